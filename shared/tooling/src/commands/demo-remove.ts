@@ -1,6 +1,6 @@
 import { buildApart } from '../build/build-apart.ts';
 import { runApiProgram } from '../ops/service-program.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
+import { readLocalSite } from '../site/own-site.ts';
 import { withStoppedDatabase } from '../site/with-database.ts';
 import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 /** Takes the demo community out of a database; what real people made stays. */
 await runCommand(async () => {
   readOptions({ options: {} }, 'Usage: npm run demo:remove');
-  const settings = readSiteSettings(process.env);
+  const settings = readLocalSite(process.env);
   buildApart();
   await withStoppedDatabase(settings, (url) => runApiProgram('remove-demo', [], { DATABASE_URL: url }));
 });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { startDemoGame } from '../site/demo-game.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
+import { readLocalSite } from '../site/own-site.ts';
 import { UsageError } from './plain-error.ts';
 import { runCommand } from './run-command.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
@@ -11,7 +11,7 @@ const USAGE = 'npm run fake-game [-- --join NAME]';
 await runCommand(async () => {
   const [flag, name, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || (flag !== undefined && (flag !== '--join' || !name))) throw new UsageError(USAGE);
-  const { origin } = readSiteSettings(process.env);
+  const { origin } = readLocalSite(process.env);
   const game = startDemoGame({ url: origin, pays: true, log: (line) => console.info(`  ${line}`) });
   const join = async (player: string) => {
     const { refusal } = await game.join(player);

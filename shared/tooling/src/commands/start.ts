@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApart } from '../build/build-apart.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
+import { findOwnSite, type OwnSite, ownDataDir, readLocalSite, rememberOwnSite } from '../site/own-site.ts';
+import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
+import { ROOT } from '../workspace/folders.ts';
+import { UsageError } from './plain-error.ts';
 import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
 
-const USAGE = 'Usage: npm start [-- --empty] [-- --preset mountain]';
+const USAGE = `Usage: npm start                         your own site once you have one, else the demo
+       npm start -- --empty              a site of your own; its data is in .data-plain
+       npm start -- --preset mountain    the same, for a town in the mountains
+       npm start -- --demo               the demo, next to a site of your own`;
 const ACCOUNTS = [
   'owner',
   'admin',
@@ -21,13 +27,40 @@ const ACCOUNTS = [
   'newcomer',
 ];
 
-/** What `--empty` and `--preset` come to. Such a site has a folder of its own, unless somebody names one: the demo's stays as it is. */
-function environment(): Record<string, string | undefined> {
-  const options = { empty: { type: 'boolean' }, preset: { type: 'string' } } as const;
-  const { values } = readOptions({ options }, USAGE);
-  if (!values.empty && values.preset === undefined) return process.env;
-  const SITE_PRESET = values.preset ?? 'plain';
-  return { DATA_DIR: `.data-${SITE_PRESET}`, ...process.env, DEMO_DATA: 'off', SITE_PRESET };
+interface Call {
+  settings: SiteSettings;
+  /** The site of one's own that it is; undefined for the demo, and where the environment names the data folder. */
+  own: OwnSite | undefined;
+}
+
+/** Reads which site a call starts. */
+function readCall(environment: Record<string, string | undefined>): Call {
+  const options = {
+    empty: { type: 'boolean' },
+    preset: { type: 'string' },
+    demo: { type: 'boolean' },
+  } as const;
+  const { empty, preset, demo } = readOptions({ options }, USAGE).values;
+  const isNew = empty || preset !== undefined;
+  if (isNew && demo) throw new UsageError(USAGE);
+  if (demo) return { settings: readSiteSettings(environment), own: undefined };
+  if (!isNew)
+    return {
+      settings: readLocalSite(environment),
+      own: environment.DATA_DIR === undefined ? findOwnSite() : undefined,
+    };
+  const SITE_PRESET = preset ?? 'plain';
+  const dataDir = ownDataDir(SITE_PRESET);
+  const settings = readSiteSettings({
+    DATA_DIR: join(ROOT, dataDir),
+    ...environment,
+    DEMO_DATA: 'off',
+    SITE_PRESET,
+  });
+  const outsideDatabase = environment.DATABASE_URL !== undefined;
+  const own =
+    environment.DATA_DIR === undefined ? { dataDir, preset: SITE_PRESET, outsideDatabase } : undefined;
+  return { settings, own };
 }
 
 /** The code with which somebody becomes the owner of a site that nobody owns, as the API has printed it last. */
@@ -38,7 +71,7 @@ async function setupCode(origin: string, log: string): Promise<string | undefine
 }
 
 await runCommand(async () => {
-  const settings = readSiteSettings(environment());
+  const { settings, own } = readCall(process.env);
   const begin = performance.now();
   buildApart();
   const stopped = untilAskedToStop();
@@ -59,6 +92,12 @@ await runCommand(async () => {
   );
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.info(`\nBoardwalk is open at ${site.origin}  (${seconds} s)\n`);
+  if (own) {
+    rememberOwnSite(own);
+    console.info(
+      `This is your own site; its data is in ${own.dataDir}. npm start, npm run dev and npm run ops use it from now on.\nThe demo: npm start -- --demo\n`,
+    );
+  }
   const code = await setupCode(site.origin, join(settings.dataDir, 'logs/api.log'));
   if (code)
     console.info(
@@ -74,3 +113,5 @@ await runCommand(async () => {
   await site.stop();
   process.exit();
 });
+// A wait that a failed start has left behind doesn't keep it alive.
+process.exit();

@@ -1,7 +1,7 @@
 import { DEVELOPMENT_SHELL_TARGET } from '../build/target-names.ts';
 import { PlainError } from '../commands/plain-error.ts';
 import { untilAskedToStop } from '../commands/until-asked-to-stop.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
+import { readLocalSite } from '../site/own-site.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { remoteNames, SERVICE_NAMES } from '../workspace/folders.ts';
 import { buildBeside } from './build-beside.ts';
@@ -16,7 +16,7 @@ const serviceTarget = (name: string) => `service ${name}`;
  * in this process, services beside it.
  */
 export async function developSite(names: readonly string[]): Promise<void> {
-  const settings = readSiteSettings(process.env);
+  const settings = readLocalSite(process.env);
   const begin = performance.now();
   const others = remoteNames().filter((name) => !names.includes(name));
   const targets = [

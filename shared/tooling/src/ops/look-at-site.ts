@@ -6,8 +6,9 @@ import { PlainError } from '../commands/plain-error.ts';
 import { hasCluster } from '../postgres/cluster.ts';
 import { publicKeys, signingKeyPlace } from '../release/signing-key.ts';
 import { holderOf } from '../site/data-lock.ts';
+import { readLocalSite } from '../site/own-site.ts';
 import { serviceEnvironments } from '../site/service-environments.ts';
-import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { withDatabase } from '../site/with-database.ts';
 import { LOCAL_CHECKS, lookAtNode, runsHere } from './local-checks.ts';
 import { readServiceProgram } from './service-program.ts';
@@ -40,7 +41,7 @@ export async function lookAtSite(environment: Environment, backupFolder: string)
 
 function readSettings(environment: Environment): SiteSettings | Finding[] {
   try {
-    return readSiteSettings(environment);
+    return readLocalSite(environment);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     const [, ...lines] = error.message.split('\n');

@@ -8,8 +8,8 @@ import { pushKeyPlace } from '../release/push-key.ts';
 import { believedKeys } from '../release/rotate-keys.ts';
 import { rotateKeys } from '../release/rotation-call.ts';
 import { publicKeys, signingKeyFile, signingKeyPlace } from '../release/signing-key.ts';
+import { readLocalSite } from '../site/own-site.ts';
 import { serviceEnvironments } from '../site/service-environments.ts';
-import { readSiteSettings } from '../site/site-settings.ts';
 import { runningDatabase, withDatabase, withStoppedDatabase } from '../site/with-database.ts';
 import { ROOT } from '../workspace/folders.ts';
 import { lookAtSite } from './look-at-site.ts';
@@ -27,7 +27,7 @@ const backup: OpsVerb = async (args, usage) => {
   const call = { args, allowPositionals: true, options: { keep: { type: 'string' } } } as const;
   const { values, positionals } = readOptions(call, usage);
   if (positionals.length > 1) throw new UsageError(usage);
-  const settings = readSiteSettings(process.env);
+  const settings = readLocalSite(process.env);
   buildApart();
   const keep = values.keep === undefined ? [] : ['--keep', values.keep];
   const folder = fromHere(positionals[0] ?? DEFAULT_FOLDER);
@@ -41,7 +41,7 @@ const check: OpsVerb = async (args, usage) => {
   const { positionals } = readOptions({ args, allowPositionals: true, options: {} }, usage);
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(usage);
-  const settings = readSiteSettings(process.env);
+  const settings = readLocalSite(process.env);
   buildApart();
   runApiProgram('backup', ['check', fromHere(file)], placesOf(settings, runningDatabase(settings)));
   return 0;
@@ -51,7 +51,7 @@ const restore: OpsVerb = async (args, usage) => {
   const { positionals } = readOptions({ args, allowPositionals: true, options: {} }, usage);
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new UsageError(usage);
-  const settings = readSiteSettings(process.env);
+  const settings = readLocalSite(process.env);
   buildApart();
   await withStoppedDatabase(settings, (url) =>
     runApiProgram('backup', ['restore', fromHere(file)], placesOf(settings, url)),
@@ -70,7 +70,7 @@ const doctor: OpsVerb = async (args, usage) => {
 
 const seed: OpsVerb = async (args, usage) => {
   const { preset } = readOptions({ args, options: { preset: { type: 'string' } } }, usage).values;
-  const settings = readSiteSettings({ ...process.env, ...(preset && { SITE_PRESET: preset }) });
+  const settings = readLocalSite({ ...process.env, ...(preset && { SITE_PRESET: preset }) });
   buildApart();
   const keys = { signingKeyFile: signingKeyFile(), publicKeys: publicKeys() };
   await withStoppedDatabase(settings, (databaseUrl) => {
