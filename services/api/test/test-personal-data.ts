@@ -260,8 +260,9 @@ async function fillApplications(database: TestDatabase, { id, n, mark }: FilledM
     [u(21), staff],
   );
   await run(`INSERT INTO approval_steps (submission_id, step) VALUES ($1, 'role')`, [u(21)]);
-  await run(`INSERT INTO chat_messages (about, payload) VALUES ($1, $2)`, [
-    u(21),
-    JSON.stringify({ kind: 'message', text: `**${mark} Name** was approved` }),
+  await run(`INSERT INTO chat_role_reasons (submission_id, member_id) VALUES ($1, $2)`, [u(21), id]);
+  await run(`INSERT INTO chat_roles (account_id, member_id, wanted) VALUES ($1, $2, true)`, [
+    `${1000 + n}`,
+    id,
   ]);
 }

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.ts';
+import { AuditMemberData } from './audit.member-data.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
+import { AuditErasureRepository } from './audit-erasure.repository.ts';
 import { AuditExport } from './audit-export.service.ts';
 
 @Module({
   controllers: [AuditController],
-  providers: [AuditRepository, AuditService, AuditExport],
+  providers: [AuditRepository, AuditErasureRepository, AuditService, AuditExport, AuditMemberData],
   exports: [AuditService],
 })
 export class AuditModule {}

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { type AuditFilter, AuditRepository, type Targets } from './audit.repository.ts';
 import type { AuditRow } from './audit.table.ts';
+import { AuditErasureRepository } from './audit-erasure.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
@@ -33,6 +34,7 @@ export class AuditService {
 
   constructor(
     private readonly audit: AuditRepository,
+    private readonly erasure: AuditErasureRepository,
     private readonly context: ClsService,
   ) {}
 
@@ -91,6 +93,23 @@ export class AuditService {
   /** The latest entries about one target, newest first. */
   newestAbout(target: Pick<Target, 'type' | 'id'>, limit: number): Promise<AuditRow[]> {
     return this.audit.findPageAbout(target, undefined, limit);
+  }
+
+  /** Full names and handles that the log knows a member by, also from before they were renamed. */
+  namesOf(memberId: string): Promise<{ fullNames: string[]; usernames: string[] }> {
+    return this.erasure.namesOf(memberId);
+  }
+
+  /**
+   * Entries about targets whose label names a member who leaves. Call it inside the transaction that deletes them.
+   * @param options.withValues forgets what was there before and after as well
+   */
+  forgetTargets(
+    type: Target['type'],
+    ids: readonly string[],
+    { withValues }: { withValues: boolean },
+  ): Promise<void> {
+    return this.erasure.relabel(type, ids, withValues);
   }
 
   private findOwn(memberId: string): Promise<Targets[]> {

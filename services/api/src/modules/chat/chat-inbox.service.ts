@@ -3,34 +3,56 @@ import { InboxItems } from '../inbox/inbox-items.service.ts';
 import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
 import type { ChatMessageRow } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
+import { ChatRolesRepository } from './chat-roles.repository.ts';
+import type { ChatRoleRow } from './chat-roles.table.ts';
 
 const KIND = 'chat-message';
+const HREF = '/admin/deliveries';
 
-/** What the chat community could not be told, in the inbox of the staff. */
+/** What the chat community could not be told, in the inbox of the staff. A trigger removes an item with its row. */
 @Injectable()
 export class ChatInbox {
   constructor(
     private readonly inbox: InboxItems,
     private readonly outbox: ChatOutboxRepository,
+    private readonly roles: ChatRolesRepository,
     rooms: InboxRooms,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
   }
 
   /** Call it inside the transaction that gives the message up. */
-  async open({ id, about, order, error, settledAt }: ChatMessageRow): Promise<void> {
-    const title = order.kind === 'message' ? order.text : about;
+  async openMessage({ id, memberId, order, error, settledAt }: ChatMessageRow): Promise<void> {
     await this.inbox.open({
-      ...{ kind: KIND, subject: id, title, note: error ?? '', aboutId: null },
-      ...{ openedAt: settledAt, href: '/admin/deliveries' },
+      kind: KIND,
+      subject: id,
+      title: order.text,
+      note: error ?? '',
+      aboutId: memberId,
+      openedAt: settledAt,
+      href: HREF,
     });
   }
 
-  close({ id }: Pick<ChatMessageRow, 'id'>, by: string): Promise<void> {
+  /** Call it inside the transaction that gives the role up. The title names no account: of a member who has left only the number is known. */
+  async openRole({ id, memberId, wanted, error, settledAt }: ChatRoleRow): Promise<void> {
+    await this.inbox.open({
+      kind: KIND,
+      subject: id,
+      title: wanted ? 'The role on Discord was not given' : 'The role on Discord was not taken',
+      note: error ?? '',
+      aboutId: memberId,
+      openedAt: settledAt,
+      href: HREF,
+    });
+  }
+
+  close({ id }: Pick<ChatMessageRow, 'id'>, by: string | null): Promise<void> {
     return this.inbox.close(KIND, id, by);
   }
 
   private async refill(): Promise<void> {
-    for (const row of await this.outbox.findFailed()) await this.open(row);
+    for (const row of await this.outbox.findFailed()) await this.openMessage(row);
+    for (const row of await this.roles.findFailed()) await this.openRole(row);
   }
 }

@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
+import { submissions } from '../submissions/submissions.table.ts';
+import { users } from '../users/users.table.ts';
 
-/** What the chat community is to be told: a message in its channel, or who has the role of the whitelist. */
-export type ChatOrder =
-  | { kind: 'message'; text: string }
-  | { kind: 'give-role' | 'take-role'; userId: string };
+/** Message for the channel of the chat community. */
+export interface ChatOrder {
+  kind: 'message';
+  text: string;
+}
 
-/** What leaves for the chat community. Written with what it is about; a job sends it. */
+/** Messages for the channel of the chat community. Written with what they are about; a job sends them. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** What it is about, for the log. */
     about: text('about').notNull(),
+    /** The approval that it announces. It goes with the submission. */
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
+    /** The member whom it names. It goes with them. */
+    memberId: text('member_id').references(() => users.id, { onDelete: 'cascade' }),
     order: jsonb('payload').$type<ChatOrder>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
@@ -26,6 +33,8 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('chat_messages_settled').on(table.settledAt).where(sql`${table.state} <> 'waiting'`),
+    index('chat_messages_by_submission').on(table.submissionId),
+    index('chat_messages_by_member').on(table.memberId),
     check('chat_messages_states', sql`${table.state} IN ('waiting', 'sent', 'failed')`),
   ],
 );

@@ -7,36 +7,50 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ChatInbox } from './chat-inbox.service.ts';
 import type { ChatMessageRow } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
+import { ChatRolesRepository } from './chat-roles.repository.ts';
+import type { ChatRoleRow } from './chat-roles.table.ts';
 import { SEND_CHAT } from './send-job.ts';
 
-/** Messages to the chat community that were given up, and those that are sent again all the same. */
+/** Messages and roles of the chat community that were given up, and those that are sent again all the same. */
 @Injectable()
 export class ChatRetries {
   constructor(
     private readonly database: Database,
     private readonly outbox: ChatOutboxRepository,
+    private readonly roles: ChatRolesRepository,
     private readonly inbox: ChatInbox,
     private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {}
 
   /** Marks a message without attempts left as failed, and puts it before the staff. */
-  async giveUp({ id }: Pick<ChatMessageRow, 'id'>, error: string): Promise<void> {
+  async giveUpMessage(row: ChatMessageRow, error: string): Promise<void> {
     await this.database.transaction(async () => {
-      const failed = await this.outbox.settle(id, 'failed', error);
-      if (failed) await this.inbox.open(failed);
+      const failed = await this.outbox.settle(row, 'failed', error);
+      if (failed) await this.inbox.openMessage(failed);
+    });
+  }
+
+  /** The same for the role of an account. */
+  async giveUpRole(row: ChatRoleRow, error: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const failed = await this.roles.settle(row, { state: 'failed', error });
+      if (failed) await this.inbox.openRole(failed);
     });
   }
 
   /** @throws CHAT_MESSAGE_NOT_FOUND when it hasn't failed */
   async retry(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async () => {
-      const before = await this.outbox.requeue(id);
+      const message = await this.outbox.requeue(id);
+      const role = message ? undefined : await this.roles.requeue(id);
+      const before = message ?? role;
       if (!before) throw new ApiError('CHAT_MESSAGE_NOT_FOUND');
       await this.inbox.close(before, caller.id);
+      const label = message?.about ?? (role?.wanted ? 'give' : 'take');
       await this.audit.record(caller, {
         action: 'chat.retried',
-        target: { type: 'notification', id, label: before.about },
+        target: { type: 'notification', id, label },
         before: { error: before.error },
       });
       await this.jobs.send(SEND_CHAT);

@@ -1,18 +1,20 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { ChatClient } from './chat.client.ts';
-import { nextAttempt } from './chat-answer.policy.ts';
+import { type ChatOutcome, nextAttempt } from './chat-answer.policy.ts';
 import type { ChatMessageRow } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
 import { ChatRetries } from './chat-retries.service.ts';
+import { ChatRolesRepository } from './chat-roles.repository.ts';
+import type { ChatRoleRow } from './chat-roles.table.ts';
 import { SEND_CHAT } from './send-job.ts';
 
 /** Shorter than the time limit of a job by more than an attempt can take. */
 const RUN_LIMIT_MS = 60_000;
 
 /**
- * Sends what the chat community is to be told, one after the other. What a process was sending when it died is sent again: whether it has arrived is
- * unknown.
+ * Sends messages to the channel of the chat community, and brings its roles in step, one after the other. What a process was sending when it died is
+ * sent again: whether it has arrived is unknown.
  */
 @Injectable()
 export class ChatSending implements OnModuleDestroy {
@@ -21,12 +23,13 @@ export class ChatSending implements OnModuleDestroy {
 
   constructor(
     private readonly outbox: ChatOutboxRepository,
+    private readonly roles: ChatRolesRepository,
     private readonly client: ChatClient,
     private readonly retries: ChatRetries,
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND_CHAT, () => this.sendDue(), { cron: EVERY_MINUTE });
-    jobs.work('chat.clean', () => this.outbox.deleteOld(), { cron: EVERY_HOUR });
+    jobs.work('chat.clean', () => this.clean(), { cron: EVERY_HOUR });
   }
 
   onModuleDestroy(): void {
@@ -35,34 +38,88 @@ export class ChatSending implements OnModuleDestroy {
 
   async sendDue(): Promise<void> {
     const until = Date.now() + RUN_LIMIT_MS;
-    let next: Date | undefined;
+    const next = [
+      ...(await this.drain(until, async () => {
+        const row = await this.roles.claim();
+        return row && { again: await this.sendRole(row) };
+      })),
+      ...(await this.drain(until, async () => {
+        const row = await this.outbox.claim();
+        return row && { again: await this.sendMessage(row) };
+      })),
+    ];
+    const [first] = next.toSorted((one, other) => one.getTime() - other.getTime());
+    if (first) await this.jobs.send(SEND_CHAT, { at: first });
+  }
+
+  /** @returns when those that failed are tried again. */
+  private async drain(
+    until: number,
+    sendNext: () => Promise<{ again: Date | undefined } | undefined>,
+  ): Promise<Date[]> {
+    const next: Date[] = [];
     while (!this.stopping && Date.now() < until) {
-      const row = await this.outbox.claim();
-      if (!row) break;
-      const again = await this.send(row);
-      if (again && (!next || again < next)) next = again;
+      const sent = await sendNext();
+      if (!sent) break;
+      if (sent.again) next.push(sent.again);
     }
-    if (next) await this.jobs.send(SEND_CHAT, { at: next });
+    return next;
   }
 
   /** @returns when it is tried again; undefined when it isn't. */
-  private async send({ id, about, order, attempts }: ChatMessageRow): Promise<Date | undefined> {
-    const outcome = await this.client.send(order);
+  private async sendMessage(row: ChatMessageRow): Promise<Date | undefined> {
+    const outcome = await this.client.send(row.order);
     if (outcome.is === 'sent') {
-      await this.outbox.settle(id, 'sent');
+      await this.outbox.settle(row, 'sent');
+      return undefined;
+    }
+    if (outcome.is === 'wait') {
+      await this.outbox.postpone(row, { dueAt: outcome.at, counts: false, error: WAITING });
+      return outcome.at;
+    }
+    const { error } = outcome;
+    const dueAt = this.retryAt(outcome, row.attempts);
+    if (dueAt) await this.outbox.postpone(row, { dueAt, counts: true, error });
+    else await this.retries.giveUpMessage(row, error);
+    this.logFailure(row.about, row.attempts, error, dueAt);
+    return dueAt;
+  }
+
+  /** What the row wants now is sent. What it has come to want meanwhile is sent after that. */
+  private async sendRole(row: ChatRoleRow): Promise<Date | undefined> {
+    const { accountId: userId, wanted, attempts, id } = row;
+    const outcome = await this.client.send({ kind: wanted ? 'give-role' : 'take-role', userId });
+    if (outcome.is === 'sent') {
+      const done = await this.roles.settle(row, { state: 'done', error: null });
+      if (done && !wanted) await this.roles.forget(id);
       return undefined;
     }
     if (outcome.is === 'wait') {
       const { at: dueAt } = outcome;
-      await this.outbox.postpone(id, { dueAt, counts: false, error: 'Discord asks to wait.' });
+      await this.roles.settle(row, { state: 'waiting', error: WAITING, dueAt, attempts: attempts - 1 });
       return dueAt;
     }
-    const { error, permanent } = outcome;
-    const dueAt = permanent ? undefined : nextAttempt(attempts, new Date());
-    if (dueAt) await this.outbox.postpone(id, { dueAt, counts: true, error });
-    else await this.retries.giveUp({ id }, error);
-    const msg = dueAt ? 'the chat community could not be told' : 'the chat community is not told';
-    this.logger.warn({ msg, about, attempts, error });
+    const { error } = outcome;
+    const dueAt = this.retryAt(outcome, attempts);
+    if (dueAt) await this.roles.settle(row, { state: 'waiting', error, dueAt });
+    else await this.retries.giveUpRole(row, error);
+    this.logFailure(`${wanted ? 'give' : 'take'} ${id}`, attempts, error, dueAt);
     return dueAt;
   }
+
+  private retryAt({ permanent }: ChatOutcome & { is: 'failed' }, attempts: number): Date | undefined {
+    return permanent ? undefined : nextAttempt(attempts, new Date());
+  }
+
+  private logFailure(about: string, attempts: number, error: string, dueAt: Date | undefined): void {
+    const msg = dueAt ? 'the chat community could not be told' : 'the chat community is not told';
+    this.logger.warn({ msg, about, attempts, error });
+  }
+
+  private async clean(): Promise<void> {
+    await this.outbox.deleteOld();
+    await this.roles.deleteOld();
+  }
 }
+
+const WAITING = 'Discord asks to wait.';

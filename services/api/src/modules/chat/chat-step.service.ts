@@ -11,11 +11,11 @@ export class ChatStep {
   constructor(steps: ApprovalSteps, chat: ChatService, users: UsersService) {
     if (!chat.available) return;
     steps.register('chat', {
-      async apply({ submissionId: about, applicantId: userId, form }) {
-        const name = (await users.namesOf([userId])).get(userId)?.fullName ?? '';
-        return (await chat.approved({ about, userId, name, form: form.title })) ? TOLD : null;
+      async apply({ submissionId, applicantId: memberId, form }) {
+        const name = (await users.namesOf([memberId])).get(memberId)?.fullName ?? '';
+        return (await chat.approved({ submissionId, memberId, name, form: form.title })) ? TOLD : null;
       },
-      undo: ({ submissionId: about, applicantId: userId }) => chat.revoked({ about, userId }),
+      undo: ({ submissionId, applicantId: memberId }) => chat.revoked({ submissionId, memberId }),
     });
   }
 }

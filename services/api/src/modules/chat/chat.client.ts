@@ -6,6 +6,9 @@ import type { ChatOrder } from './chat-messages.table.ts';
 const TIMEOUT_MS = 10_000;
 const AUDIT_REASON = 'Whitelist of the site';
 
+/** What Discord is sent: a message for the channel, or the role for an account. */
+export type ChatCall = ChatOrder | { kind: 'give-role' | 'take-role'; userId: string };
+
 interface Call {
   url: string;
   method: 'POST' | 'PUT' | 'DELETE';
@@ -32,7 +35,7 @@ export class ChatClient {
     return this.discord.role !== undefined;
   }
 
-  async send(order: ChatOrder): Promise<ChatOutcome> {
+  async send(order: ChatCall): Promise<ChatOutcome> {
     const call = this.callFor(order);
     if (!call) return { is: 'failed', error: 'This isn’t configured any more.', permanent: true };
     if (this.allowedAt && this.allowedAt > new Date()) return { is: 'wait', at: this.allowedAt };
@@ -43,6 +46,8 @@ export class ChatClient {
       await answer.body?.cancel();
       const now = new Date();
       this.allowedAt = nextAllowed(answer.headers, now);
+      // Who isn't there, or hasn't the role, is as who lost it.
+      if (order.kind === 'take-role' && answer.status === 404) return { is: 'sent' };
       return outcomeOf(answer.status, answer.headers, now);
     } catch (error) {
       // The address of a webhook is its secret, and no error names it.
@@ -51,7 +56,7 @@ export class ChatClient {
     }
   }
 
-  private callFor(order: ChatOrder): Call | undefined {
+  private callFor(order: ChatCall): Call | undefined {
     const { webhookUrl, role, apiUrl } = this.discord;
     if (order.kind === 'message') {
       if (!webhookUrl) return undefined;

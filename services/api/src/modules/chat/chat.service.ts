@@ -1,18 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { IdentitiesService } from '../identities/identities.service.ts';
 import { ChatClient } from './chat.client.ts';
 import type { ChatOutcome } from './chat-answer.policy.ts';
-import type { ChatOrder } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
+import { ChatRolesService } from './chat-roles.service.ts';
 import { approvalText, trialText } from './chat-text.policy.ts';
 import { SEND_CHAT } from './send-job.ts';
 
 interface Approval {
-  /** What it is about, for the log. */
-  about: string;
-  userId: string;
+  submissionId: string;
+  memberId: string;
   name: string;
   form: string;
 }
@@ -24,8 +22,8 @@ export class ChatService {
 
   constructor(
     private readonly outbox: ChatOutboxRepository,
+    private readonly roles: ChatRolesService,
     private readonly client: ChatClient,
-    private readonly identities: IdentitiesService,
     private readonly jobs: Jobs,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
@@ -39,42 +37,27 @@ export class ChatService {
 
   /**
    * Tells the channel of an approval, and gives the role to the member's linked account.
-   * @returns whether there was anything to tell: nothing is when the site has neither channel nor role.
+   * @returns whether there is anything to take back: a revocation takes the role, also from an account that is linked later.
    */
-  async approved({ about, userId, name, form }: Approval): Promise<boolean> {
-    const url = `${this.origin}/forms`;
-    const isTold =
-      this.client.hasChannel &&
-      (await this.write(`message ${about}`, { kind: 'message', text: approvalText({ name, form, url }) }));
-    const hasRole = await this.changeRole(`give ${about}`, 'give-role', userId);
-    return isTold || hasRole;
+  async approved({ submissionId, memberId, name, form }: Approval): Promise<boolean> {
+    if (this.client.hasChannel) {
+      const text = approvalText({ name, form, url: `${this.origin}/forms` });
+      const about = `message ${submissionId}`;
+      await this.outbox.insert({ about, submissionId, memberId, order: { kind: 'message', text } });
+      await this.jobs.send(SEND_CHAT);
+    }
+    await this.roles.give(submissionId, memberId);
+    return true;
   }
 
-  /** Sends a line to the channel at once, so that whoever asks for it learns what came of it. @returns undefined without a channel. */
+  /** Sends a line to the channel immediately, so that its sender sees the result. @returns undefined without a channel. */
   async tryOut(): Promise<ChatOutcome | undefined> {
     if (!this.client.hasChannel) return undefined;
     return this.client.send({ kind: 'message', text: trialText(this.origin) });
   }
 
-  /** Takes the role back. What was told is told. */
-  async revoked({ about, userId }: Pick<Approval, 'about' | 'userId'>): Promise<void> {
-    await this.changeRole(`take ${about}`, 'take-role', userId);
-  }
-
-  private async changeRole(
-    about: string,
-    kind: 'give-role' | 'take-role',
-    memberId: string,
-  ): Promise<boolean> {
-    if (!this.client.hasRole) return false;
-    const linked = await this.identities.ofMember(memberId);
-    const account = linked.find(({ provider }) => provider === 'discord');
-    return account ? this.write(about, { kind, userId: account.subject.replace('discord:', '') }) : false;
-  }
-
-  private async write(about: string, order: ChatOrder): Promise<boolean> {
-    await this.outbox.insert(about, order);
-    await this.jobs.send(SEND_CHAT);
-    return true;
+  /** Takes the reason for the role back. What was told is told. */
+  async revoked({ submissionId, memberId }: Pick<Approval, 'submissionId' | 'memberId'>): Promise<void> {
+    await this.roles.take(submissionId, memberId);
   }
 }

@@ -1,52 +1,96 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { TestDiscord } from '../../../test/test-discord.ts';
+import { type Office, startOffice } from '../../../test/test-submissions.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
+import { Erasing } from '../personal-data/deletion/erasing.service.ts';
 import { ChatClient } from './chat.client.ts';
-import { ChatService } from './chat.service.ts';
 import { nextAllowed, nextAttempt, outcomeOf } from './chat-answer.policy.ts';
+import { ChatRolesRepository } from './chat-roles.repository.ts';
 import { ChatSending } from './chat-sending.service.ts';
 import { approvalText } from './chat-text.policy.ts';
 
 let api: TestApi;
 let discord: TestDiscord;
-const member = { id: 'auth0|kay', fullName: 'Kay', username: 'kay' };
+let office: Office;
 beforeAll(async () => {
   discord = await TestDiscord.start();
   api = await startTestApi({ environment: discord.environment });
-  await api.call('GET /api/users/me', { token: await api.as('kay') });
+  office = await startOffice(api);
 });
 afterAll(async () => {
   await api.stop();
   await discord.stop();
 });
 beforeEach(async () => {
-  await api.database.sql('TRUNCATE chat_messages');
+  await api.database.sql('TRUNCATE chat_messages, chat_roles');
   discord.received.length = 0;
 });
 afterEach(() => {
   discord.answers.length = 0;
 });
 
-const approve = (about = 'submission 1') =>
-  api.get(ChatService).approved({ about, userId: member.id, name: 'Kay', form: 'Whitelist' });
+/** A member of this name, with their token. */
+async function member(name: string) {
+  const token = await api.as(name);
+  await api.call('GET /api/users/me', { token });
+  return { id: `auth0|${name}`, fullName: name, username: name, token };
+}
+/** A real approval of an application of this member. @returns the id of the submission. */
+async function approve(name = 'kay', title = 'Whitelist'): Promise<string> {
+  const { token } = await member(name);
+  const { slug } = await office.form({ title }, { approval: { chat: true } });
+  const { id } = await office.handedIn(token, slug);
+  await office.decided(office.ines, id, 'approved');
+  return id;
+}
+const revoke = async (id: string) => {
+  const { version } = await office.review(office.ines, id);
+  const answer = await api.call(`POST /api/reviews/${id}/revoke` as 'POST /api/reviews/:id/revoke', {
+    token: office.admin,
+    body: { reason: 'It was a mistake.', version },
+  });
+  expect(answer.status).toBe(200);
+};
+const link = async (name: string, account: string) =>
+  api
+    .get(IdentitiesService)
+    .link(await member(name), { provider: 'discord', subject: `discord:${account}`, name });
+const unlink = async (name: string) => {
+  const { token } = await member(name);
+  const answer = await api.call('DELETE /api/identities/discord' as 'DELETE /api/identities/:provider', {
+    token,
+  });
+  expect(answer.status).toBe(204);
+};
 const send = () => api.get(ChatSending).sendDue();
 const rows = () =>
   api.database.sql<{ state: string; attempts: number; wait: number }>(
     'SELECT state, attempts, extract(epoch FROM due_at - clock_timestamp())::float AS wait FROM chat_messages',
   );
+/** What Discord was told of roles, as `PUT 42`. */
+const changes = () =>
+  discord.received.flatMap(({ method, path }) => {
+    const account = /\/members\/(\w+)\/roles\/8$/.exec(path)?.[1];
+    return account ? [`${method} ${account}`] : [];
+  });
+const roles = () =>
+  api.database.sql('SELECT account_id AS account, wanted, state FROM chat_roles ORDER BY account_id');
 /** What is due is due now. */
-const hurry = () => api.database.sql('UPDATE chat_messages SET due_at = clock_timestamp()');
+const hurry = async () => {
+  await api.database.sql('UPDATE chat_messages SET due_at = clock_timestamp()');
+  await api.database.sql('UPDATE chat_roles SET due_at = clock_timestamp()');
+};
 const soon = { timeout: 10_000, interval: 50 };
 
 it('tells the channel, and rings nobody', async () => {
-  expect(await approve()).toBe(true);
+  await approve('kay', 'Crew');
   await expect.poll(async () => (await rows())[0]?.state, soon).toBe('sent');
   expect(discord.received).toHaveLength(1);
   const [{ path, body, method } = { path: '', body: '{}', method: '' }] = discord.received;
   expect([method, path]).toEqual(['POST', '/api/v10/webhooks/1/webhook-secret?wait=true']);
   expect(JSON.parse(body)).toEqual({
-    content: '**Kay** was approved: Whitelist\n<http://localhost:3000/forms>',
+    content: '**Kay Tester** was approved: Crew\n<http://localhost:3000/forms>',
     allowed_mentions: { parse: [] },
   });
 });
@@ -80,7 +124,7 @@ it('asks no more while nothing remains', async () => {
 
 it('tries again what failed, and gives up what can’t be right', async () => {
   discord.answers.push({ status: 500 });
-  await approve('later');
+  await approve('lara');
   await expect.poll(() => discord.received.length, soon).toBe(1);
   await expect.poll(async () => (await rows())[0]?.wait, soon).toBeLessThan(11);
   await hurry();
@@ -88,34 +132,133 @@ it('tries again what failed, and gives up what can’t be right', async () => {
   // A job may have taken it first, and be under way.
   await expect.poll(rows, soon).toMatchObject([{ state: 'sent', attempts: 2 }]);
   discord.answers.push({ status: 404 });
-  await approve('gone');
+  await approve('gwen');
   await expect
     .poll(async () => (await rows()).map(({ state }) => state).sort(), soon)
     .toEqual(['failed', 'sent']);
 });
 
 it('is sent by one of those who try at the same time', async () => {
-  await approve('at once');
+  await approve('ari');
   await Promise.all([send(), send(), send()]);
   await expect.poll(async () => (await rows())[0]?.state, soon).toBe('sent');
   expect(discord.received).toHaveLength(1);
 });
 
-it('gives the role to the linked account, and takes it back', async () => {
-  const account = { provider: 'discord' as const, subject: 'discord:42', name: 'Kay' };
-  await api.get(IdentitiesService).link(member, account);
-  await approve('with a role');
-  await api.get(ChatService).revoked({ about: 'with a role', userId: member.id });
-  await expect.poll(() => discord.received.length, soon).toBe(3);
-  const roles = discord.received.filter(({ path }) => path === '/api/v10/guilds/7/members/42/roles/8');
-  expect(roles.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
-  expect(roles[0]?.headers.authorization).toBe('Bot bot');
+describe('the role of the chat community', () => {
+  it('is given with an approval, and taken with its revocation', async () => {
+    await link('rae', '42');
+    const id = await approve('rae');
+    await expect.poll(roles, soon).toEqual([{ account: '42', wanted: true, state: 'done' }]);
+    await revoke(id);
+    await expect.poll(roles, soon).toEqual([]);
+    expect(changes()).toEqual(['PUT 42', 'DELETE 42']);
+    expect(discord.received.find(({ method }) => method === 'PUT')?.headers.authorization).toBe('Bot bot');
+  });
+
+  it('stays while another approval holds', async () => {
+    await link('two', '43');
+    const first = await approve('two', 'One');
+    await approve('two', 'Two');
+    await expect.poll(roles, soon).toEqual([{ account: '43', wanted: true, state: 'done' }]);
+    await revoke(first);
+    await send();
+    expect([await roles(), changes()]).toEqual([
+      [{ account: '43', wanted: true, state: 'done' }],
+      ['PUT 43'],
+    ]);
+  });
+
+  it('follows the accounts that a member links and unlinks', async () => {
+    await approve('mia');
+    expect(await roles()).toEqual([]);
+    await link('mia', '50');
+    await expect.poll(roles, soon).toEqual([{ account: '50', wanted: true, state: 'done' }]);
+    await link('mia', '51');
+    await expect.poll(roles, soon).toEqual([{ account: '51', wanted: true, state: 'done' }]);
+    await unlink('mia');
+    await expect.poll(roles, soon).toEqual([]);
+    expect(changes().toSorted()).toEqual(['DELETE 50', 'DELETE 51', 'PUT 50', 'PUT 51']);
+  });
+
+  it('is taken from the account of a member whose account is deleted', async () => {
+    await link('leaver', '60');
+    await approve('leaver');
+    await expect.poll(roles, soon).toEqual([{ account: '60', wanted: true, state: 'done' }]);
+    await api.database.sql(`UPDATE users SET deletion_due_at = now() WHERE id = 'auth0|leaver'`);
+    expect(await api.get(Erasing).eraseDue()).toBe(1);
+    await expect.poll(roles, soon).toEqual([]);
+    expect(changes()).toEqual(['PUT 60', 'DELETE 60']);
+  });
+
+  it('isn’t given late by an order that waited while it was revoked', async () => {
+    await link('late', '70');
+    discord.answers.push({ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 });
+    const id = await approve('late');
+    await expect.poll(() => discord.received.length, soon).toBeGreaterThan(1);
+    await revoke(id);
+    discord.answers.length = 0;
+    await hurry();
+    await send();
+    await expect.poll(roles, soon).toEqual([]);
+    await hurry();
+    await send();
+    expect(changes().at(-1)).toBe('DELETE 70');
+  });
+
+  it('that failed for good is retried as it is wanted now, and not as it was wanted then', async () => {
+    await link('gone', '80');
+    discord.answers.push({ status: 403 }, { status: 403 }, { status: 403 });
+    const id = await approve('gone');
+    const failed = () => api.database.sql<{ id: string }>(`SELECT id FROM chat_roles WHERE state = 'failed'`);
+    await expect.poll(failed, soon).toHaveLength(1);
+    const [row] = await failed();
+    const retry = `POST /api/chat-messages/${row?.id}/retry` as 'POST /api/chat-messages/:id/retry';
+    discord.answers.length = 0;
+    await revoke(id);
+    await expect.poll(roles, soon).toEqual([]);
+    expectError(await api.call(retry, { token: office.admin }), 404, 'CHAT_MESSAGE_NOT_FOUND');
+    expect(changes().at(-1)).toBe('DELETE 80');
+    const open = `SELECT 1 FROM inbox_items WHERE kind = 'chat-message' AND subject = $1 AND closed_at IS NULL`;
+    expect(await api.database.sql(open, [row?.id])).toEqual([]);
+  });
+
+  it('isn’t settled by a process whose time has run out', async () => {
+    const outbox = api.get(ChatRolesRepository);
+    await link('slow', '90');
+    // Nothing is sent by a job meanwhile.
+    await approve('slow');
+    await expect.poll(roles, soon).toEqual([{ account: '90', wanted: true, state: 'done' }]);
+    await api.database.sql(`UPDATE chat_roles SET state = 'waiting', due_at = now() + interval '1 day'`);
+    await api.database.sql(`UPDATE chat_roles SET due_at = clock_timestamp() WHERE account_id = '90'`);
+    const dead = await outbox.claim();
+    await api.database.sql(`UPDATE chat_roles SET leased_until = now() - interval '1 s'`);
+    const alive = await outbox.claim();
+    if (!dead || !alive) throw new Error('The role was not claimed.');
+    expect(await outbox.settle(dead, { state: 'failed', error: 'late' })).toBeUndefined();
+    expect(await outbox.settle(alive, { state: 'done', error: null })).toMatchObject({ state: 'done' });
+  });
+});
+
+it('forgets what it was told of a member with their account', async () => {
+  discord.answers.push({ status: 404 });
+  await approve('famous');
+  await expect.poll(async () => (await rows())[0]?.state, soon).toBe('failed');
+  const named = () =>
+    api.database.sql(
+      `SELECT 1 FROM chat_messages WHERE payload::text ILIKE '%famous%' UNION ALL
+       SELECT 1 FROM inbox_items WHERE kind = 'chat-message' AND title ILIKE '%famous%'`,
+    );
+  expect(await named()).toHaveLength(2);
+  await api.database.sql(`UPDATE users SET deletion_due_at = now() WHERE id = 'auth0|famous'`);
+  expect(await api.get(Erasing).eraseDue()).toBe(1);
+  expect(await named()).toEqual([]);
 });
 
 it('says nothing of its secrets', async () => {
   discord.answers.push({ status: 500 });
-  await approve('quiet');
-  await expect.poll(async () => JSON.stringify(api.logs), soon).toContain('quiet');
+  const id = await approve('quiet');
+  await expect.poll(async () => JSON.stringify(api.logs), soon).toContain(id);
   for (const secret of ['webhook-secret', 'Bot bot']) expect(JSON.stringify(api.logs)).not.toContain(secret);
 });
 

@@ -47,6 +47,27 @@ export class EventsRepository {
     await this.database.queries.delete(events).where(eq(events.id, id));
   }
 
+  /** Drafts and proposals that nobody but their maker works on, with the ids of their dates, locked until the transaction ends. */
+  async lockOwnDrafts(memberId: string): Promise<{ id: string; dateIds: string[] }[]> {
+    const { queries } = this.database;
+    const isAlone = sql`NOT EXISTS (SELECT 1 FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${events.id} AND ${eventHosts.userId} <> ${memberId})`;
+    const drafts = await queries
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.createdBy, memberId), inArray(events.state, ['draft', 'pending']), isAlone))
+      .orderBy(asc(events.id))
+      .for('update');
+    const ids = drafts.map(({ id }) => id);
+    const dates = await queries
+      .select({ id: eventOccurrences.id, eventId: eventOccurrences.eventId })
+      .from(eventOccurrences)
+      .where(inArray(eventOccurrences.eventId, ids));
+    return ids.map((id) => ({
+      id,
+      dateIds: dates.filter(({ eventId }) => eventId === id).map((date) => date.id),
+    }));
+  }
+
   /** Who hosts each of these events, in the order in which they are named. */
   async hostsOf(eventIds: readonly string[]): Promise<Map<string, string[]>> {
     if (eventIds.length === 0) return new Map();

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -17,7 +18,7 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
 
 /** Who members are elsewhere, and which of these accounts may join the game server. */
 @Module({
-  imports: [AuditModule, UsersModule, SubmissionsModule],
+  imports: [DiscoveryModule, AuditModule, UsersModule, SubmissionsModule],
   controllers: [IdentitiesController],
   providers: [
     ...[IdentitiesRepository, LinkCodesRepository, WhitelistRepository],

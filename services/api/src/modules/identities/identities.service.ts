@@ -1,5 +1,6 @@
 import type { EndpointAnswer, EndpointInput, IdentityProvider } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
@@ -8,6 +9,7 @@ import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import type { IdentityRow } from './identities.table.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
+import { FollowsLinks, type LinksFollower } from './links-follower.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
 type Identity = EndpointAnswer<'POST /api/identities/game'>;
@@ -26,6 +28,7 @@ export class IdentitiesService {
     private readonly codes: LinkCodesRepository,
     private readonly whitelist: WhitelistService,
     private readonly audit: AuditService,
+    private readonly discovery: DiscoveryService,
   ) {}
 
   /** What a member has linked, with names as they are shown. */
@@ -61,8 +64,15 @@ export class IdentitiesService {
       const { subject, name } = row;
       const before = { provider, subject, name };
       await this.audit.record(caller, { action: 'identity.unlinked', target: caller, before });
-      await this.whitelist.linksChanged(caller.id);
+      await this.follow(caller.id);
     });
+  }
+
+  /** Of the locks that a transaction takes, that of the whitelist comes last. */
+  private async follow(memberId: string): Promise<void> {
+    for (const { instance } of this.discovery.getProviders({ metadataKey: FollowsLinks.KEY }))
+      await (instance as LinksFollower).linksChanged(memberId);
+    await this.whitelist.linksChanged(memberId);
   }
 
   private linking(work: () => Promise<Identity>): Promise<Identity> {
@@ -83,7 +93,7 @@ export class IdentitiesService {
         ...(before && { before: recorded(before) }),
         after: recorded(row),
       });
-      await this.whitelist.linksChanged(member.id);
+      await this.follow(member.id);
     }
     return toIdentity(row);
   }

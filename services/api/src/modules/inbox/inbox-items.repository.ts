@@ -1,6 +1,6 @@
-import type { InboxKind } from '@boardwalk/contracts';
+import { DELETED_MEMBER, type InboxKind } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type InboxItemRow, inboxItems } from './inbox-items.table.ts';
 
@@ -86,6 +86,19 @@ export class InboxItemsRepository {
       .from(inboxItems)
       .where(eq(inboxItems.aboutId, memberId));
     return rows.map(({ id }) => id);
+  }
+
+  /** Takes a member's names out of titles, and the member out of those who can't work on an item. */
+  async forget(memberId: string, fullNames: readonly string[]): Promise<void> {
+    const { queries } = this.database;
+    await queries
+      .update(inboxItems)
+      .set({ title: DELETED_MEMBER.fullName })
+      .where(and(eq(inboxItems.aboutId, memberId), inArray(inboxItems.title, [...fullNames])));
+    await queries
+      .update(inboxItems)
+      .set({ notFor: sql`array_remove(${inboxItems.notFor}, ${memberId})` })
+      .where(sql`${memberId} = ANY(${inboxItems.notFor})`);
   }
 
   /** Undefined when there is none that is open. */

@@ -17,6 +17,7 @@ import { InboxRecords } from './desk/inbox-records.service.ts';
 import { InboxSnooze } from './desk/inbox-snooze.service.ts';
 import { InboxViews } from './desk/inbox-views.service.ts';
 import { InboxWaking } from './desk/inbox-waking.service.ts';
+import { InboxMemberData } from './inbox.member-data.ts';
 import { InboxItemsModule } from './inbox-items.module.ts';
 
 /** What the staff do with the inbox: see what waits, say who works on it, and put it off. */
@@ -27,6 +28,7 @@ import { InboxItemsModule } from './inbox-items.module.ts';
     ...[InboxListRepository, InboxChangesRepository, InboxTopic],
     ...[InboxViews, InboxList, InboxCandidates, InboxDesk, InboxRecords],
     ...[InboxAssignment, InboxSnooze, InboxWaking, InboxCleaning],
+    InboxMemberData,
   ],
 })
 export class InboxModule {}

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { MEMBER_TABLES } from '../../../test/member-tables.ts';
+import type { Declaration } from '../../platform/member-data/member-table.ts';
 import { users } from '../users/users.table.ts';
 import { DECLARATIONS } from './declarations/index.ts';
 
@@ -21,10 +23,10 @@ const LIKE_A_MEMBER =
 
 it('name every table of the site, each once', () => {
   expect(tables.length).toBeGreaterThan(40);
-  expect(DECLARATIONS.map(({ table }) => nameOf(table)).sort()).toEqual(tables.map(nameOf).sort());
+  expect(MEMBER_TABLES.map(({ table }) => nameOf(table)).sort()).toEqual(tables.map(nameOf).sort());
 });
 
-describe.each(DECLARATIONS.map((declaration) => [nameOf(declaration.table), declaration] as const))(
+describe.each(MEMBER_TABLES.map((declaration) => [nameOf(declaration.table), declaration] as const))(
   '%s',
   (_, { table, names, rows, exported, leaving, erase }) => {
     const { columns, foreignKeys } = getTableConfig(table);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MEMBER_TABLES } from '../../../test/member-tables.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { fillTables } from '../../../test/test-personal-data.ts';
 import { photograph } from '../../../test/test-pictures.ts';
-import { DECLARATIONS } from './declarations/index.ts';
 import { MakingExports } from './export/making-exports.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-exports-'));
@@ -45,7 +45,7 @@ describe('the file with one’s own data', () => {
     files = unzipSync(new Uint8Array(await (await file()).arrayBuffer()));
   });
 
-  const given = DECLARATIONS.filter(({ exported }) => !('not' in exported)).map(
+  const given = MEMBER_TABLES.filter(({ exported }) => !('not' in exported)).map(
     (one) => [getTableConfig(one.table).name, one] as const,
   );
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AvatarsModule } from '../avatars/avatars.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
@@ -13,18 +14,20 @@ import { DataExportsRepository } from './export/data-exports.repository.ts';
 import { DataExports } from './export/data-exports.service.ts';
 import { ExportContents } from './export/export-contents.service.ts';
 import { ExportFiles, MakingExports } from './export/making-exports.service.ts';
+import { MemberDataOwners } from './member-data-owners.service.ts';
 import { PersonalDataController } from './personal-data.controller.ts';
 
 /** What the site holds about members: every table declares it once, for the file that they are given and for their deletion. */
 @Module({
   imports: [
+    DiscoveryModule,
     ...[UsersModule, AuditModule, NotificationsModule, MediaModule],
     ...[AvatarsModule, IdentitiesModule, SubmissionsModule],
   ],
   controllers: [PersonalDataController],
   providers: [
     ...[DataExportsRepository, DataExports, ExportContents, ExportFiles, MakingExports],
-    ...[DeletionService, Erasure, Erasing],
+    ...[DeletionService, Erasure, Erasing, MemberDataOwners],
   ],
 })
 export class PersonalDataModule {}

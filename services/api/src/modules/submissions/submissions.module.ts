@@ -76,6 +76,7 @@ import { SubmissionRecordsRepository } from './submission-records.repository.ts'
 import { SubmissionRoom } from './submission-room.service.ts';
 import { SubmissionStats } from './submission-stats.service.ts';
 import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
 const REPOSITORIES = [
@@ -163,6 +164,7 @@ const APPROVAL = [
     ...[...REPOSITORIES, ...CORE, ...FOR_APPLICANTS],
     ...[...FILES, ...INTERVIEWS, ...FOR_REVIEWERS, ...APPROVAL],
     SubmissionStats,
+    SubmissionMemberData,
   ],
   exports: [StoredFiles, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
 })

@@ -1,10 +1,17 @@
 import type { AccountState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { count, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { formerHandles } from './former-handles.table.ts';
 import { type UserRow, users } from './users.table.ts';
 
 export type AccountFields = Pick<UserRow, 'accountState' | 'accountUntil' | 'accountReason'>;
+
+/** Member whose deletion is due, as a place in the list of them. */
+export interface DueDeletion {
+  id: string;
+  dueAt: string;
+}
 
 @Injectable()
 export class AccountsRepository {
@@ -31,15 +38,33 @@ export class AccountsRepository {
     return row;
   }
 
-  /** The longest due first. */
-  async findToDelete(limit: number): Promise<string[]> {
-    const rows = await this.database.queries
-      .select({ id: users.id })
+  /** The longest due first, those after the position. Closed accounts stay as long as they are closed. */
+  async findToDelete(
+    after: DueDeletion | undefined,
+    limit: number,
+    closed: readonly AccountState[],
+  ): Promise<DueDeletion[]> {
+    const position = after && sql`(${after.dueAt}::timestamptz, ${after.id})`;
+    return this.database.queries
+      .select({ id: users.id, dueAt: sql<string>`${users.deletionDueAt}::text` })
       .from(users)
-      .where(lte(users.deletionDueAt, sql`now()`))
-      .orderBy(users.deletionDueAt)
+      .where(
+        and(
+          lte(users.deletionDueAt, sql`now()`),
+          notInArray(users.accountState, [...closed]),
+          position && sql`(${users.deletionDueAt}, ${users.id}) > ${position}`,
+        ),
+      )
+      .orderBy(users.deletionDueAt, users.id)
       .limit(limit);
-    return rows.map(({ id }) => id);
+  }
+
+  async findFormerHandles(id: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ handle: formerHandles.handle })
+      .from(formerHandles)
+      .where(eq(formerHandles.userId, id));
+    return rows.map(({ handle }) => handle);
   }
 
   async delete(id: string): Promise<void> {

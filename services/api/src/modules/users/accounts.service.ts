@@ -1,9 +1,11 @@
 import { ACCOUNT_STATES, type EndpointAnswer, isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { type AccountFields, AccountsRepository } from './accounts.repository.ts';
+import { type AccountFields, AccountsRepository, type DueDeletion } from './accounts.repository.ts';
 import { UsersRepository } from './users.repository.ts';
 import type { UserRow } from './users.table.ts';
+
+export type { DueDeletion } from './accounts.repository.ts';
 
 /** The channel between processes: whose account is different. */
 export const ACCOUNTS_CHANNEL = 'accounts';
@@ -45,9 +47,14 @@ export class AccountsService {
     return row;
   }
 
-  /** Members whose time to think better of it is over. */
-  findToDelete(limit: number): Promise<string[]> {
-    return this.accounts.findToDelete(limit);
+  /** Members whose deletion is due, the longest due first, after a place in that list. Those whose account is closed aren't among them. */
+  findToDelete(after: DueDeletion | undefined, limit: number): Promise<DueDeletion[]> {
+    return this.accounts.findToDelete(after, limit, ACCOUNT_STATES.filter(isClosed));
+  }
+
+  /** Handles that a member had before. */
+  formerHandles(id: string): Promise<string[]> {
+    return this.accounts.findFormerHandles(id);
   }
 
   /** Deletes the member with all that goes with them. Call it inside a transaction. */

@@ -14,6 +14,8 @@ export const ADVISORY_LOCKS = {
   whitelist: 728_351_006,
   /** Every change of what roles there are, and of what they permit. */
   roles: 728_351_010,
+  /** Every change of who is to have the role of the chat community. It comes before that of the whitelist. */
+  chatRoles: 728_351_012,
   /** What is known to be wrong with the site: nobody is told of it twice. */
   siteTroubles: 728_351_011,
 } as const;

@@ -99,6 +99,11 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** @throws when no transaction is open, in what must be committed together with its caller's changes. */
+  requireTransaction(): void {
+    if (!this.openTransaction()) throw new Error('This has to run inside a transaction.');
+  }
+
   /**
    * Runs reads that have indexes in a transaction of their own, in which PostgreSQL ends every statement that takes longer. Of a word's beginning it takes at
    * least one row in fifty to have it, and would rather read all rows to find a few: here it uses the indexes.

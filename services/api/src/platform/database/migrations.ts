@@ -62,6 +62,7 @@ import newsroomLists from '../../../migrations/0060_newsroom_lists.sql?raw';
 import revisionDetails from '../../../migrations/0061_revision_details.sql?raw';
 import backups from '../../../migrations/0062_backups.sql?raw';
 import siteTroubles from '../../../migrations/0063_site_troubles.sql?raw';
+import chatRoles from '../../../migrations/0064_chat_roles.sql?raw';
 
 export interface Migration {
   name: string;
@@ -134,6 +135,7 @@ export const migrations: Migration[] = [
   { name: '0061_revision_details', sql: revisionDetails },
   { name: '0062_backups', sql: backups },
   { name: '0063_site_troubles', sql: siteTroubles },
+  { name: '0064_chat_roles', sql: chatRoles },
 ];
 
 const BREAK = '--> statement-breakpoint';

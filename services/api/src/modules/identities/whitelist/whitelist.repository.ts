@@ -66,6 +66,14 @@ export class WhitelistRepository {
       .limit(limit);
   }
 
+  /** Removes accounts that may join no more and whose member left so many days ago. */
+  async deleteDeparted(days: number): Promise<void> {
+    await this.database.queries.delete(whitelistEntries).where(
+      sql`NOT ${whitelistEntries.allowed} AND ${whitelistEntries.userId} IS NULL
+        AND ${whitelistEntries.changedAt} < now() - make_interval(days => ${days})`,
+    );
+  }
+
   /** Every account that may join, and the number of the last change, from one look at the table. */
   async findAllowed(): Promise<{ identifiers: string[]; seq: number }> {
     const { rows } = await this.database.queries.execute<{ identifiers: string[]; seq: string }>(sql`

@@ -4,6 +4,9 @@ import { Database } from '../../../platform/database/database.ts';
 import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { WhitelistRepository } from './whitelist.repository.ts';
 
+/** How long game servers that are away can still be told that an account may join no more. */
+const DEPARTED_DAYS = 30;
+
 /** A change of the whitelist, as game servers learn of it. */
 export interface WhitelistChange {
   identifier: string;
@@ -47,6 +50,11 @@ export class WhitelistService {
   /** Call it in the transaction that changes which accounts a member has linked. */
   linksChanged(userId: string): Promise<void> {
     return this.write(userId);
+  }
+
+  /** Forgets entries that members who have left had, and that every game server knows of by now. */
+  forgetDeparted(): Promise<void> {
+    return this.whitelist.deleteDeparted(DEPARTED_DAYS);
   }
 
   /** Changes with a higher number, in their order. */

@@ -1,20 +1,17 @@
-import { DELETED_MEMBER } from '@boardwalk/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../../../platform/idempotency/idempotency.table.ts';
-import { auditEntries } from '../../audit/audit.table.ts';
+import { declare, impersonal } from '../../../platform/member-data/member-table.ts';
 import { memberPictures } from '../../avatars/member-pictures.table.ts';
 import { gameProperties } from '../../game/properties/game-properties.table.ts';
 import { identities, linkCodes } from '../../identities/identities.table.ts';
 import { whitelistEntries, whitelistedMembers } from '../../identities/whitelist/whitelist.table.ts';
 import { media } from '../../media/media.table.ts';
 import { memberNotes, punishmentAppeals, punishments } from '../../moderation/punishments.table.ts';
-import { submissions } from '../../submissions/submissions.table.ts';
 import { roleAssignments } from '../../users/assignments.table.ts';
 import { closedAccounts } from '../../users/closed-accounts.table.ts';
 import { formerHandles } from '../../users/former-handles.table.ts';
 import { memberSessions } from '../../users/member-sessions.table.ts';
 import { users } from '../../users/users.table.ts';
-import { declare, impersonal, type LeavingMember } from '../declaration.ts';
 import { dataExports } from '../export/data-exports.table.ts';
 
 const subjectsOf = (id: string) =>
@@ -119,13 +116,6 @@ export const ACCOUNT_DECLARATIONS = [
     exported: { not: 'What staff write about members among themselves is for the staff alone.' },
     leaving: 'deleted',
   }),
-  declare(auditEntries, {
-    rows: (id) =>
-      sql`${auditEntries.actor}->>'id' = ${id} AND ${auditEntries.target}->>'type' = 'user' AND ${auditEntries.target}->>'id' = ${id}`,
-    exported: ['at', 'action', 'before', 'after'],
-    leaving: { stays: 'What was done, with an id that says nothing about who did it.' },
-    erase: eraseAudit,
-  }),
   declare(idempotencyKeys, {
     names: { callerId: 'own' },
     exported: { not: 'Answers to calls, kept for a day: what they say is in the other tables.' },
@@ -139,29 +129,3 @@ export const ACCOUNT_DECLARATIONS = [
   }),
   impersonal(closedAccounts, 'Keyed hashes of deleted accounts, so that nobody gets their handles.'),
 ];
-
-/** Entries of theirs and about them. Values of others’ entries that say exactly their name or id say something else from then on. */
-function eraseAudit({ id, opaque, fullName, username }: LeavingMember): SQL[] {
-  const { actor, target, before, after } = auditEntries;
-  const nobody = JSON.stringify({ ...DELETED_MEMBER, id: opaque, avatarUrl: undefined });
-  const known = [id, fullName, username].map((text) => JSON.stringify(text));
-  const [inId = '', inName = '', inHandle = ''] = known;
-  const without = (column: SQL) =>
-    sql`replace(replace(replace(${column}::text, ${inId}, ${JSON.stringify(opaque)}), ${inName}, ${JSON.stringify(DELETED_MEMBER.fullName)}), ${inHandle}, ${JSON.stringify(DELETED_MEMBER.username)})::jsonb`;
-  const mentions = (column: SQL) =>
-    sql`(strpos(${column}::text, ${inId}) > 0 OR strpos(${column}::text, ${inName}) > 0 OR strpos(${column}::text, ${inHandle}) > 0)`;
-  const about = sql`${target}->>'type' IN ('user', 'member-note') AND ${target}->>'id' = ${id}`;
-  const ofTheirs = sql`${target}->>'type' = 'submission' AND ${target}->>'id' IN (SELECT ${submissions.id}::text FROM ${submissions} WHERE ${submissions.applicantId} = ${id})`;
-  const set = (changes: SQL, where: SQL) => sql`UPDATE ${auditEntries} SET ${changes} WHERE ${where}`;
-  const label = JSON.stringify(DELETED_MEMBER.fullName);
-  return [
-    set(
-      sql`target = target || jsonb_build_object('id', ${opaque}::text, 'label', ${label}::jsonb), before = NULL, after = NULL`,
-      about,
-    ),
-    set(sql`target = jsonb_set(target, '{label}', ${label}::jsonb), before = NULL, after = NULL`, ofTheirs),
-    set(sql`actor = ${nobody}::jsonb`, sql`${actor}->>'id' = ${id}`),
-    set(sql`before = ${without(sql`${before}`)}`, sql`${before} IS NOT NULL AND ${mentions(sql`${before}`)}`),
-    set(sql`after = ${without(sql`${after}`)}`, sql`${after} IS NOT NULL AND ${mentions(sql`${after}`)}`),
-  ];
-}

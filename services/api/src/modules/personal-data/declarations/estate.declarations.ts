@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { declare } from '../../../platform/member-data/member-table.ts';
 import { inquiries, inquiryMessages } from '../../estate/inquiries/inquiries.table.ts';
 import { bids, listings, offers } from '../../estate/listings/listings.table.ts';
 import { properties, propertyEvents } from '../../estate/properties/properties.table.ts';
@@ -6,7 +7,6 @@ import { savedSearches } from '../../estate/searches/saved-searches.table.ts';
 import { ledgerLines, settlements } from '../../estate/settlements/settlements.table.ts';
 import { tenancies } from '../../estate/tenancies/tenancies.table.ts';
 import { viewings } from '../../estate/viewings/viewings.table.ts';
-import { declare } from '../declaration.ts';
 
 const HISTORY = 'The history of a property and its prices are read on; it says no more who it was.';
 

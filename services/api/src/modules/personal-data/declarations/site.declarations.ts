@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { installSteps } from '../../../demo/install-steps.table.ts';
 import { dataVersions } from '../../../platform/database/data-versions.table.ts';
+import { declare, impersonal, type LeavingMember } from '../../../platform/member-data/member-table.ts';
 import { auditEntries } from '../../audit/audit.table.ts';
 import { backups } from '../../backups/backups.table.ts';
 import { dailyFigures } from '../../dashboard/daily-figures.table.ts';
 import { deployTokens } from '../../deploy-tokens/deploy-tokens.table.ts';
 import { gameKeys, gameNonces } from '../../game/keys/game-keys.table.ts';
 import { gameStatus } from '../../game/status/game-status.table.ts';
-import { inboxItems } from '../../inbox/inbox-items.table.ts';
 import {
   releaseFailures,
   releaseOutcomes,
@@ -20,7 +20,6 @@ import { roleDefinitions } from '../../role-definitions/role-definitions.table.t
 import { siteClaims } from '../../setup/setup.table.ts';
 import { siteConfiguration, siteDrafts, siteVersions } from '../../site/site.table.ts';
 import { siteTroubles } from '../../site-watch/site-troubles.table.ts';
-import { declare, impersonal, type LeavingMember } from '../declaration.ts';
 
 const NAME_ONLY = 'The name of who set it up, beside what belongs to the site.';
 const name = DELETED_MEMBER.fullName;
@@ -35,10 +34,12 @@ const unname =
 const unnameActor =
   (column: string) =>
   (table: PgTable) =>
-  ({ fullName }: LeavingMember) => [
-    sql`UPDATE ${table} SET ${sql.identifier(column)} = jsonb_set(${sql.identifier(column)}, '{name}', ${JSON.stringify(name)}::jsonb)
+  ({ fullNames }: LeavingMember) =>
+    fullNames.map(
+      (fullName) =>
+        sql`UPDATE ${table} SET ${sql.identifier(column)} = jsonb_set(${sql.identifier(column)}, '{name}', ${JSON.stringify(name)}::jsonb)
     WHERE ${sql.identifier(column)} @> ${JSON.stringify({ kind: 'member', name: fullName })}::jsonb`,
-  ];
+    );
 
 /** What belongs to the site. Of some of it the name of a member is written down. */
 export const SITE_DECLARATIONS = [
@@ -62,18 +63,6 @@ export const SITE_DECLARATIONS = [
     exported: { not: NAME_ONLY },
     leaving: { stays: NAME_ONLY },
     erase: unnameActor('changed_by')(servedRemotes),
-  }),
-  declare(inboxItems, {
-    names: {
-      ...{ aboutId: 'own', assigneeId: 'acted', claimedBy: 'acted' },
-      ...{ snoozedBy: 'acted', closedBy: 'acted' },
-    },
-    exported: { not: 'The work of the staff. What it is about is given with its own table.' },
-    // Triggers remove the items of what goes with the member.
-    leaving: { stays: 'What waits for the staff, or did, without whom it is about.' },
-    erase: ({ id }) => [
-      sql`UPDATE ${inboxItems} SET not_for = array_remove(not_for, ${id}) WHERE ${id} = ANY(not_for)`,
-    ],
   }),
   declare(siteVersions, {
     names: { authorId: 'acted' },

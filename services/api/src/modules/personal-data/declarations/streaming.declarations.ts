@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { declare, impersonal } from '../../../platform/member-data/member-table.ts';
 import {
   streamMessages,
   streamPlatforms,
@@ -7,7 +8,6 @@ import {
 import { streamFigures, streamSessions } from '../../streaming/stream-sessions.table.ts';
 import { streamSlots } from '../../streaming/stream-slots.table.ts';
 import { streamers, streamFollows, streamReports } from '../../streaming/streamers.table.ts';
-import { declare, impersonal } from '../declaration.ts';
 
 /** Which rows belong to a member's own channel. */
 const ofOwnChannel = (streamerId: unknown) => (memberId: string) =>

@@ -1,25 +1,17 @@
 import { DELETED_MEMBER } from '@boardwalk/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { declare, impersonal } from '../../../platform/member-data/member-table.ts';
 import {
   articleReactions,
   commentMentions,
   commentReports,
   comments,
 } from '../../comments/comments.table.ts';
-import { docRevisions, docRules, docSlugs, docs } from '../../docs/docs.table.ts';
 import { feedItems } from '../../feed/feed.table.ts';
 import { mediaUses } from '../../media/media.table.ts';
-import {
-  articleReads,
-  articleRevisions,
-  articleSlugs,
-  articleTags,
-} from '../../news/article-records.table.ts';
-import { articles } from '../../news/articles.table.ts';
 import { notificationDeliveries, pushSubscriptions } from '../../notifications/deliveries.table.ts';
 import { notificationEvents, notifications } from '../../notifications/notifications.table.ts';
 import { notificationPreferences } from '../../notifications/preferences.table.ts';
-import { declare, impersonal } from '../declaration.ts';
 
 const THREADS = 'Others have answered: threads read on. Nothing says any more who wrote it.';
 const PUBLISHED = 'What was written for the site stays with the site, without its author.';
@@ -59,29 +51,6 @@ export const WRITING_DECLARATIONS = [
     exported: ['articleId', 'kind', 'createdAt'],
     leaving: 'deleted',
   }),
-  declare(articles, {
-    names: { authorId: 'own' },
-    exported: [
-      ...(['id', 'slug', 'title', 'summary', 'body', 'category', 'tags', 'state'] as const),
-      ...(['publishedAt', 'createdAt', 'updatedAt'] as const),
-    ],
-    leaving: { stays: PUBLISHED },
-  }),
-  declare(articleRevisions, {
-    names: { editorId: 'own' },
-    exported: ['articleId', 'number', 'title', 'summary', 'body', 'at'],
-    leaving: { stays: PUBLISHED },
-  }),
-  declare(articleReads, {
-    names: { userId: 'own' },
-    exported: ['articleId', 'readAt'],
-    leaving: 'deleted',
-  }),
-  declare(docRevisions, {
-    names: { editorId: 'own' },
-    exported: ['docId', 'number', 'title', 'body', 'at'],
-    leaving: { stays: PUBLISHED },
-  }),
   declare(feedItems, {
     names: { authorId: 'own' },
     exported: ['kind', 'title', 'body', 'href', 'publishedAt'],
@@ -119,10 +88,5 @@ export const WRITING_DECLARATIONS = [
     exported: ['inApp', 'email', 'push', 'marketing', 'types', 'language'],
     leaving: 'deleted',
   }),
-  impersonal(docs, 'Pages of the site. Who wrote them is in their revisions.'),
-  impersonal(docSlugs, 'Former addresses of pages.'),
-  impersonal(docRules, 'Rules of the site.'),
-  impersonal(articleSlugs, 'Addresses of articles.'),
-  impersonal(articleTags, 'Tags of articles.'),
   impersonal(mediaUses, 'Which text shows which picture.'),
 ];

@@ -2,12 +2,17 @@ import { isClosed } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
-import { AccountsService } from '../../users/accounts.service.ts';
+import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
+import { AccountsService, type DueDeletion } from '../../users/accounts.service.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { isLastOwner } from './deletion.service.ts';
 import { Erasure } from './erasure.service.ts';
 
-const MOST_AT_ONCE = 20;
+/** Members that one look finds. */
+const BATCH_SIZE = 20;
+/** Shorter than the time limit of the job. What is left over is the next hour's. */
+const RUN_LIMIT_MS = 600_000;
+const QUEUE = { cron: EVERY_HOUR, expireInSeconds: 900 } as const;
 
 /** Deletes the accounts whose time to think better of it is over. */
 @Injectable()
@@ -19,30 +24,40 @@ export class Erasing {
     private readonly accounts: AccountsService,
     private readonly assignments: AssignmentsService,
     private readonly erasure: Erasure,
+    private readonly whitelist: WhitelistService,
     jobs: Jobs,
   ) {
-    jobs.work('personal-data.erase', async () => void (await this.eraseDue()), { cron: EVERY_HOUR });
+    jobs.work('personal-data.erase', async () => void (await this.eraseDue()), QUEUE);
   }
 
-  /** @returns how many were deleted. @throws the last failure, after the others have been tried. */
+  /**
+   * Goes through all that are due: one that stays, or fails, keeps nobody else.
+   * @returns how many were deleted. @throws the last failure, after the others have been tried.
+   */
   async eraseDue(): Promise<number> {
-    await this.erasure.forgetWhitelist();
+    await this.whitelist.forgetDeparted();
+    const until = Date.now() + RUN_LIMIT_MS;
     let erased = 0;
     let failure: unknown;
-    for (const id of await this.accounts.findToDelete(MOST_AT_ONCE)) {
-      try {
-        if (await this.erase(id)) erased += 1;
-      } catch (error) {
-        failure = error;
+    for (let after: DueDeletion | undefined; Date.now() < until; ) {
+      const due = await this.accounts.findToDelete(after, BATCH_SIZE);
+      for (const { id } of due) {
+        try {
+          if (await this.erase(id)) erased += 1;
+        } catch (error) {
+          failure = error;
+          this.logger.error({ msg: 'an account could not be deleted', error: String(error) });
+        }
       }
+      after = due.at(-1);
+      if (due.length < BATCH_SIZE) break;
     }
     if (failure) throw failure;
     return erased;
   }
 
   /** @returns false for an account that stays for now: a ban would be forgotten with it, or it is the last that owns the site. */
-  private async erase(id: string): Promise<boolean> {
-    await this.erasure.forgetMentions(id);
+  private erase(id: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const row = await this.accounts.lock(id);
       const isDue = row?.deletionDueAt && row.deletionDueAt.getTime() <= Date.now();

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { asc, getTableColumns, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { Database } from '../../../platform/database/database.ts';
+import type { Declaration } from '../../../platform/member-data/member-table.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { PictureFiles } from '../../avatars/picture-files.service.ts';
 import { StoredFiles } from '../../submissions/files/stored-files.service.ts';
-import type { Declaration } from '../declaration.ts';
-import { DECLARATIONS } from '../declarations/index.ts';
+import { MemberDataOwners } from '../member-data-owners.service.ts';
 import type { ZipEntry } from './zip.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -16,13 +16,14 @@ const ROWS_AT_ONCE = 500;
 export class ExportContents {
   constructor(
     private readonly database: Database,
+    private readonly owners: MemberDataOwners,
     private readonly pictures: PictureFiles,
     private readonly submissionFiles: StoredFiles,
   ) {}
 
   async *of(memberId: string): AsyncGenerator<ZipEntry> {
-    yield { name: 'README.txt', parts: [Buffer.from(readme())] };
-    for (const declaration of DECLARATIONS) {
+    yield { name: 'README.txt', parts: [Buffer.from(readme(this.owners.tables))] };
+    for (const declaration of this.owners.tables) {
       if (!Array.isArray(declaration.exported) || !declaration.rows) continue;
       const { name } = getTableConfig(declaration.table);
       yield { name: `tables/${name}.json`, parts: this.rowsOf(declaration, declaration.rows(memberId)) };
@@ -74,8 +75,8 @@ function plainName(name: string): string {
   return name.replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_').replace(/^\.+/, '_') || 'file';
 }
 
-function readme(): string {
-  const left = DECLARATIONS.flatMap(({ table, exported }) =>
+function readme(tables: readonly Declaration[]): string {
+  const left = tables.flatMap(({ table, exported }) =>
     'not' in exported ? [`- ${getTableConfig(table).name}: ${exported.not}`] : [],
   );
   return [

@@ -8,6 +8,10 @@ export interface LeavingMember {
   opaque: string;
   fullName: string;
   username: string;
+  /** Every full name that they are known to have had, the present one among them. */
+  fullNames: readonly string[];
+  /** The same for handles. */
+  usernames: readonly string[];
 }
 
 /**

@@ -1,37 +1,41 @@
+import { Injectable } from '@nestjs/common';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { chatMessages } from '../../chat/chat-messages.table.ts';
-import { forms, formVersions } from '../../forms/forms.table.ts';
-import { interviewSlots } from '../../submissions/interviews.table.ts';
-import { approvalSteps, reviewNotes, reviewScores } from '../../submissions/reviews.table.ts';
+import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
+import { declare, type LeavingMember } from '../../platform/member-data/member-table.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { interviewSlots } from './interviews.table.ts';
+import { approvalSteps, reviewNotes, reviewScores } from './reviews.table.ts';
 import {
   submissionDecisions,
   submissionEvents,
   submissionFiles,
   submissionMessages,
-} from '../../submissions/submission-records.table.ts';
-import { submissions } from '../../submissions/submissions.table.ts';
-import { declare, impersonal } from '../declaration.ts';
+} from './submission-records.table.ts';
+import { SubmissionsRepository } from './submissions.repository.ts';
+import { submissions } from './submissions.table.ts';
 
 const ofTheirs = (column: SQLWrapper, memberId: string): SQL =>
   sql`${column} IN (SELECT ${submissions.id} FROM ${submissions} WHERE ${submissions.applicantId} = ${memberId})`;
 const STAFF_ONLY = 'What reviewers write and rate among themselves is for the staff alone.';
 
 /** Applications: what members submitted, and what became of it as they may know it. */
-export const APPLICATION_DECLARATIONS = [
+export const SUBMISSION_TABLES = [
   declare(submissions, {
     names: { applicantId: 'own', claimedBy: 'acted', assigneeId: 'acted' },
     exported: [
-      ...([
-        'id',
-        'formId',
-        'formVersion',
-        'attempt',
-        'publicState',
-        'answers',
-        'createdAt',
-        'updatedAt',
-      ] as const),
-      ...(['submittedAt', 'decidedAt', 'retryAt', 'appealText', 'appealedAt'] as const),
+      'id',
+      'formId',
+      'formVersion',
+      'attempt',
+      'publicState',
+      'answers',
+      'createdAt',
+      'updatedAt',
+      'submittedAt',
+      'decidedAt',
+      'retryAt',
+      'appealText',
+      'appealedAt',
     ],
     leaving: 'deleted',
   }),
@@ -87,19 +91,19 @@ export const APPLICATION_DECLARATIONS = [
     exported: { not: 'How the site carried an approval out.' },
     leaving: 'deleted',
   }),
-  declare(chatMessages, {
-    exported: {
-      not: 'What was told to the chat community, kept for some days: the decision itself is in the other tables.',
-    },
-    leaving: 'deleted',
-    erase: ({ id }) => [
-      sql`DELETE FROM ${chatMessages} WHERE ${chatMessages.about} IN (SELECT ${submissions.id}::text FROM ${submissions} WHERE ${submissions.applicantId} = ${id})`,
-    ],
-  }),
-  declare(formVersions, {
-    names: { publishedBy: 'acted' },
-    exported: { not: 'Forms of the site.' },
-    leaving: { stays: 'Applications pin the version that they answer.' },
-  }),
-  impersonal(forms, 'Forms of the site.'),
 ];
+
+@MemberData({ tables: SUBMISSION_TABLES })
+@Injectable()
+export class SubmissionMemberData implements MemberDataOwner {
+  constructor(
+    private readonly submissions: SubmissionsRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Applications go with the member. The log says what was done with them, without the answers and the name. */
+  async erase({ id }: LeavingMember): Promise<void> {
+    const ids = await this.submissions.findIdsOf(id);
+    await this.audit.forgetTargets('submission', ids, { withValues: true });
+  }
+}

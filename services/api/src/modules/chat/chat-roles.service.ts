@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
+import { Database } from '../../platform/database/database.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { IdentitiesService } from '../identities/identities.service.ts';
+import { FollowsLinks, type LinksFollower } from '../identities/links-follower.ts';
+import { ChatClient } from './chat.client.ts';
+import { ChatInbox } from './chat-inbox.service.ts';
+import { ChatRolesRepository } from './chat-roles.repository.ts';
+import { SEND_CHAT } from './send-job.ts';
+
+const PROVIDER = 'discord';
+const BATCH_SIZE = 200;
+
+/**
+ * The role of the chat community, reconciled from what holds now: an account has it while it is linked to a member with an approval that holds. Each
+ * change of one of the two calls this inside its transaction; what leaves the site is sent by a job.
+ */
+@FollowsLinks(true)
+@Injectable()
+export class ChatRolesService implements LinksFollower {
+  constructor(
+    private readonly database: Database,
+    private readonly roles: ChatRolesRepository,
+    private readonly client: ChatClient,
+    private readonly inbox: ChatInbox,
+    private readonly identities: IdentitiesService,
+    private readonly jobs: Jobs,
+  ) {
+    // Approvals from before there was a role are followed as well, once there is one.
+    jobs.work('chat.reconcile', () => this.reconcileAll(), { cron: EVERY_HOUR });
+  }
+
+  /** Call it inside the transaction of the approval. @returns whether an account is to get the role. */
+  async give(submissionId: string, memberId: string): Promise<boolean> {
+    await this.roles.addReason(submissionId, memberId);
+    return this.reconcile(memberId);
+  }
+
+  /** Call it inside the transaction of the revocation. Another approval that holds keeps the role. */
+  async take(submissionId: string, memberId: string): Promise<void> {
+    await this.roles.removeReason(submissionId);
+    await this.reconcile(memberId);
+  }
+
+  async linksChanged(memberId: string): Promise<void> {
+    await this.reconcile(memberId);
+  }
+
+  /** Takes the role from every account of a member who is about to be deleted. Call it inside that transaction. */
+  async takeAll(memberId: string): Promise<void> {
+    await this.database.lock(ADVISORY_LOCKS.chatRoles);
+    const ids = (await this.roles.lockOf(memberId)).filter(({ wanted }) => wanted).map(({ id }) => id);
+    await this.roles.unwant(ids);
+    await this.changed(ids);
+  }
+
+  /** What failed before is tried again, and no longer waits for the staff. */
+  private async changed(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.inbox.close({ id }, null);
+    if (ids.length > 0) await this.jobs.send(SEND_CHAT);
+  }
+
+  /** @returns whether an account is to have the role. */
+  private reconcile(memberId: string): Promise<boolean> {
+    if (!this.client.hasRole) return Promise.resolve(false);
+    return this.database.transaction(async () => {
+      // Before the look at links and reasons: what others have written meanwhile is seen.
+      await this.database.lock(ADVISORY_LOCKS.chatRoles);
+      const before = await this.roles.lockOf(memberId);
+      const linked = (await this.identities.ofMember(memberId)).find(({ provider }) => provider === PROVIDER);
+      const accountId = linked?.subject.replace(`${PROVIDER}:`, '');
+      const wanted = accountId !== undefined && (await this.roles.hasReason(memberId));
+      const others = before.filter((row) => row.accountId !== accountId && row.wanted);
+      await this.roles.unwant(others.map(({ id }) => id));
+      const isKnown = before.some((row) => row.accountId === accountId);
+      const id =
+        accountId !== undefined && (wanted || isKnown)
+          ? await this.roles.want(accountId, memberId, wanted)
+          : undefined;
+      await this.changed([...others.map((row) => row.id), ...(id ? [id] : [])]);
+      return wanted;
+    });
+  }
+
+  private async reconcileAll(): Promise<void> {
+    for (let after = ''; ; ) {
+      const ids = await this.roles.findConcerned(after, BATCH_SIZE);
+      for (const id of ids) await this.reconcile(id);
+      after = ids.at(-1) ?? '';
+      if (ids.length < BATCH_SIZE) return;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
+import { declare, type LeavingMember } from '../../platform/member-data/member-table.ts';
+import { chatMessages } from './chat-messages.table.ts';
+import { ChatRolesService } from './chat-roles.service.ts';
+import { chatRoleReasons, chatRoles } from './chat-roles.table.ts';
+
+/** What the chat community is told of members, and which of their accounts have its role. */
+export const CHAT_TABLES = [
+  declare(chatMessages, {
+    names: { memberId: 'own' },
+    exported: {
+      not: 'What was told to the chat community, kept for some days: the decision itself is in the other tables.',
+    },
+    leaving: 'deleted',
+  }),
+  declare(chatRoleReasons, {
+    names: { memberId: 'own' },
+    exported: ['submissionId', 'since'],
+    leaving: 'deleted',
+  }),
+  declare(chatRoles, {
+    names: { memberId: 'own' },
+    exported: ['accountId', 'wanted', 'state', 'settledAt'],
+    leaving: {
+      stays:
+        'Until the chat community has taken the role from the account, within 30 days, without whose it was.',
+    },
+  }),
+];
+
+@MemberData({ tables: CHAT_TABLES })
+@Injectable()
+export class ChatMemberData implements MemberDataOwner {
+  constructor(private readonly roles: ChatRolesService) {}
+
+  /** Messages go with the member. Their account loses the role. */
+  erase({ id }: LeavingMember): Promise<void> {
+    return this.roles.takeAll(id);
+  }
+}
