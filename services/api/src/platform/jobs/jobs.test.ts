@@ -52,6 +52,26 @@ it('keeps a job until it is due, however long that is', async () => {
   await jobs.beforeApplicationShutdown();
 });
 
+it('brings a queue of an older version to the options of this one, and deletes finished jobs after a day', async () => {
+  const old = new Jobs(way);
+  old.work(NAME, async () => {}, { expireInSeconds: 30, deleteAfterSeconds: 604_800 } as object);
+  await old.onApplicationBootstrap();
+  await old.beforeApplicationShutdown();
+  const jobs = new Jobs(way);
+  jobs.work(NAME, async () => {}, { expireInSeconds: 300 });
+  await jobs.onApplicationBootstrap();
+  expect(
+    await database.sql(`SELECT expire_seconds, deletion_seconds FROM jobs.queue WHERE name = '${NAME}'`),
+  ).toEqual([{ expire_seconds: 300, deletion_seconds: 86_400 }]);
+  await jobs.send(NAME, now());
+  const finished = () =>
+    database.sql(
+      `SELECT 1 FROM jobs.job WHERE name = '${NAME}' AND state = 'completed' AND deletion_seconds = 86400`,
+    );
+  await expect.poll(finished, { timeout: 10_000 }).toHaveLength(1);
+  await jobs.beforeApplicationShutdown();
+});
+
 it('waits for the work that is under way before it stops', async () => {
   let finish = () => {};
   let begun = false;
@@ -130,6 +150,7 @@ it('is sent by the clock what has to be done again and again', async () => {
   );
   expect(scheduled.map(({ name, cron }) => `${cron} ${name}`)).toEqual([
     '0 * * * * chat.clean',
+    '0 * * * * chat.reconcile',
     '0 * * * * comments.clean',
     '0 * * * * estate.pictures',
     '0 * * * * events.clean',

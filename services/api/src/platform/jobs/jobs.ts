@@ -48,7 +48,9 @@ interface JobWorker {
 }
 
 /** A job whose process died is given to another one after the time that work may take. */
-const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120 };
+const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 86_400 };
+/** How often finished jobs are deleted. {@link Jobs.load} looks at all that are there, at each request for metrics. */
+const MAINTENANCE_S = 3_600;
 /** Jobs without a payload that wait at the same time are one reason to work, not many. */
 const BATCH_SIZE = 100;
 /** How often a queue is asked for jobs, in seconds. What is done every ten minutes or more rarely can wait. */
@@ -71,7 +73,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(private readonly database: Database) {
     const db = { executeSql: (text: string, values?: unknown[]) => database.statement(text, values) };
-    this.boss = new PgBoss({ db, schema: 'jobs' });
+    this.boss = new PgBoss({ db, schema: 'jobs', maintenanceIntervalSeconds: MAINTENANCE_S });
     this.boss.on('error', (error) => this.logError(error));
   }
 
@@ -103,16 +105,23 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const named = [...this.workers].toSorted(
       ([, one], [, other]) => Number(!!one.options.deadLetter) - Number(!!other.options.deadLetter),
     );
-    for (const [name, { options }] of named) {
-      const { cron: _, batchSize: __, atStart: ___, ...queue } = options;
-      await this.boss.createQueue(name, { ...QUEUE, ...queue });
-    }
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const [name, { options }] of named) await this.bringQueue(name, options, known.get(name));
     for (const [name, worker] of this.workers) await this.startWorker(name, worker);
   }
 
   /** Takes no more work, and waits for what is under way. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MS });
+  }
+
+  /** Makes a queue, or brings one of an older version to its present options: creating it again changes nothing. */
+  private async bringQueue(name: string, options: WorkOptions, known: Queue | undefined): Promise<void> {
+    const { cron: _, batchSize: __, atStart: ___, policy, ...rest } = options;
+    const wanted = { ...QUEUE, ...rest };
+    if (!known) return this.boss.createQueue(name, { ...wanted, ...(policy && { policy }) });
+    const names = Object.keys(wanted) as (keyof typeof wanted)[];
+    if (names.some((option) => wanted[option] !== known[option])) await this.boss.updateQueue(name, wanted);
   }
 
   private async startWorker(name: string, { handle, options }: JobWorker): Promise<void> {
