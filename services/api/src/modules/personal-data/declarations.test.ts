@@ -4,9 +4,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { MEMBER_TABLES } from '../../../test/member-tables.ts';
-import type { Declaration } from '../../platform/member-data/member-table.ts';
 import { users } from '../users/users.table.ts';
-import { DECLARATIONS } from './declarations/index.ts';
 
 const source = join(import.meta.dirname, '../..');
 const files: Record<string, unknown>[] = await Promise.all(
