@@ -45,6 +45,18 @@ it('offers the file with one’s data once it is there', async () => {
   await findByText(/20 KB/);
 });
 
+it('says that the file could not be made, and lets it be requested again', async () => {
+  const failed = { state: 'failed' as const, requestedAt: AT, bytes: 0, expiresAt: AT };
+  const answers: Answers = {
+    'GET /api/users/me/export': { export: failed },
+    'POST /api/users/me/export': { ...failed, state: 'waiting' },
+  };
+  const { findByRole, findByText, user, calls } = drawPage(<OwnDataExport />, { answers });
+  await findByText(/could not be created/);
+  await user.click(await findByRole('button', { name: 'Request my data' }));
+  await expect.poll(() => calls.some(({ endpoint }) => endpoint === 'POST /api/users/me/export')).toBe(true);
+});
+
 it('takes the handle for the deletion of the account, and nothing else', async () => {
   const answers: Answers = { 'POST /api/users/me/deletion': 422 };
   const { findByLabelText, getByRole, user, calls, container } = drawPage(<DeleteAccount />, { answers });

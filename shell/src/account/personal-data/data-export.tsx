@@ -64,6 +64,7 @@ export function OwnDataExport() {
         {made?.state === 'waiting' && (
           <Trans>Your file is being created. You will be notified when it is ready.</Trans>
         )}
+        {made?.state === 'failed' && <Trans>Your file could not be created. You can request it again.</Trans>}
         {made?.state === 'ready' && (
           <Trans>
             Ready, {sizeOf(made.bytes)}. It is deleted on <TimeText at={made.expiresAt} />.

@@ -1,7 +1,7 @@
 import { MEDIA_LIMITS } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../../platform/jobs/jobs.ts';
 import { type OutgoingAnswer, OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
 import { AddressRefusedError } from '../../platform/outgoing/public-address.ts';
 import { FETCH_PICTURE, type PictureJob, UsersService } from '../users/users.service.ts';
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 3;
 /** What a provider may answer with; anything else won't become a picture by asking again. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
-const QUEUE = { batchSize: 1, retryLimit: 3, retryBackoff: true, expireInSeconds: 120 };
+const QUEUE = { batchSize: 1, expireInSeconds: 120, ...OUTLASTS_A_DAY };
 
 /**
  * Brings members' pictures from where the identity provider says to this site, once. Readers are never sent to an address that a member

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { allButNewest, backupsAmong, NAME_START } from '../../backup/kept-backups.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../../platform/jobs/jobs.ts';
 import { detailOf } from './backups.policy.ts';
 import { BackupsRepository } from './backups.repository.ts';
 import { LONG_WORK } from './long-work.ts';
@@ -23,7 +23,7 @@ export class UploadingBackups {
     private readonly backups: BackupsRepository,
     jobs: Jobs,
   ) {
-    jobs.work(UPLOAD_BACKUPS, () => this.upload(), LONG_WORK);
+    jobs.work(UPLOAD_BACKUPS, () => this.upload(), { ...LONG_WORK, ...OUTLASTS_A_DAY });
   }
 
   /**

@@ -8,6 +8,8 @@ import { MEMBER_TABLES } from '../../../test/member-tables.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { fillTables } from '../../../test/test-personal-data.ts';
 import { photograph } from '../../../test/test-pictures.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { FileStore } from '../../platform/storage/file-store.ts';
 import { MakingExports } from './export/making-exports.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-exports-'));
@@ -128,5 +130,43 @@ describe('the file with one’s own data', () => {
     expect(await api.database.sql(`SELECT 1 FROM data_exports WHERE member_id = 'auth0|markone'`)).toEqual(
       [],
     );
+  });
+
+  it('says that it could not be made, and can be requested again', async () => {
+    const third = await api.as('unlucky');
+    await api.call('GET /api/users/me', { token: third });
+    const store = vi
+      .spyOn(api.get(FileStore), 'writeFrom')
+      .mockRejectedValue(new Error('The storage is away.'));
+    expect((await api.call('POST /api/users/me/export', { token: third })).body.state).toBe('waiting');
+    await vi.waitFor(() => expect(store).toHaveBeenCalled(), soon);
+    const [row] = await api.database.sql<{ id: string }>(
+      `SELECT id FROM data_exports WHERE member_id = 'auth0|unlucky'`,
+    );
+    // The job is tried for two hours. Then its tries are used up.
+    await api.get(Jobs).send('personal-data.export-failed', { data: { exportId: row?.id } });
+    await vi.waitFor(async () => expect((await last(third))?.state).toBe('failed'), soon);
+    store.mockRestore();
+    expect((await api.call('POST /api/users/me/export', { token: third })).body.state).toBe('waiting');
+    await vi.waitFor(async () => expect((await last(third))?.state).toBe('ready'), soon);
+    expect((await file(third)).status).toBe(200);
+    const [queue] = await api.database.sql(
+      `SELECT dead_letter, retry_limit FROM jobs.queue WHERE name = 'personal-data.export'`,
+    );
+    expect(queue).toEqual({ dead_letter: 'personal-data.export-failed', retry_limit: 8 });
+  });
+
+  it('that lost its job with a restored backup fails after six hours, and can be requested again', async () => {
+    const fourth = await api.as('restored');
+    await api.call('GET /api/users/me', { token: fourth });
+    await api.database.sql(
+      `INSERT INTO data_exports (member_id, requested_at, expires_at)
+       VALUES ('auth0|restored', now() - interval '7 hours', now() + interval '6 days')`,
+    );
+    expect((await last(fourth))?.state).toBe('waiting');
+    await api.get(MakingExports).clean();
+    expect((await last(fourth))?.state).toBe('failed');
+    expect((await api.call('POST /api/users/me/export', { token: fourth })).body.state).toBe('waiting');
+    await vi.waitFor(async () => expect((await last(fourth))?.state).toBe('ready'), soon);
   });
 });

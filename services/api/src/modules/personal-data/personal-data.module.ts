@@ -13,7 +13,7 @@ import { Erasure } from './deletion/erasure.service.ts';
 import { DataExportsRepository } from './export/data-exports.repository.ts';
 import { DataExports } from './export/data-exports.service.ts';
 import { ExportContents } from './export/export-contents.service.ts';
-import { ExportFiles, MakingExports } from './export/making-exports.service.ts';
+import { MakingExports } from './export/making-exports.service.ts';
 import { MemberDataOwners } from './member-data-owners.service.ts';
 import { PersonalDataController } from './personal-data.controller.ts';
 
@@ -26,7 +26,7 @@ import { PersonalDataController } from './personal-data.controller.ts';
   ],
   controllers: [PersonalDataController],
   providers: [
-    ...[DataExportsRepository, DataExports, ExportContents, ExportFiles, MakingExports],
+    ...[DataExportsRepository, DataExports, ExportContents, MakingExports],
     ...[DeletionService, Erasure, Erasing, MemberDataOwners],
   ],
 })

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../../platform/jobs/jobs.ts';
 import { postWebhook } from '../../platform/outgoing/post-webhook.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { ReleaseEvents } from '../registry/release-events.service.ts';
@@ -30,7 +30,10 @@ export class TakeBackNotices {
     @Inject(CONFIGURATION) { releases }: Configuration,
   ) {
     this.url = releases.webhookUrl;
-    jobs.work<TakeBack>(WEBHOOK, ([job]) => this.post(job?.data), { batchSize: 1 });
+    jobs.work<TakeBack>(WEBHOOK, ([job]) => this.post(job?.data), {
+      batchSize: 1,
+      ...OUTLASTS_A_DAY,
+    });
   }
 
   /** To be called inside the transaction that takes it back. */

@@ -1,7 +1,7 @@
 import { type SiteTrouble, siteTroubleWords } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../../platform/jobs/jobs.ts';
 import { postWebhook } from '../../platform/outgoing/post-webhook.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 
@@ -21,7 +21,10 @@ export class TroubleAlerts {
     private readonly notifications: NotificationsService,
     private readonly jobs: Jobs,
   ) {
-    jobs.work<Alert>(WEBHOOK, ([job]) => this.post(job?.data), { batchSize: 1 });
+    jobs.work<Alert>(WEBHOOK, ([job]) => this.post(job?.data), {
+      batchSize: 1,
+      ...OUTLASTS_A_DAY,
+    });
   }
 
   /** To be called inside the transaction that notes it. */

@@ -32,6 +32,7 @@ export interface WorkOptions
     | 'policy'
     | 'retryBackoff'
     | 'retryDelay'
+    | 'retryDelayMax'
     | 'retryLimit'
   > {
   /** When the clock sends a job of its own: {@link EVERY_MINUTE}, {@link EVERY_TEN_MINUTES}, {@link EVERY_HOUR} or {@link dailyAt}. Without it a clock that was set before is stopped. */
@@ -51,6 +52,13 @@ interface JobWorker {
 const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 86_400 };
 /** How often finished jobs are deleted. {@link Jobs.load} looks at all that are there, at each request for metrics. */
 const MAINTENANCE_S = 3_600;
+/** For a job of its own whose receiver may be away for a day: tried again after a minute, and then twice as long each time, up to six hours. */
+export const OUTLASTS_A_DAY = {
+  retryLimit: 12,
+  retryDelay: 60,
+  retryBackoff: true,
+  retryDelayMax: 21_600,
+} as const;
 /** Jobs without a payload that wait at the same time are one reason to work, not many. */
 const BATCH_SIZE = 100;
 /** How often a queue is asked for jobs, in seconds. What is done every ten minutes or more rarely can wait. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FileStore, fileAt, type StoredFile } from './file-store.ts';
 
@@ -13,17 +13,12 @@ export class DiskFileStore extends FileStore {
   }
 
   /** A file gets its name when it is whole. */
-  async write(key: string, bytes: Buffer): Promise<void> {
-    const target = join(this.root, key);
-    const unfinished = join(dirname(target), `.${randomUUID()}`);
-    await mkdir(dirname(target), { recursive: true });
-    try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, target);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+  write(key: string, bytes: Buffer): Promise<void> {
+    return this.place(key, (unfinished) => writeFile(unfinished, bytes));
+  }
+
+  writeFrom(key: string, path: string): Promise<void> {
+    return this.place(key, (unfinished) => copyFile(path, unfinished));
   }
 
   read(key: string): Promise<StoredFile | undefined> {
@@ -37,5 +32,18 @@ export class DiskFileStore extends FileStore {
   /** Tries again when somebody writes into the folder meanwhile. */
   removeFolder(folder: string): Promise<void> {
     return rm(join(this.root, folder), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  }
+
+  private async place(key: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
+    const target = join(this.root, key);
+    const unfinished = join(dirname(target), `.${randomUUID()}`);
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      await fill(unfinished);
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 }

@@ -12,6 +12,8 @@ export interface StoredFile {
 export abstract class FileStore {
   /** All of it, or nothing that can be seen. */
   abstract write(key: string, bytes: Buffer): Promise<void>;
+  /** The same of a file of this machine, of any size: no more than a part of it is in memory. */
+  abstract writeFrom(key: string, path: string): Promise<void>;
   /** Undefined where there is no such file. */
   abstract read(key: string): Promise<StoredFile | undefined>;
   /** Removes one file, if it is there. */

@@ -48,6 +48,16 @@ describe.each<[string, () => FileStore]>([
     ]);
   });
 
+  it('takes a file of this machine, whatever is written under its key already', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'boardwalk-from-')), 'made.zip');
+    writeFileSync(path, Buffer.alloc(9_000_000, 'x'));
+    await storeOf().write('from/1', Buffer.from('old'));
+    await storeOf().writeFrom('from/1', path);
+    expect((await storeOf().read('from/1'))?.bytes).toBe(9_000_000);
+    await storeOf().removeFolder('from');
+    rmSync(path);
+  });
+
   it('removes a file, or a folder and nothing beside it', async () => {
     for (const key of ['b/1', 'b/2', 'bb/1']) await storeOf().write(key, Buffer.from(key));
     await storeOf().remove('b/1');

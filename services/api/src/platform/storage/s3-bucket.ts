@@ -12,6 +12,7 @@ import {
 import type { Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { inBatches, sha384 } from './file-store.ts';
+import { uploadFile } from './s3-upload.ts';
 
 /** How often a request is sent at most; the waits between grow. */
 const ATTEMPTS = 6;
@@ -63,6 +64,11 @@ export class S3Bucket {
         }),
       ),
     );
+  }
+
+  /** The same of a file of this machine, in parts. */
+  async putFrom(key: string, path: string): Promise<void> {
+    await sent(() => uploadFile(this.client, this.bucket, key, path));
   }
 
   /** The whole object. An answer that breaks off is asked for again, which the client by itself doesn't do. */

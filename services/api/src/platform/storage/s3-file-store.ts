@@ -14,6 +14,10 @@ export class S3FileStore extends FileStore {
     return this.bucket.put(this.prefix + key, bytes);
   }
 
+  writeFrom(key: string, path: string): Promise<void> {
+    return this.bucket.putFrom(this.prefix + key, path);
+  }
+
   async read(key: string): Promise<StoredFile | undefined> {
     const bytes = await this.bucket.get(this.prefix + key);
     return bytes && fileOf(bytes);

@@ -47,6 +47,21 @@ export class DataExportsRepository {
     return rows.length > 0;
   }
 
+  /** Those that have waited for so many hours. */
+  async findAbandoned(hours: number, limit: number): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: dataExports.id })
+      .from(dataExports)
+      .where(
+        and(
+          eq(dataExports.state, 'waiting'),
+          sql`${dataExports.requestedAt} < now() - make_interval(hours => ${hours})`,
+        ),
+      )
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  }
+
   /** Those whose time is over, those before the last one of a member, and those of members who have left. */
   async findOver(limit: number): Promise<string[]> {
     const newer = sql`EXISTS (SELECT 1 FROM ${dataExports} newer WHERE newer.member_id = ${dataExports.memberId}

@@ -1,3 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
@@ -8,31 +15,21 @@ import { type ExportJob, keyOfExport, MAKE_EXPORT } from './data-exports.service
 import { ExportContents } from './export-contents.service.ts';
 import { zipOf } from './zip.ts';
 
-const QUEUE = { batchSize: 1, retryLimit: 3, retryBackoff: true, expireInSeconds: 600 };
+/** Jobs whose tries are used up. */
+const GIVE_UP = 'personal-data.export-failed';
+/** Half a minute after the first failure, and then twice as long each time: two hours in all, after which the member is told. */
+const QUEUE = {
+  batchSize: 1,
+  retryLimit: 8,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  deadLetter: GIVE_UP,
+};
+/** A file that nobody has made after so long has no job any more: a restored backup has none. In hours. */
+const ABANDONED_HOURS = 6;
 /** What is left over is the next hour's. */
-const MOST_AT_ONCE = 100;
-
-/** Where the files are, and when they are worked on. */
-@Injectable()
-export class ExportFiles {
-  constructor(
-    private readonly store: FileStore,
-    private readonly jobs: Jobs,
-  ) {}
-
-  work(make: (ids: string[]) => Promise<void>, clean: () => Promise<number>): void {
-    this.jobs.work<ExportJob>(MAKE_EXPORT, (due) => make(due.map(({ data }) => data.exportId)), QUEUE);
-    this.jobs.work('personal-data.clean', async () => void (await clean()), { cron: EVERY_HOUR });
-  }
-
-  write(id: string, bytes: Buffer): Promise<void> {
-    return this.store.write(keyOfExport(id), bytes);
-  }
-
-  remove(id: string): Promise<void> {
-    return this.store.remove(keyOfExport(id));
-  }
-}
+const BATCH_LIMIT = 100;
 
 /** Makes the files, one at a time, and removes them when their time is over. */
 @Injectable()
@@ -43,39 +40,69 @@ export class MakingExports {
     private readonly database: Database,
     private readonly exports: DataExportsRepository,
     private readonly contents: ExportContents,
-    private readonly files: ExportFiles,
+    private readonly store: FileStore,
     private readonly notifications: NotificationsService,
+    jobs: Jobs,
   ) {
-    files.work(
-      async (ids) => {
-        for (const id of ids) await this.make(id);
+    jobs.work<ExportJob>(GIVE_UP, async (due) => {
+      for (const { data } of due) await this.giveUp(data.exportId);
+    });
+    jobs.work<ExportJob>(
+      MAKE_EXPORT,
+      async (due) => {
+        for (const { data } of due) await this.make(data.exportId);
       },
-      () => this.clean(),
+      QUEUE,
     );
+    jobs.work('personal-data.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** Doing it again makes the file anew. */
+  /** Doing it again makes the file again. The archive is written to this machine first: what it takes is on disk, not in memory. */
   async make(id: string): Promise<void> {
     const row = await this.exports.findWaiting(id);
     if (!row?.memberId) return;
     const { memberId } = row;
-    const zip = await zipOf(this.contents.of(memberId));
-    await this.files.write(id, zip);
-    await this.database.transaction(async () => {
-      if (!(await this.exports.settle(id, { state: 'ready', bytes: zip.length }))) return;
-      await this.notifications.announce({
-        ...{ type: 'account.export_ready', subject: `export:${id}`, actorId: null, recipientId: memberId },
-        ...{ title: '', href: '/settings#data' },
-      });
-    });
-    this.logger.log({ msg: 'a member’s data was put together', bytes: zip.length });
+    const path = join(tmpdir(), `boardwalk-export-${randomUUID()}.zip`);
+    try {
+      await pipeline(
+        Readable.from(zipOf(this.contents.of(memberId))),
+        createWriteStream(path, { mode: 0o600 }),
+      );
+      const { size: bytes } = await stat(path);
+      await this.store.writeFrom(keyOfExport(id), path);
+      await this.finish(id, memberId, bytes);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** From now on the member sees that it failed, and can request another one. */
+  async giveUp(id: string): Promise<void> {
+    if (!(await this.exports.settle(id, { state: 'failed', bytes: 0 }))) return;
+    this.logger.error({ msg: 'a member’s data could not be put together', export: id });
   }
 
   /** First the files, then the rows. @returns how many were removed. */
   async clean(): Promise<number> {
-    const over = await this.exports.findOver(MOST_AT_ONCE);
-    for (const id of over) await this.files.remove(id);
+    for (const id of await this.exports.findAbandoned(ABANDONED_HOURS, BATCH_LIMIT)) await this.giveUp(id);
+    const over = await this.exports.findOver(BATCH_LIMIT);
+    for (const id of over) await this.store.remove(keyOfExport(id));
     if (over.length > 0) await this.exports.delete(over);
     return over.length;
+  }
+
+  private async finish(id: string, memberId: string, bytes: number): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.exports.settle(id, { state: 'ready', bytes }))) return;
+      await this.notifications.announce({
+        type: 'account.export_ready',
+        subject: `export:${id}`,
+        actorId: null,
+        recipientId: memberId,
+        title: '',
+        href: '/settings#data',
+      });
+    });
+    this.logger.log({ msg: 'a member’s data was put together', bytes });
   }
 }
