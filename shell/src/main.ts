@@ -1,7 +1,14 @@
+import './polyfills.ts';
 import '@boardwalk/kit/page-styles';
+import { isTooOld, tellTooOld } from './old-browser.ts';
 
 /** Lets the browser paint and answer before it goes on. */
 const turn = () => new Promise((done) => setTimeout(done));
+
+if (isTooOld()) {
+  tellTooOld();
+  throw new Error('This browser is too old for the site.');
+}
 
 // All of it is in this one file, but set up part by part: at once it would hold a phone's browser for half a second.
 await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { isTooOld, tellTooOld } from './old-browser.ts';
+import { addMissing } from './polyfills.ts';
+
+/** A browser without what came with iOS 17.4, and what is added to it. */
+function older() {
+  const browser = {
+    Promise: {},
+    AbortSignal: {},
+    Map: {},
+    URL: {},
+  } as unknown as Parameters<typeof addMissing>[0];
+  addMissing(browser);
+  return browser;
+}
+
+it('adds a promise with its resolvers', async () => {
+  const { withResolvers } = older().Promise;
+  const { promise, resolve } = withResolvers.call(Promise);
+  resolve('done');
+  expect(await promise).toBe('done');
+});
+
+it('adds a signal that is aborted with the first of several', () => {
+  const { any } = older().AbortSignal;
+  const [one, other] = [new AbortController(), new AbortController()];
+  const signal = any([one.signal, other.signal]);
+  expect(signal.aborted).toBe(false);
+  other.abort('left');
+  expect([signal.aborted, signal.reason]).toEqual([true, 'left']);
+  expect(any([one.signal, other.signal]).aborted).toBe(true);
+});
+
+it('adds groups and the check of an address', () => {
+  const browser = older();
+  expect(browser.Map.groupBy([1, 2, 3], (number) => number % 2)).toEqual(
+    new Map([
+      [1, [1, 3]],
+      [0, [2]],
+    ]),
+  );
+  expect([browser.URL.canParse('https://a.example'), browser.URL.canParse('no')]).toEqual([true, false]);
+});
+
+it('leaves what a browser has', () => {
+  const { any } = AbortSignal;
+  addMissing(globalThis);
+  expect(AbortSignal.any).toBe(any);
+});
+
+it('states on the page that a browser is too old', () => {
+  expect(isTooOld()).toBe(false);
+  document.documentElement.lang = 'de';
+  tellTooOld();
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('zu alt');
+});
