@@ -23,6 +23,9 @@ const navigate = { mode: 'navigate', destination: 'document' };
 it.each([
   ['/', navigate, 'page'],
   ['/users?search=x', navigate, 'page'],
+  ['/api/openapi.json', navigate, 'navigation'],
+  ['/api/identities/discord/callback?code=x&state=y', navigate, 'navigation'],
+  ['/healthz', navigate, 'navigation'],
   ['/assets/main.1a2b.js', { destination: 'script' }, 'file'],
   ['/remotes/home/1/assets/x.css', { destination: 'style' }, 'file'],
   ['/api/users/count', {}, 'data'],
@@ -43,7 +46,6 @@ it.each([
   ['a part of a file', '/assets/film.1a2b.mp4', { headers: { range: 'bytes=0-9' } }],
   ['a fresh copy', '/assets/main.1a2b.js', { cache: 'reload' }],
   ['a further try', '/remotes/home/1/remote-entry.js?attempt=1', { destination: 'script' }],
-  ['an answer of the API in a tab', '/api/openapi.json', navigate],
   ['the sign of life', '/healthz', {}],
 ])('does not touch %s', (_, url, more) => {
   expect(asked(url, more)).toBeNull();

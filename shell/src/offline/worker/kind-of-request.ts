@@ -10,8 +10,11 @@ export interface Asked {
   headers: Pick<Headers, 'has' | 'get'>;
 }
 
-/** How a request is answered: `null` is the browser's own business, as if there were no worker. */
-export type RequestKind = 'page' | 'file' | 'data' | 'picture' | null;
+/**
+ * How a request is answered. `navigation` is a navigation to something that is no page of the site: never stored, but answered here, because the
+ * browser has already sent it ahead. `null` is handled by the browser, as if there were no worker.
+ */
+export type RequestKind = 'page' | 'navigation' | 'file' | 'data' | 'picture' | null;
 
 /** What is never a page. */
 const NO_PAGE = /^\/(?:api|assets|remotes|brand)\/|^\/(?:healthz|service-worker\.js|release-set)$/;
@@ -23,7 +26,7 @@ const NO_PAGE = /^\/(?:api|assets|remotes|brand)\/|^\/(?:healthz|service-worker\
 export function kindOf(request: Asked, origin: string): RequestKind {
   const { origin: theirs, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || theirs !== origin || request.headers.has('range')) return null;
-  if (request.mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page';
+  if (request.mode === 'navigate') return NO_PAGE.test(pathname) ? 'navigation' : 'page';
   // Whoever asks for a fresh copy gets one: that is how a page mends what was kept wrongly.
   if (/^(?:no-store|reload|no-cache|only-if-cached)$/.test(request.cache)) return null;
   if (isHashed(pathname)) return search === '' ? 'file' : null;

@@ -21,6 +21,14 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
+/**
+ * A navigation to something else than a page, such as a download, or an address that works once. With navigation preload the browser has
+ * sent it already: without an answer from here it would throw that response away and send the request a second time.
+ */
+export function answerNavigation(event: FetchEvent): Promise<Response> {
+  return fromNetwork(event);
+}
+
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const early = (await event.preloadResponse) as Response | undefined;
   return early ?? fetch(event.request);

@@ -1,16 +1,18 @@
+import '../../polyfills.ts';
 import type { PageMessage } from '../messages.ts';
 import { answerData, answerFile, answerPicture } from './answers.ts';
 import { dropFiles, keepFile } from './keep-files.ts';
 import { kindOf, type RequestKind } from './kind-of-request.ts';
 import { hear } from './page-messages.ts';
 import { isHashed } from './page-text.ts';
-import { answerPage } from './pages.ts';
+import { answerNavigation, answerPage } from './pages.ts';
 import { openPushed, renewSubscription, showPush } from './push/push.ts';
 import { worker } from './scope.ts';
 import { dropForeign, writeNotes } from './stores.ts';
 
 const ANSWERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
+  navigation: answerNavigation,
   file: answerFile,
   data: answerData,
   picture: answerPicture,
