@@ -1,5 +1,6 @@
-import { initialOf, MARK_SHAPES, type SiteConfiguration, siteStamp } from '@boardwalk/contracts';
-import { chakra, HStack, Link } from '@boardwalk/kit';
+import { initialOf, MARK_SHAPES, type SiteConfiguration } from '@boardwalk/contracts';
+import { chakra, HStack, Link, useLocation } from '@boardwalk/kit';
+import { logoAddress } from './logo-address.ts';
 
 const INKS = { paper: 'var(--chakra-colors-bg)', accent: 'var(--chakra-colors-lamp)' };
 
@@ -9,18 +10,12 @@ const INKS = { paper: 'var(--chakra-colors-bg)', accent: 'var(--chakra-colors-la
  */
 export function BrandMark({ site }: { site: SiteConfiguration }) {
   const { name, look } = site;
+  const logo = logoAddress(site, useLocation().search);
   return (
     <HStack asChild gap="2.5" flexShrink={{ base: '1', lg: '0' }} wrap="wrap" height="8" overflow="hidden">
       <Link to="/" aria-label={name}>
-        {look.logoSvg || look.logo ? (
-          <chakra.img
-            src={`/api/site/logo?v=${siteStamp(site)}`}
-            alt=""
-            height="8"
-            maxW="28"
-            objectFit="contain"
-            flexShrink="0"
-          />
+        {logo ? (
+          <chakra.img src={logo} alt="" height="8" maxW="28" objectFit="contain" flexShrink="0" />
         ) : (
           <Mark name={name} mark={look.mark} />
         )}

@@ -8,6 +8,7 @@ import {
   matchRoute,
   type PageLanguage,
   type Reader,
+  SITE_DRAFT,
   type SiteConfiguration,
   siteStyle,
 } from '@boardwalk/contracts';
@@ -20,7 +21,7 @@ import type { SetSource } from '../releases/set-source.ts';
 import type { Visitor } from '../releases/visitor.ts';
 import type { DrawnPages } from '../render/drawn-pages.ts';
 import type { PageCards } from '../site/page-cards.ts';
-import { DRAFT_PARAMETER, type SiteDrafts } from '../site/site-drafts.ts';
+import type { SiteDrafts } from '../site/site-drafts.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { contentPolicy, styleAttributesOf } from './content-policy.ts';
 import { describePage, embedsOf, withCard } from './describe-page.ts';
@@ -60,7 +61,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   const servers = Object.values(configuration.DEVELOPMENT_REMOTES ?? {}).map((url) => new URL(url).origin);
 
   const ahead = drawAhead(app, options, { identity, shellFor });
-  const draftOf = ({ query }: FastifyRequest) => drafts((query as Record<string, unknown>)[DRAFT_PARAMETER]);
+  const draftOf = ({ query }: FastifyRequest) => drafts((query as Record<string, unknown>)[SITE_DRAFT]);
   const made = new WeakMap<DrawnPage, { url: string; answer: MadePage }>();
 
   app.get('/*', async (request, reply) => {

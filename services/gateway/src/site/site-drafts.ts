@@ -1,8 +1,6 @@
 import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 
-/** The query parameter by which a page is drawn from a draft of the site's settings. */
-export const DRAFT_PARAMETER = 'site-draft';
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMEOUT = 3000;
 

@@ -27,6 +27,8 @@ export type Area = (typeof AREAS)[number];
 
 /** The most characters of an SVG logo. */
 export const LOGO_LIMIT = 40_000;
+/** Query parameter by which a page is rendered from a draft of the site's settings. */
+export const SITE_DRAFT = 'site-draft';
 /** The most bytes of a file that holds a site, its pictures included. */
 export const SITE_FILE_LIMIT = 40 * 1024 * 1024;
 /** The most links of a list. */

@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto';
-import { neutralsOf, type PageCard, type SiteConfiguration, wordsIn } from '@boardwalk/contracts';
+import {
+  type EndpointInput,
+  neutralsOf,
+  type PageCard,
+  type SiteConfiguration,
+  wordsIn,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ImageSource, Node } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +22,7 @@ import { newsFace } from './news-face.ts';
 import { CARD_SIZE, type CardFace, type FaceInput, type ShareCard } from './share-card.ts';
 import { siteFace } from './site-face.ts';
 import { SiteIcon } from './site-icon.service.ts';
+import { stampedCache } from './stamped-cache.ts';
 
 /** Part of every card's version: change it when cards are drawn differently. */
 const RECIPE = 2;
@@ -69,7 +76,7 @@ export class ShareCards {
   }
 
   /** The card of the site itself. */
-  async ofSite(): Promise<RawAnswer> {
+  async ofSite({ query }: EndpointInput<'GET /api/site/card'>): Promise<RawAnswer> {
     const site = await this.site.read();
     const hero = site.look.hero.dark ?? site.look.hero.light;
     const card: ShareCard = {
@@ -81,8 +88,7 @@ export class ShareCards {
       },
       ...(hero && { cover: { mediaId: hero.mediaId, alt: hero.alt, focus: { x: 0.5, y: 0.5 } } }),
     };
-    // The page names it by the look that it was made for.
-    return jpegAnswer(await this.bytesOf(fileOf(card, site), card, site), 'public, max-age=86400');
+    return jpegAnswer(await this.bytesOf(fileOf(card, site), card, site), stampedCache(site, query.v));
   }
 
   /** Of many who ask for the same at once, one makes it. @throws UNAVAILABLE when too many pictures wait already. */

@@ -10,9 +10,8 @@ import { PictureWork } from '../media/picture-work.ts';
 import { SiteService } from '../site/site.service.ts';
 import { drawPicture } from './card-drawing.ts';
 import { box, HEADLINE, picture, words } from './drawing.ts';
+import { stampedCache } from './stamped-cache.ts';
 
-/** The address names the look that it was made for, so it may be kept for a day. */
-const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 /** The share of a square that a logo takes: launchers cut off what is outside of the middle circle. */
 const LOGO_SHARE = 0.62;
 const MOST_KEPT = 12;
@@ -30,12 +29,12 @@ export class SiteIcon {
 
   /** The square icon as PNG. @param size its edge in pixels. */
   async icon(
-    { params }: EndpointInput<'GET /api/site/icon/:size'>,
+    { params, query }: EndpointInput<'GET /api/site/icon/:size'>,
     ifNoneMatch?: string,
   ): Promise<RawAnswer> {
     const site = await this.site.read();
     const bytes = await this.bytes(site, Number(params.size));
-    return file(bytes, 'image/png', ifNoneMatch);
+    return file(bytes, 'image/png', stampedCache(site, query.v), ifNoneMatch);
   }
 
   /** The icon's bytes, for whoever draws with it. */
@@ -50,12 +49,14 @@ export class SiteIcon {
   }
 
   /** The logo: an SVG of the site's own, its picture, or the drawn mark. */
-  async logo(ifNoneMatch?: string): Promise<RawAnswer> {
-    const { look, name } = await this.site.read();
+  async logo({ query }: EndpointInput<'GET /api/site/logo'>, ifNoneMatch?: string): Promise<RawAnswer> {
+    const site = await this.site.read();
+    const { look, name } = site;
+    const cache = stampedCache(site, query.v);
     const own = look.logo && !look.logoSvg ? await this.media.largest(look.logo.mediaId) : undefined;
     if (look.logo && !look.logoSvg && !own) throw new ApiError('IMAGE_NOT_FOUND');
-    if (own) return file(own, 'image/webp', ifNoneMatch);
-    return file(Buffer.from(look.logoSvg || markSvg(look, name)), 'image/svg+xml', ifNoneMatch);
+    if (own) return file(own, 'image/webp', cache, ifNoneMatch);
+    return file(Buffer.from(look.logoSvg || markSvg(look, name)), 'image/svg+xml', cache, ifNoneMatch);
   }
 
   private async draw({ look, name }: SiteConfiguration, size: number): Promise<Buffer> {
@@ -100,10 +101,11 @@ export class SiteIcon {
 const drawn = (node: Node, size: number, images: ImageSource[]) =>
   drawPicture(node, images, { width: size, height: size, format: 'png' });
 
-function file(bytes: Buffer, type: string, ifNoneMatch: string | undefined): RawAnswer {
+function file(bytes: Buffer, type: string, cacheControl: string, ifNoneMatch: string | undefined): RawAnswer {
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 20)}"`;
   const headers = {
-    ...{ etag, 'cache-control': CACHE },
+    etag,
+    'cache-control': cacheControl,
     // A drawing that somebody opens by itself runs and loads nothing.
     'content-security-policy': "default-src 'none'; style-src 'none'; sandbox",
   };

@@ -23,14 +23,14 @@ export class SitePicturesController {
 
   @Endpoint('GET /api/site/logo')
   logo(
-    @Input() _: EndpointInput<'GET /api/site/logo'>,
+    @Input() input: EndpointInput<'GET /api/site/logo'>,
     @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<RawAnswer> {
-    return this.icons.logo(ifNoneMatch);
+    return this.icons.logo(input, ifNoneMatch);
   }
 
   @Endpoint('GET /api/site/card')
-  card(@Input() _: EndpointInput<'GET /api/site/card'>): Promise<RawAnswer> {
-    return this.cards.ofSite();
+  card(@Input() input: EndpointInput<'GET /api/site/card'>): Promise<RawAnswer> {
+    return this.cards.ofSite(input);
   }
 }

@@ -1,4 +1,4 @@
-import { accentProblems, neutralsOf, SITE_PRESETS, type SiteSettings } from '@boardwalk/contracts';
+import { accentProblems, neutralsOf, SITE_PRESETS, type SiteSettings, siteStamp } from '@boardwalk/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
@@ -156,6 +156,31 @@ it('tells terms in the site’s own words, and when they changed', async () => {
   const { body } = await api.call('GET /api/site/documents/terms');
   expect(body.body).toEqual(terms);
   expect(body.updated).toBe(new Date().toISOString().slice(0, 10));
+});
+
+it('lets pictures of the site be stored only at the address of the look that they show', async () => {
+  const { settings } = await current();
+  const cacheOf = async (path: string, look: typeof settings.look) => {
+    const stamp = siteStamp({ ...settings, look });
+    const response = await fetch(`${api.url}${path}?v=${stamp}`);
+    await response.arrayBuffer();
+    return response.headers.get('cache-control');
+  };
+  const logoSvg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"></path></svg>';
+  const next = { ...settings.look, logoSvg };
+  for (const path of ['/api/site/icon/32', '/api/site/logo', '/api/site/card']) {
+    expect([path, await cacheOf(path, settings.look)]).toEqual([
+      path,
+      expect.stringContaining('max-age=86400'),
+    ]);
+    // What a preview of the next look asks for before it is saved.
+    expect([path, await cacheOf(path, next)]).toEqual([path, 'no-cache']);
+    expect((await fetch(`${api.url}${path}`)).headers.get('cache-control')).toBe('no-cache');
+  }
+  expect((await save({ look: next })).status).toBe(200);
+  expect(await cacheOf('/api/site/logo', next)).toContain('max-age=86400');
+  expect(await cacheOf('/api/site/logo', settings.look)).toBe('no-cache');
 });
 
 it('draws icon, card and logo of every preset', async () => {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@boardwalk/contracts';
+import { SITE_DRAFT, type SiteSettings } from '@boardwalk/contracts';
 import { Box, Button, call, chakra, Flex, HStack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -65,7 +65,7 @@ export function PreviewPane({ form }: PartProps) {
         <chakra.iframe
           title={t`Preview of the site`}
           // Every other page of the site refuses to be in a frame.
-          src={key && `${page}?site-draft=${key}`}
+          src={key && `${page}?${SITE_DRAFT}=${key}`}
           hidden={key === undefined}
           border="0"
           display="block"
