@@ -118,6 +118,7 @@ export * from './rich-text/link-address.ts';
 export * from './rich-text/marks.ts';
 export type * from './rich-text/nodes.ts';
 export * from './rich-text/plain-text.ts';
+export * from './rich-text/rich-text-limits.ts';
 export * from './search/search-kinds.ts';
 export * from './site/areas.ts';
 export * from './site/local-text.ts';

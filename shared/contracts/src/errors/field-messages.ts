@@ -7,6 +7,16 @@ const GERMAN: Record<string, string> = {
   'At most {}.': 'Höchstens {}.',
   'Write at least {} characters.': 'Schreib mindestens {} Zeichen.',
   'Write at most {} characters.': 'Schreib höchstens {} Zeichen.',
+  'A text can have at most {} paragraphs.': 'Ein Text kann höchstens {} Absätze haben.',
+  'A list can have at most {} entries.': 'Eine Liste kann höchstens {} Einträge haben.',
+  'A table can have at most {} columns.': 'Eine Tabelle kann höchstens {} Spalten haben.',
+  'A table can have at most {} rows.': 'Eine Tabelle kann höchstens {} Zeilen haben.',
+  'A paragraph can have at most {} differently formatted parts.':
+    'Ein Absatz kann höchstens {} verschieden formatierte Teile haben.',
+  'A text can have at most {} parts. Split it into two.':
+    'Ein Text kann höchstens {} Teile haben. Mach zwei daraus.',
+  'Lists, quotes and tables can’t be nested this deep.':
+    'So tief lassen sich Listen, Zitate und Tabellen nicht verschachteln.',
   'Choose one of the options.': 'Wähle eine der Möglichkeiten.',
   'Choose at least {}.': 'Wähle mindestens {}.',
   'Choose at most {}.': 'Wähle höchstens {}.',

@@ -3,6 +3,7 @@ import { richTextSchema } from './document.ts';
 import { embedOf } from './embed-providers.ts';
 import { isLinkAddress } from './link-address.ts';
 import { pictureIdsOf, plainTextOf, readingMinutes } from './plain-text.ts';
+import { excessOf, RICH_TEXT_LIMITS } from './rich-text-limits.ts';
 
 const paragraph = (text: string, ...marks: object[]) => ({
   type: 'paragraph',
@@ -78,4 +79,34 @@ it('reads a text as a reader would', () => {
   expect(plainTextOf(text)).toBe('One\nA ferry\nTwo');
   expect(pictureIdsOf(text)).toEqual(['00000000-0000-4000-8000-000000000000']);
   expect(readingMinutes(text)).toBe(1);
+});
+
+const tableOf = (columns: number, rows: number) => ({
+  type: 'table',
+  content: Array.from({ length: rows }, () => ({
+    type: 'tableRow',
+    content: Array.from({ length: columns }, () => ({ type: 'tableCell', content: [paragraph('x')] })),
+  })),
+});
+const nested = (levels: number): object =>
+  levels === 1 ? list(paragraph('deepest')) : list(paragraph('x'), nested(levels - 1));
+const many = (count: number) => Array.from({ length: count }, () => paragraph('x'));
+
+it.each([
+  ['a table of 26 columns', doc(tableOf(26, 20)), undefined],
+  ['a table of 41 columns', doc(tableOf(41, 1)), 'tableColumns'],
+  ['a table of 301 rows', doc(tableOf(2, 301)), 'tableRows'],
+  ['a table of 40 columns and 300 rows', doc(tableOf(40, 300)), 'nodes'],
+  ['a list of 5 levels', doc(nested(5)), undefined],
+  ['a list of 7 levels', doc(nested(7)), 'nesting'],
+  ['3000 paragraphs', doc(...many(3000)), undefined],
+  ['5001 paragraphs', doc(...many(RICH_TEXT_LIMITS.blocks + 1)), 'blocks'],
+  [
+    'a paragraph in 2001 pieces',
+    doc({ type: 'paragraph', content: many(2001).flatMap(({ content }) => content) }),
+    'inline',
+  ],
+])('says the same of %s to the editor and by the schema', (_, document, excess) => {
+  expect(excessOf(document)).toBe(excess);
+  expect(richTextSchema.safeParse(document).success).toBe(excess === undefined);
 });

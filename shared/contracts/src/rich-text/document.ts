@@ -3,6 +3,7 @@ import { MEDIA_SOURCE } from '../entities/media-source.ts';
 import { embedAttributes } from './embeds.ts';
 import { markSchema } from './marks.ts';
 import type { BlockNode, RichText } from './nodes.ts';
+import { EXCESS_TEXTS, excessOf, RICH_TEXT_LIMITS as LIMITS } from './rich-text-limits.ts';
 
 const mediaSource = z.string().regex(MEDIA_SOURCE);
 
@@ -17,7 +18,7 @@ const mention = z.object({
   attrs: z.object({ id: z.string().max(255), label: z.string().max(100) }),
 });
 const inlineNode = z.discriminatedUnion('type', [textNode, hardBreak, mention]);
-const inline = z.array(inlineNode).max(2000).optional();
+const inline = z.array(inlineNode).max(LIMITS.inline, EXCESS_TEXTS.inline).optional();
 
 const paragraph = z.object({ type: z.literal('paragraph'), content: inline });
 const heading = z.object({
@@ -30,7 +31,7 @@ const codeBlock = z.object({
   attrs: z.object({ language: z.string().max(40).nullable().default(null) }).optional(),
   content: z
     .array(z.object({ type: z.literal('text'), text: z.string().min(1).max(100_000) }))
-    .max(2000)
+    .max(LIMITS.inline, EXCESS_TEXTS.inline)
     .optional(),
 });
 const rule = z.object({ type: z.literal('horizontalRule') });
@@ -59,14 +60,18 @@ const listItem = z.object({
     return blocks;
   },
 });
-const bulletList = z.object({ type: z.literal('bulletList'), content: z.array(listItem).min(1).max(500) });
+const listItems = z.array(listItem).min(1).max(LIMITS.listItems, EXCESS_TEXTS.listItems);
+const bulletList = z.object({ type: z.literal('bulletList'), content: listItems });
 const orderedList = z.object({
   type: z.literal('orderedList'),
   attrs: z.object({ start: z.int().min(0).max(9999).default(1) }).optional(),
-  content: z.array(listItem).min(1).max(500),
+  content: listItems,
 });
 const cellAttributes = z
-  .object({ colspan: z.int().min(1).max(20).default(1), rowspan: z.int().min(1).max(100).default(1) })
+  .object({
+    colspan: z.int().min(1).max(LIMITS.tableColumns).default(1),
+    rowspan: z.int().min(1).max(LIMITS.tableRows).default(1),
+  })
   .optional();
 const cell = z.object({
   type: z.enum(['tableCell', 'tableHeader']),
@@ -75,8 +80,14 @@ const cell = z.object({
     return blocks;
   },
 });
-const tableRow = z.object({ type: z.literal('tableRow'), content: z.array(cell).max(20) });
-const table = z.object({ type: z.literal('table'), content: z.array(tableRow).min(1).max(200) });
+const tableRow = z.object({
+  type: z.literal('tableRow'),
+  content: z.array(cell).max(LIMITS.tableColumns, EXCESS_TEXTS.tableColumns),
+});
+const table = z.object({
+  type: z.literal('table'),
+  content: z.array(tableRow).min(1).max(LIMITS.tableRows, EXCESS_TEXTS.tableRows),
+});
 
 const block = z.discriminatedUnion('type', [
   paragraph,
@@ -90,7 +101,7 @@ const block = z.discriminatedUnion('type', [
   orderedList,
   table,
 ]);
-const blocks: BlocksSchema = z.array(block).max(2000);
+const blocks: BlocksSchema = z.array(block).max(LIMITS.blocks, EXCESS_TEXTS.blocks);
 
 /**
  * A text with headings, lists, pictures and so on, as the editor keeps it. Only what this schema names is ever stored: attributes that it
@@ -98,4 +109,8 @@ const blocks: BlocksSchema = z.array(block).max(2000);
  */
 export const richTextSchema: z.ZodType<RichText, RichText> = z
   .object({ type: z.literal('doc'), content: blocks })
+  .superRefine((document, { addIssue }) => {
+    const excess = excessOf(document);
+    if (excess) addIssue({ code: 'custom', path: ['content'], message: EXCESS_TEXTS[excess] });
+  })
   .meta({ id: 'RichText' });

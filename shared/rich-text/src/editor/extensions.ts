@@ -4,6 +4,7 @@ import type { EditorContext } from './editor-context.ts';
 import { pasteAndDrop } from './incoming/paste-and-drop.ts';
 import { Uploads } from './incoming/uploads.ts';
 import { keys } from './keys.ts';
+import { limits } from './limits.ts';
 import { type Menus, menuExtensions } from './menus/menus.ts';
 import { SCHEMA } from './schema/schema.ts';
 
@@ -20,4 +21,5 @@ export const createExtensions = (context: EditorContext, menus: Menus): Extensio
   pasteAndDrop(context),
   ...menuExtensions(context, menus),
   keys(context),
+  limits(context),
 ];

@@ -51,3 +51,20 @@ it.each([
 ])('%j was written as Markdown: %s', (text, expected) => {
   expect(looksLikeMarkdown(text)).toBe(expected);
 });
+
+it('keeps single line breaks of what was written in a chat', () => {
+  const { content } = fromMarkdown('**Rules**\nBe kind.\nNo cheating.\n\n- one\n- two\n\n```\na\nb\n```', {
+    breaks: true,
+  });
+  expect(content[0]).toMatchObject({
+    content: [
+      { text: 'Rules' },
+      { type: 'hardBreak' },
+      { text: 'Be kind.' },
+      { type: 'hardBreak' },
+      { text: 'No cheating.' },
+    ],
+  });
+  expect(content[1]).toMatchObject({ type: 'bulletList', content: [{}, {}] });
+  expect(content[2]).toMatchObject({ type: 'codeBlock', content: [{ text: 'a\nb' }] });
+});

@@ -1,8 +1,12 @@
 import { embedOf } from '@boardwalk/contracts';
+import { i18n } from '@boardwalk/kit';
+import { msg } from '@lingui/core/macro';
 import { type Editor, Extension } from '@tiptap/core';
+import { DOMParser, Fragment, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorContext } from '../editor-context.ts';
 import { fromMarkdown, looksLikeMarkdown } from '../markdown.ts';
+import { tidyPasted } from './pasted-dom.ts';
 import { withoutForbidden } from './pasted-markup.ts';
 import { picturesIn, uploadPictures } from './upload-pictures.ts';
 
@@ -18,6 +22,8 @@ export const pasteAndDrop = (context: EditorContext) =>
         new Plugin({
           props: {
             transformPastedHTML: withoutForbidden,
+            clipboardParser: tidyingParser(editor, context),
+            clipboardTextParser: (text, _context, _plain, view) => sliceOfLines(text, view.state.schema),
             handlePaste: (_, { clipboardData }) =>
               clipboardData !== null && takePasted(editor, context, clipboardData),
             handleDrop: (view, event, _, moved) => {
@@ -38,6 +44,40 @@ export const pasteAndDrop = (context: EditorContext) =>
       ];
     },
   });
+
+/** Reads pasted markup, and states what of it can't be taken. */
+function tidyingParser(editor: Editor, context: EditorContext): DOMParser {
+  const parser = DOMParser.fromSchema(editor.schema);
+  parser.parseSlice = (dom, options) => {
+    const left = tidyPasted(dom as Element);
+    if (left > 0) queueMicrotask(() => context.fail(leftOutText(left, context.onUploadImage !== undefined)));
+    return DOMParser.prototype.parseSlice.call(parser, dom, options);
+  };
+  return parser;
+}
+
+function leftOutText(count: number, canUpload: boolean): string {
+  const pictures = i18n._(msg`Pictures that aren’t on this site can’t be pasted. Left out: ${count}.`);
+  const wayOut = canUpload ? i18n._(msg`Save them on your device, then drop them here.`) : '';
+  return `${pictures} ${wayOut}`.trim();
+}
+
+/** Plain text: blank lines separate paragraphs, single line breaks stay. */
+function sliceOfLines(text: string, schema: Schema): Slice {
+  const blocks = text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
+  const paragraphs = blocks.map((block) => {
+    const lines = block.split('\n');
+    const inline = lines.flatMap((line, at) => [
+      ...(at > 0 ? [schema.nodes.hardBreak?.create()] : []),
+      ...(line === '' ? [] : [schema.text(line)]),
+    ]);
+    return schema.nodes.paragraph?.create(
+      null,
+      inline.filter((node) => node !== undefined),
+    );
+  });
+  return new Slice(Fragment.from(paragraphs.filter((node) => node !== undefined)), 1, 1);
+}
 
 function takePasted(editor: Editor, context: EditorContext, data: DataTransfer): boolean {
   const html = data.getData('text/html');
@@ -64,7 +104,7 @@ function takeVideo(editor: Editor, text: string): boolean {
 function takeMarkdown(editor: Editor, text: string): boolean {
   if (!looksLikeMarkdown(text)) return false;
   try {
-    return editor.commands.insertContent(fromMarkdown(text).content as object[]);
+    return editor.commands.insertContent(fromMarkdown(text, { breaks: true }).content as object[]);
   } catch {
     // What makes no document is pasted as it is.
     return false;

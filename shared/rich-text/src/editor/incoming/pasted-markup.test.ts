@@ -6,6 +6,12 @@ import { withoutForbidden } from './pasted-markup.ts';
 it.each([
   ['<p style="a:b" class="c">x</p>', '<p class="c">x</p>'],
   ["<p style='a:b'>x</p>", '<p>x</p>'],
+  ['<b style="font-weight:normal;" id="docs">x</b>', '<b data-pasted-weight="normal" id="docs">x</b>'],
+  [
+    '<span style="font-weight: 700; font-style : italic">x</span>',
+    '<span data-pasted-weight="bold" data-pasted-slant="italic">x</span>',
+  ],
+  ["<p style='mso-list:l0 level2 lfo1'>x</p>", '<p data-pasted-list-level="2">x</p>'],
   ['<p style=a:b id=c>x</p>', '<p id=c>x</p>'],
   ['<img src=x onerror=alert(1)>', '<img src=x>'],
   ['<a title=">" onclick="y()" href="/">x</a>', '<a title=">" href="/">x</a>'],
@@ -33,6 +39,8 @@ it.each([
 
 const HOSTILE: [string, (times: number) => string][] = [
   ['tags without an end', (times) => '<a'.repeat(times)],
+  ['styles of blanks', (times) => `<a style="${' '.repeat(times)}">`],
+  ['styles of colons', (times) => `<a style="${'mso-list:'.repeat(times)}">`],
   ['attributes without an end', (times) => `<a${' b="'.repeat(times)}`],
   ['spaces', (times) => `<a${' '.repeat(times)}`],
   ['names and spaces', (times) => `<a${' b '.repeat(times)}`],

@@ -9,11 +9,39 @@ const TAG_END = /[\s/]*>/y;
 
 /** Elements whose content is no markup. Nothing of them is kept in a document. */
 const OPAQUE = new Set(['style', 'script', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
-const FORBIDDEN = /^(?:style$|on)/i;
+const FORBIDDEN = /^on/;
+
+/** What styles state that a document can hold, and the attribute in which it is passed on. */
+const FORMATS: readonly [pattern: RegExp, attribute: (value: string) => string][] = [
+  [/font-weight:(bold|bolder|[6-9]00)\b/, () => ' data-pasted-weight="bold"'],
+  [/font-weight:(normal|lighter|[1-5]00)\b/, () => ' data-pasted-weight="normal"'],
+  [/font-style:(italic|oblique)\b/, () => ' data-pasted-slant="italic"'],
+  [/font-style:normal\b/, () => ' data-pasted-slant="normal"'],
+  [/text-decoration(?:-line)?:[^;]*line-through/, () => ' data-pasted-struck="through"'],
+  [/white-space:(?:pre|pre-wrap|pre-line|break-spaces)\b/, () => ' data-pasted-lines=""'],
+  [/mso-list:[^;]*?level([1-9])/, (level) => ` data-pasted-list-level="${level}"`],
+  [/mso-list:ignore\b/, () => ' data-pasted-list-marker=""'],
+];
+
+/** Longest part of a style that is read, in characters: patterns take longer for more. */
+const STYLE_LENGTH = 2000;
+
+/** The attributes that stand for a style: the page's policy forbids styles, and browsers report each one. */
+function formatsOf(style: string): string {
+  const rules = style
+    .slice(0, STYLE_LENGTH)
+    .toLowerCase()
+    .replaceAll(/\s*:\s*/g, ':');
+  return FORMATS.map(([pattern, attribute]) => {
+    const found = pattern.exec(rules);
+    return found ? attribute(found[1] ?? '') : '';
+  }).join('');
+}
 
 /**
  * Markup without styles and handlers. The page's policy forbids both, and browsers say so in the console as soon as some is read, although
- * nothing of it could run or be kept: no node here has any. It reads as a browser does, and each sign of the text a fixed number of times.
+ * nothing of it could run. What styles state of a text's format stays as attributes. It reads as a browser does, and each character a fixed
+ * number of times.
  */
 export function withoutForbidden(html: string): string {
   let kept = '';
@@ -38,7 +66,9 @@ function readTag(html: string, start: number): { kept: string; end: number } {
   let kept = name[0];
   let at = start + kept.length;
   for (let found = matchAt(ATTRIBUTE, html, at); found; found = matchAt(ATTRIBUTE, html, at)) {
-    if (!FORBIDDEN.test(found[1] ?? '')) kept += found[0];
+    const attribute = (found[1] ?? '').toLowerCase();
+    if (attribute === 'style') kept += formatsOf(found[0]);
+    else if (!FORBIDDEN.test(attribute)) kept += found[0];
     at += found[0].length;
   }
   const end = matchAt(TAG_END, html, at);

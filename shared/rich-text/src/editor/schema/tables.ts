@@ -1,3 +1,4 @@
+import { RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import {
   Table as Stock,
   TableCell as StockCell,
@@ -10,7 +11,10 @@ const span = (name: 'colspan' | 'rowspan', most: number) => ({
   parseHTML: (element: HTMLElement) => Math.min(Math.max(Number(element.getAttribute(name)) || 1, 1), most),
 });
 /** What a cell keeps. Columns are as wide as their contents need. */
-const spans = () => ({ colspan: span('colspan', 20), rowspan: span('rowspan', 100) });
+const spans = () => ({
+  colspan: span('colspan', RICH_TEXT_LIMITS.tableColumns),
+  rowspan: span('rowspan', RICH_TEXT_LIMITS.tableRows),
+});
 
 /** The box scrolls, as it does for readers. */
 const Table = Stock.extend({
