@@ -124,6 +124,7 @@ export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { isMissing, RequestError } from './request/request-error.ts';
 export { saveAs } from './request/save-as.ts';
+export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';
 export { Link } from './routing/link.tsx';

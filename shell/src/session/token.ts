@@ -1,23 +1,15 @@
+import { tokenTimes } from '@boardwalk/kit';
+
 /** A token is treated as expired this long before it is, in milliseconds. */
 const MARGIN = 60_000;
 
 /** How long an access token can still be used, in milliseconds; 0 for one that is no readable JWT. */
 export function remainingLife(token: string, now: number): number {
-  return Math.max(0, (timesOf(token).exp ?? 0) * 1000 - MARGIN - now);
+  return Math.max(0, (tokenTimes(token).exp ?? 0) * 1000 - MARGIN - now);
 }
 
 /** When the provider issued an access token, in milliseconds since 1970; undefined for one that doesn't say. */
 export function issuedAt(token: string): number | undefined {
-  const { iat } = timesOf(token);
+  const { iat } = tokenTimes(token);
   return iat === undefined ? undefined : iat * 1000;
-}
-
-/** Its times in seconds since 1970. */
-function timesOf(token: string): { exp?: number; iat?: number } {
-  try {
-    const payload = token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
-    return (JSON.parse(atob(payload)) ?? {}) as { exp?: number; iat?: number };
-  } catch {
-    return {};
-  }
 }

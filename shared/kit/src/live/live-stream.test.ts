@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bearer } from '../request/bearer.ts';
 import { useAuthStore } from '../state/auth-store.ts';
 import { stubEvents } from '../testing/stub-events.ts';
 import { keepLiveStream, type LiveStream } from './live-stream.ts';
@@ -109,6 +110,24 @@ it('lets the session get another token when this one is refused, and begins anew
   useAuthStore.getState().setToken('second');
   await pass();
   expect(streams[1]).toMatchObject({ token: 'second', isOpen: true });
+});
+
+it('holds the calls of a member until the token that it saw refused is replaced', async () => {
+  useAuthStore.getState().setUser({
+    id: 'u',
+    email: '',
+    fullName: '',
+    username: '',
+    avatarUrl: null,
+    roles: [],
+  });
+  stubEvents(401, 200);
+  keep(true, 'notifications');
+  await pass();
+  const held = bearer();
+  useAuthStore.getState().setToken('second');
+  expect(await held).toBe('second');
+  useAuthStore.getState().clear();
 });
 
 it('stops for good', async () => {

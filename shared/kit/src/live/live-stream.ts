@@ -1,4 +1,5 @@
 import { MOST_TOPICS } from '@boardwalk/contracts';
+import { forget } from '../request/bearer.ts';
 import { useAuthStore } from '../state/auth-store.ts';
 import type { LiveNews } from './live-news.ts';
 import { openSseConnection } from './sse-connection.ts';
@@ -57,8 +58,7 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
       if (connection !== own) return;
       connection = undefined;
       if (end !== 'ended') for (const topic of asked) onNews({ topic, event: 'lost' });
-      if (end === 'token' && token !== null && useAuthStore.getState().token === token)
-        return useAuthStore.getState().setToken(null);
+      if (end === 'token' && token !== null && useAuthStore.getState().token === token) return forget(token);
       openIn(Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT) * (0.5 + Math.random() / 2));
       refusals += 1;
     });

@@ -1,46 +1,76 @@
+import { onlineManager } from '@tanstack/react-query';
 import { readToken, useAuthStore } from '../state/auth-store.ts';
+import { errorOfInterruption, RequestError } from './request-error.ts';
+import { expiryOf, tokenTimes } from './token-times.ts';
 
-/** A refused token is replaced this often at most, in milliseconds: a server that refuses every token isn't asked without a pause. */
+/** Shortest time between two renewals of a refused token, in milliseconds: a server that refuses every token isn't called in a loop. */
 export const RENEWAL_PAUSE = 10_000;
-/** How long calls wait for the token that replaces a refused one, in milliseconds. */
-const PATIENCE = 5000;
+/** Longest time that a call waits for a usable token, in milliseconds. */
+const HOLD_TIMEOUT_MS = 10_000;
 
-/** Under way while a member's refused token is being replaced. */
-let replacement: Promise<void> | undefined;
+/** A member's token that was refused and isn't replaced yet. `again` when it had just replaced another one that was refused. */
+let refusal: { token: string; again: boolean } | undefined;
 /** When a refused token was last replaced, in milliseconds since 1970. */
 let lastReplaced = 0;
+/** The token whose expiry is known, and that expiry in milliseconds since 1970. */
+let known: { token: string; expiresAt: number } | undefined;
 
-/**
- * The token that a call is sent with; null for a visitor. Calls wait while a refused one is being replaced: without a token they would
- * be refused as well, and a query that has failed twice doesn't hear of the new one.
- */
-export async function bearer(): Promise<string | null> {
-  await replacement;
-  return readToken();
+useAuthStore.subscribe(({ token, isAuthenticated }) => {
+  if (!isAuthenticated) refusal = undefined;
+  if (token === null) return;
+  known = { token, expiresAt: expiryOf(token, Date.now()) };
+  if (refusal && token !== refusal.token) lastReplaced = Date.now();
+  refusal = undefined;
+});
+
+/** Whether the token isn't known to have expired. One from an earlier visit is judged by this device's clock. */
+function isLive(token: string): boolean {
+  if (known?.token !== token)
+    known = { token, expiresAt: (tokenTimes(token).exp ?? Number.POSITIVE_INFINITY) * 1000 };
+  return known.expiresAt > Date.now();
 }
 
-/** Removes the refused token, unless a newer one has taken its place while the call was under way. */
+/**
+ * The token that a call is sent with; null for a visitor. A member's call never goes out without a live token: it waits while an expired
+ * or refused one is renewed, and fails when that takes too long.
+ * @throws RequestError NETWORK when no token came in time or there is no connection, AUTHENTICATION when the replacement of a refused
+ * token was refused as well.
+ */
+export async function bearer(signal?: AbortSignal): Promise<string | null> {
+  const deadline = Date.now() + HOLD_TIMEOUT_MS;
+  for (;;) {
+    const token = readToken();
+    const { isAuthenticated, isLoading } = useAuthStore.getState();
+    if (!isAuthenticated && !isLoading) return token;
+    if (token !== null && isLive(token)) return token;
+    if (refusal?.again) throw new RequestError({ type: 'AUTHENTICATION', status: 401 });
+    if (!onlineManager.isOnline()) throw errorOfInterruption(undefined, false);
+    await sessionChange(deadline - Date.now(), signal);
+  }
+}
+
+/** Removes a refused token, unless a newer one replaced it while the call was in progress. Calls wait for its replacement. */
 export function forget(refused: string | null): void {
   if (refused === null || readToken() !== refused) return;
   const { isAuthenticated, setToken } = useAuthStore.getState();
+  if (isAuthenticated) refusal = { token: refused, again: Date.now() - lastReplaced < RENEWAL_PAUSE };
   setToken(null);
-  // A replacement that is refused as well isn't replaced soon.
-  if (!isAuthenticated || Date.now() - lastReplaced < RENEWAL_PAUSE) return;
-  replacement ??= replaced(refused).finally(() => {
-    replacement = undefined;
-  });
 }
 
-/** Resolves when there is a token again, when the session has ended, and after a time in any case. */
-function replaced(refused: string): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PATIENCE);
-  const stop = useAuthStore.subscribe(({ token, isAuthenticated }) => {
-    if (token !== null && token !== refused) lastReplaced = Date.now();
-    if (token !== null || !isAuthenticated) resolve();
-  });
-  return promise.finally(() => {
-    clearTimeout(timer);
-    stop();
+/** Resolves when the session has changed. @throws RequestError when it hasn't in time, and when the call was given up. */
+function sessionChange(timeout: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (error?: RequestError) => {
+      clearTimeout(timer);
+      unsubscribe();
+      signal?.removeEventListener('abort', abort);
+      if (error) reject(error);
+      else resolve();
+    };
+    const abort = () => end(errorOfInterruption(undefined, true));
+    const timer = setTimeout(() => end(errorOfInterruption(undefined, false)), timeout);
+    const unsubscribe = useAuthStore.subscribe(() => end());
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
   });
 }

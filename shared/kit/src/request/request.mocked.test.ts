@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const errors = vi.hoisted(() => [] as string[]);
@@ -144,19 +145,20 @@ describe('after a member’s token was refused', () => {
     expect(sent).toEqual(['Bearer old', undefined]);
   });
 
-  it('calls wait five seconds at most', async () => {
+  it('calls wait ten seconds at most, and then fail without being sent', async () => {
     const { sent, second } = await callTwice();
-    await vi.advanceTimersByTimeAsync(5000);
-    await second;
-    expect(sent).toEqual(['Bearer old', undefined]);
+    const failure = expect(second).rejects.toMatchObject({ type: 'NETWORK' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failure;
+    expect(sent).toEqual(['Bearer old']);
   });
 
-  it('calls don’t wait when the new one was refused as well', async () => {
+  it('calls fail without being sent when the new one was refused as well', async () => {
     const { sent, second } = await callTwice(2);
     useAuthStore.getState().setToken('new');
     await expect(second).rejects.toThrow();
-    expect(await request('GET', '/api/x')).toBe('data');
-    expect(sent).toEqual(['Bearer old', 'Bearer new', undefined]);
+    await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'AUTHENTICATION' });
+    expect(sent).toEqual(['Bearer old', 'Bearer new']);
   });
 
   it('calls wait for the new one when the refused one had come back', async () => {
@@ -168,6 +170,53 @@ describe('after a member’s token was refused', () => {
     useAuthStore.getState().setToken('new');
     expect(await third).toBe('data');
     expect(sent).toEqual(['Bearer old', 'Bearer old', 'Bearer new']);
+  });
+});
+
+describe('after a member’s token has expired', () => {
+  const tokenAt = (seconds: number) => `h.${btoa(JSON.stringify({ iat: seconds, exp: seconds + 600 }))}.s`;
+  const start = Date.UTC(2030, 0, 1);
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start });
+    useAuthStore.getState().setUser({
+      id: 'u',
+      email: '',
+      fullName: '',
+      username: '',
+      avatarUrl: null,
+      roles: [],
+    });
+    useAuthStore.getState().setToken(tokenAt(start / 1000));
+    vi.setSystemTime(start + 700_000);
+  });
+  afterEach(() => useAuthStore.getState().clear());
+
+  it('a call waits for the next one', async () => {
+    const fetch = serve(answer(200, 'data'));
+    const made = request('POST', '/api/x');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(fetch).not.toHaveBeenCalled();
+    const next = tokenAt(start / 1000 + 700);
+    useAuthStore.getState().setToken(next);
+    expect(await made).toBe('data');
+    const sent = expect.objectContaining({ Authorization: `Bearer ${next}` });
+    expect(fetch).toHaveBeenCalledWith('/api/x', expect.objectContaining({ headers: sent }));
+  });
+
+  it('a call fails at once while there is no connection', async () => {
+    const fetch = serve(answer(200, 'data'));
+    onlineManager.setOnline(false);
+    await expect(request('POST', '/api/x')).rejects.toMatchObject({ interruption: 'network' });
+    onlineManager.setOnline(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('a call that is given up stops waiting', async () => {
+    serve(answer(200, 'data'));
+    const given = new AbortController();
+    const made = request('GET', '/api/x', undefined, { signal: given.signal });
+    given.abort();
+    await expect(made).rejects.toMatchObject({ aborted: true });
   });
 });
 

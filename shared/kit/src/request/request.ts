@@ -54,7 +54,7 @@ async function send(
   options: RequestOptions,
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
-  const token = await bearer();
+  const token = await bearer(options.signal);
   try {
     const answer = await fetch(path, {
       method,

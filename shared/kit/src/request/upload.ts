@@ -22,7 +22,7 @@ export async function upload<T>(
   file: Blob,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<T> {
-  const token = await bearer();
+  const token = await bearer(signal);
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const call = new XMLHttpRequest();
   const fail = (error: RequestError) => reject(error);
