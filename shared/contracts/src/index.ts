@@ -14,6 +14,7 @@ export * from './endpoints/endpoint.ts';
 export { FIXED_PATHS } from './endpoints/fixed-paths.ts';
 export type { GameKey, ServerStatus } from './endpoints/game.endpoints.ts';
 export type { DeviceSession } from './endpoints/sessions.endpoints.ts';
+export { STALE_AFTER } from './endpoints/stale-after.ts';
 export * from './endpoints/table.ts';
 export * from './entities/article.ts';
 export * from './entities/article-limits.ts';

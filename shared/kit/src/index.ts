@@ -120,6 +120,7 @@ export { RENEWAL_PAUSE } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
 export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';
+export { storeRow } from './request/newer-data.ts';
 export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { isMissing, RequestError } from './request/request-error.ts';

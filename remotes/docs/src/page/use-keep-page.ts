@@ -1,5 +1,5 @@
 import type { DocPage } from '@boardwalk/contracts';
-import { useQueryClient } from '@boardwalk/kit';
+import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { anyPageQuery } from './get-page.ts';
 
 const CHANGED_WITH_IT = [
@@ -13,7 +13,7 @@ const CHANGED_WITH_IT = [
 export function useKeepPage() {
   const queries = useQueryClient();
   return async (doc: DocPage): Promise<void> => {
-    queries.setQueryData(anyPageQuery(doc.slug).queryKey, doc);
+    storeRow(queries, anyPageQuery(doc.slug).queryKey, doc);
     await Promise.all(CHANGED_WITH_IT.map((endpoint) => queries.invalidateQueries({ queryKey: [endpoint] })));
   };
 }

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@boardwalk/contracts';
-import { useQueryClient } from '@boardwalk/kit';
+import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { eventQuery, planQuery } from './get-events.ts';
 
 /** The lists that a change of an event can concern. */
@@ -9,7 +9,7 @@ const LISTS = ['GET /api/events', 'GET /api/events/mine', 'GET /api/events/plans
 export function useKeepEvent() {
   const queries = useQueryClient();
   return (event: CommunityEvent) => {
-    queries.setQueryData(eventQuery(event.id).queryKey, event);
+    storeRow(queries, eventQuery(event.id).queryKey, event);
     queries.removeQueries({ queryKey: planQuery(event.id).queryKey });
     for (const list of LISTS) void queries.invalidateQueries({ queryKey: [list] });
   };

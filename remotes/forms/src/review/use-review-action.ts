@@ -1,5 +1,5 @@
 import type { Review } from '@boardwalk/contracts';
-import { errorMessage, notice, RequestError, useMutation, useQueryClient } from '@boardwalk/kit';
+import { errorMessage, notice, RequestError, storeRow, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { reviewQuery } from './get-reviews.ts';
 
@@ -19,7 +19,7 @@ export function useReviewAction<Input>(
   return useMutation({
     mutationFn: act,
     onSuccess: async (review) => {
-      queries.setQueryData(queryKey, review);
+      storeRow(queries, queryKey, review);
       onDone?.(review);
       await queries.invalidateQueries({ queryKey: ['GET /api/reviews'] });
       await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });

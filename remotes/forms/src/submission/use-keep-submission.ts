@@ -1,5 +1,5 @@
 import type { Submission } from '@boardwalk/contracts';
-import { useQueryClient } from '@boardwalk/kit';
+import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { useCallback } from 'react';
 import { submissionQuery } from './get-submission.ts';
 
@@ -8,7 +8,7 @@ export function useKeepSubmission(): (submission: Submission) => void {
   const queries = useQueryClient();
   return useCallback(
     (submission) => {
-      queries.setQueryData(submissionQuery(submission.id).queryKey, submission);
+      storeRow(queries, submissionQuery(submission.id).queryKey, submission);
       void queries.invalidateQueries({ queryKey: ['GET /api/submissions'] });
       void queries.invalidateQueries({ queryKey: ['GET /api/forms'] });
       void queries.invalidateQueries({ queryKey: ['GET /api/forms/:slug'] });

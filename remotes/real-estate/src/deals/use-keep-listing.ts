@@ -1,5 +1,5 @@
 import type { Listing } from '@boardwalk/contracts';
-import { useQueryClient } from '@boardwalk/kit';
+import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { listingQuery } from './deal-queries.ts';
 
 /** What a change of a listing can concern. */
@@ -27,7 +27,7 @@ export function useKeepListing() {
   const queries = useQueryClient();
   const askAnew = useAskAnew();
   return (listing: Listing) => {
-    queries.setQueryData(listingQuery(listing.id).queryKey, listing);
+    storeRow(queries, listingQuery(listing.id).queryKey, listing);
     askAnew();
   };
 }

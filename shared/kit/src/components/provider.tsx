@@ -1,8 +1,9 @@
 import type { SiteConfiguration, SsrData } from '@boardwalk/contracts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
+import { onMutation } from '../request/mutations.ts';
 import { SiteContext } from '../routing/site.ts';
 import { systemOfThePage } from '../theme/system.ts';
 
@@ -18,6 +19,13 @@ interface KitProviderProps {
 
 /** Everything that components of the kit expect round them. The shell mounts it once; remotes stand inside. */
 export function KitProvider({ queryClient, site, routeExists, drawn, children }: KitProviderProps) {
+  useEffect(
+    () =>
+      onMutation((stale) => {
+        for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] });
+      }),
+    [queryClient],
+  );
   const place = useMemo(() => ({ site, routeExists, drawn }), [site, routeExists, drawn]);
   return (
     <ChakraProvider value={systemOfThePage()}>

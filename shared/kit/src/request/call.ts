@@ -6,6 +6,7 @@ import {
   type HttpMethod,
 } from '@boardwalk/contracts';
 import type { DataTag } from '@tanstack/react-query';
+import { noteMutation } from './mutations.ts';
 import { type RequestOptions, request } from './request.ts';
 import { RequestError } from './request-error.ts';
 
@@ -22,7 +23,8 @@ type InputArguments<K extends EndpointKey> =
     : [input: EndpointRequest<K>, options?: RequestOptions];
 
 /**
- * Calls an endpoint of the table by its key; what is sent and what comes back have its types.
+ * Calls an endpoint of the table by its key; what is sent and what comes back have its types. Queries that it makes out of date are
+ * invalidated, see `STALE_AFTER` of the contracts.
  * @example call('POST /api/roles', { body: { userId, role: 'STAFF' } })
  * @throws RequestError, see {@link request}.
  */
@@ -31,7 +33,9 @@ export async function call<K extends EndpointKey>(
   ...[input, options]: InputArguments<K>
 ): Promise<EndpointAnswer<K>> {
   const { method, path, body } = address(key, (input ?? {}) as LooseInput);
-  return request<EndpointAnswer<K>>(method, path, body, options);
+  const answer = await request<EndpointAnswer<K>>(method, path, body, options);
+  noteMutation(key);
+  return answer;
 }
 
 type QueryKey<K extends EndpointKey> = readonly [key: K, input: EndpointRequest<K>];

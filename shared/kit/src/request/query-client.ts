@@ -1,4 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { newerData } from './newer-data.ts';
 import { announce } from './request.ts';
 import { RequestError } from './request-error.ts';
 
@@ -14,7 +15,7 @@ function retryDelay(_attempt: number, error: Error): number {
   return isRefused && error.status !== 429 ? 0 : RETRY_DELAY;
 }
 
-/** The data rules of the whole site: one retry, five minutes fresh, no refetch on focus, one toast for a query that failed. */
+/** The data rules of the whole site: one retry, five minutes fresh, no refetch on focus, never an earlier version over a later one, one toast for a query that failed. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -31,6 +32,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_TIME,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
+        structuralSharing: newerData,
       },
       mutations: { networkMode: 'always' },
     },

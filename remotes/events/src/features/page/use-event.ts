@@ -15,6 +15,8 @@ export function useEvent(id: string) {
     onEvent: {
       counts: ({ version, ...counts }) => {
         const seen = queries.getQueryData<EventPage>(query.queryKey);
+        // Counts that were sent before what is shown.
+        if (seen && version < seen.version) return;
         if (seen && version > seen.version) void queries.invalidateQueries({ queryKey: query.queryKey });
         queries.setQueryData<EventPage>(query.queryKey, (page) => page && { ...page, ...counts });
       },

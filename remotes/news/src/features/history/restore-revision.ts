@@ -1,5 +1,5 @@
 import type { Article } from '@boardwalk/contracts';
-import { call, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, storeRow, undoable, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { articleQuery } from '../../article/get-article.ts';
 import { revisionPages } from './get-revisions.ts';
@@ -18,7 +18,7 @@ export function useRestoreRevision({ id, slug, version }: Article) {
     call('POST /api/articles/:id/restore', { params: { id }, body: { revision, version: upon } });
   const take = async (article: Article) => {
     for (const key of new Set([id, slug, article.slug]))
-      queries.setQueryData(articleQuery(key).queryKey, article);
+      storeRow(queries, articleQuery(key).queryKey, article);
     await queries.invalidateQueries({ queryKey: revisionPages(id).queryKey });
   };
   return useMutation({

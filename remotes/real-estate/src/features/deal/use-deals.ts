@@ -1,5 +1,5 @@
 import type { Listing, NewListing } from '@boardwalk/contracts';
-import { call, RequestError, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { call, RequestError, storeRow, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
@@ -42,7 +42,7 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
           { suppressErrors: true, idempotencyKey },
         ),
       ),
-    onSuccess: (listing) => queries.setQueryData(listingQuery(id).queryKey, listing),
+    onSuccess: (listing) => storeRow(queries, listingQuery(id).queryKey, listing),
     onError: async (error) => {
       const again = queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
       // Who bid too little is told the new least. Without a network nobody waits for it.

@@ -4,6 +4,7 @@ import {
   Button,
   LinkButton,
   Stack,
+  storeRow,
   useNavigate,
   useQueryClient,
   useSearchParams,
@@ -34,7 +35,7 @@ export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
   const step = STEPS.indexOf(asked) > STEPS.indexOf(reach) ? 'how' : asked;
   const go = (next: Step) => void navigate(`?step=${next}`, { preventScrollReset: true });
   const keep = (listing: Listing) => {
-    queries.setQueryData(listingQuery(listing.id).queryKey, listing);
+    storeRow(queries, listingQuery(listing.id).queryKey, listing);
     void queries.invalidateQueries({ queryKey: ['GET /api/listings/mine'] });
     setDraft(listing);
   };

@@ -63,7 +63,6 @@ export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
       onSaved={(saved) => {
         setTheirs(undefined);
         setProperty(saved);
-        void queries.invalidateQueries();
         toast.add({ description: t`The property is saved`, tone: 'success' });
         onSaved(saved);
       }}

@@ -1,26 +1,16 @@
 import type { Property } from '@boardwalk/contracts';
-import {
-  Button,
-  ConfirmDialog,
-  call,
-  RequestError,
-  toast,
-  useMutation,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { Button, ConfirmDialog, call, RequestError, toast, useMutation } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 /** Takes a property out of the registry that was never offered. */
 export function RemoveProperty({ property, onRemoved }: { property: Property; onRemoved: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () =>
       call('DELETE /api/properties/:id', { params: { id: property.id } }, { suppressErrors: true }),
     onSuccess: () => {
-      void queries.invalidateQueries();
       toast.add({ description: t`${property.code} is removed from the registry`, tone: 'success' });
       onRemoved();
     },

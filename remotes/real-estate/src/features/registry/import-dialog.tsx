@@ -12,7 +12,6 @@ import {
   Text,
   toast,
   useMutation,
-  useQueryClient,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -21,7 +20,6 @@ import { importRegistry } from './registry-files.ts';
 /** Takes a CSV file over into the registry: it is tried out first, and says what would change. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const chooser = useRef<HTMLInputElement>(null);
   const trial = useMutation({ mutationFn: (chosen: File) => importRegistry(chosen, true) });
@@ -29,7 +27,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     mutationFn: (chosen: File) => importRegistry(chosen, false),
     onSuccess: ({ applied }) => {
       if (!applied) return;
-      void queries.invalidateQueries();
       toast.add({ description: t`The registry is up to date`, tone: 'success' });
       onClose();
     },

@@ -9,6 +9,7 @@ import {
   RequestError,
   Stack,
   SubmitButton,
+  storeRow,
   toast,
   undoable,
   useQueryClient,
@@ -67,7 +68,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
         if (!(error instanceof RequestError) || error.code !== 'DOC_STALE') return false;
         const theirs = error.current as DocPage;
         show(theirs);
-        queries.setQueryData(anyPageQuery(theirs.slug).queryKey, theirs);
+        storeRow(queries, anyPageQuery(theirs.slug).queryKey, theirs);
         return true;
       }}
       codeFields={REFUSED_FIELDS}

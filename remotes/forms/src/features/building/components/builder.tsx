@@ -11,6 +11,7 @@ import {
   RequestError,
   Stack,
   SubmitButton,
+  storeRow,
   Tabs,
   Text,
   toast,
@@ -21,7 +22,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FORM_STATE_NAMES, FORM_STATE_PALETTES } from '../../../form/type-names.ts';
 import { draftOf, type FormDraft } from '../form-draft.ts';
-import { changeForm, formPages, formQuery } from '../get-forms.ts';
+import { changeForm, formQuery } from '../get-forms.ts';
 import { FieldList } from './field-list.tsx';
 import { FormMenu } from './form-menu.tsx';
 import { Preview } from './preview.tsx';
@@ -38,8 +39,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
   const keep = (next: FormRow) => {
     setRow(next);
     setTheirs(undefined);
-    queries.setQueryData(formQuery(next.id).queryKey, next);
-    void queries.invalidateQueries({ queryKey: formPages.queryKey.slice(0, 1) });
+    storeRow(queries, formQuery(next.id).queryKey, next);
   };
   return (
     <Form<FormDraft, FormDraft, FormRow>

@@ -1,13 +1,5 @@
 import type { Article, ArticleState } from '@boardwalk/contracts';
-import {
-  errorMessage,
-  notice,
-  RequestError,
-  toast,
-  undoable,
-  useMutation,
-  useQueryClient,
-} from '@boardwalk/kit';
+import { errorMessage, notice, RequestError, toast, undoable, useMutation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { moveArticle, pinArticle } from '../save-article.ts';
 import type { Editing } from './use-editing.ts';
@@ -21,7 +13,6 @@ interface Move {
 /** Changes the state of the article, with everything that was typed in it. */
 export function useMove({ article, flush, adopt }: Editing) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const done: Record<Exclude<Move['to'], 'archived'>, string> = {
     draft: t`Returned to draft`,
     in_review: t`Submitted for review`,
@@ -29,16 +20,10 @@ export function useMove({ article, flush, adopt }: Editing) {
     published: t`Published`,
     update: t`Updated. Readers see the new text.`,
   };
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: ['GET /api/articles'] });
-    await queries.invalidateQueries({ queryKey: ['GET /api/articles/desk'] });
-    await queries.invalidateQueries({ queryKey: ['GET /api/articles/desk/counts'] });
-  };
   /** Publishes again what was taken down by mistake, in the place that it had. */
   const publishAgain = async (taken: Article, pinned: boolean) => {
     const published = await moveArticle((await flush()) ?? taken, 'published');
     adopt(pinned ? await pinArticle(published) : published);
-    await refresh();
   };
   return useMutation({
     mutationFn: async ({ to, publishAt }: Move) => {
@@ -46,7 +31,7 @@ export function useMove({ article, flush, adopt }: Editing) {
       if (!saved) throw new Error('What was typed isn’t saved yet.');
       return to === 'update' ? saved : moveArticle(saved, to, publishAt);
     },
-    onSuccess: async (moved, { to }) => {
+    onSuccess: (moved, { to }) => {
       const pinned = article?.pinned ?? false;
       adopt(moved);
       if (to === 'archived')
@@ -55,7 +40,6 @@ export function useMove({ article, flush, adopt }: Editing) {
           undo: () => publishAgain(moved, pinned),
         });
       else toast.add({ description: done[to], tone: 'success' });
-      await refresh();
     },
     onError: (error) =>
       notice.error(

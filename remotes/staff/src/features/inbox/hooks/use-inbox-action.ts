@@ -1,5 +1,5 @@
 import type { InboxItem } from '@boardwalk/contracts';
-import { errorMessage, notice, RequestError, useMutation, useQueryClient } from '@boardwalk/kit';
+import { errorMessage, notice, RequestError, storeRow, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { inboxItemQuery } from '../get-inbox.ts';
 
@@ -7,7 +7,7 @@ import { inboxItemQuery } from '../get-inbox.ts';
 export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const keep = (item: InboxItem) => queries.setQueryData(inboxItemQuery(item.id).queryKey, item);
+  const keep = (item: InboxItem) => storeRow(queries, inboxItemQuery(item.id).queryKey, item);
   return useMutation({
     mutationFn: send,
     onSuccess: keep,
