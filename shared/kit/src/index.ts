@@ -67,6 +67,7 @@ export { DateTimeField } from './dates/parts.tsx';
 export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
 export type { TimelineEntry } from './display/timeline.tsx';
+export { Autosave, type AutosaveOptions } from './drafts/autosave.ts';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 // Players and pages of other sites: fetched with the first page that has one.
 export type { EmbedProps } from './embeds/embed.tsx';

@@ -9,6 +9,37 @@ export interface LocalDraft<Draft> {
 
 const PREFIX = 'boardwalk-draft';
 const KEPT_FOR = 30 * 24 * 3_600_000;
+/** Ids of drafts of what has no id yet begin so. */
+const NEW = 'new';
+/** A draft of what has no id yet, which one tab works on at a time. */
+export interface NewDraft {
+  id: string;
+  /** Leaves it to other tabs. */
+  close(): void;
+}
+
+function readJson<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes a lock for this tab. @returns a function that gives it back; undefined when another tab has it. */
+async function lock(name: string): Promise<(() => void) | undefined> {
+  // A browser without locks keeps nobody apart.
+  if (!navigator.locks) return () => {};
+  const { promise: taken, resolve: answer } = Promise.withResolvers<boolean>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  void navigator.locks
+    .request(name, { ifAvailable: true }, (granted) => {
+      answer(granted !== null);
+      return granted ? held : undefined;
+    })
+    .catch(() => answer(true));
+  return (await taken) ? release : undefined;
+}
 
 /**
  * Keeps drafts in this browser: they outlive a crash, a sign-out and a lost network. Each member has their own.
@@ -16,7 +47,34 @@ const KEPT_FOR = 30 * 24 * 3_600_000;
  */
 export function localDrafts<Draft>(area: string) {
   const keyOf = (memberId: string, id: string) => `${PREFIX}:${area}:${memberId}:${id}`;
+  /** The drafts of new things that were kept, the last written first. */
+  function keptNew(memberId: string): string[] {
+    const start = keyOf(memberId, NEW);
+    const ids = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(keyOf(memberId, '').length));
+    const writtenAt = (id: string) => readJson<LocalDraft<Draft>>(keyOf(memberId, id))?.at ?? 0;
+    return ids.sort((one, other) => writtenAt(other) - writtenAt(one));
+  }
+
   return {
+    /**
+     * Opens a draft of what has no id yet: the one that was written last and that no other tab works on, otherwise another one. Two tabs in
+     * which something new is written have one each. A tab works on a draft for as long as it holds a lock, which ends with the tab.
+     */
+    async openNew(memberId: string): Promise<NewDraft> {
+      try {
+        for (const id of keptNew(memberId)) {
+          const close = await lock(keyOf(memberId, id));
+          if (close) return { id, close };
+        }
+        const id = `${NEW}-${crypto.randomUUID()}`;
+        return { id, close: (await lock(keyOf(memberId, id))) ?? (() => {}) };
+      } catch {
+        // Without a storage nothing is kept anyway.
+        return { id: NEW, close: () => {} };
+      }
+    },
     /** What was kept in the last 30 days; undefined when there is nothing, or nothing that can be read. */
     read(memberId: string, id: string): LocalDraft<Draft> | undefined {
       try {

@@ -4,11 +4,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { localDrafts } from '../drafts/local-drafts.ts';
 import { useSession } from '../session/session.ts';
 
+const NEW = 'new';
+
 /** Where this browser keeps what was typed and not sent. */
 export interface FormDraft {
   /** What it is a draft of: `docs`. */
   area: string;
-  /** Which of them: the row's id, `new` for one that has none. */
+  /** Which of them: the row's id, `new` for one that has none. Two tabs with something new have a draft each. */
   id: string;
   /** The version of the row that the form begins with; 0 without one. */
   version?: number;
@@ -22,7 +24,7 @@ export function useKeptDraft<Values extends FieldValues>(
   draft: FormDraft | undefined,
 ) {
   const memberId = useSession().user?.id ?? '';
-  const { area, id, version = 0 } = draft ?? { area: '', id: '' };
+  const { area, id: givenId, version = 0 } = draft ?? { area: '', id: '' };
   const [restored, setRestored] = useState<'current' | 'earlier'>();
   // What was typed upon an earlier version stays so until it is sent or discarded, however often it is opened.
   const upon = useRef<number>(undefined);
@@ -34,27 +36,45 @@ export function useKeptDraft<Values extends FieldValues>(
   useLayoutEffect(() => {
     if (area === '') return;
     const drafts = localDrafts<Values>(area);
-    const kept = drafts.read(memberId, id);
-    const begun = form.getValues();
-    if (kept && isSame(kept.draft, begun)) drafts.write(memberId, id, begun, upon.current ?? version);
-    else if (kept) {
-      form.reset({ ...begun, ...kept.draft }, { keepDefaultValues: true });
-      upon.current = kept.version;
-      announce(kept.version);
-    }
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values, defaultValues }) => {
-        if (!isSame(values, defaultValues)) {
-          drafts.write(memberId, id, values, upon.current ?? version);
-          return;
-        }
-        drafts.remove(memberId, id);
-        upon.current = undefined;
-        setRestored(undefined);
-      },
-    });
-  }, [form, area, id, memberId, version]);
+    let stop = () => {};
+    let isLeft = false;
+    const begin = (id: string) => {
+      const kept = drafts.read(memberId, id);
+      const begun = form.getValues();
+      if (kept && isSame(kept.draft, begun)) drafts.write(memberId, id, begun, upon.current ?? version);
+      else if (kept) {
+        form.reset({ ...begun, ...kept.draft }, { keepDefaultValues: true });
+        upon.current = kept.version;
+        announce(kept.version);
+      }
+      return form.subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => {
+          if (!isSame(values, defaultValues)) {
+            drafts.write(memberId, id, values, upon.current ?? version);
+            return;
+          }
+          drafts.remove(memberId, id);
+          upon.current = undefined;
+          setRestored(undefined);
+        },
+      });
+    };
+    if (givenId !== NEW) stop = begin(givenId);
+    else
+      void drafts.openNew(memberId).then(({ id, close }) => {
+        if (isLeft) return close();
+        const end = begin(id);
+        stop = () => {
+          end();
+          close();
+        };
+      });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [form, area, givenId, memberId, version]);
   return {
     restored,
     /** What is shown counts as typed here, or is gone. */

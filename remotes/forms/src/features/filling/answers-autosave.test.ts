@@ -47,6 +47,41 @@ it('sends what was typed meanwhile after the save that is on its way', async () 
   expect(save.mock.calls[1]).toEqual([{ name: 'Ab' }, 2]);
 });
 
+it('sends each version once when three bursts of typing wait for one slow save', async () => {
+  let answer = () => {};
+  save.mockImplementationOnce((_, version) => {
+    return new Promise((resolve) => {
+      answer = () => resolve({ version: version + 1, savedAt: 'now' });
+    });
+  });
+  for (const name of ['A', 'Ab', 'Abc']) {
+    autosave.write({ name });
+    await vi.advanceTimersByTimeAsync(1500);
+  }
+  answer();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(save.mock.calls.map(([, version]) => version)).toEqual([1, 2]);
+  expect(states).not.toContain('conflict');
+  expect(states.at(-1)).toBe('saved');
+});
+
+it('hands in upon the last version when a save is still on its way', async () => {
+  let answer = () => {};
+  save.mockImplementationOnce((_, version) => {
+    return new Promise((resolve) => {
+      answer = () => resolve({ version: version + 1, savedAt: 'now' });
+    });
+  });
+  autosave.write({ name: 'A' });
+  await vi.advanceTimersByTimeAsync(1500);
+  autosave.write({ name: 'Ab' });
+  await vi.advanceTimersByTimeAsync(1500);
+  const submitted = autosave.flush();
+  answer();
+  expect(await submitted).toBe(3);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
 it('tries again after the network was gone', async () => {
   save.mockRejectedValueOnce(new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' }));
   autosave.write({ name: 'A' });

@@ -1,7 +1,7 @@
 import { type Answers, AUTOSAVE_MS, canonicalJson, type Submission } from '@boardwalk/contracts';
-import { RequestError } from '@boardwalk/kit';
+import { Autosave, RequestError } from '@boardwalk/kit';
 
-/** Where the answers stand: with the server, on their way, kept here alone, or changed somewhere else meanwhile. */
+/** State of the answers: saved on the server, on their way, only in this browser, or changed elsewhere meanwhile. */
 export type SaveState =
   | { kind: 'saved'; at: string | null }
   | { kind: 'typing' }
@@ -15,99 +15,82 @@ export interface AutosaveParts {
   version: number;
   save: (answers: Answers, version: number) => Promise<{ version: number; savedAt: string }>;
   onState: (state: SaveState) => void;
-  /** Told of every version that the server has. */
+  /** Called with every version that the server has. */
   onVersion: (version: number, answers: Answers) => void;
 }
 
 /** Time until a save that failed is tried again, in milliseconds. */
 const RETRY_MS = 5000;
 
-/** Saves answers when nobody has typed for a moment: one save at a time, the last answers last. */
+/** Saves the answers of an application while they are filled in. */
 export class AnswersAutosave {
   readonly #parts: AutosaveParts;
-  #saved: Answers;
-  #wanted: Answers;
+  readonly #autosave: Autosave<Answers>;
   #version: number;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #saving: Promise<void> | undefined;
-  #conflict = false;
+  #savedAt: string | null = null;
 
   constructor(parts: AutosaveParts) {
     this.#parts = parts;
-    this.#saved = parts.answers;
-    this.#wanted = parts.answers;
     this.#version = parts.version;
+    this.#autosave = new Autosave({
+      saved: parts.answers,
+      isSame,
+      debounceMs: AUTOSAVE_MS,
+      send: (answers) => this.#send(answers),
+      onSent: (answers) => {
+        parts.onVersion(this.#version, answers);
+        if (this.#autosave.isSaved) parts.onState({ kind: 'saved', at: this.#savedAt });
+      },
+      onError: (error) => this.#failed(error),
+    });
   }
 
   /** Takes what was typed. */
   write(answers: Answers): void {
-    if (isSame(answers, this.#wanted)) return;
-    this.#wanted = answers;
-    if (this.#conflict) return;
-    this.#parts.onState({ kind: 'typing' });
-    this.#later(AUTOSAVE_MS);
+    if (isSame(answers, this.#autosave.wanted)) return;
+    this.#autosave.write(answers);
+    if (!this.#autosave.isHeld) this.#parts.onState({ kind: 'typing' });
   }
 
   /** Saves what isn't saved. @returns the version that holds all of it; undefined when it couldn't be saved. */
   async flush(): Promise<number | undefined> {
-    clearTimeout(this.#timer);
-    await this.#saving;
-    if (!this.#conflict && !isSame(this.#wanted, this.#saved)) await this.#save();
-    return isSame(this.#wanted, this.#saved) ? this.#version : undefined;
+    return (await this.#autosave.flush()) ? this.#version : undefined;
   }
 
-  /** Goes on from what the server has now: with one's own answers, or with those. */
+  /** Continues from what the server has now: with one's own answers, or with those. */
   accept({ version, answers }: Pick<Submission, 'version' | 'answers'>, keep: 'mine' | 'theirs'): void {
-    this.#conflict = false;
     this.#version = version;
-    this.#saved = answers;
-    if (keep === 'theirs') this.#wanted = answers;
+    this.#autosave.accept(answers);
+    if (keep === 'theirs') this.#autosave.write(answers);
     this.#parts.onVersion(version, answers);
-    if (isSame(this.#wanted, answers)) this.#parts.onState({ kind: 'saved', at: null });
+    if (this.#autosave.isSaved) this.#parts.onState({ kind: 'saved', at: null });
     else void this.flush();
   }
 
   /** Stops. What was typed last is sent once more. */
   stop(): void {
-    void this.flush().finally(() => clearTimeout(this.#timer));
+    this.#autosave.stop();
+    void this.flush();
   }
 
-  #later(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), ms);
-  }
-
-  #save(): Promise<void> {
-    const answers = this.#wanted;
+  async #send(answers: Answers): Promise<Answers> {
     this.#parts.onState({ kind: 'saving' });
-    this.#saving = this.#parts
-      .save(answers, this.#version)
-      .then(
-        ({ version, savedAt }) => {
-          this.#version = version;
-          this.#saved = answers;
-          this.#parts.onVersion(version, answers);
-          if (isSame(this.#wanted, answers)) this.#parts.onState({ kind: 'saved', at: savedAt });
-          else this.#later(AUTOSAVE_MS);
-        },
-        (error: unknown) => this.#failed(error),
-      )
-      .finally(() => {
-        this.#saving = undefined;
-      });
-    return this.#saving;
+    const { version, savedAt } = await this.#parts.save(answers, this.#version);
+    this.#version = version;
+    this.#savedAt = savedAt;
+    return answers;
   }
 
-  #failed(error: unknown): void {
+  #failed(error: unknown): number | undefined {
     if (!(error instanceof RequestError)) throw error;
     if (error.code === 'SUBMISSION_STALE') {
-      this.#conflict = true;
+      this.#autosave.hold();
       this.#parts.onState({ kind: 'conflict', theirs: error.current as Submission });
-      return;
+      return undefined;
     }
     this.#parts.onState({ kind: 'unsaved', error });
     // What the server refuses for good isn't sent again before it is changed.
-    if (error.type !== 'VALIDATION' && error.status !== 409 && error.status !== 404) this.#later(RETRY_MS);
+    return error.type !== 'VALIDATION' && error.status !== 409 && error.status !== 404 ? RETRY_MS : undefined;
   }
 }
 

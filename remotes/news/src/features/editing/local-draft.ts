@@ -2,9 +2,6 @@ import type { Article } from '@boardwalk/contracts';
 import { localDrafts } from '@boardwalk/kit';
 import { type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
 
-/** An article that has no id yet. */
-export const NEW = 'new';
-
 /** What this browser keeps of articles that the server doesn't have yet. */
 export const drafts = localDrafts<Draft>('news');
 
@@ -15,15 +12,21 @@ export interface Beginning {
   draft: Draft;
   /** Whether the draft was kept by this browser and not by the server. */
   restored: boolean;
+  /** Key of the draft in this browser: the article's id, or that of a draft which has none yet. */
+  key: string;
   /** The version that the draft was written upon, where the article has changed since. */
   upon?: number;
 }
 
 /** Begins with what this browser kept and the server doesn't have, else with what the server has. */
-export function beginningOf(memberId: string, article: Article | undefined): Beginning {
+export function beginningOf(
+  memberId: string,
+  article: Article | undefined,
+  key = article?.id ?? '',
+): Beginning {
   const server = article ? draftOf(article) : EMPTY_DRAFT;
-  const kept = drafts.read(memberId, article?.id ?? NEW);
-  if (!kept || isSame(kept.draft, server)) return { article, draft: server, restored: false };
+  const kept = drafts.read(memberId, key);
+  if (!kept || isSame(kept.draft, server)) return { article, draft: server, restored: false, key };
   const late = kept.version !== (article?.version ?? 0);
-  return { article, draft: kept.draft, restored: true, upon: late ? kept.version : undefined };
+  return { article, draft: kept.draft, restored: true, key, upon: late ? kept.version : undefined };
 }

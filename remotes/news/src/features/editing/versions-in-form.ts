@@ -1,11 +1,11 @@
 import type { Article } from '@boardwalk/contracts';
 import type { UseFormReturn } from '@boardwalk/kit';
-import type { Autosave } from './autosave.ts';
+import type { ArticleAutosave } from './article-autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT, savableOf } from './draft.ts';
 
 interface Parts {
   form: UseFormReturn<Draft>;
-  autosave: { now: Autosave | undefined };
+  autosave: { now: ArticleAutosave | undefined };
   /** Told of what the server has. */
   saved: (article: Article) => void;
   setDiscarded: (discarded: boolean) => void;

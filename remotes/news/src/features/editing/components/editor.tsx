@@ -1,7 +1,7 @@
 import type { Article } from '@boardwalk/contracts';
 import { Form, useSession } from '@boardwalk/kit';
-import { useState } from 'react';
-import { beginningOf } from '../local-draft.ts';
+import { useEffect, useRef, useState } from 'react';
+import { beginningOf, drafts } from '../local-draft.ts';
 import { EditorPage } from './editor-page.tsx';
 
 interface EditorProps {
@@ -13,7 +13,25 @@ interface EditorProps {
 /** An article while it is being written. It is saved while it is typed, so nothing is left behind and nothing sent. */
 export function Editor({ article, onCreated }: EditorProps) {
   const memberId = useSession().user?.id ?? '';
-  const [beginning] = useState(() => beginningOf(memberId, article));
+  const [beginning, setBeginning] = useState(() => article && beginningOf(memberId, article));
+  // A new article is written under a key of its own, so that another tab with a new one has another.
+  const isNew = article === undefined;
+  const begun = useRef(isNew);
+  useEffect(() => {
+    if (!begun.current) return;
+    let close = () => {};
+    let isLeft = false;
+    void drafts.openNew(memberId).then((draft) => {
+      if (isLeft) return draft.close();
+      close = draft.close;
+      setBeginning((known) => known ?? beginningOf(memberId, undefined, draft.id));
+    });
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [memberId]);
+  if (!beginning) return null;
   return (
     <Form display="flex" flex="1" defaultValues={beginning.draft} guard={false}>
       {(form) => <EditorPage form={form} beginning={beginning} article={article} onCreated={onCreated} />}

@@ -2,7 +2,7 @@ import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 import { errorMessage, HStack, StatusDot, Text, TimeText, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { SaveState } from '../autosave.ts';
+import type { SaveState } from '../article-autosave.ts';
 
 interface SaveStatusProps {
   state: SaveState;

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useRouteExists } from '@boardwalk/kit';
 import { useCallback } from 'react';
-import type { SaveState } from '../autosave.ts';
+import type { SaveState } from '../article-autosave.ts';
 import { type Check, checksOf } from '../checks.ts';
 import type { Draft } from '../draft.ts';
 

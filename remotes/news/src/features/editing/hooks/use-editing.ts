@@ -1,10 +1,10 @@
 import type { Article } from '@boardwalk/contracts';
-import { type UseFormReturn, useAuthStore, useQueryClient, useSession } from '@boardwalk/kit';
+import { storeRow, type UseFormReturn, useAuthStore, useQueryClient, useSession } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleQuery } from '../../../article/get-article.ts';
-import { Autosave, type SaveState, savedAt } from '../autosave.ts';
+import { ArticleAutosave, type SaveState, savedAt } from '../article-autosave.ts';
 import { type Draft, isSame, savableOf } from '../draft.ts';
-import { type Beginning, drafts, NEW } from '../local-draft.ts';
+import { type Beginning, drafts } from '../local-draft.ts';
 import { changeArticle, createArticle } from '../save-article.ts';
 import { showRefusals } from '../show-refusals.ts';
 import { versionsIn } from '../versions-in-form.ts';
@@ -17,7 +17,7 @@ export function useEditing(
 ) {
   const queries = useQueryClient();
   const memberId = useSession().user?.id ?? '';
-  const { article, restored, upon } = beginning;
+  const { article, restored, upon, key } = beginning;
   const [current, setCurrent] = useState(article);
   const [state, setState] = useState<SaveState>(() =>
     upon !== undefined && article
@@ -26,7 +26,8 @@ export function useEditing(
   );
   const [hasRoom, setHasRoom] = useState(true);
   const [discarded, setDiscarded] = useState(false);
-  const id = useRef(article?.id ?? NEW);
+  const id = useRef(key);
+  const isNew = useRef(article === undefined);
   const left = useRef(false);
 
   const keep = useEffectEvent((kept: Draft | undefined, version: number) => {
@@ -38,8 +39,9 @@ export function useEditing(
     showRefusals(form, next.kind === 'refused' ? next.fields : {});
   });
   const saved = useEffectEvent((next: Article) => {
-    const first = id.current === NEW;
-    if (first) drafts.remove(memberId, NEW);
+    const first = isNew.current;
+    if (first) drafts.remove(memberId, id.current);
+    isNew.current = false;
     id.current = next.id;
     setCurrent(next);
     // Whoever is on the way by its earlier address is led on from there.
@@ -47,15 +49,15 @@ export function useEditing(
       const { queryKey } = articleQuery(key);
       // What was asked for before this save may be answered after it.
       void queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, next);
+      storeRow(queries, queryKey, next);
     }
     // Whoever has left by then isn't called back.
     if (first && !left.current) onCreated(next);
   });
-  const [autosave] = useState(() => ({ now: undefined as Autosave | undefined }));
+  const [autosave] = useState(() => ({ now: undefined as ArticleAutosave | undefined }));
   const begin = useEffectEvent(() => {
     let written = savableOf(form.getValues());
-    const made = new Autosave({
+    const made = new ArticleAutosave({
       ...{ article: current, upon, keep, onState: tell, onSaved: saved },
       ...{ create: createArticle, change: changeArticle },
     });

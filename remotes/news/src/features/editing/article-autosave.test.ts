@@ -1,7 +1,7 @@
 import { type Article, EMPTY_TEXT, type ErrorCode } from '@boardwalk/contracts';
-import type { RequestError } from '@boardwalk/kit';
+import { RequestError } from '@boardwalk/kit';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Autosave, type SaveState, SETTLE } from './autosave.ts';
+import { ArticleAutosave, DEBOUNCE_MS, type SaveState } from './article-autosave.ts';
 import { type Draft, draftOf, EMPTY_DRAFT } from './draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -44,7 +44,7 @@ function startSaving(begun: Article | undefined, upon?: number) {
     row = article({ ...row, ...change, version: (row?.version ?? 0) + 1 });
     return Promise.resolve(row);
   };
-  const autosave = new Autosave({
+  const autosave = new ArticleAutosave({
     article: begun,
     upon,
     keep: (draft, version) => {
@@ -70,8 +70,7 @@ function startSaving(begun: Article | undefined, upon?: number) {
   };
 }
 
-const failure = (parts: Partial<RequestError>) =>
-  Object.assign(new Error(), { name: 'RequestError', fields: [], ...parts }) as RequestError;
+const failure = (parts: ConstructorParameters<typeof RequestError>[0]) => new RequestError(parts);
 const refusal = (status: number, code: ErrorCode, current?: unknown) =>
   failure({ type: 'UNKNOWN', status, code, current });
 const offline = failure({ type: 'NETWORK', status: 0 });
@@ -80,9 +79,9 @@ const before = draftOf(article());
 it('waits for a pause, then sends what changed, once', async () => {
   const { autosave, sent, last, kept } = startSaving(article());
   autosave.write({ ...before, title: 'The ferri' });
-  await vi.advanceTimersByTimeAsync(SETTLE - 1);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
   autosave.write({ ...before, title: 'The ferries' });
-  await vi.advanceTimersByTimeAsync(SETTLE - 1);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
   expect(sent).toEqual([]);
   expect(kept()?.title).toBe('The ferries');
   await vi.advanceTimersByTimeAsync(1);
@@ -94,12 +93,12 @@ it('waits for a pause, then sends what changed, once', async () => {
 it('begins an article when it has a title, and no sooner', async () => {
   const { autosave, sent, last, kept } = startSaving(undefined);
   autosave.write({ ...EMPTY_DRAFT, title: 'Th' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent).toEqual([]);
   expect(last()).toEqual({ kind: 'untitled' });
   expect(kept()?.title).toBe('Th');
   autosave.write({ ...EMPTY_DRAFT, title: 'The ferry' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent).toEqual([{ title: 'The ferry' }]);
   expect(autosave.article?.version).toBe(1);
 });
@@ -108,7 +107,7 @@ it('keeps what is typed without a connection here, and sends it when there is on
   const { autosave, sent, last, kept, fail } = startSaving(article());
   fail(offline);
   autosave.write({ ...before, summary: 'All day' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()).toMatchObject({ kind: 'local' });
   expect(kept()?.summary).toBe('All day');
   fail(undefined);
@@ -121,7 +120,7 @@ it('sends again at once when its token was refused, and then waits as for a conn
   const { autosave, sent, last, kept, fail } = startSaving(article());
   fail(failure({ type: 'AUTHENTICATION', status: 401 }));
   autosave.write({ ...before, summary: 'All day' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()).toEqual({ kind: 'saving' });
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toHaveLength(2);
@@ -140,7 +139,7 @@ it('holds still after a lost race until somebody has chosen, and goes on with th
   const theirs = article({ title: 'Theirs', version: 4 });
   fail(refusal(409, 'ARTICLE_STALE', theirs));
   autosave.write({ ...before, title: 'Mine' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()).toEqual({ kind: 'conflict', theirs });
   autosave.write({ ...before, title: 'Mine, longer' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -170,11 +169,11 @@ it('says what the server refuses, and tries again when it was changed', async ()
   const error = refusal(409, 'SLUG_TAKEN');
   fail(error);
   autosave.write({ ...before, slug: 'taken' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()).toEqual({ kind: 'refused', error, fields: { slug: error.message } });
   fail(undefined);
   autosave.write({ ...before, slug: 'free' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()).toMatchObject({ kind: 'saved' });
 });
 
@@ -185,7 +184,7 @@ it('is saved when a refused value was taken back before the refusal came', async
     return true;
   });
   autosave.write({ ...before, slug: 'taken' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(last()?.kind).toBe('saved');
 });
 
@@ -197,18 +196,18 @@ it('saves the rest without a value that the server refuses, and sends that again
   );
   const draft = { ...before, summary: 'All day', tags: ['pier', 'p!er'] };
   autosave.write(draft);
-  await vi.advanceTimersByTimeAsync(SETTLE + 1);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 1);
   expect(sent).toEqual([{ summary: 'All day', tags: ['pier', 'p!er'] }, { summary: 'All day' }]);
   expect(last()).toMatchObject({ kind: 'refused', fields: { tags: 'Use letters.' } });
   expect(kept()?.tags).toEqual(['pier', 'p!er']);
   autosave.write({ ...draft, title: 'The ferries' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent.at(-1)).toEqual({ title: 'The ferries' });
   expect(last()).toMatchObject({ kind: 'refused', fields: { tags: 'Use letters.' } });
   expect(await autosave.flush()).toBe(false);
   fail(undefined);
   autosave.write({ ...draft, title: 'The ferries', tags: ['pier', 'night'] });
-  await vi.advanceTimersByTimeAsync(SETTLE);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
   expect(sent.at(-1)).toEqual({ tags: ['pier', 'night'] });
   expect(last()).toMatchObject({ kind: 'saved' });
   expect(kept()).toBeUndefined();
@@ -242,6 +241,6 @@ it('says when the server took it, and not when somebody looked', async () => {
   autosave.write(before);
   expect(last()).toEqual({ kind: 'saved', at: Date.parse('2026-11-01T00:00:00Z') });
   autosave.write({ ...before, title: 'The ferries' });
-  await vi.advanceTimersByTimeAsync(SETTLE);
-  expect(last()).toEqual({ kind: 'saved', at: Date.parse('2026-11-02T08:00:00Z') + SETTLE });
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
+  expect(last()).toEqual({ kind: 'saved', at: Date.parse('2026-11-02T08:00:00Z') + DEBOUNCE_MS });
 });

@@ -1,0 +1,231 @@
+import { ARTICLE_LIMITS, type Article } from '@boardwalk/contracts';
+import { Autosave, RequestError } from '@boardwalk/kit';
+import { canBeSent, changeOf, type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
+import { type Refusals, RefusedFields } from './refused-fields.ts';
+import type { changeArticle, createArticle } from './save-article.ts';
+
+/** How long nothing is typed before it is saved, in milliseconds. */
+export const DEBOUNCE_MS = 1500;
+/** Time between two attempts while the server can't be reached, in milliseconds. */
+const RETRY_MS = 5000;
+
+export type SaveState =
+  /** `at` is when, in milliseconds since 1970; null for a new article in which nothing was typed. */
+  | { kind: 'saved'; at: number | null }
+  /** The server takes nothing without a headline: this browser alone has it. */
+  | { kind: 'untitled' }
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** Kept by this browser until its writer says so: readers would see every half sentence of a published article. */
+  | { kind: 'unsent' }
+  /** Kept by this browser alone for now: there is no connection, or no sign-in. It goes on by itself. */
+  | { kind: 'local'; error: unknown }
+  /** The server won't have it as it is: none of it, or only what `fields` names, and then the rest is saved. */
+  | { kind: 'refused'; error: RequestError; fields: Refusals }
+  /** Somebody else has changed the article meanwhile. */
+  | { kind: 'conflict'; theirs: Article };
+
+interface ArticleAutosaveOptions {
+  /** The article as the server has it; undefined while it doesn't know it. */
+  article: Article | undefined;
+  /** The version that the text was written upon, where the article has changed since: nothing is sent before its writer has chosen. */
+  upon?: number | undefined;
+  /** Keeps the text in this browser; undefined when the server has it all. */
+  keep: (draft: Draft | undefined, version: number) => void;
+  onState: (state: SaveState) => void;
+  /** Called with everything that the server took. */
+  onSaved: (article: Article) => void;
+  create: typeof createArticle;
+  change: typeof changeArticle;
+}
+
+/**
+ * Saves an article while it is written: to this browser immediately, to the server when nothing was typed for a moment. What readers see
+ * already is sent only when its writer says so.
+ */
+export class ArticleAutosave {
+  readonly #options: ArticleAutosaveOptions;
+  readonly #autosave: Autosave<Draft>;
+  readonly #key = crypto.randomUUID();
+  #article: Article | undefined;
+  #upon: number | undefined;
+  readonly #refused = new RefusedFields();
+  #refusal: RequestError | undefined;
+  /** Whether the last attempt was refused for its token. */
+  #unauthenticated = false;
+  #savedAt: number | null;
+
+  constructor(options: ArticleAutosaveOptions) {
+    this.#options = options;
+    this.#article = options.article;
+    this.#upon = options.upon;
+    this.#savedAt = savedAt(options.article);
+    this.#autosave = new Autosave({
+      saved: options.article ? draftOf(options.article) : EMPTY_DRAFT,
+      isSame,
+      debounceMs: DEBOUNCE_MS,
+      send: (draft) => this.#send(draft),
+      onSent: (sent) => this.#sent(sent),
+      onError: (error) => this.#failed(error),
+    });
+    if (options.upon !== undefined) this.#autosave.hold();
+  }
+
+  /** The article as the server has it. */
+  get article(): Article | undefined {
+    return this.#article;
+  }
+
+  write(draft: Draft): void {
+    this.#autosave.write(draft, { waits: this.#isLive() });
+    if (this.#autosave.isSaved && !this.#autosave.isHeld) {
+      this.#settled();
+      return;
+    }
+    this.#keep();
+    if (this.#autosave.isHeld) return;
+    const waiting = canBeSent(draft, ARTICLE_LIMITS.titleMin) ? 'waiting' : 'untitled';
+    this.#options.onState({ kind: this.#isLive() ? 'unsent' : waiting });
+  }
+
+  /** Whether the server has exactly this. */
+  has(draft: Draft): boolean {
+    return isSame(draft, this.#autosave.saved);
+  }
+
+  /** Saves now what isn't saved. @returns whether the server has all of it. */
+  flush(): Promise<boolean> {
+    return this.#autosave.flush();
+  }
+
+  /** After a conflict: the writer's own text replaces the other one. */
+  async keepMine(theirs: Article): Promise<boolean> {
+    this.#take(theirs);
+    return this.flush();
+  }
+
+  /** Continues from what the server has now: another version, or the same in another state. */
+  accept(article: Article, draft: Draft): void {
+    this.#take(article);
+    this.write(draft);
+  }
+
+  /** The page is being left: what can be saved is, and nothing is started after. */
+  async leave(): Promise<void> {
+    this.#autosave.stop();
+    if (!this.#isLive()) await this.flush();
+  }
+
+  #isLive(): boolean {
+    return this.#article?.state === 'published';
+  }
+
+  #keep(): void {
+    this.#options.keep(this.#autosave.wanted, this.#upon ?? this.#article?.version ?? 0);
+  }
+
+  #settled(): void {
+    this.#refused.clear();
+    this.#options.keep(undefined, 0);
+    this.#options.onState({ kind: 'saved', at: this.#savedAt });
+  }
+
+  #take(article: Article): void {
+    this.#article = article;
+    this.#upon = undefined;
+    this.#savedAt = savedAt(article);
+    this.#autosave.accept(draftOf(article));
+  }
+
+  async #send(wanted: Draft): Promise<Draft | undefined> {
+    const server = this.#autosave.saved;
+    const sent = this.#refused.without(wanted, server);
+    if (isSame(sent, server)) {
+      this.#reportRefusal();
+      return undefined;
+    }
+    if (!canBeSent(sent, ARTICLE_LIMITS.titleMin)) {
+      this.#options.onState({ kind: 'untitled' });
+      return undefined;
+    }
+    this.#options.onState({ kind: 'saving' });
+    const { create, change } = this.#options;
+    try {
+      this.#article = this.#article
+        ? await change(this.#article, changeOf(server, sent))
+        : await create(sent, this.#key);
+    } catch (error) {
+      throw new SendError(sent, error);
+    }
+    // The value that was sent counts as saved, even where the server wrote it down differently: a title without the blanks around it, say.
+    return sent;
+  }
+
+  #sent(sent: Draft): void {
+    this.#savedAt = Date.now();
+    this.#unauthenticated = false;
+    if (this.#article) this.#options.onSaved(this.#article);
+    const { wanted } = this.#autosave;
+    const isRefusedPart = !isSame(wanted, sent) && isSame(this.#refused.without(wanted, sent), sent);
+    if (isRefusedPart) this.#reportRefusal();
+    else this.write(wanted);
+  }
+
+  #reportRefusal(): void {
+    this.#keep();
+    if (this.#refusal)
+      this.#options.onState({
+        kind: 'refused',
+        error: this.#refusal,
+        fields: this.#refused.of(this.#autosave.wanted),
+      });
+  }
+
+  #failed(cause: unknown): number | undefined {
+    const { error, sent } = cause as SendError;
+    this.#keep();
+    if (!(error instanceof RequestError)) throw error;
+    if (error.code === 'ARTICLE_STALE') {
+      this.#autosave.hold();
+      this.#options.onState({ kind: 'conflict', theirs: error.current as Article });
+      return undefined;
+    }
+    if (this.#autosave.isSaved) {
+      // What was sent was taken back while it was on its way.
+      this.#settled();
+      return undefined;
+    }
+    if (['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(error.type) || error.status === 409) {
+      this.#refusal = error;
+      // One field that the server refuses stops no other from being saved.
+      const named = this.#refused.add(error, sent);
+      const rest = this.#refused.without(this.#autosave.wanted, this.#autosave.saved);
+      this.#reportRefusal();
+      return named && !isSame(rest, sent) ? 0 : undefined;
+    }
+    if (error.type === 'AUTHENTICATION' && !this.#unauthenticated) {
+      // The next call waits for the token that replaces the refused one.
+      this.#unauthenticated = true;
+      return 0;
+    }
+    this.#options.onState({ kind: 'local', error });
+    return RETRY_MS;
+  }
+}
+
+/** A failed send, with what was sent. */
+class SendError extends Error {
+  readonly sent: Draft;
+  readonly error: unknown;
+
+  constructor(sent: Draft, error: unknown) {
+    super('The article could not be sent.');
+    this.sent = sent;
+    this.error = error;
+  }
+}
+
+/** When the server took it last. Its clock may be ahead of the one here. */
+export function savedAt(article: Article | undefined): number | null {
+  return article ? Math.min(Date.parse(article.updatedAt), Date.now()) : null;
+}
