@@ -1,16 +1,34 @@
-import { type AnswerProblem, type Answers, checkAnswers, type PublicField } from '@boardwalk/contracts';
+import {
+  type AnswerProblem,
+  type Answers,
+  checkAnswers,
+  type LinkedAccount,
+  type PublicField,
+  withLinkedAccounts,
+} from '@boardwalk/contracts';
 import type { StandardSchema } from '@boardwalk/kit';
 
-/** Checks answers that are to be submitted, by the same function as the server. */
+/**
+ * Checks answers that are to be submitted, by the same functions as the server.
+ * @param linkedAccounts the accounts that the applicant has linked; undefined when they can't be loaded, and the server alone decides about them.
+ */
 export function answersCheck(
   fields: readonly PublicField[],
   textOf: (problem: AnswerProblem) => string,
+  linkedAccounts: () => Promise<readonly LinkedAccount[] | undefined>,
 ): () => Promise<StandardSchema> {
-  const validate = (answers: unknown) => ({
-    issues: [...checkAnswers(fields, answers as Answers, { whole: true })].map(([id, problem]) => ({
-      path: [id],
-      message: textOf(problem),
-    })),
-  });
+  const validate = async (sent: unknown) => {
+    const linked = await linkedAccounts();
+    const problems = checkAnswers(fields, withLinkedAccounts(fields, sent as Answers, linked ?? []), {
+      whole: true,
+    });
+    const isUnknown = (id: string) =>
+      linked === undefined && fields.some((field) => field.id === id && field.type === 'identity');
+    return {
+      issues: [...problems]
+        .filter(([id]) => !isUnknown(id))
+        .map(([id, problem]) => ({ path: [id], message: textOf(problem) })),
+    };
+  };
   return async () => ({ '~standard': { validate } });
 }

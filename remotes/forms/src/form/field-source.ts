@@ -1,4 +1,4 @@
-import type { IdentityProvider, SubmissionFile } from '@boardwalk/contracts';
+import type { LinkedAccount, SubmissionFile } from '@boardwalk/contracts';
 
 /** What some fields need of the application that they belong to. */
 export interface FieldSource {
@@ -9,8 +9,8 @@ export interface FieldSource {
     | ((field: string, file: File, onProgress: (share: number) => void) => Promise<SubmissionFile>)
     | null;
   removeFile: (id: string) => Promise<void>;
-  /** The name of the account that the member has linked with a provider; undefined without one. */
-  linked: (provider: IdentityProvider) => string | undefined;
+  /** The accounts elsewhere that the member has linked. */
+  linked: readonly LinkedAccount[];
 }
 
 /** Of a form that is only looked at. */
@@ -18,5 +18,5 @@ export const PREVIEW: FieldSource = {
   files: [],
   addFile: null,
   removeFile: async () => {},
-  linked: () => undefined,
+  linked: [],
 };

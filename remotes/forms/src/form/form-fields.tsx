@@ -21,7 +21,7 @@ interface FormFieldsProps {
 export function FormFields({ fields, control, values, source }: FormFieldsProps) {
   return (
     <Stack gap="8">
-      {shownFields(fields, givenIn(values)).map((field) => (
+      {shownFields(fields, givenIn(fields, values, source.linked)).map((field) => (
         <FieldInput key={field.id} field={field} control={control} source={source} />
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import type { PublicField } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
-import { answersIn, valuesOf } from './form-values.ts';
+import { answersIn, givenIn, valuesOf } from './form-values.ts';
 
 const base = { label: 'x', help: '', required: false, sensitive: false };
 const fields: PublicField[] = [
@@ -15,10 +15,22 @@ it('begins with empty texts and nothing else', () => {
 });
 
 it('sends what was answered, and nothing that is hidden', () => {
-  expect(answersIn(fields, { name: ' ', age: Number.NaN, why: 'hidden' })).toEqual({});
-  expect(answersIn(fields, { name: 'Ada', age: 20, why: 'I like it' })).toEqual({
+  expect(answersIn(fields, { name: ' ', age: Number.NaN, why: 'hidden' }, [])).toEqual({});
+  expect(answersIn(fields, { name: 'Ada', age: 20, why: 'I like it' }, [])).toEqual({
     name: 'Ada',
     age: 20,
     why: 'I like it',
   });
+});
+
+it('shows what depends on a linked account, and sends no account', () => {
+  const withAccount: PublicField[] = [
+    { ...base, id: 'discord', type: 'identity', provider: 'discord', required: true },
+    { ...base, id: 'since', type: 'short_text', max: 40, showIf: { field: 'discord', test: 'answered' } },
+  ];
+  const linked = [{ provider: 'discord' as const, name: 'name.exe' }];
+  const values = { discord: '', since: 'Last year' };
+  expect(givenIn(withAccount, values, linked)).toEqual({ discord: 'name.exe', since: 'Last year' });
+  expect(answersIn(withAccount, values, linked)).toEqual({ since: 'Last year' });
+  expect(answersIn(withAccount, values, [])).toEqual({});
 });

@@ -1,4 +1,12 @@
-import { type Answer, type Answers, answersOf, isAsked, type PublicField } from '@boardwalk/contracts';
+import {
+  type Answer,
+  type Answers,
+  answersOf,
+  isAsked,
+  type LinkedAccount,
+  type PublicField,
+  withLinkedAccounts,
+} from '@boardwalk/contracts';
 
 /** The values of a form by the ids of its fields. A text that isn't there is empty, everything else undefined. */
 export type FormValues = Record<string, Answer | undefined>;
@@ -21,16 +29,26 @@ export function valuesOf(fields: readonly PublicField[], answers: Answers): Form
   );
 }
 
-/** The values that are there, hidden fields included: what decides which fields are shown. */
-export function givenIn(values: FormValues): Answers {
-  return Object.fromEntries(
+/** The answers that are there, hidden fields and linked accounts included: they decide which fields are shown. */
+export function givenIn(
+  fields: readonly PublicField[],
+  values: FormValues,
+  linked: readonly LinkedAccount[],
+): Answers {
+  const typed = Object.fromEntries(
     Object.entries(values).filter(
       (entry): entry is [string, Answer] => entry[1] !== undefined && !Number.isNaN(entry[1]),
     ),
   );
+  return withLinkedAccounts(fields, typed, linked);
 }
 
-/** What is sent of the values: the answers to fields that are shown. */
-export function answersIn(fields: readonly PublicField[], values: FormValues): Answers {
-  return answersOf(fields, givenIn(values));
+/** The answers that are sent: those to fields that are shown. The server adds linked accounts itself. */
+export function answersIn(
+  fields: readonly PublicField[],
+  values: FormValues,
+  linked: readonly LinkedAccount[],
+): Answers {
+  const answers = answersOf(fields, givenIn(fields, values, linked));
+  return withLinkedAccounts(fields, answers, []);
 }

@@ -14,7 +14,7 @@ interface IdentityFieldProps {
 /** An account elsewhere: proved, never typed. The server takes what is linked, whatever is sent. */
 export function IdentityField({ field, control, source }: IdentityFieldProps) {
   const { id, label, help, required, provider } = field;
-  const linked = source.linked(provider);
+  const linked = source.linked.find((account) => account.provider === provider)?.name;
   return (
     <Controller
       control={control}

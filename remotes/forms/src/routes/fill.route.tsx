@@ -1,4 +1,4 @@
-import { EDITABLE_STATES } from '@boardwalk/contracts';
+import { EDITABLE_STATES, type Submission } from '@boardwalk/contracts';
 import {
   Alert,
   EmptyState,
@@ -9,13 +9,17 @@ import {
   Skeleton,
   Stack,
   Text,
+  useMutation,
   useParams,
   useQuery,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { BeginPanel } from '../features/filling/components/begin-panel.tsx';
 import { FillForm } from '../features/filling/components/fill-form.tsx';
 import { publishedFormQuery, submissionQuery } from '../submission/get-submission.ts';
+import { beginSubmission } from '../submission/save-submission.ts';
+import { useKeepSubmission } from '../submission/use-keep-submission.ts';
 
 /** `/forms/:slug`: a form, from its introduction to handing it in. */
 export default function FillRoute() {
@@ -46,11 +50,36 @@ export default function FillRoute() {
               text={draft.timeline.findLast(({ event }) => event === 'changes_requested')?.text ?? ''}
             />
           )}
-          <FillForm key={draft.id} submission={draft} />
+          <CurrentDraft key={draft.id} slug={slug} published={form.data?.version} draft={draft} />
         </Stack>
       )}
     </Page>
   );
+}
+
+interface CurrentDraftProps {
+  slug: string;
+  /** The version of the form that is published; undefined when the form couldn't be loaded. */
+  published: number | undefined;
+  draft: Submission;
+}
+
+/** The form of a draft. A draft of an earlier version of the form is first moved to the published one. */
+function CurrentDraft({ slug, published, draft }: CurrentDraftProps) {
+  // Decided once: a form that is published again while someone types doesn't take their page away.
+  const [outdated] = useState(
+    draft.state === 'draft' && published !== undefined && draft.formVersion !== published,
+  );
+  const keep = useKeepSubmission();
+  const { mutate, isIdle, isPending } = useMutation({
+    mutationFn: () => beginSubmission(slug),
+    onSuccess: keep,
+  });
+  useEffect(() => {
+    if (outdated) mutate();
+  }, [outdated, mutate]);
+  // Without an answer the earlier version is still accepted.
+  return outdated && (isIdle || isPending) ? <FormSkeleton /> : <FillForm submission={draft} />;
 }
 
 function ChangesAsked({ text }: { text: string }) {

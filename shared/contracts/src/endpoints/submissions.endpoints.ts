@@ -19,7 +19,8 @@ const byId = z.object({ id: z.uuid() });
 /** What applicants do. A submission is there for its applicant alone: for everybody else it is not found. */
 export const submissionsEndpoints = defineEndpoints({
   'POST /api/forms/:slug/submissions': {
-    summary: 'Begins a draft with the published version, or answers the one that is open.',
+    summary:
+      'Begins a draft with the published version, or returns the open one. A draft follows the published version of its form.',
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'write',

@@ -1,7 +1,7 @@
 // Without schemas: the page and the server check answers by the same functions.
 import type { AnswerProblem } from './answer-problems.ts';
 import type { FormDefinition, FormField, PublicDefinition, PublicField, ShowIf } from './form-definition.ts';
-import { FORM_LIMITS } from './form-limits.ts';
+import { FORM_LIMITS, type IdentityProvider } from './form-limits.ts';
 
 /** One answer: text (also dates, and the chosen option), number, consent, chosen options or ids of files, quiz answers by question. */
 export type Answer = string | number | boolean | string[] | Record<string, string>;
@@ -15,6 +15,32 @@ export function isAsked<F extends AnyField>(
   field: F,
 ): field is Exclude<F, { type: 'heading' | 'paragraph' }> {
   return field.type !== 'heading' && field.type !== 'paragraph';
+}
+
+/** An account elsewhere that the applicant has linked. */
+export interface LinkedAccount {
+  provider: IdentityProvider;
+  /** Name of the account there. */
+  name: string;
+}
+
+/**
+ * Answers with the linked accounts at the identity fields. These are never typed: the server takes what is linked, whatever is sent, so
+ * everything that depends on answers (checks, fields that are shown, progress) goes through this first.
+ */
+export function withLinkedAccounts(
+  fields: readonly AnyField[],
+  answers: Answers,
+  linked: readonly LinkedAccount[],
+): Answers {
+  const whole = { ...answers };
+  for (const field of fields) {
+    if (field.type !== 'identity') continue;
+    const account = linked.find(({ provider }) => provider === field.provider);
+    if (account) whole[field.id] = account.name;
+    else delete whole[field.id];
+  }
+  return whole;
 }
 
 /** Whether there is an answer: not empty, no blanks alone, a consent that is given. */

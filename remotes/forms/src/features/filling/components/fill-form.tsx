@@ -14,18 +14,20 @@ import {
   toast,
   type UseFormReturn,
   useNavigate,
+  useQueryClient,
   VersionConflict,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { answersCheck } from '../../../form/answers-check.ts';
+import type { FieldSource } from '../../../form/field-source.ts';
 import { FormFields } from '../../../form/form-fields.tsx';
 import { answersIn, type FormValues, givenIn, valuesOf } from '../../../form/form-values.ts';
 import { useProblemText } from '../../../form/use-problem-text.ts';
 import { submitAnswers } from '../../../submission/save-submission.ts';
 import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
 import { useAnswersAutosave } from '../hooks/use-answers-autosave.ts';
-import { useFieldSource } from '../hooks/use-field-source.ts';
+import { identitiesQuery, useFieldSource } from '../hooks/use-field-source.ts';
 import { SaveLine } from './save-line.tsx';
 
 /** An application that is being filled in: saved while it is, submitted at the end. */
@@ -35,13 +37,20 @@ export function FillForm({ submission }: { submission: Submission }) {
   const keep = useKeepSubmission();
   const navigate = useNavigate();
   const { fields } = submission.definition;
-  // The version that is saved last: known to the autosave, which stands inside of the form.
+  const source = useFieldSource(submission);
+  const queries = useQueryClient();
+  const linkedAccounts = () =>
+    queries.ensureQueryData(identitiesQuery).then(
+      ({ items }) => items,
+      () => undefined,
+    );
+  // Saves what isn't saved yet. The autosave lives inside of the form, which sets this.
   const saved = useRef<() => Promise<number | undefined>>(async () => undefined);
   return (
     <Form<FormValues, ReturnType<typeof answersIn>, Submission>
       defaultValues={valuesOf(fields, submission.answers)}
-      check={answersCheck(fields, textOf)}
-      body={(values) => answersIn(fields, values)}
+      check={answersCheck(fields, textOf, linkedAccounts)}
+      body={(values) => answersIn(fields, values, source.linked)}
       onSubmit={async (answers) => {
         const version = await saved.current();
         if (version === undefined)
@@ -57,7 +66,9 @@ export function FillForm({ submission }: { submission: Submission }) {
       failure={t`The application could not be submitted`}
       draft={{ area: 'forms', id: submission.id }}
     >
-      {(form) => <Filling form={form} submission={submission} fields={fields} saved={saved} />}
+      {(form) => (
+        <Filling form={form} submission={submission} fields={fields} source={source} saved={saved} />
+      )}
     </Form>
   );
 }
@@ -66,16 +77,17 @@ interface FillingProps {
   form: UseFormReturn<FormValues>;
   submission: Submission;
   fields: readonly PublicField[];
+  source: FieldSource;
   saved: { current: () => Promise<number | undefined> };
 }
 
-function Filling({ form, submission, fields, saved }: FillingProps) {
-  const source = useFieldSource(submission);
-  const { state, autosave } = useAnswersAutosave(form, submission, fields);
+function Filling({ form, submission, fields, source, saved }: FillingProps) {
+  const { state, autosave } = useAnswersAutosave(form, submission, fields, source.linked);
   saved.current = () => autosave.flush();
   const values = form.watch();
-  const asked = shownFields(fields, givenIn(values)).filter(isAsked);
-  const done = asked.filter(({ id }) => isAnswered(values[id])).length;
+  const given = givenIn(fields, values, source.linked);
+  const asked = shownFields(fields, given).filter(isAsked);
+  const done = asked.filter(({ id }) => isAnswered(given[id])).length;
   const count = asked.length;
   return (
     <Grid

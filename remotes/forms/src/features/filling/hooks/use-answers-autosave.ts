@@ -1,4 +1,4 @@
-import type { PublicField, Submission } from '@boardwalk/contracts';
+import type { LinkedAccount, PublicField, Submission } from '@boardwalk/contracts';
 import type { UseFormReturn } from '@boardwalk/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answersIn, type FormValues, valuesOf } from '../../../form/form-values.ts';
@@ -10,13 +10,14 @@ export function useAnswersAutosave(
   form: UseFormReturn<FormValues>,
   submission: Submission,
   fields: readonly PublicField[],
+  linked: readonly LinkedAccount[],
 ) {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: null });
   const [version, setVersion] = useState(submission.version);
   const [autosave] = useState(
     () =>
       new AnswersAutosave({
-        answers: answersIn(fields, valuesOf(fields, submission.answers)),
+        answers: answersIn(fields, valuesOf(fields, submission.answers), linked),
         version: submission.version,
         save: (answers, upon) => saveAnswers(submission.id, answers, upon),
         onState: setState,
@@ -27,7 +28,7 @@ export function useAnswersAutosave(
         },
       }),
   );
-  const write = useEffectEvent((values: FormValues) => autosave.write(answersIn(fields, values)));
+  const write = useEffectEvent((values: FormValues) => autosave.write(answersIn(fields, values, linked)));
   useEffect(() => {
     // What this browser had kept was typed before anybody listened.
     write(form.getValues());

@@ -4,7 +4,12 @@ import { useState } from 'react';
 import type { FieldSource } from '../../../form/field-source.ts';
 import { addFile, removeFile } from '../../../submission/save-submission.ts';
 
-const identitiesQuery = endpointQuery('GET /api/identities', {});
+/** The member's linked accounts. They change on another page or in another tab, while the form waits for it. */
+export const identitiesQuery = {
+  ...endpointQuery('GET /api/identities', {}),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+};
 
 /** The files and linked accounts of an application that is being filled in. */
 export function useFieldSource(submission: Submission): FieldSource {
@@ -20,6 +25,6 @@ export function useFieldSource(submission: Submission): FieldSource {
     async removeFile(id) {
       await removeFile(submission.id, id).catch(() => {});
     },
-    linked: (provider) => identities?.items.find((one) => one.provider === provider)?.name,
+    linked: identities?.items ?? [],
   };
 }

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import {
   type Answers,
+  checkAnswers,
   type FormDefinition,
   gradeQuiz,
   isAsked,
   type PublicDefinition,
+  withLinkedAccounts,
   withoutQuizAnswers,
 } from '@boardwalk/contracts';
 import type { LinkedIdentity } from '../linked-identities.ts';
@@ -39,17 +41,21 @@ export function knownAnswers(
   sent: Answers,
   identities: readonly LinkedIdentity[],
 ): Answers {
-  return Object.fromEntries(
-    fields.filter(isAsked).flatMap((field) => {
-      const answer =
-        field.type === 'identity'
-          ? identities.find(({ provider }) => provider === field.provider)?.name
-          : Object.hasOwn(sent, field.id)
-            ? sent[field.id]
-            : undefined;
-      return answer === undefined ? [] : [[field.id, answer]];
-    }),
+  const known = fields.filter(isAsked).flatMap(({ id }) => {
+    const answer = Object.hasOwn(sent, id) ? sent[id] : undefined;
+    return answer === undefined ? [] : [[id, answer] as const];
+  });
+  return withLinkedAccounts(fields, Object.fromEntries(known), identities);
+}
+
+/** The answers of a draft that a version of its form can still hold. */
+export function keptAnswers(fields: FormDefinition['fields'], answers: Answers): Answers {
+  const asked = fields.filter(isAsked).filter(({ id }) => Object.hasOwn(answers, id));
+  const kept = Object.fromEntries(
+    asked.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
   );
+  for (const id of checkAnswers(fields, kept, { whole: false }).keys()) delete kept[id];
+  return kept;
 }
 
 /** How many questions of each quiz were answered right. Quizzes that weren't shown are left out. */

@@ -11,6 +11,7 @@ import { SubmissionRecordsRepository } from '../submission-records.repository.ts
 import { beginRefusal, isOpen, standingOf } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
+import { keptAnswers } from './definition.policy.ts';
 import { SubmissionViews, toHead } from './submission-views.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -72,19 +73,38 @@ export class OpenFormsService {
   }
 
   /**
-   * Begins a submission, or answers the one that is open: of calls that race, all get the same.
+   * Begins a submission, or returns the open one: of calls that race, all get the same. A draft follows the published version of its form.
    * @throws FORM_NOT_FOUND, FORM_CLOSED, FORM_COOLDOWN, SUBMISSION_APPROVED
    */
   async begin(caller: Caller, name: string): Promise<Submission> {
     const form = await this.forms.findBySlug(name);
     const last = await this.submissions.findLatestOf(caller.id, form.id);
-    if (last && isOpen(last)) return this.views.present(last);
+    if (last && isOpen(last))
+      return this.views.present(await this.withPublishedVersion(last, form.publishedVersion));
     const refusal = beginRefusal(form, last, new Date());
     if (refusal) throw new ApiError(refusal);
     const begun = await this.insert(caller.id, form.id, form.publishedVersion);
     const row = begun ?? (await this.submissions.findLatestOf(caller.id, form.id));
     if (!row) throw new Error(`No submission of ${form.id} could be begun.`);
     return this.views.present(row);
+  }
+
+  /**
+   * Moves a draft to the version of its form that is published now; answers to fields that are still there stay. One that was submitted
+   * before keeps its version: reviewers have read it.
+   */
+  private withPublishedVersion(draft: SubmissionRow, published: number): Promise<SubmissionRow> {
+    if (draft.state !== 'draft' || draft.formVersion === published) return Promise.resolve(draft);
+    return this.database.transaction(async () => {
+      const row = await this.submissions.lockById(draft.id);
+      if (row?.state !== 'draft' || row.formVersion === published) return row ?? draft;
+      const { fields } = await this.forms.definitionOf(row.formId, published);
+      return this.submissions.update(row.id, {
+        formVersion: published,
+        answers: keptAnswers(fields, row.answers),
+        updatedAt: new Date(),
+      });
+    });
   }
 
   private insert(
