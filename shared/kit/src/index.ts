@@ -30,7 +30,7 @@ export {
   Textarea,
 } from './chakra/forms.ts';
 export { loadPartsOf } from './chakra/load-parts.ts';
-export { Dialog, Drawer, Menu, Popover } from './chakra/overlays.ts';
+export { Drawer, Menu, Popover } from './chakra/overlays.ts';
 // Comments: fetched with the first page that has some.
 export { Comments } from './comments/parts.tsx';
 // Components: Boardwalk's own.
@@ -193,3 +193,6 @@ export { notice } from './toasts/notice-queue.ts';
 export { toast } from './toasts/toast.ts';
 export { Toasters } from './toasts/toasters.tsx';
 export { undoable } from './undo/undoable.ts';
+export { Dialog } from './unsaved/guarded-dialog.tsx';
+export { LeaveGuard } from './unsaved/leave-guard.tsx';
+export { useUnsaved, useUnsavedText } from './unsaved/unsaved.ts';

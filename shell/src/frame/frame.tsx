@@ -1,6 +1,7 @@
 import {
   chakra,
   KeptParts,
+  LeaveGuard,
   loadForms,
   Outlet,
   ScrollRestoration,
@@ -87,6 +88,7 @@ function Notices() {
         <OfflineLamp />
         <Toasters />
         <FreshSignIn />
+        <LeaveGuard />
       </>
     )
   );

@@ -14,6 +14,7 @@ import {
   Text,
   Textarea,
   TimeText,
+  useUnsavedText,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -101,6 +102,7 @@ type WritingProps = Pick<ThreadProps, 'onSend' | 'label' | 'sendLabel' | 'limit'
 
 function Writing({ onSend, label, sendLabel, limit, tone }: WritingProps) {
   const [text, setText] = useState('');
+  useUnsavedText(text.trim() !== '');
   const [busy, setBusy] = useState(false);
   if (!onSend) return null;
   const send = async (event: FormEvent) => {

@@ -69,7 +69,6 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
         void refresh();
       }}
       failure={t`The warning or punishment could not be saved`}
-      guard={false}
       // A ban may ask for a new sign-in, which leaves the page.
       draft={{ area: 'punishments', id: member.id }}
     >

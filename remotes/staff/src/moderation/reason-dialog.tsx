@@ -53,7 +53,6 @@ function ReasonForm({ asked, onClose }: { asked: ReasonedAct; onClose: () => voi
         void refresh();
       }}
       failure={t`That didn’t work`}
-      guard={false}
     >
       {({ control }) => (
         <>

@@ -2,8 +2,8 @@ import { COMMENT_LIMIT } from '@boardwalk/contracts';
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
 import { Field, Textarea } from '../chakra/forms.ts';
+import { useUnsavedText } from '../unsaved/unsaved.ts';
 import { MentionList } from './mention-list.tsx';
 import { type MentionedMember, useMentions } from './use-mentions.ts';
 
@@ -43,9 +43,7 @@ export function CommentField({ label, action, text: first = '', people, busy, ..
   };
   const left = COMMENT_LIMIT - text.trim().length;
   const unsaid = text.trim() === '' || text.trim() === first.trim();
-  useBeforeUnload((event) => {
-    if (text.trim() !== first.trim()) event.preventDefault();
-  });
+  useUnsavedText(text.trim() !== first.trim());
   return (
     <chakra.form
       width="100%"

@@ -10,8 +10,9 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Field, RadioGroup, Textarea } from '../chakra/forms.ts';
-import { Dialog } from '../chakra/overlays.ts';
 import { DialogCancel, DialogContent } from '../overlays/dialog-content.tsx';
+import { Dialog } from '../unsaved/guarded-dialog.tsx';
+import { useUnsavedText } from '../unsaved/unsaved.ts';
 
 interface Report {
   kind: ReportReason;
@@ -53,6 +54,7 @@ export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProp
             </Dialog.Title>
           </Dialog.Header>
           <Dialog.Body>
+            <UnsavedWords isUnsaved={reason !== ''} />
             <Stack gap="5">
               <Reasons chosen={kind} onChoose={setKind} />
               <Field.Root required={kind === 'other'}>
@@ -85,6 +87,12 @@ export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProp
       </DialogContent>
     </Dialog.Root>
   );
+}
+
+/** Within the dialog, which asks before it closes. */
+function UnsavedWords({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedText(isUnsaved);
+  return null;
 }
 
 interface ReasonsProps {

@@ -13,10 +13,21 @@ export interface FieldRules<Value = unknown, Values = FieldValues> {
 export interface KnownField {
   label: ReactNode;
   rules: FieldRules | undefined;
+  /** An element of the page where the field is. */
+  element: () => Element | null;
 }
 
-/** The fields that are drawn at present, in their order, by name. */
+/** The fields that are rendered at present, by name. */
 export type KnownFields = Map<string, KnownField>;
+
+/** The fields from the top of the page to its end. One that was shown later than the others is the last of the map, wherever it is. */
+export function inPageOrder(fields: KnownFields): [name: string, field: KnownField][] {
+  return [...fields].sort(([, one], [, other]) => {
+    const [first, second] = [one.element(), other.element()];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
 
 /** What the parts of one form share beside react-hook-form's own context. */
 export interface FormParts {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   type FieldPath,
   type FieldPathValue,
@@ -22,6 +22,12 @@ export function Controller<Values extends FieldValues, Name extends FieldPath<Va
   rules,
   ...rest
 }: ControllerProps<Values, Name>) {
-  useNamedField(rest.name, label, rules as FieldRules | undefined);
-  return <HookController {...rest} />;
+  const marker = useRef<HTMLSpanElement>(null);
+  useNamedField(rest.name, label, rules as FieldRules | undefined, marker);
+  return (
+    <>
+      <span ref={marker} hidden />
+      <HookController {...rest} />
+    </>
+  );
 }

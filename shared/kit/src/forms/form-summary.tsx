@@ -2,7 +2,7 @@ import { Alert, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { errorAt } from './error-at.ts';
-import { useFormParts } from './form-context.ts';
+import { inPageOrder, useFormParts } from './form-context.ts';
 
 /** What a form has to say at its top: what was refused, with the way to each field, and that it shows a kept draft. */
 export function FormSummary() {
@@ -20,7 +20,7 @@ function RefusedFields() {
   const { setFocus } = useFormContext();
   const titleId = idOf('summary');
   const { errors } = useFormState();
-  const wrong = [...fields].flatMap(([name, { label }]) => {
+  const wrong = inPageOrder(fields).flatMap(([name, { label }]) => {
     const message = errorAt(errors, name);
     return message === undefined ? [] : [{ name, label, message }];
   });

@@ -7,9 +7,9 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { useUnsaved } from '../unsaved/unsaved.ts';
 import { checkResolver, type FormCheck, schemaOf } from './form-check.ts';
 import { FormContext, type FormParts, type KnownFields } from './form-context.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { CodeFields } from './refusal.ts';
 import { type FormDraft, useKeptDraft } from './use-kept-draft.ts';
 import { useSubmission } from './use-submission.ts';
@@ -36,7 +36,7 @@ export interface FormProps<Values extends FieldValues, Body = Values, Answer = u
   failure?: string;
   /** Keeps what is typed in this browser until it is sent. */
   draft?: FormDraft;
-  /** Whether to ask before changes are left behind; yes unless told, or unless a draft keeps them. One such form on a page. */
+  /** Whether to ask before changes are left behind, or the dialog around is closed. Default: true without a draft. */
   guard?: boolean;
   /** The fields; a function gets react-hook-form's own `form`, for `control`, `watch` and `setValue`. */
   children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode);
@@ -81,6 +81,7 @@ export function Form<Values extends FieldValues, Body = Values, Answer = unknown
     codeFields,
     failure,
   });
+  useUnsaved(unsaved, guard);
   const parts: FormParts = useMemo(
     () => ({
       fields,
@@ -100,7 +101,6 @@ export function Form<Values extends FieldValues, Body = Values, Answer = unknown
         <chakra.form noValidate onFocus={() => void schemaOf(check)} onSubmit={submit} {...rest}>
           {typeof children === 'function' ? children(form) : children}
         </chakra.form>
-        {guard && <LeaveGuard unsaved={unsaved} />}
       </FormContext>
     </FormProvider>
   );

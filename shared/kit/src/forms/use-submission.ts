@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { KnownFields } from './form-context.ts';
+import { inPageOrder, type KnownFields } from './form-context.ts';
 import { type CodeFields, refusalOf } from './refusal.ts';
 import { isSame } from './use-kept-draft.ts';
 
@@ -72,16 +72,16 @@ export function useSubmission<Values extends FieldValues, Answer>(
 /** Whether something would be lost now, known at the moment of asking. */
 function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<boolean> {
   const unsaved = useRef(false);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values, defaultValues }) => {
-          unsaved.current = !isSame(values, defaultValues);
-        },
-      }),
-    [form],
-  );
+  useEffect(() => {
+    // A draft of this browser may have been restored before this listens.
+    unsaved.current = !isSame(form.getValues(), form.formState.defaultValues);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        unsaved.current = !isSame(values, defaultValues);
+      },
+    });
+  }, [form]);
   return unsaved;
 }
 
@@ -95,7 +95,7 @@ function settle<Values extends FieldValues>(form: UseFormReturn<Values>, sent: V
 }
 
 function focusFirst<Values extends FieldValues>(form: UseFormReturn<Values>, fields: KnownFields): void {
-  for (const name of fields.keys()) {
+  for (const [name] of inPageOrder(fields)) {
     const path = name as FieldPath<Values>;
     if (!form.getFieldState(path).invalid) continue;
     form.setFocus(path);

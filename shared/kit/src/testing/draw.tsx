@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
 import { createQueryClient } from '../request/query-client.ts';
+import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 
 /** A part asks nothing of the site. */
 const NO_SITE = { ...USUAL_PARTS } as unknown as SiteConfiguration;
@@ -24,7 +25,15 @@ export interface Drawn extends RenderResult {
 export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn {
   const router = createMemoryRouter(
     [
-      { path: '/here', element: part },
+      {
+        path: '/here',
+        element: (
+          <>
+            {part}
+            <LeaveGuard />
+          </>
+        ),
+      },
       { path: '*', element: <p>Somewhere else</p> },
     ],
     { initialEntries: [address] },

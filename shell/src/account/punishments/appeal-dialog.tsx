@@ -39,7 +39,6 @@ export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
             void queries.invalidateQueries({ queryKey: ownPunishmentPages.queryKey });
           }}
           failure={t`The appeal could not be sent`}
-          guard={false}
           draft={{ area: 'punishment-appeals', id: punishment.id }}
         >
           {({ control }) => (

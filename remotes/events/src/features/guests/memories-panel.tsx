@@ -146,7 +146,6 @@ function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
       }}
       codeFields={{ ARTICLE_NOT_FOUND: 'slug' }}
       failure={t`The article could not be linked`}
-      guard={false}
     >
       {({ control }) => (
         <Stack gap="3" maxW="measure">

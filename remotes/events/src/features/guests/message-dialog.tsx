@@ -62,7 +62,6 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
         });
       }}
       failure={t`The message could not be sent`}
-      guard={false}
     >
       {({ control }) => (
         <>

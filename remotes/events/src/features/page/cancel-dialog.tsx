@@ -45,7 +45,6 @@ function CancelForm({ event, onClose }: CancelDialogProps) {
       }
       onSaved={onClose}
       failure={t`The event could not be cancelled`}
-      guard={false}
     >
       {({ control, watch }) => (
         <>

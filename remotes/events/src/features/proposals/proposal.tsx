@@ -98,7 +98,6 @@ function Decision({ card }: { card: EventPlanCard }) {
           defaultValues={{ note: '' }}
           onSubmit={({ note }) => decline.mutateAsync(note.trim())}
           failure={t`The proposal could not be declined`}
-          guard={false}
         >
           {({ control }) => (
             <Stack gap="3">

@@ -49,7 +49,6 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
       }}
       codeFields={{ VIEWING_TIME_REFUSED: 'startsAt', VIEWING_OVERLAPS: 'startsAt' }}
       failure={t`The viewing could not be added`}
-      guard={false}
     >
       {({ control }) => (
         <Stack gap="4">

@@ -34,7 +34,6 @@ export function RenameForm({ search, onSaved, onClose }: RenameFormProps) {
         onClose();
       }}
       failure={t`The name could not be saved`}
-      guard={false}
     >
       {({ control }) => (
         <Stack gap="3">

@@ -72,7 +72,6 @@ function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () =>
         });
       }}
       failure={t`The search could not be saved`}
-      guard={false}
     >
       {({ control }) => (
         <>

@@ -171,7 +171,6 @@ function Decision({ settlement, onDecided }: SettlementCaseProps) {
           onSubmit={({ note }) => decide.mutateAsync({ decision, note: note.trim() })}
           onRefused={() => changed}
           failure={t`The decision could not be saved`}
-          guard={false}
         >
           {({ control }) => (
             <Stack gap="4">

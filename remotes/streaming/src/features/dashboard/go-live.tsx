@@ -112,7 +112,6 @@ function Switch({ streamer, live }: { streamer: OwnStreamer; live: StreamPage['l
         void refresh();
       }}
       failure={t`Your live status could not be changed`}
-      guard={false}
     >
       {({ control }) => (
         <Stack gap="4" maxW="measure">

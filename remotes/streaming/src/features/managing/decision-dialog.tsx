@@ -52,7 +52,6 @@ function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
         return false;
       }}
       failure={t`The decision could not be saved`}
-      guard={false}
     >
       {({ control }) => (
         <>

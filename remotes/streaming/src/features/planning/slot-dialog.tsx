@@ -78,7 +78,6 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
         onSaved();
       }}
       failure={t`The slot could not be saved`}
-      guard={false}
     >
       {({ control, watch, register }) => (
         <>

@@ -53,7 +53,6 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
         toast.add({ description: t`Report sent. The team will review it.`, tone: 'success' });
       }}
       failure={t`The report could not be sent`}
-      guard={false}
     >
       {({ control }) => (
         <>

@@ -52,7 +52,6 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
       onSaved={({ secret }) => onMade(secret)}
       failure={t`The token could not be created`}
       // What is typed into a dialog is given up with it.
-      guard={false}
     >
       {({ control }) => (
         <>

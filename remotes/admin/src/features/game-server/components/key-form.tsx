@@ -33,7 +33,6 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
       onSaved={onMade}
       failure={t`The key could not be created`}
       // What is typed into a dialog is given up with it.
-      guard={false}
     >
       {({ control }) => (
         <>

@@ -63,7 +63,6 @@ export function FormActions() {
             onSubmit={({ title }) => createForm(title)}
             onSaved={({ id }) => void navigate(`/forms/manage/${id}`)}
             failure={t`The form could not be created`}
-            guard={false}
           >
             {({ control }) => (
               <>

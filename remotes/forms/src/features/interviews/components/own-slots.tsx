@@ -122,7 +122,6 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
         }}
         codeFields={{ SLOT_OVERLAPS: 'startsAt' }}
         failure={t`The time could not be offered`}
-        guard={false}
       >
         {({ control }) => (
           <Stack gap="4">

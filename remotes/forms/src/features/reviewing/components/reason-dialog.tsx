@@ -10,6 +10,7 @@ import {
   Text,
   Textarea,
   toast,
+  useUnsavedText,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -39,6 +40,7 @@ export function ReasonDialog({ kind, review, onClose }: ReasonDialogProps) {
 function ReasonForm({ kind, review, onClose }: { kind: ReasonKind; review: Review; onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  useUnsavedText(text.trim() !== '');
   const name = review.applicant.fullName;
   const words: Record<ReasonKind, { title: string; label: string; act: string; done: string }> = {
     approved: {

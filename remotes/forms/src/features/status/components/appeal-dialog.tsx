@@ -38,7 +38,6 @@ export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
             toast.add({ description: t`Your appeal was sent to the team.`, tone: 'success' });
           }}
           failure={t`The appeal could not be sent`}
-          guard={false}
           draft={{ area: 'appeals', id: submission.id }}
         >
           {({ control }) => (

@@ -1,27 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { isPageUnsaved } from './unsaved.ts';
 
-interface LeaveGuardProps {
-  /** Whether something would be lost at this moment. */
-  unsaved: RefObject<boolean>;
-}
-
-/** Asks before a page is left with something typed that nobody keeps: within the site by a dialog, otherwise by the browser's own question. */
-export function LeaveGuard({ unsaved }: LeaveGuardProps) {
+/**
+ * Asks before a page is left with something typed that nothing saves: within the site by a dialog, otherwise by the browser's own question.
+ * The shell mounts it once, because a router has one blocker.
+ */
+export function LeaveGuard() {
   const { t } = useLingui();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && isPageUnsaved(),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault();
+      if (isPageUnsaved()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  }, []);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
