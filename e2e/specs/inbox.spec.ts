@@ -27,6 +27,11 @@ test(
     expect((await callAs('moderator', 'POST', moderation, { decision: 'show' })).ok()).toBe(true);
 
     const [rafael, tobias] = [await pageOf('moderator'), await pageOf('admin')];
+    // Keys that change something are off until someone switches them on.
+    await rafael.addInitScript(() => {
+      const settings = { state: { letterKeys: 'all' }, version: 0 };
+      localStorage.setItem('user-settings', JSON.stringify(settings));
+    });
     await rafael.goto('/inbox?kind=comment');
     await tobias.goto('/staff?kind=comment');
     const rowOf = (of: typeof page) => of.getByRole('link').filter({ hasText: title });

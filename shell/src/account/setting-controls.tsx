@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 interface ChoiceProps<T extends string> {
   label: string;
+  help?: string;
   value: T;
   /** Value and words of each choice, in order. */
   options: readonly (readonly [T, string])[];
@@ -10,7 +11,7 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One out of a few. */
-export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, help, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Field.Root
       orientation={{ base: 'vertical', sm: 'horizontal' }}
@@ -18,9 +19,10 @@ export function Choice<T extends string>({ label, value, options, onChange }: Ch
       py="3.5"
       gap={{ base: '2', sm: '4' }}
     >
-      <Field.Label fontSize="md" flex="1">
-        {label}
-      </Field.Label>
+      <Stack gap="0.5" flex="1">
+        <Field.Label fontSize="md">{label}</Field.Label>
+        {help && <Field.HelperText mt="0">{help}</Field.HelperText>}
+      </Stack>
       <NativeSelect.Root width={{ base: '100%', sm: '15rem' }} flexShrink="0">
         <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
           {options.map(([key, words]) => (

@@ -77,7 +77,7 @@ export default function SettingsPage() {
 
 function AppearanceSettings() {
   const { t } = useLingui();
-  const { display, changeDisplay, autoplayVideos, change } = useSettingsStore();
+  const { display, changeDisplay, autoplayVideos, letterKeys, change } = useSettingsStore();
   const theme = useUiStore((state) => state.theme);
   const setTheme = useUiStore((state) => state.setTheme);
   const themes: Record<Theme, string> = { system: t`Like my device`, light: t`Light`, dark: t`Dark` };
@@ -85,6 +85,11 @@ function AppearanceSettings() {
     compact: t`Compact`,
     comfortable: t`Comfortable`,
     spacious: t`Spacious`,
+  };
+  const shortcuts: Record<Settings['letterKeys'], string> = {
+    off: t`Off`,
+    navigate: t`Only those that open something`,
+    all: t`All`,
   };
   const sizes: Record<Settings['display']['fontSize'], string> = {
     small: t`Small`,
@@ -128,6 +133,13 @@ function AppearanceSettings() {
         help={t`Streams start when you open their page.`}
         checked={autoplayVideos}
         onChange={(next) => change({ autoplayVideos: next })}
+      />
+      <Choice
+        label={t`Single-key shortcuts`}
+        help={t`Keys such as / for the search, or J and K in lists. Some change something at once, such as A to take over an entry of the inbox.`}
+        value={letterKeys}
+        options={entries(shortcuts)}
+        onChange={(next) => change({ letterKeys: next })}
       />
     </SettingGroup>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useSettingsStore } from '@boardwalk/kit';
 import { beforeEach, expect, it } from 'vitest';
 import { asksForSearch, type PressedKey } from './search-keys.ts';
 
@@ -21,6 +22,14 @@ it('asks by ⌘K on Apple’s systems and by Ctrl+K elsewhere, from a field as w
   expect(asksForSearch(press('k', { metaKey: true }), false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true, shiftKey: true }), false)).toBe(false);
   expect(asksForSearch(press('k'), false)).toBe(false);
+});
+
+it('leaves the slash when single-key shortcuts are switched off', () => {
+  expect(asksForSearch(press('/'), false)).toBe(true);
+  useSettingsStore.getState().change({ letterKeys: 'off' });
+  expect(asksForSearch(press('/'), false)).toBe(false);
+  expect(asksForSearch(press('k', { ctrlKey: true }), false)).toBe(true);
+  useSettingsStore.getState().reset();
 });
 
 it('leaves the keys of links to where a text is formatted, and whatever was heard already', () => {

@@ -1,4 +1,4 @@
-import { useSearchDialog } from '@boardwalk/kit';
+import { mayRun, useSearchDialog } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { isApple } from './is-apple.ts';
 import { prefetchSearch } from './lazy-dialog.ts';
@@ -20,7 +20,7 @@ export function asksForSearch(pressed: PressedKey, apple: boolean): boolean {
   const { key, metaKey, ctrlKey, altKey, shiftKey, target } = pressed;
   if (pressed.defaultPrevented || pressed.isComposing || altKey) return false;
   const field = target instanceof Element ? target.closest(FIELDS) : null;
-  if (key === '/') return !metaKey && !ctrlKey && field === null;
+  if (key === '/') return !metaKey && !ctrlKey && field === null && mayRun({});
   const modified = apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   return key.toLowerCase() === 'k' && modified && !shiftKey && !field?.hasAttribute('contenteditable');
 }

@@ -1,5 +1,5 @@
 import type { CommentCase, InboxCounts, InboxItem } from '@boardwalk/contracts';
-import { loadFields } from '@boardwalk/kit';
+import { loadFields, useSettingsStore } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { InboxRoute } from './inbox.route.tsx';
@@ -144,6 +144,7 @@ it('gives it to somebody from the list of who may work on it', async () => {
 });
 
 it('goes through the list by keys, opens and takes, and never while somebody types', async () => {
+  useSettingsStore.getState().change({ letterKeys: 'all' });
   const { findByRole, findByText, calls, user } = page({
     'PUT /api/inbox/:id/assignee': { ...ITEM, version: 4, assignee: { ...person, mine: true, until: null } },
   });
@@ -168,6 +169,15 @@ it('goes through the list by keys, opens and takes, and never while somebody typ
   await findByText('You are working on it.');
   await user.keyboard('?');
   await findByRole('dialog', { name: 'Inbox shortcuts' });
+  useSettingsStore.getState().reset();
+});
+
+it('takes nothing by a key that nobody has switched on', async () => {
+  const { findByRole, calls, user } = page({});
+  const list = await findByRole('list', { name: 'Open items' });
+  within(list).getAllByRole('link')[0]?.focus();
+  await user.keyboard('a');
+  expect(calls.filter(({ endpoint }) => endpoint.startsWith('PUT'))).toEqual([]);
 });
 
 it('says that it is done, and offers nothing more', async () => {

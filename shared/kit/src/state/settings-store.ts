@@ -16,6 +16,8 @@ export interface Settings {
   };
   language: Language;
   autoplayVideos: boolean;
+  /** Keys of one character: none, those that only open something, or also those that change something. */
+  letterKeys: 'off' | 'navigate' | 'all';
   defaultDateFormat: DateFormat;
 }
 
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   display: { density: 'comfortable', fontSize: 'medium', reduceAnimations: false, highContrastMode: false },
   language: 'en',
   autoplayVideos: true,
+  letterKeys: 'navigate',
   defaultDateFormat: 'MMM dd, yyyy',
 };
 

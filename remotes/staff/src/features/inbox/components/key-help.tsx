@@ -1,4 +1,4 @@
-import { chakra, Dialog, DialogContent, Grid } from '@boardwalk/kit';
+import { chakra, Dialog, DialogContent, Grid, Link, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -34,6 +34,12 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
               </chakra.div>
             ))}
           </Grid>
+          <Text fontSize="sm" color="fg.muted" mt="4">
+            <Trans>
+              A works once you switch it on in your <Link to="/settings">settings</Link>. You can switch the
+              other keys off there.
+            </Trans>
+          </Text>
         </Dialog.Body>
       </DialogContent>
     </Dialog.Root>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useLetterKeys } from '@boardwalk/kit';
+import { useEffect } from 'react';
 
 export interface InboxKeys {
   /** A takes what is focused or open. */
@@ -10,32 +11,29 @@ export interface InboxKeys {
 }
 
 const ROWS = '[data-inbox-row]';
-const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+const ARROWS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The keys of the inbox: J and K go through the list, as the arrows do once the focus is in it; Enter opens, as on every link. None acts while somebody types
- * or has a dialog or menu open.
+ * The keys of the inbox: J and K go through the list, as the arrows do once the focus is in it; Enter opens, as on every link. A takes an
+ * entry over without a question.
  */
 export function useInboxKeys({ onTake, onSnooze, onHelp }: InboxKeys): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      if (event.key.startsWith('Arrow') && !document.activeElement?.matches(ROWS)) return;
-      if (moveFocus(step)) event.preventDefault();
-      return;
-    }
-    const wanted = { a: onTake, s: onSnooze, '?': onHelp }[event.key];
-    if (!wanted) return;
-    event.preventDefault();
-    wanted();
+  useLetterKeys({
+    j: { run: () => moveFocus(1) },
+    k: { run: () => moveFocus(-1) },
+    a: { run: onTake, acts: true },
+    s: { run: onSnooze },
+    '?': { run: onHelp },
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isMeantElsewhere(event)) return;
-      act(event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = ARROWS[event.key];
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      if (step === undefined || !isPlain || !document.activeElement?.matches(ROWS)) return;
+      if (moveFocus(step)) event.preventDefault();
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
@@ -53,16 +51,4 @@ function moveFocus(step: number): boolean {
   row?.focus();
   row?.scrollIntoView({ block: 'nearest' });
   return row !== undefined;
-}
-
-function isMeantElsewhere({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return (
-    ctrlKey ||
-    metaKey ||
-    altKey ||
-    (target instanceof Element &&
-      target.closest(
-        'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]',
-      ) !== null)
-  );
 }
