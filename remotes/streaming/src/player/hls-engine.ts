@@ -1,6 +1,7 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import { backoff } from './backoff.ts';
+import { MediaRecovery } from './media-recovery.ts';
 import { EMPTY_STATE, type Option, type PlayerState } from './player-state.ts';
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
@@ -17,6 +18,7 @@ export class HlsEngine {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone = false;
+  readonly #recovery = new MediaRecovery();
 
   constructor(video: HTMLVideoElement, source: string, onChange: (state: PlayerState) => void) {
     this.#video = video;
@@ -128,8 +130,8 @@ export class HlsEngine {
 
   #failed(Player: typeof Hls, { fatal, type }: ErrorData): void {
     if (!fatal) return;
-    if (type === Player.ErrorTypes.MEDIA_ERROR) this.#hls?.recoverMediaError();
-    else this.#lost();
+    if (type === Player.ErrorTypes.MEDIA_ERROR && this.#hls && this.#recovery.take(this.#hls)) return;
+    this.#lost();
   }
 
   #found(): void {

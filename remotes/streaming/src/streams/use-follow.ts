@@ -13,8 +13,15 @@ export function useFollow({ username, fullName }: { username: string; fullName: 
       call(follow ? 'PUT /api/streams/:username/follow' : 'DELETE /api/streams/:username/follow', {
         params: { username },
       }),
-    onMutate: (following) => {
+    onMutate: async (following) => {
+      // An answer that was asked for before would show the earlier state again.
+      await queries.cancelQueries({ queryKey: key });
+      const before = queries.getQueryData(key);
       queries.setQueryData(key, (page) => (page ? { ...page, following } : page));
+      return { before };
+    },
+    onError: (_error, _follow, context) => {
+      if (context?.before) queries.setQueryData(key, context.before);
     },
     onSuccess: (_, follow) => {
       if (follow)

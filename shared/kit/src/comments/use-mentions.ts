@@ -1,6 +1,7 @@
 import type { Comment } from '@boardwalk/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useDebounced } from '../fields/use-debounced.ts';
 import { mentionableQuery } from './get-mentionable.ts';
 import { type MentionQuery, mentionQueryAt, withMention } from './mention-query.ts';
 
@@ -15,6 +16,8 @@ interface MentionsOptions {
 }
 
 const MOST_PEOPLE = 5;
+/** How long nothing is typed before members are searched for, in milliseconds. */
+const DEBOUNCE_MS = 200;
 
 /** The list of members that an @ opens, and the keys that go through it. The focus stays in the field. */
 export function useMentions({ text, people, onChoose }: MentionsOptions) {
@@ -60,7 +63,7 @@ export function useMentions({ text, people, onChoose }: MentionsOptions) {
 }
 
 function useMembers(query: MentionQuery | undefined, people: readonly MentionedMember[]) {
-  const search = useDeferredValue(query?.search ?? '');
+  const search = useDebounced(query?.search ?? '', DEBOUNCE_MS);
   const { data } = useQuery({
     ...mentionableQuery(search),
     enabled: query !== undefined && search !== '',

@@ -7,10 +7,13 @@ import { usePages } from './use-pages.ts';
 
 function Members() {
   const [search, setSearch] = useState('anna');
-  const { listKey } = usePages(endpointPages('GET /api/users', { query: { search } }), { keepLast: true });
+  const { listKey, more } = usePages(endpointPages('GET /api/users', { query: { search } }), {
+    keepLast: true,
+  });
   return (
     <>
       <output>{listKey}</output>
+      {more.hasMore && <p>There are more</p>}
       <button type="button" onClick={() => setSearch('bell')}>
         Search
       </button>
@@ -36,4 +39,14 @@ it('keeps the key of the last search as long as its items', async () => {
   answers['GET /api/users'] = 'pending';
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(shown()).toContain('anna');
+});
+
+it('states that there are more for as long as the list of the last search is shown', async () => {
+  const answers: Answers = { 'GET /api/users': { items: [], nextCursor: 'second' } };
+  const { user } = drawPage(<Members />, { answers });
+  await screen.findByText('There are more');
+  answers['GET /api/users'] = 'pending';
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(shown()).toContain('anna');
+  expect(screen.getByText('There are more')).toBeTruthy();
 });

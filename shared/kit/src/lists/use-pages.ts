@@ -26,6 +26,8 @@ export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   const asked = hashKey(pages.queryKey);
   const [listKey, setListKey] = useState(asked);
   if (listKey !== asked && !isPlaceholderData) setListKey(asked);
+  // Of what is shown: a list that is kept until the next search has answered still has its rest.
+  const next = data?.pages.at(-1)?.nextCursor ?? undefined;
   return {
     /** Of the search whose items are shown: a React key of the list, so that another search draws another list. */
     listKey,
@@ -37,12 +39,14 @@ export function usePages<Query extends PagesQuery<PagedEndpoint>>(
     /** Whether what is shown is about to be replaced. */
     busy: isFetching && !isFetchingNextPage,
     /** Where the next page begins. */
-    next: data?.pages.at(-1)?.nextCursor ?? undefined,
+    next,
     more: {
-      hasMore: query.hasNextPage,
+      hasMore: next !== undefined,
       busy: isFetchingNextPage,
       error: isFetchNextPageError ? error : undefined,
-      onMore: () => void query.fetchNextPage(),
+      onMore: () => {
+        if (!isPlaceholderData) void query.fetchNextPage();
+      },
     },
   };
 }

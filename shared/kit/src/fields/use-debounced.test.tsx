@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useDebounced } from './use-debounced.ts';
+
+it('passes a value on once nothing was typed for a while, and none of those between', () => {
+  vi.useFakeTimers();
+  const seen: string[] = [];
+  const { rerender } = renderHook(
+    ({ value }) => {
+      const settled = useDebounced(value, 200);
+      if (seen.at(-1) !== settled) seen.push(settled);
+    },
+    { initialProps: { value: '' } },
+  );
+  for (const value of ['a', 'an', 'ann', 'anna']) {
+    rerender({ value });
+    act(() => void vi.advanceTimersByTime(100));
+  }
+  expect(seen).toEqual(['']);
+  act(() => void vi.advanceTimersByTime(200));
+  expect(seen).toEqual(['', 'anna']);
+});
