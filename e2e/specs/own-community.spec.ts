@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
+import { untilKept } from '../fixtures/kept.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { makePng } from '../fixtures/picture.ts';
 import { PLACES } from '../fixtures/places.ts';
@@ -155,6 +156,33 @@ test('a new owner has their own community in the browser, and no word of the dem
       .getByRole('button', { name: 'Restore', exact: true })
       .click();
     await expect(tagline).toHaveValue(/boots/);
+  });
+
+  await test.step('sees a new logo in the preview, and on the site once it is saved, with the worker on', async () => {
+    const owner = await browser.newContext({
+      baseURL: ORIGIN,
+      serviceWorkers: 'allow',
+      storageState: await page.context().storageState(),
+    });
+    const tab = await owner.newPage();
+    await tab.goto('/about');
+    await untilKept(tab, false);
+    await tab.goto('/admin/site?part=look');
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 10"><path d="M0 0h70v10z"/></svg>';
+    await tab.getByRole('textbox', { name: /SVG/ }).fill(drawing);
+    const ratioOf = (image: Locator) =>
+      image.evaluate((element: HTMLImageElement) => element.naturalWidth / element.naturalHeight);
+    const preview = tab.frameLocator('iframe[title="Preview of the site"]');
+    await expect
+      .poll(() => ratioOf(preview.getByRole('banner').locator('img').first()), { timeout: 15_000 })
+      .toBeCloseTo(7);
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(tab.getByText('Saved. Visitors see the changes within seconds.')).toBeVisible();
+    await tab.goto('/');
+    const logo = tab.getByRole('banner').locator('img').first();
+    await expect.poll(() => ratioOf(logo)).toBeCloseTo(7);
+    await owner.close();
   });
 
   await test.step('finds no word of the demo on any page', async () => {
