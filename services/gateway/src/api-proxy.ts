@@ -17,6 +17,7 @@ import { type ApiUpstreams, wasNotTaken } from './api-upstreams.ts';
 import type { Limits } from './limits.ts';
 import type { PageTickets } from './page/page-ticket.ts';
 import {
+  limitBytes,
   limitCalls,
   limitStreams,
   passBodiesOn,
@@ -61,6 +62,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
     scope.addHook('onRequest', tickets.checkReports);
     scope.addHook('onRequest', limitCalls(limits));
     await scope.register(async (calls) => {
+      calls.addHook('onRequest', limitBytes(limits));
       readBodiesFirst(calls);
       for (const place of PLACES) await calls.register(proxy, { ...forCalls, ...place });
     });

@@ -56,9 +56,18 @@ describe('a body that is too large', () => {
     proxy = await stubProxy();
     const answer = read(await talk(proxy.port, [first, body]));
     expect(answer).toMatchObject({ status: 413, closes: true, code: 'BODY_TOO_LARGE', more: '' });
-    expect(answer.message).toContain('(1 MB)');
+    expect(answer.message).toContain('(64 KB)');
     expect(await siteAnswers()).toBe(200);
     expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
+  });
+
+  it('is one that its endpoint doesn’t take', async () => {
+    proxy = await stubProxy();
+    const send = (method: string, path: string, bytes: number) =>
+      fetch(proxy.url + path, { method, body: 'x'.repeat(bytes) });
+    expect((await send('PUT', '/api/articles/1', MB)).status).toBe(200);
+    expect((await send('PUT', '/api/articles/1', MB + 1)).status).toBe(413);
+    expect((await send('PUT', '/api/users/me', 65_537)).status).toBe(413);
   });
 
   it('is heard of by a browser that is still sending', async () => {
@@ -159,7 +168,41 @@ it('lets nobody begin the next one’s call', async () => {
   );
 });
 
-it.each(['/api/./registry/files/home/1', '/api/%2e/registry/files/home/1', '/api\\registry/files/home/1'])(
+it('takes so many bytes of one address in a minute, and others’ meanwhile', async () => {
+  proxy = await stubProxy({ limits: { bodyBytes: 100_000 } });
+  const send = (address: string, body: string) =>
+    fetch(`${proxy.url}/api/x`, { method: 'POST', body, headers: { 'x-forwarded-for': address } });
+  expect((await send('192.0.2.1', 'x'.repeat(60_000))).status).toBe(200);
+  expect((await send('192.0.2.1', 'x'.repeat(40_000))).status).toBe(200);
+  const refused = await send('192.0.2.1', 'x');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await send('192.0.2.2', 'x'.repeat(60_000))).status).toBe(200);
+  expect((await fetch(`${proxy.url}/api/site`)).status).toBe(200);
+});
+
+it('reads nothing of what is sent where nothing is', async () => {
+  proxy = await stubProxy();
+  const said = read(await talk(proxy.port, [head('POST /x', 'content-length: 60000'), '{']));
+  expect(said).toMatchObject({ status: 404, closes: true, code: 'ROUTE_NOT_FOUND' });
+});
+
+it.each([
+  '/api/%72eports/releases',
+  '/api/x/%ud800',
+  '/%ff',
+  '/api/%2e/registry/files/home/1',
+  '/%61pi/site',
+])('refuses the path %s with the site’s headers', async (path) => {
+  proxy = await stubProxy();
+  const said = await talk(proxy.port, [head(`GET ${path}`, 'connection: close')]);
+  expect(read(said)).toMatchObject({ status: 400, code: 'ADDRESS_UNREADABLE' });
+  expect(said).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(said).toMatch(/^content-security-policy: object-src 'none'/im);
+  expect(proxy.asked).toEqual([]);
+});
+
+it.each(['/api/./registry/files/home/1', '/api\\registry/files/home/1'])(
   'passes on no path that the API would read otherwise: %s',
   async (path) => {
     proxy = await stubProxy();

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { matchEndpoint, splitKey } from '@boardwalk/contracts';
 import {
   answerBrokenRequest,
   type BodyBounds,
   bodyBounds,
   boundBodies,
   createLogDestination,
+  pathOf,
   REQUEST_TIMES,
+  RefusedRequest,
 } from '@boardwalk/server';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { limitConnections, warnOfProxies } from './addresses.ts';
 import { type Configuration, originOf } from './configuration.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { type LogStream, logging, logRequests } from './request-log.ts';
-import { answerErrors } from './send-error.ts';
+import { answerErrors, sendError } from './send-error.ts';
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -48,6 +51,11 @@ export function createHttpServer(
     trustProxy: proxies.names.length > 0 && proxies.names,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
+    // Of a malformed address no route is known, so that no hook runs.
+    frameworkErrors: (_error, request, reply) => {
+      const strict = isSecure(request, configuration) && { 'strict-transport-security': STRICT_TRANSPORT };
+      sendError(reply.headers({ ...SECURITY_HEADERS, ...strict }), 'ADDRESS_UNREADABLE');
+    },
   });
   app.addHook('onClose', async () => log.close());
   answerErrors(app);
@@ -55,6 +63,11 @@ export function createHttpServer(
   limitConnections(app, proxies, limits);
   warnOfProxies(app, proxies);
   boundBodies(app, { boundsOf, mostAtOnce: limits.bodies });
+  // What is sent where nothing takes it isn't read.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    done(request.is404 && !isRead ? new RefusedRequest('ROUTE_NOT_FOUND') : undefined);
+  });
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
       if (!reply.hasHeader(name)) reply.header(name, value);
@@ -63,7 +76,11 @@ export function createHttpServer(
   return { app, limits };
 }
 
-const usualBounds = ({ method, routeOptions }: FastifyRequest) => bodyBounds(method, routeOptions.url);
+/** Calls of the API are bounded as its endpoint says, whatever route of the gateway passes them on. */
+function usualBounds({ method, url }: FastifyRequest): BodyBounds {
+  const key = matchEndpoint(method, pathOf(url));
+  return bodyBounds(method, key && splitKey(key)[1]);
+}
 
 /** Whether browsers reach the site by https: its address says so, or a trusted proxy does. */
 function isSecure(request: FastifyRequest, configuration: Configuration): boolean {

@@ -12,6 +12,8 @@ export interface Limits {
   calls: number;
   /** Requests whose body is on its way. */
   bodies: number;
+  /** Bytes of bodies in a minute; files don't count. */
+  bodyBytes: number;
 }
 
 /**
@@ -26,6 +28,8 @@ const USUAL: Limits = {
   allStreams: 2_500,
   calls: 128,
   bodies: 32,
+  // Somebody who writes a long text has it saved every few seconds: 100 KB each time.
+  bodyBytes: 16 * 1024 * 1024,
 };
 
 /** @param factor so many times the usual, for sites behind one address, and for measurements. */
@@ -39,5 +43,6 @@ export function limitsOf(factor: number): Limits {
     allStreams: USUAL.allStreams,
     calls: times(USUAL.calls),
     bodies: times(USUAL.bodies),
+    bodyBytes: times(USUAL.bodyBytes),
   };
 }

@@ -1,22 +1,48 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { isPlainPath } from '@boardwalk/contracts';
 import { addressGroup, createOpenCounts, type OpenCounts, pathOf, RefusedRequest } from '@boardwalk/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Limits } from './limits.ts';
 
 /** When a call, or a stream, may be tried again that was one too many, in seconds. */
 const CALL_AGAIN = 1;
 const STREAM_AGAIN = 30;
+/** What a body counts that comes without its length, in bytes. */
+const UNKNOWN_LENGTH = 65_536;
 
 /**
- * Refuses addresses that aren't written as the API would get them (`/api/./x`, `/api\x`): the gateway's routes would have looked at another
+ * Refuses addresses that the API would get or read otherwise (`/api/./x`, `/api\x`, `/api/%78`): the gateway would have decided by another
  * one.
  */
 export const refuseOtherPaths: onRequestHookHandler = (request, _reply, done) => {
   const path = pathOf(request.url);
+  if (!isPlainPath(path)) return done(new RefusedRequest('ADDRESS_UNREADABLE'));
   const passedOn = URL.parse(path, 'http://api')?.pathname;
   done(passedOn === path ? undefined : new RefusedRequest('ROUTE_NOT_FOUND'));
 };
+
+const MINUTE_MS = 60_000;
+
+/** Lets one address send so many bytes in a minute, by what it says that it sends. A body without its length counts as a usual one. */
+export function limitBytes({ bodyBytes }: Limits): onRequestHookHandler {
+  const sent = new LRUCache<string, { bytes: number }>({ max: 20_000, ttl: MINUTE_MS });
+  return (request, _reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const bytes = encoding === undefined ? Number(length ?? 0) : UNKNOWN_LENGTH;
+    if (!(bytes > 0)) return done();
+    const address = addressGroup(request.ip);
+    const known = sent.get(address);
+    if (known && known.bytes + bytes > bodyBytes) {
+      const retryAfter = Math.ceil(sent.getRemainingTTL(address) / 1000);
+      return done(new RefusedRequest('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, retryAfter) }));
+    }
+    if (known) known.bytes += bytes;
+    else sent.set(address, { bytes });
+    done();
+  };
+}
 
 /** Lets so many calls of one address wait for the API, or for their caller to read, at a time. */
 export function limitCalls({ calls }: Limits): onRequestHookHandler {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** The codes of errors that Fastify throws itself. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'BODY_UNREADABLE',
+  403: 'ROUTE_NOT_FOUND',
   404: 'ROUTE_NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   415: 'MEDIA_TYPE_UNKNOWN',

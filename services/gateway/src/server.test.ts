@@ -37,6 +37,17 @@ it('answers a page with title, card, preloads and data, all escaped', async () =
   expect(JSON.parse(payload)).toMatchObject({ id: 'set-1', channel: 'live' });
 });
 
+it.each([
+  '/packages/',
+  '/assets/',
+  '/brand/',
+  '/demo/stream/',
+  '/packages/%00',
+  '/packages/../../../etc/passwd',
+])('answers 404 for %s, which is no file', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
 it('sends a policy that names the one inline script and nothing else inline', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);

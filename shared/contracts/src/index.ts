@@ -13,6 +13,7 @@ export * from './brand/theme-colours.ts';
 export * from './endpoints/endpoint.ts';
 export { FIXED_PATHS } from './endpoints/fixed-paths.ts';
 export type { GameKey, ServerStatus } from './endpoints/game.endpoints.ts';
+export { isPlainPath, matchEndpoint } from './endpoints/match-endpoint.ts';
 export type { DeviceSession } from './endpoints/sessions.endpoints.ts';
 export { STALE_AFTER } from './endpoints/stale-after.ts';
 export * from './endpoints/table.ts';

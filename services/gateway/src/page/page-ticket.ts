@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { hostCookie } from '@boardwalk/contracts';
+import { type EndpointKey, hostCookie, matchEndpoint } from '@boardwalk/contracts';
 import { pathOf } from '@boardwalk/server';
 import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 /** The cookie that says that the browser has had a page. */
 const COOKIE = 'boardwalk-page';
 /** Where pages report what became of releases. */
-const REPORTS = '/api/reports/releases';
+const REPORTS: EndpointKey = 'POST /api/reports/releases';
 const DAY = 86_400_000;
 /** In days. A page that the browser kept itself reports by the ticket of the visit before. */
 const GOOD_FOR = 8;
@@ -48,7 +48,7 @@ export function pageTickets({ key, originOf }: TicketOptions): PageTickets {
       });
     },
     checkReports(request, reply, done) {
-      if (request.method !== 'POST' || pathOf(request.url) !== REPORTS) return done();
+      if (matchEndpoint(request.method, pathOf(request.url)) !== REPORTS) return done();
       const { valid, value } = signer.unsign(request.cookies[hostCookie(COOKIE, originOf(request))] ?? '');
       if (valid && Number(value) > today() - GOOD_FOR) return done();
       request.log.info('a report came without a page');

@@ -72,6 +72,7 @@ export const decisionsEndpoints = defineEndpoints({
       'OWN_CASE',
       'ROLE_ABOVE_OWN',
       'INTERVIEW_NEEDED',
+      'PERMISSION_NOT_HELD',
     ],
   },
   'DELETE /api/reviews/:id/decision': {
@@ -131,6 +132,7 @@ export const decisionsEndpoints = defineEndpoints({
       'OWN_CASE',
       'OWN_DECISION',
       'ROLE_ABOVE_OWN',
+      'PERMISSION_NOT_HELD',
     ],
   },
   'POST /api/reviews/:id/steps/:step': {

@@ -11,7 +11,7 @@ import { DOC_LIMITS } from '../entities/doc-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
 import { cardFile } from './card-file.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const found = z.object({ slug: z.string(), title: z.string(), highlight: z.array(z.string()) });
@@ -82,6 +82,7 @@ export const docsEndpoints = defineEndpoints({
     summary: 'Begins a page, unpublished unless it says otherwise.',
     access: { permission: 'docs.write' },
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: newDocSchema,
     answer: docPageSchema,
     status: 201,
@@ -93,6 +94,7 @@ export const docsEndpoints = defineEndpoints({
     access: { permission: 'docs.write' },
     rate: 'write',
     params: byId,
+    jsonLimits: LARGE_JSON,
     body: docChangeSchema,
     answer: docPageSchema,
     status: 200,

@@ -13,7 +13,19 @@ export type EndpointAccess =
   | { permission: WantedPermission; deployToken?: true };
 
 /** How often one caller may call. The numbers stand with the API's rate limits. */
-export type RateClass = 'read' | 'search' | 'write' | 'draw' | 'deploy' | 'report' | 'health';
+export type RateClass = 'read' | 'search' | 'write' | 'draw' | 'deploy' | 'report' | 'webhook' | 'health';
+
+/** How large a JSON body may be. */
+export interface JsonLimits {
+  mostBytes: number;
+  /** The most brackets, commas and colons outside of texts: so much there is to build, however few bytes it takes. */
+  mostParts: number;
+}
+
+/** As a rule. */
+export const USUAL_JSON: JsonLimits = { mostBytes: 65_536, mostParts: 4_000 };
+/** Texts with formatting, forms, imports, descriptions of releases. */
+export const LARGE_JSON: JsonLimits = { mostBytes: 1_048_576, mostParts: 100_000 };
 
 /** The header of the secret by which the API knows the gateway's own calls, which it doesn't count. */
 export const GATEWAY_KEY_HEADER = 'x-boardwalk-gateway-key';
@@ -47,11 +59,13 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Limits of the body where {@link USUAL_JSON} is too little. */
+  jsonLimits?: JsonLimits;
   /** The body is bytes (`application/octet-stream`) instead of JSON. One of more than `mostBytes` isn't read. */
   rawBody?: { mostBytes: number };
   /** The body may be a form as well, as mail programs and pages without scripts send it. Nothing of it is read. */
   formBody?: true;
-  /** Somebody outside signs the bytes of the body in a way of their own: the handler gets them as they came, beside the JSON. */
+  /** A service outside signs the bytes of the body: the handler gets them as they came, and parses them once the signature is checked. */
   signedBody?: true;
   /** The answer is a stream of server-sent events, which stays open for as long as both sides like. */
   stream?: true;

@@ -16,7 +16,7 @@ import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
 import { personSchema } from '../entities/person.ts';
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { EVENT_LIMITS } from '../events/event-limits.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 /** Any date of the event. */
 const byId = z.object({ id: z.uuid() });
@@ -67,6 +67,7 @@ export const eventPlansEndpoints = defineEndpoints({
   'POST /api/events': {
     summary: 'Begins an event, as a draft of the caller’s.',
     ...WRITE,
+    jsonLimits: LARGE_JSON,
     body: newEventSchema,
     answer: eventSchema,
     status: 201,
@@ -84,10 +85,11 @@ export const eventPlansEndpoints = defineEndpoints({
   },
   'PUT /api/events/:id': {
     summary:
-      'Changes one date, this and the later ones, or all that aren’t over. Whoever goes or may come is told once when time or place change. `following` makes a series of its own of them; what isn’t published changes as a whole.',
+      'Changes one date, this and the later ones, or all that aren’t over. Whoever goes or may come is told once when time or place change. `following` makes a series of its own of them; what isn’t published changes as a whole. When title, texts, pictures, place, audience or hosts of a published event change, it waits for the staff again, unless its host may publish.',
     ...WRITE,
     params: byId,
     query: z.object({ scope: eventScopeSchema.default('all') }),
+    jsonLimits: LARGE_JSON,
     body: eventChangeSchema,
     answer: eventSchema,
     status: 200,

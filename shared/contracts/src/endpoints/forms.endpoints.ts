@@ -11,7 +11,7 @@ import {
   publishedFormSchema,
 } from '../entities/form.ts';
 import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -54,21 +54,30 @@ export const formsEndpoints = defineEndpoints({
     summary: 'Begins a form.',
     access: { permission: 'forms.manage' },
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: newFormSchema,
     answer: formSchema,
     status: 201,
     idempotent: true,
-    errors: ['FORM_SLUG_TAKEN', 'FORM_KIND_TAKEN'],
+    errors: ['FORM_SLUG_TAKEN', 'FORM_KIND_TAKEN', 'ROLE_ABOVE_OWN', 'PERMISSION_NOT_HELD'],
   },
   'PUT /api/forms/:id': {
     summary: 'Changes a form. Settings count at once, fields with the next published version.',
     access: { permission: 'forms.manage' },
     rate: 'write',
     params: byId,
+    jsonLimits: LARGE_JSON,
     body: formChangeSchema,
     answer: formSchema,
     status: 200,
-    errors: ['FORM_NOT_FOUND', 'FORM_STALE', 'FORM_SLUG_TAKEN', 'FORM_KIND_TAKEN'],
+    errors: [
+      'FORM_NOT_FOUND',
+      'FORM_STALE',
+      'FORM_SLUG_TAKEN',
+      'FORM_KIND_TAKEN',
+      'ROLE_ABOVE_OWN',
+      'PERMISSION_NOT_HELD',
+    ],
   },
   'POST /api/forms/:id/publish': {
     summary:
@@ -99,7 +108,7 @@ export const formsEndpoints = defineEndpoints({
     answer: formSchema,
     status: 201,
     idempotent: true,
-    errors: ['FORM_NOT_FOUND'],
+    errors: ['FORM_NOT_FOUND', 'ROLE_ABOVE_OWN', 'PERMISSION_NOT_HELD'],
   },
   'GET /api/forms/:id/export': {
     summary: 'A form as a file.',
@@ -114,10 +123,12 @@ export const formsEndpoints = defineEndpoints({
     summary: 'Makes a draft of a file. An address that is taken gets a number.',
     access: { permission: 'forms.manage' },
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: formFileSchema,
     answer: formSchema,
     status: 201,
     idempotent: true,
+    errors: ['ROLE_ABOVE_OWN', 'PERMISSION_NOT_HELD'],
   },
   'GET /api/forms/:id/versions': {
     summary: 'Every published version, newest first.',

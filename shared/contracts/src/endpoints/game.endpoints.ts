@@ -3,7 +3,7 @@ import { instant } from '../entities/list.ts';
 import { writtenLine } from '../entities/written-text.ts';
 import { JOIN_RESULTS, KEY_OVERLAP_HOURS } from '../game/game-limits.ts';
 import { signedTextSchema } from '../releases/release-set.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 /** An account as a game server names it: `license:…`, `discord:…`, `steam:…`. */
 const identifier = z.string().regex(/^[a-z0-9]{2,16}:[A-Za-z0-9]{1,64}$/);
@@ -108,6 +108,7 @@ export const gameEndpoints = defineEndpoints({
       'Tells who owns which properties in the game. A property that was told of before is replaced. What isn’t offered gets this owner in the registry, by its code, when the account is linked to a member.',
     access: 'game-server',
     rate: 'health',
+    jsonLimits: LARGE_JSON,
     body: z
       .object({
         properties: z
@@ -144,6 +145,7 @@ export const gameEndpoints = defineEndpoints({
   'POST /api/game-keys': {
     summary: `Makes a key. Its secret is answered once, with the public key of the snapshots. With \`replaces\` the older key ends after ${KEY_OVERLAP_HOURS} hours.`,
     access: { permission: 'bridge.manage' },
+    freshSignIn: true,
     rate: 'write',
     body: z.object({ name: writtenLine(1, 60), replaces: z.uuid().optional() }).meta({ id: 'NewGameKey' }),
     answer: gameKey

@@ -88,7 +88,7 @@ export const listingsEndpoints = defineEndpoints({
     ...DEAL,
     body: z.object({ maximum: moneySchema }).meta({ id: 'NewBid' }),
     status: 201,
-    errors: [...DEAL.errors, 'BID_TOO_LOW'],
+    errors: [...DEAL.errors, 'BID_TOO_LOW', 'DEALS_FULL', 'DEALS_FULL'],
   },
   'GET /api/listings/:id/bids': {
     summary: 'The bids of an auction, last first.',

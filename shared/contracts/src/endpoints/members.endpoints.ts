@@ -75,6 +75,7 @@ export const membersEndpoints = defineEndpoints({
     summary:
       'Puts a picture (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), as bytes, in the place of one’s own. It is cut to a square and re-encoded.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     rawBody: picture,
     answer: currentUserSchema,
@@ -91,6 +92,7 @@ export const membersEndpoints = defineEndpoints({
   'POST /api/users/me/banner': {
     summary: 'The same for the banner of one’s own public page, which is cut to three times as wide as high.',
     access: 'signed-in',
+    accounts: 'unrestricted',
     rate: 'write',
     rawBody: picture,
     answer: currentUserSchema,

@@ -38,14 +38,15 @@ export const moderationEndpoints = defineEndpoints({
     errors: ['USER_NOT_FOUND'],
   },
   'GET /api/users/:id/punishments': {
-    summary: 'The warnings and punishments of a member, newest first. Nobody reads their own here.',
+    summary:
+      'The warnings and punishments of a member, newest first. Nobody reads their own here, nor those of members whom they can’t act on.',
     access: MODERATE,
     rate: 'read',
     params: byMember,
     query: z.object(listQuery),
     answer: pageOf(punishmentSchema),
     status: 200,
-    errors: ['USER_NOT_FOUND', 'OWN_ACCOUNT'],
+    errors: REACH,
   },
   'POST /api/users/:id/punishments': {
     summary:
@@ -67,7 +68,13 @@ export const moderationEndpoints = defineEndpoints({
     body: liftPunishmentSchema,
     answer: punishmentSchema,
     status: 200,
-    errors: [...REACH, 'PUNISHMENT_NOT_FOUND', 'PUNISHMENT_STALE', 'PUNISHMENT_STATE_REFUSED'],
+    errors: [
+      ...REACH,
+      'PUNISHMENT_NOT_FOUND',
+      'PUNISHMENT_STALE',
+      'PUNISHMENT_STATE_REFUSED',
+      'DECISION_ABOVE_OWN',
+    ],
   },
   'GET /api/users/:id/notes': {
     summary: 'What staff wrote about a member among themselves, newest first.',
@@ -102,6 +109,7 @@ export const moderationEndpoints = defineEndpoints({
     summary:
       'Signs a member out everywhere: what they signed in with until now is refused, and their streams end.',
     access: MODERATE,
+    freshSignIn: true,
     rate: 'write',
     params: byMember,
     status: 204,

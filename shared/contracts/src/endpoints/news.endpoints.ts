@@ -19,7 +19,7 @@ import {
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
 import { cardFile } from './card-file.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const UNREAD_SHOWN = 100;
@@ -103,6 +103,7 @@ export const newsEndpoints = defineEndpoints({
     summary: 'Begins an article, as a draft of the caller’s.',
     access: { permission: 'news.write' },
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: articleFieldsSchema.partial().required({ title: true }).meta({ id: 'NewArticle' }),
     answer: articleSchema,
     status: 201,
@@ -133,6 +134,7 @@ export const newsEndpoints = defineEndpoints({
     access: { permission: 'news.write' },
     rate: 'write',
     params: byId,
+    jsonLimits: LARGE_JSON,
     body: articleChangeSchema,
     answer: articleSchema,
     status: 200,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import { plannedDay } from '../entities/local-time.ts';
 import { personSchema } from '../entities/person.ts';
 import {
   goLiveSchema,
@@ -14,7 +13,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 const bySlot = z.object({ id: z.uuid() });
 /** The day in the slot's zone. */
-const byDate = bySlot.extend({ date: plannedDay });
+const byDate = bySlot.extend({ date: z.iso.date() });
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 
 /** What streamers do with their own channel. All of it but the application is answered with STREAMER_NOT_FOUND to those who are none. */
@@ -36,7 +35,8 @@ export const ownStreamEndpoints = defineEndpoints({
     errors: ['STREAMER_EXISTS', 'STREAM_CHANNEL_TAKEN', 'IDEMPOTENCY_MISMATCH'],
   },
   'PATCH /api/streams/me': {
-    summary: 'Changes one’s own streaming profile. Another channel can be named while nobody is live there.',
+    summary:
+      'Changes one’s own streaming profile. Another channel can be named while nobody is live there, and waits for the staff again.',
     ...WRITE,
     body: streamerChangeSchema,
     answer: ownStreamerSchema,

@@ -3,7 +3,7 @@ import { ROLE_NAMES } from '../access/roles.ts';
 import { instant } from '../entities/list.ts';
 import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
 import { developmentRemoteSchema } from '../releases/ticket.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 import { releasing, remoteParams } from './release-params.ts';
 
 export const previewsEndpoints = defineEndpoints({
@@ -11,8 +11,10 @@ export const previewsEndpoints = defineEndpoints({
     summary:
       'Makes a preview link: a signed address that swaps this remote, in one tab, for a published version or a development server on the visitor’s own computer.',
     access: releasing,
+    freshSignIn: true,
     rate: 'deploy',
     params: remoteParams,
+    jsonLimits: LARGE_JSON,
     body: z
       .object({
         version: releaseVersion.optional(),

@@ -16,7 +16,7 @@ import {
 } from '../entities/property.ts';
 import { withoutHidden, writtenLine } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const byHandle = z.object({ handle: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username) });
@@ -83,6 +83,7 @@ export const propertiesEndpoints = defineEndpoints({
       'Takes over a CSV file with the columns of the export: adds what is new and changes what differs, by code. All of it or, with a problem, nothing; with `dryRun` nothing either way.',
     access: { permission: 'estate.manage' },
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: z
       .object({ csv: z.string().min(1).max(ESTATE_LIMITS.csv), dryRun: z.boolean().default(false) })
       .meta({ id: 'RegistryFile' }),

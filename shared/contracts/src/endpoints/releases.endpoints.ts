@@ -14,7 +14,7 @@ import {
   releaseFilePath,
 } from '../releases/release-description.ts';
 import { releaseVersion } from '../releases/release-set.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 import { releasing, remoteParams, versionParams } from './release-params.ts';
 
 export const releasesEndpoints = defineEndpoints({
@@ -62,6 +62,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Sets the security floor: no version that was published before this one is served again, by rollback, take-back or fallback. Null removes it.',
     access: { permission: 'releases.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: remoteParams,
     body: z.object({ version: releaseVersion.nullable() }),
@@ -74,6 +75,7 @@ export const releasesEndpoints = defineEndpoints({
       'Whether a release could be served as things stand; each finding says what, where and how to mend it.',
     access: releasing,
     rate: 'deploy',
+    jsonLimits: LARGE_JSON,
     body: releaseDescriptionSchema,
     answer: z.object({ findings: z.array(findingSchema) }),
     status: 200,
@@ -84,6 +86,7 @@ export const releasesEndpoints = defineEndpoints({
       'Announces a release: says which of its files are still to be sent. Asking again continues an interrupted upload.',
     access: releasing,
     rate: 'deploy',
+    jsonLimits: LARGE_JSON,
     body: releaseDescriptionSchema,
     answer: z.object({ state: z.enum(['uploading', 'published']), missing: z.array(z.string()) }),
     status: 200,
@@ -103,6 +106,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Makes a release whose files have all arrived available, all at once. Nobody is served it until it is promoted.',
     access: releasing,
+    freshSignIn: true,
     rate: 'deploy',
     params: versionParams,
     answer: managedReleaseSchema,
@@ -113,6 +117,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Approves a release that waits, and with it the deploy token that it was published with: what that publishes waits no more.',
     access: { permission: 'releases.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: versionParams,
     answer: managedRemoteSchema,
@@ -123,6 +128,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Serves a version: to everybody (`live`), to a share of visitors (`canary`), or to staff. `force` takes one that was taken back. A member who serves one that waits approves it.',
     access: releasing,
+    freshSignIn: true,
     rate: 'deploy',
     params: remoteParams,
     body: z
@@ -153,6 +159,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Takes a version back: the canary or the staff’s version ends; live goes to the version before, or to a named one.',
     access: releasing,
+    freshSignIn: true,
     rate: 'deploy',
     params: remoteParams,
     body: z.object({

@@ -128,7 +128,7 @@ export const reviewsEndpoints = defineEndpoints({
     answer: reviewNoteSchema,
     status: 201,
     idempotent: true,
-    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE'],
+    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE', 'ROLE_ABOVE_OWN'],
   },
   'GET /api/reviews/:id/messages': {
     summary: 'The messages between the applicant and the reviewers, oldest first.',
@@ -149,6 +149,6 @@ export const reviewsEndpoints = defineEndpoints({
     answer: submissionMessageSchema,
     status: 201,
     idempotent: true,
-    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE', 'SUBMISSION_STATE_REFUSED'],
+    errors: ['SUBMISSION_NOT_FOUND', 'OWN_CASE', 'SUBMISSION_STATE_REFUSED', 'ROLE_ABOVE_OWN'],
   },
 });

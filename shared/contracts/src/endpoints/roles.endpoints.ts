@@ -41,6 +41,7 @@ export const rolesEndpoints = defineEndpoints({
   'DELETE /api/roles/:roleId': {
     summary: 'Takes a role assignment back. Roles from the identity provider can’t be removed here.',
     access: { permission: 'roles.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: z.object({ roleId: z.uuid() }),
     status: 204,
@@ -79,6 +80,7 @@ export const rolesEndpoints = defineEndpoints({
   'PUT /api/role-definitions/order': {
     summary: 'Puts the roles in order. Those from the top to the caller’s own highest stay where they are.',
     access: { permission: 'roles.manage' },
+    freshSignIn: true,
     rate: 'write',
     body: roleOrderSchema,
     answer: z.object({ items: z.array(roleSchema) }),
@@ -100,6 +102,7 @@ export const rolesEndpoints = defineEndpoints({
   'DELETE /api/role-definitions/:name': {
     summary: 'Removes a role of the site’s own, and takes it from everybody who holds it.',
     access: { permission: 'roles.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: roleName,
     status: 204,

@@ -12,7 +12,7 @@ import {
   siteSettingsSchema,
   siteVersionSchema,
 } from '../site/site-settings.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const versionNumber = z.object({ number: z.coerce.number().int().min(1).max(2_000_000_000) });
 const manage = { access: { permission: 'site.manage' } } as const;
@@ -68,7 +68,9 @@ export const siteEndpoints = defineEndpoints({
   'PUT /api/site/settings': {
     summary: 'Changes the settings of the site. Each change is a version of its own.',
     ...manage,
+    freshSignIn: true,
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: siteChangeSchema,
     answer: currentSiteSchema,
     status: 200,
@@ -94,6 +96,7 @@ export const siteEndpoints = defineEndpoints({
   'POST /api/site/versions/:number/restore': {
     summary: 'Makes a new version that says what an earlier one said.',
     ...manage,
+    freshSignIn: true,
     rate: 'write',
     params: versionNumber,
     body: z.object({ version: z.int().min(1) }),
@@ -105,6 +108,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Keeps a draft of the settings for half an hour, to be looked at before it is saved.',
     ...manage,
     rate: 'write',
+    jsonLimits: LARGE_JSON,
     body: z.object({ settings: siteSettingsSchema }).meta({ id: 'SiteDraft' }),
     answer: z.object({ key: z.uuid(), expiresAt: instant }),
     status: 201,
@@ -129,6 +133,7 @@ export const siteEndpoints = defineEndpoints({
     summary:
       'Takes a site from a file of `GET /api/site/export`. With `dry` it tells what would change, and changes nothing.',
     ...manage,
+    freshSignIn: true,
     rate: 'write',
     query: z.object({ version: z.coerce.number().int().min(1), dry: z.enum(['yes', 'no']).default('yes') }),
     rawBody: { mostBytes: SITE_FILE_LIMIT },

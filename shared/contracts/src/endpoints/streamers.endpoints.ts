@@ -17,7 +17,16 @@ const DECISION = {
   params: byId,
   answer: managedStreamerSchema,
   status: 200,
-  errors: ['STREAMER_NOT_FOUND', 'STREAMER_STALE', 'STREAMER_STATE_REFUSED', 'OWN_ACCOUNT'],
+  errors: [
+    'STREAMER_NOT_FOUND',
+    'STREAMER_STALE',
+    'STREAMER_STATE_REFUSED',
+    'OWN_ACCOUNT',
+    'MEMBER_OUT_OF_REACH',
+    'DECISION_ABOVE_OWN',
+    'ROLE_ABOVE_OWN',
+    'PERMISSION_NOT_HELD',
+  ],
 } as const;
 
 /** What staff decide about streamers. */

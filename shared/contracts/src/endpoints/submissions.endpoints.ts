@@ -12,7 +12,7 @@ import {
 } from '../entities/submission.ts';
 import { withoutHidden, writtenText } from '../entities/written-text.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -51,6 +51,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
+    jsonLimits: LARGE_JSON,
     body: answersChangeSchema,
     answer: z.object({ version: z.int().min(1), savedAt: z.iso.datetime() }),
     status: 200,
@@ -62,6 +63,7 @@ export const submissionsEndpoints = defineEndpoints({
     accounts: 'unrestricted',
     rate: 'write',
     params: byId,
+    jsonLimits: LARGE_JSON,
     body: answersChangeSchema,
     answer: submissionSchema,
     status: 200,

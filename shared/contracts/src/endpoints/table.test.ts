@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { permissionsFor } from '../access/permission-groups.ts';
+import type { Permission } from '../access/permissions.ts';
+import { type JsonLimits, LARGE_JSON, USUAL_JSON } from './endpoint.ts';
 import { FIXED_PATHS } from './fixed-paths.ts';
-import { endpoint, endpointKeys, splitKey } from './table.ts';
+import { type EndpointKey, endpoint, endpointKeys, splitKey } from './table.ts';
 
 it('declares a schema for each parameter of a path, and for nothing else', () => {
   const wrong = endpointKeys.filter((key) => {
@@ -32,4 +36,142 @@ it('knows every path that fits another one with a parameter', () => {
     .map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
   const found = fixed.filter((key) => patterns.some((pattern) => pattern.test(key)));
   expect([...new Set(found.map((key) => splitKey(key)[1]))].sort()).toEqual(FIXED_PATHS);
+});
+
+/** Texts that a pattern alone bounds. */
+const LENGTH_OF_PATTERN = 300;
+/** Of one UTF-16 unit as UTF-8. */
+const BYTES_OF_UNIT = 3;
+const NUMBER = { mostBytes: 24, mostParts: 0 };
+
+interface JsonSchema extends z.core.JSONSchema.JSONSchema {}
+const sum = (all: JsonLimits[]): JsonLimits => ({
+  mostBytes: all.reduce((bytes, one) => bytes + one.mostBytes, 0),
+  mostParts: all.reduce((parts, one) => parts + one.mostParts, 0),
+});
+const largest = (all: JsonLimits[]): JsonLimits => ({
+  mostBytes: Math.max(...all.map(({ mostBytes }) => mostBytes)),
+  mostParts: Math.max(...all.map(({ mostParts }) => mostParts)),
+});
+const UNBOUNDED = { mostBytes: Number.POSITIVE_INFINITY, mostParts: Number.POSITIVE_INFINITY };
+
+/** The most that JSON of a schema may hold; schemas that hold themselves and records are unbounded. */
+function limitsOf(schema: JsonSchema, root: JsonSchema, above: readonly string[] = []): JsonLimits {
+  if (schema.$ref) {
+    const name = schema.$ref.replace('#/$defs/', '');
+    const named = root.$defs?.[name];
+    return named && !above.includes(name) ? limitsOf(named as JsonSchema, root, [...above, name]) : UNBOUNDED;
+  }
+  const inner = (one: unknown) => limitsOf(one as JsonSchema, root, above);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return largest(choices.map(inner));
+  if (schema.allOf) return sum(schema.allOf.map(inner));
+  if (schema.enum || schema.const !== undefined)
+    return { mostBytes: JSON.stringify(schema.enum ?? schema.const).length, mostParts: 0 };
+  if (schema.format === 'uuid') return { mostBytes: 38, mostParts: 0 };
+  if (schema.type === 'string')
+    return { mostBytes: 2 + BYTES_OF_UNIT * (schema.maxLength ?? LENGTH_OF_PATTERN), mostParts: 0 };
+  if (schema.type === 'array') {
+    const { mostBytes, mostParts } = inner(schema.items ?? {});
+    const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
+    return { mostBytes: 2 + most * (mostBytes + 1), mostParts: 1 + most * (mostParts + 1) };
+  }
+  if (schema.type === 'object') {
+    if (typeof schema.additionalProperties === 'object') return UNBOUNDED;
+    const fields = Object.entries(schema.properties ?? {});
+    const { mostBytes, mostParts } = sum(fields.map(([, field]) => inner(field)));
+    const names = fields.reduce((bytes, [name]) => bytes + name.length + 4, 2);
+    return { mostBytes: mostBytes + names, mostParts: mostParts + 2 * fields.length + 1 };
+  }
+  return schema.type === undefined ? UNBOUNDED : NUMBER;
+}
+
+/** What is sent never comes near what its schema would take. */
+const SMALLER_THAN_THEIR_SCHEMA = [
+  // A browser's report: a few addresses and a policy.
+  'POST /api/reports/csp',
+  // Twenty outcomes, of which failures alone name their cause.
+  'POST /api/reports/releases',
+  // Scores by the ids of a rubric of ten.
+  'PUT /api/reviews/:id/score',
+];
+
+it('has room for each body that its schema takes, by its limits of JSON', () => {
+  const wrong = endpointKeys.filter((key) => {
+    const { body, jsonLimits = USUAL_JSON } = endpoint(key);
+    if (!body || jsonLimits === LARGE_JSON || SMALLER_THAN_THEIR_SCHEMA.includes(key)) return false;
+    const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+    const { mostBytes, mostParts } = limitsOf(schema, schema);
+    return !(mostBytes <= jsonLimits.mostBytes && mostParts <= jsonLimits.mostParts);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('takes large JSON only where the body is one', () => {
+  const large = endpointKeys.filter((key) => endpoint(key).jsonLimits);
+  expect(large.filter((key) => !endpoint(key).body)).toEqual([]);
+});
+
+/** Permissions whose writes serve code to others, make secrets, or give and take power. Every new permission has to be classified. */
+const SERVES: Record<Permission, 'code' | 'secrets' | 'power' | 'none'> = {
+  'users.read': 'none',
+  'roles.read': 'none',
+  'roles.manage': 'power',
+  'audit.read': 'none',
+  'feed.read': 'none',
+  'releases.manage': 'code',
+  'releases.early': 'none',
+  'news.write': 'none',
+  'news.publish': 'none',
+  'comments.moderate': 'none',
+  'media.upload': 'none',
+  'docs.write': 'none',
+  'notifications.manage': 'none',
+  // What an approval gives is checked against what the editor and the decider may give themselves.
+  'forms.manage': 'none',
+  'applications.review': 'none',
+  'applications.decide': 'none',
+  'applications.waive': 'none',
+  'bridge.manage': 'secrets',
+  'dashboard.read': 'none',
+  'members.moderate': 'power',
+  'members.notes': 'none',
+  'site.manage': 'power',
+  'streams.manage': 'none',
+  'events.publish': 'none',
+  'estate.manage': 'none',
+};
+
+/** Writes with such a permission that do nothing of it by themselves, with the reason. */
+const HARMLESS: Partial<Record<EndpointKey, string>> = {
+  'POST /api/releases': 'describes a release, which nobody gets before it is published',
+  'POST /api/releases/check': 'stores nothing',
+  'PUT /api/releases/:name/:version/files': 'files of a release that nobody gets before it is published',
+  'POST /api/releases/:name/verify': 'reads the files of a release again',
+  'DELETE /api/deploy-tokens/:id': 'ends a secret',
+  'DELETE /api/game-keys/:id': 'ends a secret',
+  'POST /api/site/drafts': 'is shown to its author alone',
+  'POST /api/site/tests/:integration': 'sends a test message',
+  'POST /api/users/:id/punishments': 'a ban alone needs one, which its errors state',
+  'POST /api/punishments/:id/lift': 'gives back what every member has',
+  'POST /api/appeals/:id/decision': 'gives back what every member has',
+};
+
+it('needs a fresh sign-in for everything that serves code, secrets or power', () => {
+  const without = endpointKeys.filter((key) => {
+    const { access, freshSignIn } = endpoint(key);
+    if (key.startsWith('GET') || typeof access !== 'object' || freshSignIn) return false;
+    return permissionsFor(access.permission).every((permission) => SERVES[permission] !== 'none');
+  });
+  expect(without).toEqual(expect.arrayContaining(Object.keys(HARMLESS)));
+  expect(without.filter((key) => HARMLESS[key] === undefined)).toEqual([]);
+});
+
+it('answers with a secret only after a fresh sign-in', () => {
+  const secret = endpointKeys.filter((key) => {
+    const { answer } = endpoint(key);
+    return answer && 'shape' in answer && Object.hasOwn(answer.shape as object, 'secret');
+  });
+  expect(secret).toEqual(['POST /api/game-keys', 'POST /api/deploy-tokens']);
+  expect(secret.filter((key) => !endpoint(key).freshSignIn)).toEqual([]);
 });

@@ -24,13 +24,14 @@ export const usersEndpoints = defineEndpoints({
     status: 200,
   },
   'PUT /api/users/me': {
-    summary: 'Changes the signed-in member’s own profile; fields that are absent stay as they are.',
+    summary:
+      'Changes the signed-in member’s own profile; fields that are absent stay as they are. The restricted change nothing that others read.',
     access: 'signed-in',
     rate: 'write',
     body: profileChangeSchema,
     answer: currentUserSchema,
     status: 200,
-    errors: ['USERNAME_TAKEN', 'USERNAME_RESERVED', 'PROFILE_STALE'],
+    errors: ['USERNAME_TAKEN', 'USERNAME_RESERVED', 'PROFILE_STALE', 'ACCOUNT_RESTRICTED'],
   },
   'GET /api/users': {
     summary:

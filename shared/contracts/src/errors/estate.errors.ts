@@ -18,6 +18,11 @@ export const ESTATE_ERRORS = {
   OFFER_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such offer.'),
   OFFER_PENDING: row('UNKNOWN', 409, 'You already have a pending offer for this property.'),
   OFFER_STATE_REFUSED: row('UNKNOWN', 409, 'This offer has already been decided or has expired.'),
+  DEALS_FULL: row(
+    'UNKNOWN',
+    409,
+    'You have the maximum number of unpaid purchases or leading bids. Pay or wait first.',
+  ),
   OFFERS_FULL: row('UNKNOWN', 409, 'You have the maximum number of open offers.'),
   SETTLEMENT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such settlement.'),
   SETTLEMENT_STALE: row('UNKNOWN', 409, 'This settlement has changed. Review it and try again.'),

@@ -18,6 +18,11 @@ export const MEMBERS_ERRORS = {
     403,
     'You can only manage members whose highest role is below your own.',
   ),
+  DECISION_ABOVE_OWN: row(
+    'AUTHORIZATION',
+    403,
+    'Someone with a higher role decided this. Only members with a role as high can undo it.',
+  ),
   PUNISHMENT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such punishment.'),
   PUNISHMENT_EXISTS: row(
     'UNKNOWN',

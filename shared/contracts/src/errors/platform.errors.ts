@@ -7,6 +7,7 @@ export const PLATFORM_ERRORS = {
   ACCESS_DENIED: row('AUTHORIZATION', 403, 'You do not have permission to perform this action.'),
   FRESH_SIGN_IN_NEEDED: row('AUTHORIZATION', 403, 'You signed in a while ago. Confirm that it is you first.'),
   ROUTE_NOT_FOUND: row('NOT_FOUND', 404, 'The requested resource was not found.'),
+  ADDRESS_UNREADABLE: row('VALIDATION', 400, 'This address is not valid. Please check the link.'),
   LINK_INVALID: row('VALIDATION', 422, 'This link is damaged or was made for another site.'),
   TOPIC_UNKNOWN: row('NOT_FOUND', 404, 'There is nothing like that to listen to.'),
   INPUT_INVALID: row('VALIDATION', 422, 'Invalid data. Please check your input.'),

@@ -1,18 +1,20 @@
+import { type EndpointKey, splitKey } from '../endpoints/table.ts';
 import type { NavigationLink, SiteConfiguration } from '../entities/site.ts';
 import { matchRoute } from '../releases/match-route.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { AREAS, type Area } from './site-limits.ts';
 
-/** The calls of each area, by how their paths begin. */
-const CALLS: Record<Area, readonly string[]> = {
-  news: ['/api/articles', '/api/comments', '/api/feeds', '/api/cards/news'],
+/** The endpoints of each area, by how their paths begin. Comments aren't among them: events have them as well. */
+const PATHS: Record<Area, readonly string[]> = {
+  news: ['/api/articles', '/api/feeds', '/api/cards/articles', '/api/members/:handle/articles'],
   docs: ['/api/docs', '/api/rules', '/api/cards/docs'],
   forms: ['/api/forms', '/api/submissions', '/api/reviews', '/api/reviewers', '/api/interview-slots'],
 };
 
-/** The area that a call of the API belongs to, if it is one that can be switched off. */
-export function areaOfCall(path: string): Area | undefined {
-  return AREAS.find((area) => CALLS[area].some((start) => path === start || path.startsWith(`${start}/`)));
+/** The area that an endpoint belongs to, if it is one that can be switched off. */
+export function areaOfEndpoint(key: EndpointKey): Area | undefined {
+  const [, path] = splitKey(key);
+  return AREAS.find((area) => PATHS[area].some((start) => path === start || path.startsWith(`${start}/`)));
 }
 
 /** Whether a path leads into an area that is switched off. */

@@ -1,4 +1,4 @@
-import { endpoint, endpointKeys } from '@boardwalk/contracts';
+import { endpoint, endpointKeys, USUAL_JSON } from '@boardwalk/contracts';
 import { RefusedRequest } from '../refused-request.ts';
 
 /** What a body may take: bytes, and the time for which its sender is waited for. */
@@ -14,7 +14,7 @@ export interface BodyBounds {
 
 /** JSON, forms and whatever else is read whole. Less than the 30 s that a page waits, so that it hears why. */
 export const SMALL_BODY: BodyBounds = {
-  mostBytes: 1_048_576,
+  mostBytes: USUAL_JSON.mostBytes,
   patienceMs: 20_000,
   bytesPerSecond: Number.POSITIVE_INFINITY,
   longestMs: 20_000,
@@ -27,16 +27,17 @@ export const UPLOAD: Omit<BodyBounds, 'mostBytes'> = {
   longestMs: 600_000,
 };
 
-const uploads = new Map(
-  endpointKeys.flatMap((key) => {
-    const { rawBody } = endpoint(key);
-    return rawBody ? [[key as string, { ...UPLOAD, ...rawBody }] as const] : [];
+const bounds = new Map(
+  endpointKeys.map((key): [string, BodyBounds] => {
+    const { rawBody, jsonLimits = USUAL_JSON } = endpoint(key);
+    if (rawBody) return [key, { ...UPLOAD, mostBytes: rawBody.mostBytes }];
+    return [key, { ...SMALL_BODY, mostBytes: jsonLimits.mostBytes }];
   }),
 );
 
 /** The bounds of a route's bodies. @param route its pattern, such as `/api/media`; undefined where there is no route. */
 export function bodyBounds(method: string, route: string | undefined): BodyBounds {
-  return uploads.get(`${method} ${route}`) ?? SMALL_BODY;
+  return bounds.get(`${method} ${route}`) ?? SMALL_BODY;
 }
 
 /** How long a sender may have kept others waiting after so many bytes, in milliseconds. */
@@ -45,8 +46,11 @@ export function timeFor(bytes: number, { patienceMs, bytesPerSecond, longestMs }
 }
 
 export function tooLarge({ mostBytes }: Pick<BodyBounds, 'mostBytes'>): RefusedRequest {
-  const megabytes = Math.round((mostBytes / 1_048_576) * 10) / 10;
+  const size =
+    mostBytes < 1_048_576
+      ? `${Math.round(mostBytes / 1024)} KB`
+      : `${Math.round((mostBytes / 1_048_576) * 10) / 10} MB`;
   return new RefusedRequest('BODY_TOO_LARGE', {
-    message: `That is more than the site takes at once (${megabytes} MB).`,
+    message: `That is more than the site takes at once (${size}).`,
   });
 }

@@ -66,13 +66,14 @@ it('ends a body whose sender says a little now and then', async () => {
   expect(said).toMatch(/^HTTP\/1\.1 408 [\s\S]*REQUEST_TOO_SLOW$/);
 });
 
-it('has bounds for every route: those of its row for bytes, and for all others a megabyte in 20 s', () => {
+it('has bounds for every route: those of its row, and for all others 64 KB in 20 s', () => {
   expect(bodyBounds('POST', '/api/media')).toMatchObject({ mostBytes: 20_971_520, longestMs: 600_000 });
   expect(bodyBounds('PUT', '/api/releases/:name/:version/files').mostBytes).toBe(16_777_216);
+  expect(bodyBounds('POST', '/api/articles')).toMatchObject({ mostBytes: 1_048_576, longestMs: 20_000 });
   for (const [method, route] of [
     ['GET', '/api/media'],
     ['POST', '/api/roles'],
     ['POST', undefined],
   ] as const)
-    expect(bodyBounds(method, route)).toMatchObject({ mostBytes: 1_048_576, longestMs: 20_000 });
+    expect(bodyBounds(method, route)).toMatchObject({ mostBytes: 65_536, longestMs: 20_000 });
 });

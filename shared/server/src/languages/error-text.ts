@@ -10,6 +10,7 @@ const GERMAN: Record<ErrorCode, string> = {
   ACCESS_DENIED: 'Dazu hast du keine Berechtigung.',
   FRESH_SIGN_IN_NEEDED: 'Deine Anmeldung ist schon länger her. Bestätige zuerst, dass du es bist.',
   ROUTE_NOT_FOUND: 'Das gibt es hier nicht.',
+  ADDRESS_UNREADABLE: 'Diese Adresse ist ungültig. Bitte prüfe den Link.',
   LINK_INVALID: 'Dieser Link ist beschädigt oder gehört zu einer anderen Website.',
   TOPIC_UNKNOWN: 'Dazu gibt es keine Live-Meldungen.',
   INPUT_INVALID: CHECK_INPUT,
@@ -52,6 +53,8 @@ const GERMAN: Record<ErrorCode, string> = {
     'Dein Konto ist eingeschränkt: Du kannst lesen, aber nicht schreiben, reagieren oder dich bewerben. In deinem Profil steht, warum.',
   OWN_ACCOUNT: 'Das ist dein eigenes Konto. Darüber muss jemand anderes entscheiden.',
   MEMBER_OUT_OF_REACH: 'Du kannst nur Mitglieder verwalten, deren höchste Rolle unter deiner liegt.',
+  DECISION_ABOVE_OWN:
+    'Das hat jemand mit einer höheren Rolle entschieden. Nur Mitglieder mit einer ebenso hohen Rolle können es zurücknehmen.',
   PUNISHMENT_NOT_FOUND: 'Diese Strafe gibt es nicht.',
   PUNISHMENT_EXISTS:
     'Für dieses Mitglied gilt schon eine solche Strafe. Heb sie zuerst auf, um sie zu ändern.',
@@ -177,6 +180,8 @@ const GERMAN: Record<ErrorCode, string> = {
   OFFER_NOT_FOUND: 'Dieses Angebot gibt es nicht.',
   OFFER_PENDING: 'Du hast schon ein offenes Angebot für diese Immobilie.',
   OFFER_STATE_REFUSED: 'Dieses Angebot ist schon entschieden oder abgelaufen.',
+  DEALS_FULL:
+    'Du hast schon so viele unbezahlte Käufe oder führende Gebote, wie möglich sind. Bezahle zuerst oder warte ab.',
   OFFERS_FULL: 'Du hast die Höchstzahl an offenen Angeboten.',
   SETTLEMENT_NOT_FOUND: 'Diese Abrechnung gibt es nicht.',
   SETTLEMENT_STALE: 'Diese Abrechnung hat sich geändert. Prüf sie und versuch es noch einmal.',

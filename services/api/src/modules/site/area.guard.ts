@@ -1,7 +1,7 @@
-import { areaOfCall } from '@boardwalk/contracts';
+import { areaOfEndpoint } from '@boardwalk/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { endpointKeyOf } from '../../platform/http/endpoint.decorator.ts';
 import { SiteService } from './site.service.ts';
 
 /** Calls of an area that the site has switched off are answered as if there were none. */
@@ -11,8 +11,8 @@ export class AreaGuard implements CanActivate {
 
   /** @throws ROUTE_NOT_FOUND */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const path = context.switchToHttp().getRequest<FastifyRequest>().url.split('?')[0] ?? '';
-    const area = areaOfCall(path);
+    const key = endpointKeyOf(context.getHandler());
+    const area = key && areaOfEndpoint(key);
     if (area && (await this.site.read()).areasOff.includes(area)) throw new ApiError('ROUTE_NOT_FOUND');
     return true;
   }

@@ -71,13 +71,17 @@ export function toApiError(thrown: unknown): ApiError {
   if (isOutOfRoom(thrown)) return new ApiError('STORAGE_FULL', { cause: thrown });
   if (isReadOnly(thrown)) return new ApiError('STORAGE_READ_ONLY', { cause: thrown });
   if (isUnavailable(thrown)) return new ApiError('UNAVAILABLE', { cause: thrown });
+  if (isBadAddress(thrown)) return new ApiError('ADDRESS_UNREADABLE', { cause: thrown });
   return new ApiError(BY_STATUS[statusOf(thrown)] ?? 'INTERNAL', { cause: thrown });
+}
+
+/** Fastify refuses a malformed URL with 400, as it does a malformed body. */
+function isBadAddress(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_BAD_URL';
 }
 
 function statusOf(thrown: unknown): number {
   if (typeof thrown !== 'object' || thrown === null) return 500;
-  // Fastify refuses a malformed URL with 400 like a malformed body, but it is the route that doesn't exist.
-  if ('code' in thrown && thrown.code === 'FST_ERR_BAD_URL') return 404;
   if ('statusCode' in thrown && typeof thrown.statusCode === 'number') return thrown.statusCode;
   if ('getStatus' in thrown && typeof thrown.getStatus === 'function') return thrown.getStatus();
   return 500;

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerBrokenRequest, bodyBounds, boundBodies, REQUEST_TIMES } from '@boardwalk/server';
+import { isPlainPath, LARGE_JSON } from '@boardwalk/contracts';
+import { answerBrokenRequest, bodyBounds, boundBodies, pathOf, REQUEST_TIMES } from '@boardwalk/server';
 import { sharedCounters } from '@boardwalk/server/redis';
 import rateLimit from '@fastify/rate-limit';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Configuration } from '../config/configuration.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { logRequests } from '../logging/request-log.ts';
 import { traceApi } from '../tracing/trace-api.ts';
 import { sendError, toApiError } from './exception.filter.ts';
+import { limitAddresses } from './rate-limits.ts';
 import { HASH_OF_NOTHING, readBodies } from './read-bodies.ts';
 
-const MAX_BODY_BYTES = 1_048_576;
+const MAX_BODY_BYTES = LARGE_JSON.mostBytes;
 /** Requests with a body that one address may have under way. A gateway names its visitors' addresses. */
 const MAX_BODIES_OF_ADDRESS = 32;
 const VALID_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
@@ -39,7 +42,7 @@ export async function createFastifyAdapter(
     clientErrorHandler: answerBrokenRequest,
     // Errors that happen before any route is known never reach the exception filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendError(reply.header('x-request-id', request.id), toApiError(error), request),
+      sendError(reply.headers(defaultHeaders(request)), toApiError(error), request),
   });
   const server = adapter.getInstance<FastifyInstance>();
   await traceApi(server, configuration);
@@ -49,19 +52,22 @@ export async function createFastifyAdapter(
   recordRoutes(server);
   // First, so that a request that isn't taken is answered with them too.
   addDefaultHeaders(server);
-  boundBodies(server, {
-    boundsOf: ({ method, routeOptions }) => bodyBounds(method, routeOptions.url),
-    mostAtOnce: MAX_BODIES_OF_ADDRESS * Math.max(1, configuration.rateLimitFactor),
-  });
-  readBodies(server);
-  closeUnusedConnections(server);
-  logRequests(server, configuration);
   const { redis } = configuration;
   await server.register(rateLimit, {
     global: false,
     cache: 20_000,
     ...(redis && sharedCounters(server, redis.url, `${redis.prefix}calls:`)),
   });
+  boundBodies(server, {
+    boundsOf: ({ method, routeOptions }) => bodyBounds(method, routeOptions.url),
+    mostAtOnce: MAX_BODIES_OF_ADDRESS * Math.max(1, configuration.rateLimitFactor),
+  });
+  // After the bounds, which see to it that a sender who is refused here gets the answer.
+  refuseOtherPaths(server);
+  limitAddresses(server, configuration);
+  readBodies(server);
+  closeUnusedConnections(server);
+  logRequests(server, configuration);
   return adapter;
 }
 
@@ -77,16 +83,27 @@ function requestIds(): (raw: Pick<IncomingMessage, 'headers'>) => string {
   };
 }
 
+function defaultHeaders({ id }: Pick<FastifyRequest, 'id'>): Record<string, string> {
+  return {
+    'x-request-id': id,
+    'x-content-type-options': 'nosniff',
+    // The API answers no pages: an answer that a browser opens as one may do nothing.
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  };
+}
+
 function addDefaultHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      // The API answers no pages: an answer that a browser opens as one may do nothing.
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    });
+    reply.headers(defaultHeaders(request));
     done();
+  });
+}
+
+/** Refuses paths with more than one spelling: what decides by a path and what routes it have to see the same one. */
+function refuseOtherPaths(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    done(isPlainPath(pathOf(request.url)) ? undefined : new ApiError('ADDRESS_UNREADABLE'));
   });
 }
 

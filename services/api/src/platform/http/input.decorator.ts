@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type EndpointKey, endpoint, type FieldError } from '@boardwalk/contracts';
+import { type Endpoint, type EndpointKey, endpoint, type FieldError } from '@boardwalk/contracts';
 import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { fieldMessage } from '../language/field-messages.ts';
 import { unstorableTexts } from '../text/untrusted-text.ts';
 import { endpointKeyOf } from './endpoint.decorator.ts';
+import { JsonBody } from './json-body.ts';
 
 const PARTS = ['params', 'query', 'body'] as const;
 const INPUT = 'boardwalk:input';
@@ -32,7 +33,7 @@ export class InputPipe implements PipeTransform<SentInput, Record<string, unknow
 
 /**
  * Checks what was sent against the schemas of the endpoint's row.
- * @throws INPUT_INVALID with every refused field; MEDIA_TYPE_UNKNOWN when bytes are expected and something else was sent.
+ * @throws BODY_UNREADABLE; INPUT_INVALID with every refused field; MEDIA_TYPE_UNKNOWN when bytes are expected and something else was sent.
  */
 export function checkInput(
   key: EndpointKey,
@@ -45,8 +46,9 @@ export function checkInput(
   for (const part of PARTS) {
     const schema = row[part];
     if (!schema) continue;
-    fields.push(...unstorableTexts(sent[part], part));
-    const result = schema.safeParse(sent[part] ?? (part === 'body' ? undefined : {}), {
+    const value = part === 'body' ? bodyOf(row, sent.body) : sent[part];
+    fields.push(...unstorableTexts(value, part));
+    const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}), {
       error: fieldMessage,
     });
     if (result.success) input[part] = result.data;
@@ -54,6 +56,10 @@ export function checkInput(
   }
   if (fields.length > 0) throw new ApiError('INPUT_INVALID', { fields: fields.slice(0, 50) });
   return input;
+}
+
+function bodyOf({ jsonLimits }: Endpoint, body: unknown): unknown {
+  return body instanceof JsonBody ? body.parse(jsonLimits) : body;
 }
 
 /** The checked input of a call: `params`, `query` and `body`, as the schemas of the endpoint's row return them. */

@@ -52,6 +52,28 @@ it('counts refused tokens against their address, before they are looked at', asy
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
+it('counts an address before it reads what is sent, on unknown routes as well', async () => {
+  const send = (path: string, body: string) =>
+    api.call(path, { body, headers: { 'x-forwarded-for': '192.0.2.30' } });
+  // A tenth of five callers' writes and reads.
+  for (let made = 0; made < 30; made += 1) expect((await send('PUT /api/users/me', '{}')).status).toBe(401);
+  expectError(await send('PUT /api/users/me', 'x'.repeat(65_000)), 429, 'TOO_MANY_REQUESTS');
+  const unknown: number[] = [];
+  while (unknown.length < 310) {
+    const some = await Promise.all(Array.from({ length: 10 }, () => send('POST /api/nowhere', '{}')));
+    unknown.push(...some.map(({ status }) => status));
+  }
+  expect(unknown.filter((status) => status === 404)).toHaveLength(300);
+  expect(unknown.filter((status) => status === 429)).toHaveLength(10);
+});
+
+it('counts the messages of platforms', async () => {
+  const send = () =>
+    api.call('POST /api/webhooks/twitch', { body: {}, headers: { 'x-forwarded-for': '192.0.2.31' } });
+  const answers = await Promise.all(Array.from({ length: 65 }, send));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
 it('never refuses what the gateway asks for itself, and nobody else who says so', async () => {
   const ask = (key: string) =>
     api.call('GET /api/site', {

@@ -2,46 +2,39 @@ import { hash } from 'node:crypto';
 import { endpoint, endpointKeys } from '@boardwalk/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import { JsonBody } from './json-body.ts';
 
-const MOST_NESTED = 32;
 /** SHA-256 of a body without bytes, in hex. */
 export const HASH_OF_NOTHING = hash('sha256', '');
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** SHA-256 of the bytes of the body, in hex; of nothing where the body is signed by nobody. */
+    /** SHA-256 of the bytes of the body, in hex, where a game server signs it; otherwise of nothing. */
     bodyHash: string;
-    /** The bytes of a body that somebody outside has signed; of no others. */
-    signedBytes?: Buffer;
   }
 }
 
 const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
 const signedRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).access === 'game-server'));
-const outsideRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).signedBody));
 const formRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).formBody));
 /** JSON, and the names under which browsers send their reports. */
 const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Reads JSON bodies, and lets endpoints that take bytes have them as they come, so that nobody's bytes are read before it is known
- * who sends them. Forms are taken where the endpoint says so, and nothing in them is read. Empty JSON counts as absent: the page's wrapper says `Content-Type: application/json` on
- * every call, those without a body included. `__proto__` and its like are refused by Fastify's own parser.
+ * Takes the bytes of JSON bodies without parsing them, and lets endpoints for bytes have theirs as they come, so that nothing is read into
+ * values before it is known who sends it and whether they may. Forms are taken where the endpoint says so, and nothing in them is read. Empty JSON counts
+ * as absent: the page's wrapper sends `Content-Type: application/json` with every call, those without a body included. `__proto__` and its like are
+ * refused by Fastify's own parser.
  */
 export function readBodies(server: FastifyInstance): void {
-  const parse = server.getDefaultJsonParser('error', 'error');
+  const parse = parserOf(server);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, (request, bytes, done) => {
-    const route = `${request.method} ${request.routeOptions.url}`;
-    if (signedRoutes.has(route)) request.bodyHash = hash('sha256', bytes);
-    if (outsideRoutes.has(route)) request.signedBytes = Buffer.from(bytes);
-    if (bytes.length === 0) return done(null, undefined);
-    parse(request, bytes.toString(), (error, value) => {
-      if (error) return done(new ApiError('BODY_UNREADABLE', { cause: error }));
-      if (isNestedDeeper(value, MOST_NESTED)) return done(new ApiError('BODY_UNREADABLE'));
-      done(null, value);
-    });
+    const body = new JsonBody(Buffer.from(bytes), parse);
+    if (signedRoutes.has(`${request.method} ${request.routeOptions.url}`))
+      request.bodyHash = hash('sha256', body.bytes);
+    done(null, body);
   });
   server.addContentTypeParser('application/octet-stream', (request, stream, done) => {
     if (rawRoutes.has(`${request.method} ${request.routeOptions.url}`)) return done(null, stream);
@@ -53,9 +46,16 @@ export function readBodies(server: FastifyInstance): void {
   });
 }
 
-/** Whether objects and lists stand in each other deeper than this. It looks no deeper than it has to. */
-function isNestedDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  return Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
+/** Fastify's parser as a function: it calls back before it returns, and looks at no request. */
+function parserOf(server: FastifyInstance): (json: string) => unknown {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  return (json) => {
+    let result: { error: Error | null; value?: unknown } | undefined;
+    parse({} as never, json, (error, value) => {
+      result = { error, value };
+    });
+    if (!result) throw new Error('The parser did not return at once.');
+    if (result.error) throw result.error;
+    return result.value;
+  };
 }

@@ -1,4 +1,4 @@
-import { areaOfCall, type EndpointKey, endpoint, endpointKeys, splitKey } from '@boardwalk/contracts';
+import { areaOfEndpoint, type EndpointKey, endpoint, endpointKeys } from '@boardwalk/contracts';
 import { ClsServiceManager } from 'nestjs-cls';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -168,7 +168,7 @@ describe.each(cachedKeys)('%s', (key: EndpointKey) => {
       .map(({ table, column }) => `${table}.${column}`);
     expect([...new Set(uncounted)]).toEqual([]);
     // An answer that says something of the site would ask for it once more.
-    expect(site.mock.calls.length).toBe(areaOfCall(splitKey(key)[1]) ? 1 : 0);
+    expect(site.mock.calls.length).toBe(areaOfEndpoint(key) ? 1 : 0);
   });
 });
 

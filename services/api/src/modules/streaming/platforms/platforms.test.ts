@@ -282,6 +282,31 @@ describe('EventSub', () => {
     expectError(answer, 400, 'WEBHOOK_REFUSED');
   });
 
+  it('takes kind and subscription from the body that is signed, never from the headers', async () => {
+    await online();
+    const other = platforms.subscriptionOf('tara_tv', 'stream.offline');
+    const body = { subscription: { id: 'unknown', type: 'stream.offline', status: 'enabled' }, event: {} };
+    await platforms.sendTwitch(api, body, { subscriptionId: other });
+    expect(await live()).toEqual(['tara']);
+    await api.database.sql(`UPDATE stream_subscriptions SET state = 'revoked' WHERE platform = 'twitch'`);
+    await platforms.sendTwitch(api, body, { subscriptionId: other, type: 'webhook_callback_verification' });
+    expect(await health('tara')).toMatchObject({ updates: 'revoked' });
+  });
+
+  it('counts a confirmation once', async () => {
+    const id = platforms.subscriptionOf('tara_tv', 'stream.online');
+    const body = { challenge: 'once', subscription: { id, type: 'stream.online' } };
+    await platforms.sendTwitch(api, body, { id: 'confirmed-once' });
+    await api.database.sql(`UPDATE stream_subscriptions SET state = 'revoked' WHERE platform = 'twitch'`);
+    expect((await platforms.sendTwitch(api, body, { id: 'confirmed-once' })).body).toBe('once');
+    expect(await health('tara')).toMatchObject({ updates: 'revoked' });
+  });
+
+  it('is parsed only once its signature was checked', async () => {
+    const answer = await api.call('POST /api/webhooks/twitch', { body: '{"never": "parsed' });
+    expectError(answer, 400, 'WEBHOOK_REFUSED');
+  });
+
   it('that is revoked ends nothing: the channel is asked for, and ordered again later', async () => {
     const subscriptionId = platforms.subscriptionOf('tara_tv', 'stream.online');
     const body = {
@@ -298,11 +323,7 @@ describe('EventSub', () => {
     await order();
     for (const type of ['stream.online', 'stream.offline']) {
       const [id] = [...platforms.subscriptions].findLast(([, one]) => one.type === type) ?? [''];
-      await platforms.sendTwitch(
-        api,
-        { challenge: 'x' },
-        { subscriptionId: id, type: 'webhook_callback_verification' },
-      );
+      await platforms.sendTwitch(api, { challenge: 'x', subscription: { id, type } });
     }
     expect(await health('tara')).toMatchObject({ updates: 'webhook' });
   });
@@ -318,9 +339,13 @@ describe('EventSub', () => {
 });
 
 describe('Kick’s events', () => {
-  const event = (isLive: boolean, options = {}) => {
+  const event = (
+    isLive: boolean,
+    { broadcaster, ...options }: { broadcaster?: number; signed?: string; sentAt?: Date } = {},
+  ) => {
     const subscriptionId = platforms.subscriptionOf('kurt_live', 'livestream.status.updated');
     const body = {
+      broadcaster: { user_id: broadcaster ?? Number(platforms.idOf('kurt_live')) },
       is_live: isLive,
       title: 'Kicked off',
       started_at: new Date().toISOString(),
@@ -335,6 +360,8 @@ describe('Kick’s events', () => {
     expect((await list()).items).toMatchObject([{ person: { username: 'kurt' }, title: 'Kicked off' }]);
     expectError(await event(false, { signed: '{"is_live":false}' }), 400, 'WEBHOOK_REFUSED');
     expectError(await event(false, { sentAt: new Date(Date.now() - 11 * MINUTE) }), 400, 'WEBHOOK_REFUSED');
+    expect(await live()).toEqual(['kurt']);
+    await event(false, { broadcaster: 4_711 });
     expect(await live()).toEqual(['kurt']);
     await event(false);
     expect(await live()).toEqual([]);

@@ -9,6 +9,11 @@ import { StreamChanges } from '../sessions/stream-changes.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { ProvenMessage } from './signed-message.policy.ts';
 
+interface StreamMessage extends Pick<ProvenMessage, 'id' | 'sentAt' | 'subscriptionId'> {
+  /** The platform's id of the channel, where the message names it. */
+  platformId?: string;
+}
+
 /** What platforms tell of streams by themselves. Each message counts once, and one that is older than what was told before doesn't count. */
 @Injectable()
 export class ToldStreams {
@@ -21,12 +26,13 @@ export class ToldStreams {
   ) {}
 
   /** @param facts of a stream that goes on; null for one that is over. */
-  take(platform: StreamPlatformName, message: ProvenMessage, facts: StreamFacts | null): Promise<void> {
+  take(platform: StreamPlatformName, message: StreamMessage, facts: StreamFacts | null): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await this.platforms.insertMessage(platform, message.id))) return;
       const id = await this.platforms.streamerOf(platform, message.subscriptionId);
       const streamer = id === undefined ? undefined : await this.streamers.lock(id);
       if (streamer?.state !== 'approved') return;
+      if (message.platformId !== undefined && message.platformId !== streamer.platformId) return;
       if (streamer.heardAt && streamer.heardAt > message.sentAt) return;
       await this.platforms.confirm(platform, message.subscriptionId);
       const learnt = { heardAt: message.sentAt, askedAt: message.sentAt, answeredAt: message.sentAt };
@@ -39,14 +45,17 @@ export class ToldStreams {
   }
 
   /** The platform tells nothing of this channel any more: it is asked instead. */
-  async revoked(platform: StreamPlatformName, { id, subscriptionId }: ProvenMessage): Promise<void> {
+  async revoked(platform: StreamPlatformName, { id, subscriptionId }: StreamMessage): Promise<void> {
     await this.database.transaction(async () => {
       if (await this.platforms.insertMessage(platform, id))
         await this.platforms.setState(platform, subscriptionId, 'revoked');
     });
   }
 
-  confirmed(platform: StreamPlatformName, subscriptionId: string): Promise<void> {
-    return this.platforms.confirm(platform, subscriptionId);
+  async confirmed(platform: StreamPlatformName, { id, subscriptionId }: StreamMessage): Promise<void> {
+    await this.database.transaction(async () => {
+      if (await this.platforms.insertMessage(platform, id))
+        await this.platforms.confirm(platform, subscriptionId);
+    });
   }
 }

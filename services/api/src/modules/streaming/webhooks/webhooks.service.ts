@@ -7,12 +7,15 @@ import { KickPlatform } from '../platforms/kick.platform.ts';
 import { provenByKick, provenByTwitch, type SignedMessage } from './signed-message.policy.ts';
 import { ToldStreams } from './told-streams.service.ts';
 
-const challengeSchema = z.object({ challenge: z.string().max(1_000) });
+/** Kind and subscription are read here: the signature doesn't cover the headers that say them as well. */
 const twitchSchema = z.object({
-  subscription: z.object({ type: z.string() }),
-  event: z.object({ started_at: z.iso.datetime().optional() }),
+  subscription: z.object({ id: z.string().max(255), type: z.string() }),
+  challenge: z.string().max(1_000).optional(),
+  event: z.object({ started_at: z.iso.datetime().optional() }).optional(),
 });
 const kickSchema = z.object({
+  /** The signature doesn't cover the header that names the subscription, so that the channel has to be the subscription's. */
+  broadcaster: z.object({ user_id: z.int() }),
   is_live: z.boolean(),
   title: z.string().nullish(),
   started_at: z.iso.datetime({ offset: true }).nullish(),
@@ -32,34 +35,34 @@ export class WebhooksService {
     this.twitchSecret = streaming.twitch?.eventSecret;
   }
 
-  /** @throws WEBHOOK_REFUSED */
-  async fromTwitch(signed: SignedMessage, body: unknown): Promise<RawAnswer> {
+  /** @throws WEBHOOK_REFUSED, BODY_UNREADABLE */
+  async fromTwitch(signed: SignedMessage): Promise<RawAnswer> {
     const message = this.twitchSecret ? provenByTwitch(signed, this.twitchSecret, new Date()) : undefined;
     if (!message) throw new ApiError('WEBHOOK_REFUSED');
-    if (message.type === 'webhook_callback_verification') {
-      await this.told.confirmed('twitch', message.subscriptionId);
-      const { challenge } = read(challengeSchema, body);
+    const { subscription, challenge, event } = read(twitchSchema, signed.parse());
+    const about = { ...message, subscriptionId: subscription.id };
+    if (challenge !== undefined) {
+      await this.told.confirmed('twitch', about);
       return new RawAnswer(200, { 'content-type': 'text/plain' }, challenge);
     }
-    if (message.type === 'revocation') await this.told.revoked('twitch', message);
-    if (message.type === 'notification') {
-      const { subscription, event } = read(twitchSchema, body);
+    if (!event) await this.told.revoked('twitch', about);
+    else if (subscription.type === 'stream.online') {
       const startedAt = event.started_at ? new Date(event.started_at) : undefined;
-      if (subscription.type === 'stream.online') await this.told.take('twitch', message, { startedAt });
-      if (subscription.type === 'stream.offline') await this.told.take('twitch', message, null);
-    }
+      await this.told.take('twitch', about, { startedAt });
+    } else if (subscription.type === 'stream.offline') await this.told.take('twitch', about, null);
     return TAKEN;
   }
 
-  /** @throws WEBHOOK_REFUSED */
-  async fromKick(signed: SignedMessage, body: unknown): Promise<RawAnswer> {
+  /** @throws WEBHOOK_REFUSED, BODY_UNREADABLE */
+  async fromKick(signed: SignedMessage): Promise<RawAnswer> {
     const key = this.kick.configured ? await this.kick.publicKey().catch(() => undefined) : undefined;
     const message = key ? provenByKick(signed, key, new Date()) : undefined;
     if (!message) throw new ApiError('WEBHOOK_REFUSED');
     if (message.type === 'livestream.status.updated') {
-      const { is_live, title, started_at } = read(kickSchema, body);
+      const { is_live, title, started_at, broadcaster } = read(kickSchema, signed.parse());
       const startedAt = started_at ? new Date(started_at) : undefined;
-      await this.told.take('kick', message, is_live ? { title: title ?? undefined, startedAt } : null);
+      const about = { ...message, platformId: String(broadcaster.user_id) };
+      await this.told.take('kick', about, is_live ? { title: title ?? undefined, startedAt } : null);
     }
     return TAKEN;
   }
