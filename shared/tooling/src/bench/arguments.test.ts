@@ -17,6 +17,7 @@ it('measures everything with enough runs unless told otherwise', () => {
 it('takes some sections', () => {
   expect(read('--only=bytes,speed')).toMatchObject({ only: ['bytes', 'speed'], write: false });
   expect(read('--only=bytes', '--seconds=300')).toMatchObject({ seconds: 300 });
+  expect(read('--only=bytes', '--floods=json,slow')).toMatchObject({ floods: ['json', 'slow'] });
   expect(read('--only=bytes', '--write')).toMatchObject({ only: ['bytes'], write: true });
 });
 

@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run bench                          everything, into do
        npm run bench -- --gate                   what is counted; fails when a goal isn't met
        npm run bench -- --only=speed,bytes       some sections, on the terminal alone
        npm run bench -- --only=floods --seconds=300  each flood so long, 30 s unless said, 300 at most
+       npm run bench -- --only=floods --floods=json,slow  some floods, by their names in shared/tooling/src/bench/measure/floods.ts
        npm run bench -- --load                   how many calls a second, for one process and two, and how it stays under load
        npm run bench -- --only=speed --write     the same, and into docs/benchmarks.md beside what is there of the others`;
 
@@ -22,6 +23,8 @@ export interface BenchArguments {
   runs: number;
   /** How long each flood lasts. */
   seconds: number;
+  /** The floods that are wanted; all of them when absent. */
+  floods: string[] | undefined;
   /** The sections that are wanted; all of them when absent. */
   only: string[] | undefined;
   /** Whether what is measured goes into the document. */
@@ -35,6 +38,7 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     load = false,
     runs,
     seconds,
+    floods,
     only = load ? LOAD : undefined,
     write = false,
   } = parse(args);
@@ -47,15 +51,27 @@ export function readBenchArguments(args: readonly string[], known: readonly stri
     throw wrong(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   if (gate && write) throw wrong('--gate counts and writes nothing: leave --write away.');
   return {
-    ...{ gate, runs: Number(runs ?? LEAST_RUNS), seconds: Number(seconds ?? FLOOD_SECONDS) },
-    ...{ only: names, write: write || !(gate || names) },
+    gate,
+    runs: Number(runs ?? LEAST_RUNS),
+    seconds: Number(seconds ?? FLOOD_SECONDS),
+    floods: floods?.split(','),
+    only: names,
+    write: write || !(gate || names),
   };
 }
 
 function parse(args: readonly string[]) {
   const flag = { type: 'boolean' } as const;
   const text = { type: 'string' } as const;
-  const options = { gate: flag, load: flag, runs: text, seconds: text, only: text, write: flag };
+  const options = {
+    gate: flag,
+    load: flag,
+    runs: text,
+    seconds: text,
+    floods: text,
+    only: text,
+    write: flag,
+  };
   return readOptions({ args: [...args], options }, `\n${USAGE}`).values;
 }
 

@@ -1,9 +1,9 @@
 // One address that asks for more than its share, in a process of its own: what it costs to send isn't to be counted as time that others wait.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
-const [kind, portText, secondsText, address] = process.argv.slice(2);
+const [kind, portText, secondsText, address, connectionsText = '1'] = process.argv.slice(2);
 const [port, seconds] = [Number(portText), Number(secondsText)];
 const host = 'localhost';
 const until = Date.now() + seconds * 1000;
@@ -39,10 +39,18 @@ function open(words, then = () => {}) {
   return socket;
 }
 
-function call(method, path, headers = {}, body = undefined) {
+function call(method, path, headers = {}, body = undefined, agent = undefined) {
   return new Promise((done) => {
     const asked = request(
-      { host, port, method, path, headers: { 'x-forwarded-for': address, ...headers }, timeout: 30_000 },
+      {
+        host,
+        port,
+        method,
+        path,
+        agent,
+        headers: { 'x-forwarded-for': address, ...headers },
+        timeout: 30_000,
+      },
       (answer) => {
         note(answer.statusCode);
         answer.resume().on('close', done);
@@ -90,6 +98,36 @@ const FLOODS = {
       while (Date.now() < until) await call('POST', '/api/reports/not-found', headers, body);
     };
     await Promise.all(Array.from({ length: 8 }, sender));
+  },
+  // Parsing one of these takes the API longer than a hundred usual calls. Some are as large as the site takes anywhere, some as a usual call may be.
+  async json() {
+    const connections = Number(connectionsText);
+    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    const bodies = [85_000, 5_900].map((keys) =>
+      Buffer.from(
+        JSON.stringify(Object.fromEntries(Array.from({ length: keys }, (_, key) => [`k${key}`, 1]))),
+      ),
+    );
+    const targets = [
+      ['PUT', '/api/users/me'],
+      ['POST', '/api/reports/not-found'],
+      ['POST', '/api/webhooks/twitch'],
+      ['POST', '/api/nowhere'],
+    ];
+    const sender = async (_, first) => {
+      for (let turn = first; Date.now() < until; turn += 1) {
+        const body = bodies[turn % bodies.length];
+        const [method, path] = targets[Math.floor(turn / bodies.length) % targets.length];
+        await call(
+          method,
+          path,
+          { 'content-type': 'application/json', 'content-length': body.length },
+          body,
+          agent,
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, sender));
   },
   slow: () =>
     often(100, () => {

@@ -20,7 +20,7 @@ const say = (line: string) => console.info(`  ${line}`);
 
 await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
-  const { gate, runs, seconds, only, write } = readBenchArguments(given, names);
+  const { gate, runs, seconds, floods, only, write } = readBenchArguments(given, names);
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
   if (write) refuseHalf(sections);
@@ -38,7 +38,7 @@ await runCommand(async () => {
       kept.set(account, known);
       return known;
     };
-    const measured = await measureAll(sections, { ...both, browser, gate, runs, seconds, session });
+    const measured = await measureAll(sections, { ...both, browser, gate, runs, seconds, floods, session });
     const rows = withKnownMisses(inOrder([...measured.values()].flat()));
     console.info(`\n${asText(rows)}\n\n${reasonsOf(rows)}\n`);
     if (write) {

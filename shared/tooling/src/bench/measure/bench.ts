@@ -8,6 +8,8 @@ export interface Bench extends Omit<Both, 'stop'> {
   gate: boolean;
   /** How long each flood lasts, in seconds. */
   seconds: number;
+  /** The floods that are wanted; all of them when absent. */
+  floods: string[] | undefined;
   /** How many visits a median is taken of. */
   runs: number;
   /** What a browser keeps of somebody who is signed in, the member unless said; made once, when first asked for. */

@@ -25,8 +25,10 @@ const MOST_SLOWER = 2;
 
 /** One way in which an address asks for more than its share, as `flooder.mjs` knows it. */
 interface FloodKind {
-  name: 'streams' | 'keys' | 'pages' | 'oversized' | 'slow';
+  name: 'streams' | 'keys' | 'pages' | 'oversized' | 'json' | 'slow';
   what: string;
+  /** Connections that send at the same time, where the flood depends on it. */
+  connections?: number;
 }
 
 const FLOOD_KINDS: readonly FloodKind[] = [
@@ -34,6 +36,11 @@ const FLOOD_KINDS: readonly FloodKind[] = [
   { name: 'keys', what: 'tokens with unknown key ids, 50 a second' },
   { name: 'pages', what: 'pages that nobody else asks for, 20 a second' },
   { name: 'oversized', what: 'bodies of 4 MB, 8 at a time' },
+  ...[1, 4, 16, 30].map((connections) => ({
+    name: 'json' as const,
+    what: `JSON of many keys on ${connections} ${connections === 1 ? 'connection' : 'connections'}`,
+    connections,
+  })),
   { name: 'slow', what: 'headers and bodies that hardly come, 500 at a time' },
 ];
 
@@ -43,22 +50,23 @@ interface Flooded {
 }
 
 /** S10: how somebody else fares while one address floods the site, each flood for so many seconds. */
-export async function measureFloods({ seconds }: Pick<Bench, 'seconds'>): Promise<Row[]> {
+export async function measureFloods({ seconds, floods }: Pick<Bench, 'seconds' | 'floods'>): Promise<Row[]> {
+  const wanted = FLOOD_KINDS.filter(({ name }) => floods === undefined || floods.includes(name));
   return withSite(async (person, port) => {
     // The first calls of all are dearer: code is compiled, connections are made.
     await useSite(person, QUIET_SECONDS);
     const rows: Row[] = [];
-    for (const kind of FLOOD_KINDS) rows.push(await measure(kind, { person, port, seconds }));
+    for (const kind of wanted) rows.push(await measure(kind, { person, port, seconds }));
     return rows;
   });
 }
 
 async function measure(
-  { name, what }: FloodKind,
+  { name, what, connections = 1 }: FloodKind,
   { person, port, seconds }: { person: Bystander; port: number; seconds: number },
 ): Promise<Row> {
   const before = await useSite(person, QUIET_SECONDS);
-  const child = fork(FLOODER, [name, String(port), String(seconds), FLOODING]);
+  const child = fork(FLOODER, [name, String(port), String(seconds), FLOODING, String(connections)]);
   const ended = once(child, 'message') as Promise<[Flooded]>;
   const flooded = fareOf(await useSite(person, seconds));
   const [{ answers, open }] = await ended;
