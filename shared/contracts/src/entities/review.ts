@@ -50,7 +50,14 @@ export type ReviewCounts = z.infer<typeof reviewCountsSchema>;
 
 /** What one reviewer gave, by the ids of the rubric's items. */
 export const reviewScoreSchema = z
-  .object({ reviewer: personSchema, scores: z.record(z.string(), z.int()), comment: z.string(), at: instant })
+  .object({
+    reviewer: personSchema,
+    scores: z.record(z.string(), z.int()),
+    /** What they gave before they could read the scores of others, where they changed it since. */
+    firstScores: z.record(z.string(), z.int()).nullable(),
+    comment: z.string(),
+    at: instant,
+  })
   .meta({ id: 'ReviewScore' });
 export type ReviewScore = z.infer<typeof reviewScoreSchema>;
 

@@ -3,6 +3,7 @@ import {
   type FormChange,
   type FormDefinition,
   type FormFile,
+  type FormSettings,
   formSettingsSchema,
   type NewForm,
 } from '@boardwalk/contracts';
@@ -13,6 +14,7 @@ import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { RolesService } from '../roles/roles.service.ts';
 import { FormUsesService } from '../submissions/form-uses.service.ts';
 import { changedFields, isReserved, isSame, refusedPatterns } from './forms.policy.ts';
 import { FormsRepository } from './forms.repository.ts';
@@ -34,10 +36,11 @@ export class FormWritingService {
     private readonly forms: FormsRepository,
     private readonly reading: FormsService,
     private readonly uses: FormUsesService,
+    private readonly roles: RolesService,
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws FORM_SLUG_TAKEN, FORM_KIND_TAKEN, INPUT_INVALID for a pattern that can't be used. */
+  /** @throws FORM_SLUG_TAKEN, FORM_KIND_TAKEN, ROLE_ABOVE_OWN, PERMISSION_NOT_HELD, INPUT_INVALID for a pattern that can't be used. */
   create(caller: Caller, { slug, ...given }: NewForm): Promise<Form> {
     const fields = withDefaults(given);
     return this.write(caller, fields, async () => {
@@ -69,7 +72,7 @@ export class FormWritingService {
     });
   }
 
-  /** @throws FORM_NOT_FOUND, FORM_STALE, FORM_SLUG_TAKEN, FORM_KIND_TAKEN */
+  /** @throws FORM_NOT_FOUND, FORM_STALE, FORM_SLUG_TAKEN, FORM_KIND_TAKEN, ROLE_ABOVE_OWN, PERMISSION_NOT_HELD */
   change(caller: Caller, id: string, { version, ...wanted }: FormChange): Promise<Form> {
     if (wanted.definition) refusePatterns(wanted.definition);
     return this.guarded(async () => {
@@ -80,12 +83,12 @@ export class FormWritingService {
       const fields = changedFields(row, wanted);
       if (Object.keys(fields).length === 0) return this.reading.present(row);
       const { slug, kind = row.kind, definition, settings } = fields;
+      if (settings)
+        await this.roles.expectMayGive(caller, addedGifts(settings.approval, row.settings.approval));
       if (isReserved(slug ?? row.slug, kind)) throw new ApiError('FORM_SLUG_TAKEN');
       const changed = definition && (await this.differsFromPublished(row, definition));
       const after = await this.forms.update(id, { ...fields, ...(changed !== undefined && { changed }) });
-      const hours = (settings ?? row.settings).dueHours - row.settings.dueHours;
-      if (hours !== 0 || after.title !== row.title)
-        await this.uses.formChanged(id, { title: after.title, hours });
+      if (settings) await this.uses.shiftDue(id, settings.dueHours - row.settings.dueHours);
       await this.record(caller, after, row);
       return this.reading.present(after);
     });
@@ -98,11 +101,12 @@ export class FormWritingService {
 
   private write(
     caller: Caller,
-    { definition }: Pick<NewFields, 'definition'>,
+    { definition, settings }: Pick<NewFields, 'definition' | 'settings'>,
     insert: () => Promise<FormRow>,
   ): Promise<Form> {
     refusePatterns(definition);
     return this.guarded(async () => {
+      await this.roles.expectMayGive(caller, settings.approval);
       const row = await insert();
       await this.record(caller, row);
       return this.reading.present(row);
@@ -142,6 +146,14 @@ export class FormWritingService {
       throw error;
     });
   }
+}
+
+/** What an approval gives that it didn't give before: taking something out needs no right to give it. */
+function addedGifts(after: FormSettings['approval'], before: FormSettings['approval']) {
+  return {
+    role: after.role === before.role ? null : after.role,
+    whitelist: after.whitelist && !before.whitelist,
+  };
 }
 
 /** @throws INPUT_INVALID */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { RolesModule } from '../roles/roles.module.ts';
 import { FormUsesModule } from '../submissions/form-uses.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { FormPublishingService } from './form-publishing.service.ts';
@@ -12,7 +13,7 @@ import { FormsService } from './forms.service.ts';
 import { PublishedFormsService } from './published-forms.service.ts';
 
 @Module({
-  imports: [UsersModule, AuditModule, FormUsesModule],
+  imports: [UsersModule, RolesModule, AuditModule, FormUsesModule],
   controllers: [FormsController],
   providers: [
     FormsRepository,

@@ -145,25 +145,6 @@ it('moves what is due with the setting', async () => {
   expect(before - (await dueAt())).toBe(6 * 3_600_000);
 });
 
-it('moves the due date and the title of its items in the inbox with the form', async () => {
-  const form = await office.form({ title: 'Crew' }, { dueHours: 10 });
-  const { id } = await office.handedIn(await api.as('selma'), form.slug);
-  const item = async () => {
-    const path = 'GET /api/inbox?kind=application&limit=100' as 'GET /api/inbox';
-    const { body } = await api.call(path, { token: office.ines });
-    return body.items.find(({ href }) => href === `/forms/review/${id}`);
-  };
-  const before = await item();
-  expect(before?.title).toBe('Crew');
-  const current = await read(form.id);
-  const wanted = { title: 'Ferry crew', settings: { ...current.settings, dueHours: 4 } };
-  expectStatus(await change(current, wanted), 200);
-  const after = await item();
-  expect(after?.title).toBe('Ferry crew');
-  expect(after?.dueAt).toBe((await office.review(office.ines, id)).dueAt);
-  expect(Date.parse(before?.dueAt ?? '') - Date.parse(after?.dueAt ?? '')).toBe(6 * 3_600_000);
-});
-
 it('comes back from a file as it was', async () => {
   const form = await office.form({ title: 'Exported', summary: 'For others.' }, { cooldownDays: 30 });
   const file = expectStatus(await api.call(`GET /api/forms/${form.id}/export`, { token }), 200);

@@ -16,6 +16,15 @@ import { Listening, type Subscriber, topicText } from './subscriber.ts';
 
 /** Lets somebody listen who has the topic's access, and tells them how things stand. @throws ApiError to refuse them. */
 type Listen<K extends TopicKey> = (subscriber: Subscriber<K>) => Promise<void>;
+/** A topic that a member listens to. */
+interface Heard {
+  name: string;
+  key: TopicKey;
+  caller: Caller;
+  stream: EventStream;
+  leave(): void;
+}
+
 interface Served<K extends TopicKey> {
   live: LiveTopic<K>;
   listen: Listen<K>;
@@ -27,6 +36,8 @@ export class LiveTopics implements OnApplicationBootstrap {
   private readonly logger = new Logger('LiveTopics');
   /** Each with its own key; the map can't say so. */
   private readonly served = new Map<TopicKey, Served<never>>();
+  /** What members listen to in this process. */
+  private readonly heard = new Map<string, Set<Heard>>();
 
   /**
    * Serves a topic of the table: once, from `onModuleInit` of a provider.
@@ -63,6 +74,31 @@ export class LiveTopics implements OnApplicationBootstrap {
     stream.send(refusal ? topicText(name, 'refused', { code: refusal }) : topicText(name, 'open', {}));
   }
 
+  /** The members who listen to something in this process. */
+  memberIds(): string[] {
+    return [...this.heard.keys()];
+  }
+
+  /** Ends what a member listens to and may not any more: their permissions have changed. The rest of their streams goes on. */
+  review(memberId: string, permissions: Caller['permissions']): void {
+    for (const one of this.heard.get(memberId) ?? []) {
+      const refusal = refusalOf(topic(one.key).access, { ...one.caller, permissions });
+      if (!refusal) continue;
+      one.leave();
+      one.stream.send(topicText(one.name, 'refused', { code: refusal }));
+    }
+  }
+
+  /** Notes what a member listens to. @returns what forgets it. */
+  private note(memberId: string, one: Heard): () => void {
+    const own = this.heard.get(memberId) ?? new Set();
+    this.heard.set(memberId, own.add(one));
+    return () => {
+      own.delete(one);
+      if (own.size === 0 && this.heard.get(memberId) === own) this.heard.delete(memberId);
+    };
+  }
+
   private async begin(
     name: string,
     caller: Caller | null,
@@ -77,12 +113,25 @@ export class LiveTopics implements OnApplicationBootstrap {
     const { params, window } = asked;
     const listening = new Listening(name, stream);
     // Before how things stand is read: a change meanwhile is told twice instead of not at all.
-    const leave = served.live.add(params as TopicParams<never>, listening);
+    const ends: (() => void)[] = [served.live.add(params as TopicParams<never>, listening)];
+    let isOver = false;
+    const leave = () => {
+      isOver = true;
+      for (const end of ends.splice(0)) end();
+    };
     stream.onEnd(leave);
+    if (caller) ends.push(this.note(caller.id, { name, key: asked.key, caller, stream, leave }));
     const subscriber = {
-      ...{ caller, params, window },
-      send: (event: string, data: unknown) => stream.send(served.live.text(name, event, data)),
-      onEnd: (act: () => void) => stream.onEnd(act),
+      caller,
+      params,
+      window,
+      send: (event: string, data: unknown) => {
+        if (!isOver) stream.send(served.live.text(name, event, data));
+      },
+      onEnd: (act: () => void) => {
+        if (isOver) act();
+        else ends.push(act);
+      },
     };
     try {
       await served.listen(subscriber as unknown as Subscriber<never>);

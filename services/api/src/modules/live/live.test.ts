@@ -40,6 +40,32 @@ async function refusals(token?: string) {
   });
 }
 
+describe('what a member listens to', () => {
+  it('ends with the role that permits it, and the rest of the stream goes on', async () => {
+    const owner = await api.as('vera', 'OWNER');
+    const token = await api.as('lena');
+    await api.call('GET /api/users/me', { token });
+    const given = { token: owner, body: { userId: 'auth0|lena', role: 'STAFF' } };
+    const { id } = (await api.call('POST /api/roles', given)).body;
+    const listening = await hear(['inbox', 'releases'], token);
+    await expect.poll(() => listening.named('open').length, soon).toBe(2);
+    expect((await api.call(`DELETE /api/roles/${id}`, { token: owner })).status).toBe(204);
+    const refused = () => listening.received.filter(({ name }) => name === 'refused');
+    await expect.poll(refused, soon).toMatchObject([{ topic: 'inbox', data: { code: 'ACCESS_DENIED' } }]);
+  });
+
+  it('ends when the role permits less', async () => {
+    const owner = await api.as('vera', 'OWNER');
+    const body = { name: 'LOOKERS', colour: 'gray', permissions: ['applications.review'] };
+    const role = (await api.call('POST /api/role-definitions', { token: owner, body })).body;
+    const listening = await hear(['inbox'], await api.as('mona', 'LOOKERS'));
+    await expect.poll(() => listening.named('open').length, soon).toBe(1);
+    const less = { version: role.version, colour: 'gray', permissions: [] };
+    await api.call('PUT /api/role-definitions/LOOKERS', { token: owner, body: less });
+    await expect.poll(() => listening.named('refused'), soon).toEqual([{ code: 'ACCESS_DENIED' }]);
+  });
+});
+
 describe('who may listen', () => {
   it('a visitor to what is public alone', async () => {
     for (const [key, code] of await refusals())

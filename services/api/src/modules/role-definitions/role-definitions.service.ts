@@ -12,6 +12,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import {
   areSameNames,
@@ -21,7 +22,7 @@ import {
   removalRefusal,
 } from './role-definitions.policy.ts';
 import { RoleDefinitionsRepository } from './role-definitions.repository.ts';
-import { RoleDirectory } from './role-directory.service.ts';
+import { ROLES_CHANNEL, RoleDirectory } from './role-directory.service.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(PERMISSIONS);
 
@@ -36,6 +37,7 @@ export class RoleDefinitionsService {
     private readonly definitions: RoleDefinitionsRepository,
     private readonly directory: RoleDirectory,
     private readonly audit: AuditService,
+    private readonly events: ProcessEvents,
   ) {}
 
   create(caller: Caller, wanted: NewRole): Promise<Role> {
@@ -108,7 +110,9 @@ export class RoleDefinitionsService {
   private inTurn<T>(work: (table: RoleTable<Role>) => Promise<T>): Promise<T> {
     return this.database.transaction(async () => {
       await this.database.lock(ADVISORY_LOCKS.roles);
-      return work(await this.directory.inTransaction());
+      const done = await work(await this.directory.inTransaction());
+      await this.events.notify(ROLES_CHANNEL, '');
+      return done;
     });
   }
 

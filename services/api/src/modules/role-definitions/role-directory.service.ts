@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { ROLES_VERSION, RoleDefinitionsRepository } from './role-definitions.repository.ts';
 import type { RoleDefinitionRow } from './role-definitions.table.ts';
 
+/** Events of processes when a member has other roles, by the member's id; empty when a role itself has changed. */
+export const ROLES_CHANNEL = 'roles';
+
 /** Of a query: how often the roles have changed, to be handed to {@link RoleDirectory.at}. */
 export { ROLES_VERSION };
 

@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { LiveModule } from '../live/live.module.ts';
 import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { ListeningRights } from './listening-rights.service.ts';
 import { RoleDefinitionsController } from './role-definitions.controller.ts';
 import { RolesController } from './roles.controller.ts';
 import { RolesService } from './roles.service.ts';
 
 @Module({
-  imports: [UsersModule, RoleDefinitionsModule, AuditModule],
+  imports: [UsersModule, RoleDefinitionsModule, AuditModule, LiveModule],
   controllers: [RolesController, RoleDefinitionsController],
-  providers: [RolesService],
+  providers: [RolesService, ListeningRights],
   exports: [RolesService],
 })
 export class RolesModule {}

@@ -15,6 +15,27 @@ export function grantRefusal(
     : 'PERMISSION_NOT_HELD';
 }
 
+/** What a decision, a form or an act of staff gives to a member. */
+export interface Gifts {
+  role?: string | null;
+  whitelist?: boolean;
+}
+
+/**
+ * Why somebody can't give these, or undefined. It holds for every way to give them: by hand, by the approval of a form, by making somebody a
+ * streamer. Who is on the whitelist is for those to decide who decide about applications.
+ * @param role what is known of the role; undefined for none, and for one that isn't there any more.
+ */
+export function giftRefusal(
+  giver: Holder & { permissions: readonly Permission[] },
+  { whitelist = false }: Gifts,
+  role: (Holder & { permissions: readonly Permission[] }) | undefined,
+): ErrorCode | undefined {
+  const refusal = role && grantRefusal(giver, role);
+  if (refusal) return refusal;
+  return whitelist && !giver.permissions.includes('applications.decide') ? 'PERMISSION_NOT_HELD' : undefined;
+}
+
 /** Everybody may ask about themself; about others only who may see members. */
 export function mayCheckRolesOf(
   caller: { id: string; permissions: readonly string[] },

@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
-import { grantRefusal, mayCheckRolesOf, removalRefusal } from './roles.policy.ts';
+import { type Gifts, giftRefusal, mayCheckRolesOf, removalRefusal } from './roles.policy.ts';
 
 @Injectable()
 export class RolesService {
@@ -46,12 +46,22 @@ export class RolesService {
     return roles.includes('USER') ? undefined : roles;
   }
 
+  /**
+   * To be called where something is set up that gives it later, and again where it is decided.
+   * @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD
+   */
+  async expectMayGive(giver: Pick<Caller, 'rank' | 'permissions'>, gifts: Gifts): Promise<void> {
+    const role = gifts.role ? (await this.directory.now()).find(gifts.role) : undefined;
+    const refusal = giftRefusal(giver, gifts, role);
+    if (refusal) throw new ApiError(refusal);
+  }
+
   async assign(
     caller: Caller,
     { userId, role }: EndpointInput<'POST /api/roles'>['body'],
   ): Promise<RoleAssignment> {
-    const refusal = grantRefusal(caller, await this.assignments.expectRole(role, 'body.role'));
-    if (refusal) throw new ApiError(refusal);
+    await this.assignments.expectRole(role, 'body.role');
+    await this.expectMayGive(caller, { role });
     return this.database
       .transaction(async () => {
         const holder = await this.assignments.findHolder(userId);

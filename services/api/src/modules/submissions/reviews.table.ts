@@ -19,6 +19,8 @@ export const reviewScores = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
+    /** What was given before the scores of others could be read; null while that is what stands. */
+    firstScores: jsonb('first_scores').$type<Record<string, number>>(),
     comment: text('comment').notNull().default(''),
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
   },

@@ -72,7 +72,8 @@ export class SubmissionRecordsRepository {
 
   /** @param undoSeconds for how long it can be undone; 0 for one that is final at once. */
   async insertDecision(
-    decision: Pick<DecisionRow, 'submissionId' | 'action' | 'reason' | 'deciderId' | 'stateBefore'>,
+    decision: Pick<DecisionRow, 'submissionId' | 'action' | 'reason' | 'deciderId' | 'stateBefore'> &
+      Partial<Pick<DecisionRow, 'gives'>>,
     undoSeconds: number,
   ): Promise<DecisionRow> {
     const [row] = await this.database.queries

@@ -1,5 +1,6 @@
+import type { FormSettings } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 import type { InternalEvent, SubmissionEventName } from './submission-event.ts';
@@ -59,6 +60,8 @@ export const submissionDecisions = pgTable(
       .$type<'approve' | 'deny' | 'revoke' | 'reject_appeal' | 'grant_appeal'>()
       .notNull(),
     reason: text('reason').notNull().default(''),
+    /** What an approval gives, as the form had it when it was decided; null of other decisions. */
+    gives: jsonb('gives').$type<FormSettings['approval']>(),
     deciderId: memberId('decider_id'),
     at: at(),
     /** The state in which it was decided. */

@@ -30,7 +30,7 @@ function row(fields: Partial<SubmissionRow> = {}): SubmissionRow {
 
 function decision(fields: Partial<DecisionRow>): DecisionRow {
   return {
-    ...{ id: 'd', submissionId: 's', action: 'deny', reason: '', deciderId: 'ines', at: NOW },
+    ...{ id: 'd', submissionId: 's', action: 'deny', reason: '', gives: null, deciderId: 'ines', at: NOW },
     ...{ stateBefore: 'in_review', undoUntil: later(1), finalAt: null, undoneAt: null },
     ...fields,
   };

@@ -1,7 +1,8 @@
 import { NO_ROLE, type Permission, type Role, type RoleAssignment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../platform/errors/api-error.ts';
-import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
+import { ROLES_CHANNEL, RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -24,6 +25,7 @@ export class AssignmentsService {
     private readonly users: UsersRepository,
     private readonly membership: MembershipService,
     private readonly directory: RoleDirectory,
+    private readonly events: ProcessEvents,
   ) {}
 
   /** The member with their roles; undefined when there is no such member. */
@@ -67,8 +69,10 @@ export class AssignmentsService {
   }
 
   /** Takes a role that this site granted; false when it hadn't. */
-  takeBack(userId: string, role: string): Promise<boolean> {
-    return this.assignments.deleteOf(userId, role, 'site');
+  async takeBack(userId: string, role: string): Promise<boolean> {
+    const taken = await this.assignments.deleteOf(userId, role, 'site');
+    if (taken) await this.events.notify(ROLES_CHANNEL, userId);
+    return taken;
   }
 
   /** Grants a role by this site; undefined when the site granted it before. */
@@ -95,7 +99,8 @@ export class AssignmentsService {
     return this.assignments.countOthers(role, exceptId);
   }
 
-  async remove({ id }: RoleAssignment): Promise<void> {
+  async remove({ id, holder }: RoleAssignment & { holder: { id: string } }): Promise<void> {
     await this.assignments.delete(id);
+    await this.events.notify(ROLES_CHANNEL, holder.id);
   }
 }

@@ -1,5 +1,6 @@
 import { and, gt, not, or, type SQL, sql } from 'drizzle-orm';
 import { roleAssignments } from './assignments.table.ts';
+import { isOpenAccount } from './member-conditions.ts';
 import { users } from './users.table.ts';
 
 interface Audience {
@@ -7,6 +8,8 @@ interface Audience {
   roles: readonly string[] | undefined;
   /** Only this member, if they hold one of the roles. */
   only: string | null;
+  /** Whether those whose account is closed belong to it: they hear about their account alone. */
+  closed: boolean;
   /** Only those who fulfil this condition on the column `users.id`; everybody when absent. */
   among?: SQL | undefined;
   except: readonly string[];
@@ -19,10 +22,11 @@ interface Audience {
  * Members in the order of their ids, as a query for `INSERT … SELECT` statements that write a row for each of them. Its columns are
  * `id` and `has_mailbox`: whether their e-mail address is known to be theirs.
  */
-export function membersAmong({ roles, only, among, except, after, limit }: Audience): SQL {
+export function membersAmong({ roles, only, closed, among, except, after, limit }: Audience): SQL {
   const held = roles && or(sql`false`, ...roles.map(holdsRole));
   const which = and(
     gt(users.id, after),
+    closed ? undefined : isOpenAccount(),
     only === null ? undefined : sql`${users.id} = ${only}`,
     except.length === 0 ? undefined : not(sql`${users.id} = ANY(${sql.param([...except])}::text[])`),
     held,
@@ -30,6 +34,18 @@ export function membersAmong({ roles, only, among, except, after, limit }: Audie
   );
   const hasMailbox = sql`${users.profileKnown} AND ${users.emailVerified} IS TRUE AS has_mailbox`;
   return sql`SELECT ${users.id}, ${hasMailbox} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;
+}
+
+/** The condition that the column `users.id` is one of these members, who holds any of the roles, and whose account isn't closed unless that doesn't matter. */
+export function isAmong(
+  ids: readonly string[],
+  { roles, closed }: Pick<Audience, 'roles' | 'closed'>,
+): SQL | undefined {
+  return and(
+    sql`${users.id} = ANY(${sql.param([...ids])}::text[])`,
+    closed ? undefined : isOpenAccount(),
+    roles && or(sql`false`, ...roles.map(holdsRole)),
+  );
 }
 
 /** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */

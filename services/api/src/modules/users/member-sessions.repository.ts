@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type MemberSessionRow, memberSessions } from './member-sessions.table.ts';
+import { users } from './users.table.ts';
 
 @Injectable()
 export class MemberSessionsRepository {
@@ -43,8 +44,13 @@ export class MemberSessionsRepository {
     return this.endThose(userId, eq(memberSessions.signedInAt, signedInAt));
   }
 
-  endOthers(userId: string, signedInAt: Date): Promise<void> {
-    return this.endThose(userId, ne(memberSessions.signedInAt, signedInAt));
+  /** Those that are known, and those of which no call has come yet. */
+  async endOthers(userId: string, signedInAt: Date): Promise<void> {
+    await this.database.queries
+      .update(users)
+      .set({ othersEndedAt: sql`clock_timestamp()`, keptSignInAt: signedInAt })
+      .where(eq(users.id, userId));
+    await this.endThose(userId, ne(memberSessions.signedInAt, signedInAt));
   }
 
   /** Sessions that nobody has used for so long, and those that were ended a year ago: no token lives as long. */

@@ -92,7 +92,17 @@ it('end together but for this one', async () => {
   expect((await api.call('POST /api/users/me/sessions/end-others', { token: here })).status).toBe(204);
   const statuses = await Promise.all(tokens.map(async (token) => (await me(token)).status));
   expect(statuses).toEqual([200, 401, 401]);
-  expect((await me(await signedIn('eve', 1))).status).toBe(200);
+  expect((await me(await signedIn('eve', -60))).status).toBe(200);
+});
+
+it('end together also where the site has not had a call of them yet, and its refresh brings nothing', async () => {
+  const [here, unmet] = [await signedIn('ida', 300), await signedIn('ida', 200)];
+  await me(here);
+  expect((await api.call('POST /api/users/me/sessions/end-others', { token: here })).status).toBe(204);
+  expectError(await me(unmet), 401, 'SESSION_ENDED');
+  expectError(await me(await signedIn('ida', 200)), 401, 'SESSION_ENDED');
+  expect((await me(here)).status).toBe(200);
+  expect((await me(await signedIn('ida', -60))).status).toBe(200);
 });
 
 it('aren’t told apart where the provider doesn’t say when somebody signed in', async () => {

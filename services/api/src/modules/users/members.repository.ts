@@ -20,6 +20,9 @@ export interface Member {
   accountUntil: Date | null;
   accountReason: string | null;
   sessionsEndedAt: Date | null;
+  /** When the member ended all sign-ins but one, and which one. */
+  othersEndedAt: Date | null;
+  keptSignInAt: Date | null;
   /** The sign-in that the call comes from, as far as it was met before. Times are in milliseconds since 1970. */
   session: { endedAt: number | null; seenAt: number } | null;
   assignments: { role: string; source: RoleSource }[];
@@ -46,6 +49,8 @@ export class MembersRepository {
           accountUntil: users.accountUntil,
           accountReason: users.accountReason,
           sessionsEndedAt: users.sessionsEndedAt,
+          othersEndedAt: users.othersEndedAt,
+          keptSignInAt: users.keptSignInAt,
           session: sql<
             Member['session']
           >`(SELECT json_build_object('endedAt', extract(epoch FROM ended_at) * 1000, 'seenAt', extract(epoch FROM last_seen_at) * 1000)

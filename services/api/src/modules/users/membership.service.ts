@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { ROLES_CHANNEL } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { handleCandidates } from './handle.policy.ts';
 import { type Member, MembersRepository } from './members.repository.ts';
@@ -25,6 +27,7 @@ export class MembershipService {
     private readonly users: UsersRepository,
     private readonly assignments: AssignmentsRepository,
     private readonly audit: AuditService,
+    private readonly events: ProcessEvents,
   ) {}
 
   /** The member with all their roles. @param signedInAt of the token that calls, in seconds since 1970: which of their sessions it is. */
@@ -64,6 +67,7 @@ export class MembershipService {
         await this.recordIdentity('role.assigned', row, role);
       }
       await this.users.markIdentitySynced(id, issuedAt);
+      await this.events.notify(ROLES_CHANNEL, id);
     });
   }
 

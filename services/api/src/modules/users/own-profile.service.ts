@@ -10,6 +10,9 @@ import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './profile.pol
 import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser } from './users.view.ts';
 
+/** What a member writes for others to read. */
+const PUBLIC_FIELDS = ['fullName', 'username', 'bio', 'pronouns', 'links'] as const;
+
 /** What members change of themselves. */
 @Injectable()
 export class OwnProfileService {
@@ -20,7 +23,7 @@ export class OwnProfileService {
     private readonly handles: HandlesService,
   ) {}
 
-  /** @throws PROFILE_STALE, USERNAME_RESERVED, USERNAME_TAKEN */
+  /** @throws PROFILE_STALE, USERNAME_RESERVED, USERNAME_TAKEN, ACCOUNT_RESTRICTED for what others read */
   change(caller: Caller, { version, ...wanted }: ProfileChange): Promise<CurrentUser> {
     return this.database
       .transaction(async () => {
@@ -30,6 +33,9 @@ export class OwnProfileService {
           throw new ApiError('PROFILE_STALE', { current: toCurrentUser(row, caller) });
         const change = changedFields(profileOf(row), wanted);
         if (!change) return toCurrentUser(row, caller);
+        // What others read is written; settings of their own stay theirs.
+        if (caller.account?.state === 'restricted' && PUBLIC_FIELDS.some((field) => field in change.after))
+          throw new ApiError('ACCOUNT_RESTRICTED', { account: caller.account });
         const changed = await this.users.updateProfile(caller.id, change.after);
         if (row.username !== changed.username)
           await this.handles.changed(caller.id, row.username, changed.username);

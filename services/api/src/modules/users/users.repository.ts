@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/text/untrusted-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { HandlesRepository } from './handles.repository.ts';
+import { isAmong } from './member-audience.ts';
 import { type NewUser, sortName, type UserRow, users } from './users.table.ts';
 
 const NAME_COLUMNS = {
@@ -156,6 +157,17 @@ export class UsersRepository {
     picture: Partial<Pick<UserRow, 'avatarUrl' | 'bannerUrl' | 'pictureAskedAt'>>,
   ): Promise<void> {
     await this.database.queries.update(users).set(picture).where(eq(users.id, id));
+  }
+
+  async findAmong(
+    ids: readonly string[],
+    audience: { roles: readonly string[] | undefined; closed: boolean },
+  ): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(isAmong(ids, audience));
+    return rows.map(({ id }) => id);
   }
 
   async markIdentitySynced(id: string, issuedAt: Date): Promise<void> {

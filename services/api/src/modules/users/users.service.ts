@@ -98,6 +98,14 @@ export class UsersService {
     return this.users.findAddresses(ids);
   }
 
+  /** Those of these members who still belong to an audience. */
+  async stillAmong(
+    ids: readonly string[],
+    audience: { roles: readonly string[] | undefined; closed: boolean },
+  ): Promise<Set<string>> {
+    return new Set(await this.users.findAmong(ids, audience));
+  }
+
   /** Where the identity provider keeps the picture of a member. */
   async pictureSourceOf(id: string): Promise<string | undefined> {
     return (await this.users.findById(id))?.pictureSource ?? undefined;

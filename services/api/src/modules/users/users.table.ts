@@ -45,6 +45,9 @@ export const users = pgTable(
     accountReason: text('account_reason'),
     /** Whoever signed in before is refused. */
     sessionsEndedAt: instantColumn('sessions_ended_at'),
+    /** Whoever signed in before is refused, but for the sign-in that is kept: also sign-ins of which the site has not had a call yet. */
+    othersEndedAt: instantColumn('others_ended_at'),
+    keptSignInAt: instantColumn('kept_sign_in_at'),
     /** When all that is personal goes; null for an account that stays. */
     deletionDueAt: instantColumn('deletion_due_at'),
     demo: boolean('demo').notNull().default(false),

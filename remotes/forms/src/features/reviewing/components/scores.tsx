@@ -129,7 +129,7 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
 }
 
 function ScoreCard({
-  score: { reviewer, scores, comment },
+  score: { reviewer, scores, firstScores, comment },
   rubric,
   own,
 }: {
@@ -138,6 +138,7 @@ function ScoreCard({
   own?: boolean;
 }) {
   const sum = rubric.reduce((total, { id }) => total + (scores[id] ?? 0), 0);
+  const first = firstScores && rubric.map(({ id, label }) => `${label} ${firstScores[id] ?? 0}`).join(' · ');
   const most = rubric.reduce((total, { max }) => total + max, 0);
   return (
     <Box borderTopWidth={own ? undefined : '1px'} pt={own ? undefined : '3'}>
@@ -152,6 +153,11 @@ function ScoreCard({
       <Text fontSize="sm" color="fg.muted">
         {rubric.map(({ id, label }) => `${label} ${scores[id] ?? 0}`).join(' · ')}
       </Text>
+      {first && (
+        <Text fontSize="sm" color="fg.muted">
+          <Trans>First, before seeing other scores: {first}</Trans>
+        </Text>
+      )}
       {comment && (
         <Text fontSize="sm" mt="1" whiteSpace="pre-line">
           {comment}

@@ -20,12 +20,14 @@ export class ApprovedCases {
     const row = await this.submissions.findById(submissionId);
     if (!row) throw new Error(`The submission ${submissionId} is not there.`);
     const { id, title, slug, kind, settings } = await this.forms.headOf(row.formId);
-    const [last] = await this.records.findDecisions(submissionId, { final: true });
-    const decider = actorId ?? last?.deciderId ?? undefined;
+    const decisions = await this.records.findDecisions(submissionId, { final: true });
+    const decided = decisions.find(({ gives }) => gives !== null);
+    const decider = actorId ?? decisions[0]?.deciderId ?? undefined;
     const name = decider === undefined ? undefined : (await this.users.namesOf([decider])).get(decider);
     return {
       ...{ submissionId, applicantId: row.applicantId, form: { id, title, slug, kind } },
-      approval: settings.approval,
+      // Decisions of earlier versions of the site don't say.
+      approval: decided?.gives ?? settings.approval,
       decider: decider !== undefined && name ? { id: decider, ...name } : {},
     };
   }

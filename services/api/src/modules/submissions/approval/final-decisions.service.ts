@@ -28,7 +28,7 @@ export class FinalDecisions {
     };
     const after = await this.moves.publish(row, { decisionId: decision.id, change });
     if (outcomeOf(decision) === 'approved')
-      await this.approvals.begin(row.id, wantedSteps(settings.approval));
+      await this.approvals.begin(row.id, wantedSteps(decision.gives ?? settings.approval));
     else await this.announcements.tellApplicant('application.denied', after);
   }
 

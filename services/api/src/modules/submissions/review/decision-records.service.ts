@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
+import { RolesService } from '../../roles/roles.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
 import { SubmissionAudit } from '../submission-audit.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
@@ -34,17 +36,31 @@ export class DecisionRecords {
     private readonly moves: SubmissionMoves,
     private readonly audit: SubmissionAudit,
     private readonly announcements: SubmissionAnnouncements,
+    private readonly forms: PublishedFormsService,
+    private readonly roles: RolesService,
     private readonly jobs: Jobs,
   ) {}
 
-  /** Decides, for the time being among staff alone. @throws SUBMISSION_STATE_REFUSED */
+  /**
+   * Decides, for the time being among staff alone. What an approval gives is what its form gives now, and the decider has to be able to give it.
+   * @throws SUBMISSION_STATE_REFUSED, ROLE_ABOVE_OWN, PERMISSION_NOT_HELD
+   */
   async decide(
     caller: Caller,
     row: SubmissionRow,
     { action, reason }: { action: UndoableAction; reason: string },
   ): Promise<SubmissionRow> {
     if (!canTake(action, row.state)) throw new ApiError('SUBMISSION_STATE_REFUSED');
-    const decided = { submissionId: row.id, action, reason, deciderId: caller.id, stateBefore: row.state };
+    const gives = approves(action) ? (await this.forms.headOf(row.formId)).settings.approval : null;
+    if (gives) await this.roles.expectMayGive(caller, gives);
+    const decided = {
+      submissionId: row.id,
+      action,
+      reason,
+      gives,
+      deciderId: caller.id,
+      stateBefore: row.state,
+    };
     const { id: decisionId, undoUntil } = await this.records.insertDecision(decided, UNDO_SECONDS);
     const move = { action, actorId: caller.id, text: reason, decisionId };
     const after = await this.moves.takeQuietly(row, move);
@@ -79,6 +95,10 @@ export class DecisionRecords {
     await this.announcements.tellApplicant('application.revoked', after);
     return after;
   }
+}
+
+function approves(action: UndoableAction): boolean {
+  return action === 'approve' || action === 'grant_appeal';
 }
 
 function valuesOf(

@@ -43,10 +43,10 @@ export class NotesService {
     );
   }
 
-  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN */
   writeNote(caller: Caller, id: string, text: string): Promise<ReviewNote> {
     return this.database.transaction(async () => {
-      const row = await this.access.lock(caller, id);
+      const row = await this.access.lockToAct(caller, id);
       const note = await this.reviews.insertNote({ submissionId: id, authorId: caller.id, text });
       await this.access.renewClaim(caller, row);
       return toNote(note, await this.users.namesOf([caller.id]));
@@ -62,10 +62,10 @@ export class NotesService {
     return this.messages.list(await this.access.find(caller, id), query);
   }
 
-  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, SUBMISSION_STATE_REFUSED */
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED */
   writeMessage(caller: Caller, id: string, text: string): Promise<SubmissionMessage> {
     return this.database.transaction(async () => {
-      const row = await this.access.lock(caller, id);
+      const row = await this.access.lockToAct(caller, id);
       const message = await this.messages.write(row, caller, text);
       await this.access.renewClaim(caller, row);
       return message;

@@ -55,8 +55,11 @@ export function toAppeal(
   return { text: appealText, at: appealedAt.toISOString(), outcome: judged ? outcome : null };
 }
 
-export function toScore({ reviewerId, scores, comment, at }: ScoreRow, names: Names): ReviewScore {
-  return { reviewer: nameOf(names, reviewerId), scores, comment, at: at.toISOString() };
+export function toScore(
+  { reviewerId, scores, firstScores, comment, at }: ScoreRow,
+  names: Names,
+): ReviewScore {
+  return { reviewer: nameOf(names, reviewerId), scores, firstScores, comment, at: at.toISOString() };
 }
 
 export function toStep({ step, state, attempts, error, doneAt }: StepRow): Review['steps'][number] {

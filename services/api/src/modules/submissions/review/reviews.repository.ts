@@ -26,7 +26,13 @@ export class ReviewsRepository {
       .values(score)
       .onConflictDoUpdate({
         target: [reviewScores.submissionId, reviewScores.reviewerId],
-        set: { scores, comment, at: sql`clock_timestamp()` },
+        set: {
+          scores,
+          comment,
+          at: sql`clock_timestamp()`,
+          firstScores: sql`CASE WHEN coalesce(${reviewScores.firstScores}, ${reviewScores.scores}) = excluded.scores
+            THEN NULL ELSE coalesce(${reviewScores.firstScores}, ${reviewScores.scores}) END`,
+        },
       });
   }
 

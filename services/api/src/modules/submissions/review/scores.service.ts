@@ -25,7 +25,7 @@ export class ScoresService {
     private readonly forms: PublishedFormsService,
   ) {}
 
-  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED, INPUT_INVALID for what the rubric doesn't ask for. */
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED, INPUT_INVALID for what the rubric doesn't ask for, and without what it asks for: scores of others are shown for whole ones. */
   score(caller: Caller, id: string, { scores, comment }: Scores): Promise<Review> {
     return this.database.transaction(async () => {
       const row = await this.access.lockToAct(caller, id);
@@ -41,10 +41,14 @@ export class ScoresService {
 }
 
 function refusedScores({ rubric }: FormSettings, scores: Scores['scores']): FieldError[] {
-  return Object.entries(scores).flatMap(([id, given]) => {
+  const missing = rubric
+    .filter(({ id }) => scores[id] === undefined)
+    .map(({ id }) => ({ path: `body.scores.${id}`, message: 'Score every item.' }));
+  const wrong = Object.entries(scores).flatMap(([id, given]) => {
     const item = rubric.find((one) => one.id === id);
     const path = `body.scores.${id}`;
     if (!item) return [{ path, message: 'The rubric has no such item.' }];
     return given > item.max ? [{ path, message: `At most ${item.max}.` }] : [];
   });
+  return [...missing, ...wrong];
 }

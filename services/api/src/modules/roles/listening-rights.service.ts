@@ -1,0 +1,29 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ProcessEvents } from '../../platform/process-events/process-events.ts';
+import { LiveTopics } from '../live/live-topics.service.ts';
+import { ROLES_CHANNEL } from '../role-definitions/role-directory.service.ts';
+import { AssignmentsService } from '../users/assignments.service.ts';
+
+/** Ends what members listen to as soon as a role is taken from them, or a role permits less: a stream lasts longer than a call. */
+@Injectable()
+export class ListeningRights {
+  private readonly logger = new Logger('ListeningRights');
+
+  constructor(
+    private readonly topics: LiveTopics,
+    private readonly assignments: AssignmentsService,
+    events: ProcessEvents,
+  ) {
+    events.on(ROLES_CHANNEL, (id) => {
+      // Without an id messages were missed, or a role itself has changed: any member's permissions may be different.
+      const ids = id ? [id] : this.topics.memberIds();
+      this.review(ids).catch((error: unknown) => this.logger.warn(`Not reviewed: ${String(error)}`));
+    });
+  }
+
+  private async review(ids: readonly string[]): Promise<void> {
+    const listening = new Set(this.topics.memberIds());
+    for (const id of ids.filter((one) => listening.has(one)))
+      this.topics.review(id, (await this.assignments.findHolder(id))?.permissions ?? []);
+  }
+}
