@@ -75,6 +75,7 @@ const ACTIONS = {
   'streamer.approved': 'plain',
   'streamer.suspended': 'plain',
   'streamer.restored': 'plain',
+  'streamer.channel-changed': 'plain',
   'streamer.retired': 'plain',
   'streamer.reports-dismissed': 'plain',
   'event.published': 'plain',

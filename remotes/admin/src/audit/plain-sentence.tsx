@@ -180,6 +180,11 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} ended the suspension of {what} as a streamer
     </Trans>
   ),
+  'streamer.channel-changed': ({ who, what }) => (
+    <Trans>
+      {who} changed the channel of {what}. It waits for approval.
+    </Trans>
+  ),
   'streamer.retired': ({ who, what }) => (
     <Trans>
       {who} declined or ended {what} as a streamer
@@ -202,7 +207,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   ),
   'event.changed': ({ who, what }) => (
     <Trans>
-      {who} changed someone else’s event, {what}
+      {who} changed the event {what}
     </Trans>
   ),
   'event.cancelled': ({ who, what }) => (

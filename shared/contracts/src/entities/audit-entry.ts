@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'streamer.approved',
   'streamer.suspended',
   'streamer.restored',
+  'streamer.channel-changed',
   'streamer.retired',
   'streamer.reports-dismissed',
   'event.published',

@@ -167,6 +167,7 @@ export const guestMessageSchema = z
     to: z
       .array(z.enum(MESSAGE_RECEIVERS))
       .min(1)
+      .max(MESSAGE_RECEIVERS.length)
       .refine((to) => new Set(to).size === to.length, 'Choose each only once.'),
   })
   .meta({ id: 'EventMessage' });

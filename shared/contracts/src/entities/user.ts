@@ -62,7 +62,8 @@ const profileFields = z.object({
       z
         .url({ protocol: /^https?$/, hostname: z.regexes.domain, abort: true })
         .max(PROFILE_LIMITS.link)
-        .refine((link) => link.startsWith('https://'), 'Give an address that begins with https://.'),
+        .refine((link) => link.startsWith('https://'), 'Give an address that begins with https://.')
+        .refine((link) => !/^https:\/\/[^/?#]*@/.test(link), 'Leave out the name before the @.'),
     )
     .max(PROFILE_LIMITS.links),
   listedOnTeam: z.boolean(),

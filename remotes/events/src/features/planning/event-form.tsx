@@ -16,6 +16,7 @@ import {
   Text,
   toast,
   type UseFormReturn,
+  usePermission,
   useQueryClient,
   VersionConflict,
 } from '@boardwalk/kit';
@@ -129,6 +130,7 @@ interface PlanningProps {
 function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
   const { t } = useLingui();
   const values = form.watch();
+  const mayPublish = usePermission('events.publish');
   const oneDate = scope === 'this';
   return (
     <Page
@@ -150,6 +152,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
           {conflict}
           <FormSummary />
           {plan?.state === 'published' && <Told plan={plan} />}
+          {plan?.state === 'published' && !mayPublish && <WaitsAgain />}
           {scope && <ScopeField scope={scope} label={t`Apply changes to`} onChange={onScope} />}
           <Part title={t`What`}>
             <WhatFields control={form.control} oneDate={oneDate} />
@@ -174,6 +177,23 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
         </Box>
       </Grid>
     </Page>
+  );
+}
+
+/** What happens to a published event whose host can't publish. */
+function WaitsAgain() {
+  return (
+    <Alert.Root status="warning" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Text>
+          <Trans>
+            If you change the title, texts, pictures, place, audience or hosts, the team has to approve the
+            event again. Until then only its hosts see it; answers are kept.
+          </Trans>
+        </Text>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -45,6 +45,11 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
+  const savedText = ({ state }: OwnStreamer) => {
+    if (applies) return t`Application sent to the team`;
+    const isMoved = streamer?.state === 'approved' && state === 'applied';
+    return isMoved ? t`Your channel is saved. The team has to approve it.` : t`Your channel is saved`;
+  };
   return (
     <Form
       key={streamer?.version}
@@ -65,7 +70,7 @@ export function ChannelForm({ streamer, applies }: ChannelFormProps) {
       onSaved={(saved) => {
         queries.setQueryData(ownQuery.queryKey, { streamer: saved });
         toast.add({
-          description: applies ? t`Application sent to the team` : t`Your channel is saved`,
+          description: savedText(saved),
           tone: 'success',
         });
       }}

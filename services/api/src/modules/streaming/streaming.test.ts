@@ -402,7 +402,14 @@ describe('a channel', () => {
     await end(token);
     expect((await change({ version, platform: 'kick', channel: 'rio_live' })).body).toMatchObject({
       ...{ platform: 'kick', channel: 'rio_live', channelUrl: 'https://kick.com/rio_live' },
+      state: 'applied',
     });
+    expect((await api.call('GET /api/streams/rio')).status).toBe(404);
+    expect(await staffInbox('stream-application')).toMatchObject([{ about: { username: 'rio' } }]);
+    expect((await api.call('GET /api/users/me', { token })).body.roles).toContain('STREAMER');
+    const waiting = (await api.call('GET /api/streams/me', { token })).body.streamer;
+    if (waiting) await decide(api, 'approve', waiting);
+    expect((await api.call('GET /api/streams/rio')).body).toMatchObject({ channel: 'rio_live' });
     const health = await api.call('GET /api/streams/me/link-health', { token });
     expect(health.body).toMatchObject({
       configured: false,

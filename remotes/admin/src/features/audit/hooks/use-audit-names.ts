@@ -69,6 +69,7 @@ const ACTION_NAMES: Record<AuditEntry['action'], MessageDescriptor> = {
   'site.claimed': msg`Site claimed`,
   'streamer.approved': msg`Streamer approved`,
   'streamer.suspended': msg`Streamer suspended`,
+  'streamer.channel-changed': msg`Channel of a streamer changed`,
   'streamer.restored': msg`Suspension of a streamer ended`,
   'streamer.retired': msg`Streamer declined or ended`,
   'streamer.reports-dismissed': msg`Reports of a stream dismissed`,

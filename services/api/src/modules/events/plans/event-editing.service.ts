@@ -4,19 +4,20 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
-import { editRefusal } from '../event-access.policy.ts';
+import { editRefusal, isPublisher } from '../event-access.policy.ts';
 import { EventAccess, type FoundEvent } from '../event-access.service.ts';
 import { dayBefore, mondayOf } from '../event-dates.policy.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventViews } from '../event-views.service.ts';
+import type { EventRow } from '../events.table.ts';
 import { EventContent } from './event-content.service.ts';
-import { columnsOf, overridesOf } from './event-fields.policy.ts';
+import { changedSubstance, columnsOf, overridesOf, substanceOf } from './event-fields.policy.ts';
 import { PlanChanges } from './plan-changes.service.ts';
 
 type Change = EndpointInput<'PUT /api/events/:id'>['body'];
 type Locked = FoundEvent & { dates: OccurrenceRow[] };
 
-/** How events change: one date, this and the later ones, or all that aren't over. */
+/** How events change: one date, this and the later ones, or all that aren't over. A published one can wait for the staff again by it. */
 @Injectable()
 export class EventEditing {
   constructor(
@@ -47,8 +48,13 @@ export class EventEditing {
     { version: _, cover, hosts: __, ...fields }: Change,
   ): Promise<void> {
     const own = overridesOf(event, date, fields, await this.content.coverOf(cover));
+    const changed = changedSubstance(substanceOf(event, date.overrides), substanceOf(event, own));
     await this.content.storeDateUses({ ...date, overrides: own });
-    await this.changes.ofOne(caller, { event, date, hostIds }, own, fields.capacity);
+    await this.changes.ofOne(caller, { event, date, hostIds }, own, {
+      capacity: fields.capacity,
+      changed,
+      waits: waitsAgain(caller, event, changed),
+    });
   }
 
   private async changeMany(
@@ -64,21 +70,29 @@ export class EventEditing {
     const now = new Date();
     const isOut = event.state === 'published';
     const split = isOut && scope === 'following' && dates.some((other) => other.date < date.date);
-    const chosen = dates.filter((other) => !split || other.date >= date.date);
-    const open = chosen.filter((other) => other.endsAt > now);
-    const past = chosen.filter((other) => other.endsAt <= now).map((other) => other.date);
+    const open = dates.filter((other) => other.endsAt > now && (!split || other.date >= date.date));
     const first = fields.startsAt.slice(0, 10);
+    const changed = changedSubstance(event, columns);
+    if (nextHosts.some((host) => !hostIds.includes(host))) changed.push('hosts');
+    const waits = waitsAgain(caller, event, changed);
+    const written = waits ? { ...columns, ...this.changes.waitingAgain() } : columns;
     const after = split
-      ? await this.changes.split(event, columns, dayBefore(date.date))
-      : await this.changes.update(event, columns, now);
+      ? await this.changes.split(event, written, dayBefore(date.date))
+      : await this.changes.update(event, written, now);
     await this.content.setHosts(after.id, nextHosts);
     await this.content.storeUses(after);
     await this.changes.ofMany(caller, {
-      ...{ before: event, after, dates: open, past, hostIds },
+      ...{ before: event, after, dates: open, hostIds },
       from: split ? earlier(first, date.date) : mondayOf(earlier(first, open[0]?.date ?? first)),
       withCapacity: fields.capacity !== date.capacity,
+      changed,
     });
   }
+}
+
+/** What is published was approved as it was: whoever couldn't publish it proposes it again when something of that changes. */
+function waitsAgain(caller: Caller, { state }: Pick<EventRow, 'state'>, changed: readonly string[]): boolean {
+  return state === 'published' && changed.length > 0 && !isPublisher(caller);
 }
 
 function earlier(one: string, other: string): string {

@@ -88,3 +88,27 @@ export function fieldsOf(event: EventRow, date: OccurrenceRow, hosts: string[]):
         : { kind: event.audience.includes(EVERYONE) ? EVERYONE : MEMBERS },
   };
 }
+
+/** What staff approve of an event: the rest is when it takes place and how many can come. */
+type Substance = Pick<EventRow, 'title' | 'summary' | 'body' | 'cover' | 'place' | 'audience'>;
+
+/** Of what staff approved, the names of what is different. A cover is another one when its picture or its words are. */
+export function changedSubstance(before: Substance, after: Substance): string[] {
+  const coverOf = ({ cover }: Substance) => cover && { mediaId: cover.mediaId, alt: cover.alt };
+  const names = (['title', 'summary', 'body', 'place', 'audience'] as const).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  return isDeepStrictEqual(coverOf(before), coverOf(after)) ? names : [...names, 'cover'];
+}
+
+/** The substance of one date of an event. */
+export function substanceOf(event: EventRow, own: DateOverrides): Substance {
+  return {
+    title: own.title ?? event.title,
+    summary: own.summary ?? event.summary,
+    body: own.body ?? event.body,
+    cover: own.cover === undefined ? event.cover : own.cover,
+    place: own.place ?? event.place,
+    audience: event.audience,
+  };
+}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
+import { MentionableMembers } from '../../users/mentionable-members.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { toPerson, toPlanCard } from '../event.view.ts';
@@ -24,6 +25,7 @@ export class EventPlanLists {
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,
     private readonly users: UsersService,
+    private readonly mentionable: MentionableMembers,
   ) {}
 
   /** @throws ACCESS_DENIED for the proposals of others without `events.publish` */
@@ -64,13 +66,13 @@ export class EventPlanLists {
     };
   }
 
+  /** Members who show their page to others: whoever hides it isn't found by their name. */
   async hostCandidates({
     search,
   }: EndpointInput<'GET /api/events/host-candidates'>['query']): Promise<
     EndpointAnswer<'GET /api/events/host-candidates'>
   > {
-    const { items } = await this.users.findByName(search);
-    return { items: items.map(toPerson) };
+    return { items: (await this.mentionable.search(search)).map(toPerson) };
   }
 
   private async describer(rows: readonly EventCardRow[]): Promise<(row: EventCardRow) => EventPlanCard> {

@@ -11,17 +11,34 @@ import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { type columnsOf, pastOf } from './event-fields.policy.ts';
 import { EventSeries, titleOf } from './series.service.ts';
 
-type Columns = ReturnType<typeof columnsOf>;
+type Columns = ReturnType<typeof columnsOf> & Partial<Waiting>;
+type Waiting = Pick<EventRow, 'state' | 'submittedAt' | 'decidedBy' | 'decidedAt' | 'note'>;
+
+interface OneChanged {
+  capacity: number | null;
+  /** What of it staff approve that is different. */
+  changed: readonly string[];
+  /** Whether the event waits for the staff again. */
+  waits: boolean;
+}
 
 interface ManyChanged {
   before: EventRow;
   after: EventRow;
   dates: readonly OccurrenceRow[];
-  past: readonly string[];
   from: string;
   withCapacity: boolean;
   /** Who hosted it before. */
   hostIds: readonly string[];
+  /** What of it staff approve that is different. */
+  changed: readonly string[];
+}
+
+interface RecordedChange {
+  before: EventRow;
+  after: EventRow;
+  hostIds: readonly string[];
+  changed: readonly string[];
 }
 
 /** Writes changes of events, with everything that follows from one: dates, who is told, the log. Call it inside the transaction that has locked the event. */
@@ -49,16 +66,26 @@ export class PlanChanges {
     return later;
   }
 
+  /** What an event has that waits for the staff once more. */
+  waitingAgain(): Waiting {
+    return { state: 'pending', submittedAt: new Date(), decidedBy: null, decidedAt: null, note: '' };
+  }
+
   async ofOne(
     caller: Caller,
     { event, date, hostIds }: FoundEvent,
     own: DateOverrides,
-    capacity: number | null,
+    { capacity, changed, waits }: OneChanged,
   ): Promise<void> {
-    const { version } = await this.events.update(event.id, {});
+    const after = await this.events.update(event.id, waits ? this.waitingAgain() : {});
     const { moved } = await this.series.rewriteOne(event, date, own, capacity);
-    if (moved) await this.tellChanged(caller, { ...event, version }, [date], titleOf(event, own));
-    await this.record(caller, event, hostIds, { title: titleOf(event, own), date: date.date });
+    if (moved) await this.tellChanged(caller, after, [date], titleOf(event, own));
+    if (waits) await this.hide(after, date.id);
+    await this.record(
+      caller,
+      { before: event, after, hostIds, changed },
+      { title: titleOf(event, own), date: date.date },
+    );
   }
 
   async ofMany(caller: Caller, { hostIds, ...changed }: ManyChanged): Promise<void> {
@@ -71,8 +98,24 @@ export class PlanChanges {
         ...{ dates: dropped, statuses: ['going', 'maybe', 'waitlisted'], demo: after.demo },
       });
     const [first] = changed.dates;
-    if (first) await this.announcements.show(after, first.id);
-    await this.record(caller, after, hostIds, { title: after.title });
+    const waits = changed.before.state === 'published' && after.state === 'pending';
+    if (waits && first) await this.hide(after, first.id);
+    else if (first) await this.announcements.show(after, first.id);
+    await this.record(
+      caller,
+      { before: changed.before, after, hostIds, changed: changed.changed },
+      { title: after.title },
+    );
+  }
+
+  /** Only those who run it see what waits. Its guests stay its guests. */
+  private async hide(event: EventRow, dateId: string): Promise<void> {
+    const dates = await this.occurrences.lockAll(event.id);
+    await this.occurrences.updateMany(
+      dates.map(({ id }) => id),
+      { listed: false },
+    );
+    await this.announcements.show(event, dateId);
   }
 
   private async tellChanged(
@@ -88,17 +131,23 @@ export class PlanChanges {
     });
   }
 
-  /** What is done with one's own event is nobody's business. */
+  /** What hosts do with their own event before it is published is nobody else's business. */
   private async record(
     caller: Caller,
-    event: EventRow,
-    hostIds: readonly string[],
-    after: Record<string, unknown>,
+    { before, after, hostIds, changed }: RecordedChange,
+    facts: Record<string, unknown>,
   ): Promise<void> {
-    if (isHost(caller, { hostIds })) return;
+    if (isHost(caller, { hostIds }) && before.state !== 'published') return;
     await this.audit.record(caller, {
-      ...{ action: 'event.changed', target: targetOf(event), after },
-      before: { title: event.title },
+      action: 'event.changed',
+      target: targetOf(after),
+      before: { title: before.title, state: before.state, audience: before.audience },
+      after: {
+        ...facts,
+        state: after.state,
+        audience: after.audience,
+        ...(changed.length > 0 && { changed: changed.join(', ') }),
+      },
     });
   }
 }

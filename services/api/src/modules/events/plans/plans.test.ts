@@ -28,6 +28,10 @@ const audited = (title: string) =>
       [title],
     )
     .then((rows) => rows.map(({ action }) => action));
+const listedTitles = async () => {
+  const path = 'GET /api/events?from=2026-01-01T00:00:00Z&limit=100' as 'GET /api/events';
+  return (await api.call(path)).body.items.map(({ title }) => title);
+};
 const toldOf = async (token: string, id: string) =>
   (await inboxAfterFanout(api, token)).filter(({ href }) => href === `/events/${id}`).map(({ type }) => type);
 
@@ -59,6 +63,48 @@ describe('an event', () => {
     expect(strip.items).toContainEqual(
       expect.objectContaining({ kind: 'event', title: 'Night ferry', href: `/events/${draft.id}` }),
     );
+  });
+
+  it('waits for the staff again when its host changes what was approved, and is nowhere meanwhile', async () => {
+    const draft = await calendar.begin({ title: 'Knitting circle', audience: { kind: 'members' } });
+    const { body: pending } = await calendar.move(calendar.host, draft, 'submit');
+    const { body: out } = await calendar.move(calendar.editor, pending, 'publish');
+    const change = (token: string, version: number, fields: object) =>
+      api.call(`PUT /api/events/${draft.id}?scope=all` as 'PUT /api/events/:id', {
+        token,
+        body: { ...eventOf({ title: 'Knitting circle', audience: { kind: 'members' } }), ...fields, version },
+      });
+    const { body: moved } = await change(calendar.host, out.version, { capacity: 40 });
+    expect(moved.state).toBe('published');
+    const everyone = { title: 'FREE MONEY at evil.test', audience: { kind: 'everyone' } };
+    const { body: waiting } = await change(calendar.host, moved.version, everyone);
+    expect(waiting).toMatchObject({ state: 'pending', may: { takeBack: true, publish: false } });
+    expectError(await calendar.find(draft.id), 404, 'EVENT_NOT_FOUND');
+    expectError(await calendar.find(draft.id, calendar.member), 404, 'EVENT_NOT_FOUND');
+    expect(await listedTitles()).not.toContain('FREE MONEY at evil.test');
+    expect(await staffInbox()).toMatchObject([{ title: 'FREE MONEY at evil.test' }]);
+    expect(await audited('FREE MONEY at evil.test')).toEqual(['event.changed']);
+    const { body: again } = await calendar.move(calendar.editor, waiting, 'publish');
+    expect(again.state).toBe('published');
+    expect((await calendar.find(draft.id)).status).toBe(200);
+    expect(await staffInbox()).toEqual([]);
+    const { body: byStaff } = await change(calendar.editor, again.version, { title: 'Knitting club' });
+    expect(byStaff.state).toBe('published');
+  });
+
+  it('waits as a whole when the text of one of its dates changes', async () => {
+    const weekly = { repeat: { days: ['MO' as const], interval: 1, until: '2031-01-31' } };
+    const draft = await calendar.begin({ title: 'Weekly talk', startsAt: '2031-01-06T20:00', ...weekly });
+    const { body: pending } = await calendar.move(calendar.host, draft, 'submit');
+    const { body: out } = await calendar.move(calendar.editor, pending, 'publish');
+    const { body: plan } = await api.call(`GET /api/events/${draft.id}/plan`, { token: calendar.host });
+    const { body: waiting } = await api.call(
+      `PUT /api/events/${draft.id}?scope=this` as 'PUT /api/events/:id',
+      { token: calendar.host, body: { ...plan.fields, title: 'Another talk', version: out.version } },
+    );
+    expect(waiting).toMatchObject({ state: 'pending', title: 'Another talk' });
+    expect(await listedTitles()).not.toContain('Weekly talk');
+    await calendar.move(calendar.editor, waiting, 'decline', { note: 'Not now.' });
   });
 
   it('is declined with a note that its hosts read, and can be proposed again', async () => {
@@ -284,5 +330,9 @@ describe('the calendar', () => {
       token: calendar.host,
     });
     expect(names.items.map(({ username }) => username)).toContain('mel');
+    await api.database.sql(`UPDATE users SET visibility = '{"page": "nobody"}' WHERE username = 'mel'`);
+    const hidden = await api.call('GET /api/events/host-candidates?search=mel', { token: calendar.host });
+    await api.database.sql(`UPDATE users SET visibility = '{}' WHERE username = 'mel'`);
+    expect(hidden.body.items).toEqual([]);
   });
 });

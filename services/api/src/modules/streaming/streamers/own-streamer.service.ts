@@ -61,8 +61,15 @@ export class OwnStreamerService {
       if (before.version !== version) throw new ApiError('STREAMER_STALE');
       const moves = named && (named.platform !== before.platform || named.channel !== before.channel);
       if (moves && (await this.departures.isLive(before))) throw new ApiError('STREAM_IS_LIVE');
-      const row = await this.streamers.update(before.id, { ...sent, ...(moves && { ...named, ...UNASKED }) });
+      const waits = moves === true && before.state === 'approved';
+      const row = await this.streamers.update(before.id, {
+        ...sent,
+        ...(moves && { ...named, ...UNASKED }),
+        ...(waits && WAITS_AGAIN),
+        ...(waits && { appliedAt: new Date() }),
+      });
       if (moves) await this.departures.leftChannel(row);
+      if (waits) await this.departures.waitsAgain(caller, before, row);
       return this.views.own(row);
     });
   }
@@ -92,6 +99,14 @@ export class OwnStreamerService {
     });
   }
 }
+
+/** What was approved is another channel: it isn't shown before it is approved as well. */
+const WAITS_AGAIN = {
+  state: 'applied',
+  decidedAt: null,
+  decidedBy: null,
+  reason: '',
+} satisfies Partial<NewStreamerRow>;
 
 /** Nothing is known yet of another channel. */
 const UNASKED = {

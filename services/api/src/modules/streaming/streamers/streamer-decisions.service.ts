@@ -13,7 +13,7 @@ import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platfor
 import type { StreamerRow } from '../streamers.table.ts';
 import { StreamerConsequences } from './streamer-consequences.service.ts';
 import { StreamerViews } from './streamer-views.service.ts';
-import { decisionRefusal } from './streamers.policy.ts';
+import { decisionRefusal, dismissalRefusal } from './streamers.policy.ts';
 import { StreamersRepository } from './streamers.repository.ts';
 
 const position = z.tuple([z.int().min(0).max(1), cursorInstant, z.uuid()]);
@@ -40,7 +40,7 @@ export class StreamerDecisions {
     ]);
   }
 
-  /** @throws STREAMER_NOT_FOUND, STREAMER_STALE, STREAMER_STATE_REFUSED, OWN_ACCOUNT */
+  /** @throws STREAMER_NOT_FOUND, STREAMER_STALE, STREAMER_STATE_REFUSED, OWN_ACCOUNT, MEMBER_OUT_OF_REACH, DECISION_ABOVE_OWN; ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the caller may not give the role of streamers. */
   decide(
     caller: Caller,
     id: string,
@@ -49,7 +49,7 @@ export class StreamerDecisions {
   ): Promise<ManagedStreamer> {
     return this.database.transaction(async () => {
       const before = await this.lock(id);
-      const refusal = decisionRefusal(caller, before, action);
+      const refusal = decisionRefusal(caller, (await this.views.ranked([before]))(before), action);
       if (refusal) throw new ApiError(refusal);
       if (before.version !== version) throw new ApiError('STREAMER_STALE');
       const row = await this.streamers.update(id, {
@@ -61,11 +61,12 @@ export class StreamerDecisions {
     });
   }
 
-  /** @throws STREAMER_NOT_FOUND, STREAMER_STALE, STREAMER_STATE_REFUSED without an open report, OWN_ACCOUNT */
+  /** @throws STREAMER_NOT_FOUND, STREAMER_STALE, STREAMER_STATE_REFUSED without an open report, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
   dismissReports(caller: Caller, id: string, { reason, version }: Decision): Promise<ManagedStreamer> {
     return this.database.transaction(async () => {
       const row = await this.lock(id);
-      if (row.memberId === caller.id) throw new ApiError('OWN_ACCOUNT');
+      const refusal = dismissalRefusal(caller, (await this.views.ranked([row]))(row));
+      if (refusal) throw new ApiError(refusal);
       if (row.version !== version) throw new ApiError('STREAMER_STALE');
       if (!(await this.consequences.reportsDismissed(caller, row, reason)))
         throw new ApiError('STREAMER_STATE_REFUSED');

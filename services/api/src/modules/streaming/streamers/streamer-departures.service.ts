@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import type { AuditActor } from '../../audit/audit.service.ts';
+import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { ORDER } from '../platforms/stream-orders.service.ts';
 import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
 import { StreamChanges } from '../sessions/stream-changes.service.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
+import { StreamerInbox } from './streamer-inbox.service.ts';
 
 const ROLE = 'STREAMER';
 
@@ -18,6 +20,8 @@ export class StreamerDepartures {
     private readonly slots: StreamSlotsRepository,
     private readonly platforms: StreamPlatformsRepository,
     private readonly roles: RolesService,
+    private readonly inbox: StreamerInbox,
+    private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {}
 
@@ -25,9 +29,22 @@ export class StreamerDepartures {
     return this.changes.isLive(id);
   }
 
-  async came({ memberId }: StreamerRow, by: AuditActor): Promise<void> {
+  /** @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when whoever decides may not give the role of streamers. */
+  async came({ memberId }: StreamerRow, by: Caller): Promise<void> {
+    await this.roles.expectMayGive(by, { role: ROLE });
     await this.roles.grantFor(by, memberId, ROLE);
     await this.jobs.send(ORDER);
+  }
+
+  /** Another channel than the approved one: the member keeps their role, and staff decide about it as about an application. */
+  async waitsAgain(caller: Caller, before: StreamerRow, after: StreamerRow): Promise<void> {
+    await this.inbox.applied(after);
+    await this.audit.record(caller, {
+      action: 'streamer.channel-changed',
+      target: { id: after.memberId, fullName: caller.fullName },
+      before: { platform: before.platform, channel: before.channel },
+      after: { platform: after.platform, channel: after.channel },
+    });
   }
 
   /** Nothing is shown any more; the schedule waits. */

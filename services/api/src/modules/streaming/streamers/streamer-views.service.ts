@@ -7,6 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { invalidField } from '../../../platform/errors/api-error.ts';
+import { AssignmentsService } from '../../users/assignments.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { PlatformStates } from '../platforms/platform-states.service.ts';
@@ -14,7 +15,7 @@ import { StreamReportsRepository } from '../reports/stream-reports.repository.ts
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { toPerson, toStreamer } from '../streaming.view.ts';
-import { ownMay, staffMay } from './streamers.policy.ts';
+import { ownMay, type RankedStanding, staffMay } from './streamers.policy.ts';
 import { StreamersRepository } from './streamers.repository.ts';
 
 const MOST_REPORTS = 20;
@@ -27,6 +28,7 @@ export class StreamerViews {
     private readonly sessions: StreamSessionsRepository,
     private readonly reports: StreamReportsRepository,
     private readonly users: UsersService,
+    private readonly assignments: AssignmentsService,
     private readonly platforms: PlatformStates,
   ) {}
 
@@ -63,6 +65,7 @@ export class StreamerViews {
     ]);
     const followers = await this.streamers.followersOf(ids);
     const live = await this.sessions.liveOf(ids);
+    const ranked = await this.ranked(rows);
     return (row) => {
       const own = reports.filter(({ streamerId }) => streamerId === row.id);
       // Nobody reads what was reported of themself.
@@ -76,9 +79,22 @@ export class StreamerViews {
         reports: told.slice(0, MOST_REPORTS).map(({ id, reason, text, at, reporterId }) => ({
           ...{ id, reason, text, at: at.toISOString(), by: toPerson(nameOf(names, reporterId)) },
         })),
-        may: staffMay(caller, row, told.length),
+        may: staffMay(caller, ranked(row), told.length),
       };
     };
+  }
+
+  /** Streamers with the ranks by which it is decided who may act on them. */
+  async ranked(rows: readonly StreamerRow[]): Promise<(row: StreamerRow) => RankedStanding> {
+    const ranks = await this.assignments.ranksOf(
+      rows.flatMap(({ memberId, decidedBy }) => (decidedBy === null ? [memberId] : [memberId, decidedBy])),
+    );
+    return (row) => ({
+      memberId: row.memberId,
+      state: row.state,
+      rank: ranks.get(row.memberId) ?? 0,
+      deciderRank: row.decidedBy === null ? 0 : (ranks.get(row.decidedBy) ?? 0),
+    });
   }
 
   async managedOne(caller: Caller, row: StreamerRow): Promise<ManagedStreamer> {

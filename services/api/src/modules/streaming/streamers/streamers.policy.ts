@@ -6,18 +6,39 @@ import {
   type StaffStreamerAction,
 } from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { mayOverrule, reachRefusal } from '../../roles/reach.policy.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 
 type Standing = Pick<StreamerRow, 'memberId' | 'state'>;
+/** A streamer with the rank of the member, and of whoever decided last; 0 for nobody. */
+export type RankedStanding = Standing & { rank: number; deciderRank: number };
 
-/** Why staff can't take an action, or undefined. Nobody decides about themself. */
+/** Why staff can't act on a streamer, or undefined. */
+function reach(caller: Pick<Caller, 'id' | 'rank'>, { memberId, rank }: RankedStanding) {
+  return reachRefusal(caller, { id: memberId, rank });
+}
+
+/**
+ * Why staff can't take an action, or undefined. Nobody decides about themself. Whoever stands above can be approved and not be stopped, and nobody
+ * gives back what a higher rank has taken.
+ */
 export function decisionRefusal(
-  caller: Pick<Caller, 'id'>,
-  streamer: Standing,
+  caller: Pick<Caller, 'id' | 'rank'>,
+  streamer: RankedStanding,
   action: StaffStreamerAction,
 ): ErrorCode | undefined {
-  if (caller.id === streamer.memberId) return 'OWN_ACCOUNT';
+  const refusal = reach(caller, streamer);
+  if (refusal && !(action === 'approve' && refusal === 'MEMBER_OUT_OF_REACH')) return refusal;
+  if (action === 'restore' && !mayOverrule(caller, streamer.deciderRank)) return 'DECISION_ABOVE_OWN';
   return canTakeWithStreamer(action, streamer.state) ? undefined : 'STREAMER_STATE_REFUSED';
+}
+
+/** Why staff can't dismiss the reports of a streamer, or undefined. */
+export function dismissalRefusal(
+  caller: Pick<Caller, 'id' | 'rank'>,
+  streamer: RankedStanding,
+): ErrorCode | undefined {
+  return reach(caller, streamer);
 }
 
 /** What a streamer can do now with their own channel. */
@@ -32,13 +53,13 @@ export function ownMay({ state }: Standing, liveBy: OwnStreamer['liveBy']): OwnS
 
 /** What staff can do now. */
 export function staffMay(
-  caller: Pick<Caller, 'id'>,
-  streamer: Standing,
+  caller: Pick<Caller, 'id' | 'rank'>,
+  streamer: RankedStanding,
   reports: number,
 ): ManagedStreamer['may'] {
   const can = (action: StaffStreamerAction) => decisionRefusal(caller, streamer, action) === undefined;
   return {
     ...{ approve: can('approve'), suspend: can('suspend'), restore: can('restore'), retire: can('retire') },
-    dismissReports: caller.id !== streamer.memberId && reports > 0,
+    dismissReports: dismissalRefusal(caller, streamer) === undefined && reports > 0,
   };
 }
