@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { mayOverrule, type RankedMember, reachRefusal } from '../roles/reach.policy.ts';
 import { AccountsService } from '../users/accounts.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import type { UserRow } from '../users/users.table.ts';
-import { type Holder, reachRefusal } from './moderation.policy.ts';
 import { PunishmentsRepository } from './punishments/punishments.repository.ts';
 import type { PunishmentRow } from './punishments.table.ts';
 
@@ -23,7 +23,7 @@ export class ModerationReach {
   ) {}
 
   /** The member with their highest rank. @throws USER_NOT_FOUND */
-  async find(memberId: string): Promise<Holder> {
+  async find(memberId: string): Promise<RankedMember> {
     const holder = await this.assignments.findHolder(memberId);
     if (!holder) throw new ApiError('USER_NOT_FOUND');
     return holder;
@@ -63,6 +63,20 @@ export class ModerationReach {
   async among(caller: Caller, memberIds: readonly string[]): Promise<(memberId: string) => boolean> {
     const ranks = await this.assignments.ranksOf(memberIds);
     return (id) => reachRefusal(caller, { id, rank: ranks.get(id) ?? 0 }) === undefined;
+  }
+
+  /** @throws DECISION_ABOVE_OWN when somebody of a higher rank has imposed it. */
+  async expectMayLift(caller: Caller, { imposedBy }: PunishmentRow): Promise<void> {
+    if (!(await this.overrules(caller, [imposedBy]))(imposedBy)) throw new ApiError('DECISION_ABOVE_OWN');
+  }
+
+  /** Whose decisions the caller may take back, of these members of the staff. */
+  async overrules(
+    caller: Pick<Caller, 'rank'>,
+    deciders: readonly (string | null)[],
+  ): Promise<(decider: string | null) => boolean> {
+    const ranks = await this.assignments.ranksOf(deciders.filter((id) => id !== null));
+    return (decider) => mayOverrule(caller, decider === null ? 0 : (ranks.get(decider) ?? 0));
   }
 
   private async locked(id: string): Promise<PunishmentRow> {

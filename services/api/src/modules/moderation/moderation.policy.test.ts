@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayAppeal, reachRefusal, strictestOf } from './moderation.policy.ts';
+import { reachRefusal } from '../roles/reach.policy.ts';
+import { mayAppeal, strictestOf } from './moderation.policy.ts';
 
 it.each([
   [2, 1, undefined],

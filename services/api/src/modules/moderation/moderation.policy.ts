@@ -1,19 +1,5 @@
-import { canTakeWithPunishment, type ErrorCode } from '@boardwalk/contracts';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { canTakeWithPunishment } from '@boardwalk/contracts';
 import type { AppealRow, PunishmentRow } from './punishments.table.ts';
-
-/** Somebody on whom staff act, with the highest rank among all roles that they hold. */
-export interface Holder {
-  id: string;
-  rank: number;
-}
-type Acting = Pick<Caller, 'id' | 'rank'>;
-
-/** Why somebody can't act on a member, or undefined: never on oneself, nor on whose highest role isn't below one's own. */
-export function reachRefusal(caller: Acting, member: Holder): ErrorCode | undefined {
-  if (caller.id === member.id) return 'OWN_ACCOUNT';
-  return caller.rank > member.rank ? undefined : 'MEMBER_OUT_OF_REACH';
-}
 
 /** One appeals once. */
 export function mayAppeal({ state }: Pick<PunishmentRow, 'state'>, appeal: AppealRow | undefined): boolean {

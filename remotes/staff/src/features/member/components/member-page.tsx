@@ -30,8 +30,8 @@ export function MemberPage({ member, roles }: { member: Member; roles: ReactNode
           <AccountPanel member={member} />
         </Stack>
         <Stack gap="6" minW="0">
-          {/* Nobody reads what staff keep about themself. */}
-          {moderates && !own && <PunishmentsPanel member={member} />}
+          {/* Nobody reads what staff keep about themself, or about members whom they can't act on. */}
+          {member.may.punish && <PunishmentsPanel member={member} />}
           {roles}
           {member.may.notes && <NotesPanel member={member} />}
           {reviews && !own && <ApplicationsPanel member={member} />}

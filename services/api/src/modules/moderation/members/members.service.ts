@@ -32,7 +32,7 @@ export class MembersService {
       account: toAccount(row),
       sessionsEndedAt: sessionsEndedAt?.toISOString() ?? null,
       counts: {
-        punishments: moderates && id !== caller.id ? await this.punishments.count(id) : null,
+        punishments: reaches && moderates ? await this.punishments.count(id) : null,
         notes: readsNotes ? await this.notes.count(id) : null,
       },
       may: { punish: reaches && moderates, endSessions: reaches && moderates, notes: readsNotes },

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { AppealsRepository } from '../appeals/appeals.repository.ts';
+import { ModerationReach } from '../moderation-reach.service.ts';
 import type { PunishmentRow } from '../punishments.table.ts';
 import { toOwnPunishment, toPunishment } from './punishments.view.ts';
 
@@ -12,6 +13,7 @@ export class PunishmentViews {
   constructor(
     private readonly appeals: AppealsRepository,
     private readonly users: UsersService,
+    private readonly reach: ModerationReach,
   ) {}
 
   async forMember(rows: readonly PunishmentRow[]): Promise<(row: PunishmentRow) => OwnPunishment> {
@@ -19,11 +21,10 @@ export class PunishmentViews {
     return (row) => toOwnPunishment(row, appeals.get(row.id));
   }
 
-  /** @param reaches whether the caller may act on the member of a punishment. */
+  /** For staff who may act on the members of these punishments. */
   async forStaff(
-    { id: callerId }: Pick<Caller, 'id'>,
+    caller: Pick<Caller, 'id' | 'rank'>,
     rows: readonly PunishmentRow[],
-    reaches: (memberId: string) => boolean,
   ): Promise<(row: PunishmentRow) => Punishment> {
     const appeals = await this.appeals.ofPunishments(rows.map(({ id }) => id));
     const deciders = [...appeals.values()].map(({ decidedBy }) => decidedBy);
@@ -31,11 +32,18 @@ export class PunishmentViews {
       ...rows.flatMap(({ imposedBy, liftedBy }) => [imposedBy, liftedBy]),
       ...deciders,
     ]);
-    return (row) => toPunishment(row, appeals.get(row.id), names, { callerId, reach: reaches(row.memberId) });
+    const overrules = await this.reach.overrules(
+      caller,
+      rows.map(({ imposedBy }) => imposedBy),
+    );
+    return (row) => {
+      const standing = { callerId: caller.id, overrules: overrules(row.imposedBy) };
+      return toPunishment(row, appeals.get(row.id), names, standing);
+    };
   }
 
   /** One punishment, for somebody who may act on its member. */
-  async one(caller: Pick<Caller, 'id'>, row: PunishmentRow): Promise<Punishment> {
-    return (await this.forStaff(caller, [row], () => true))(row);
+  async one(caller: Pick<Caller, 'id' | 'rank'>, row: PunishmentRow): Promise<Punishment> {
+    return (await this.forStaff(caller, [row]))(row);
   }
 }

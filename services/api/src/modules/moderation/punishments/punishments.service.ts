@@ -23,22 +23,20 @@ export class PunishmentsService {
     private readonly views: PunishmentViews,
   ) {}
 
-  /** @throws USER_NOT_FOUND, OWN_ACCOUNT */
+  /** @throws as {@link ModerationReach.expect} does */
   async list(
     caller: Caller,
     memberId: string,
     { cursor, limit }: EndpointInput<'GET /api/users/:id/punishments'>['query'],
   ): Promise<EndpointAnswer<'GET /api/users/:id/punishments'>> {
     const before = decodeCursor(cursor, position);
-    if (memberId === caller.id) throw new ApiError('OWN_ACCOUNT');
-    await this.reach.find(memberId);
-    const reaches = await this.reach.among(caller, [memberId]);
+    await this.reach.expect(caller, memberId);
     const rows = await this.punishments.findPage(memberId, before, limit + 1);
-    const describe = await this.views.forStaff(caller, rows, reaches);
+    const describe = await this.views.forStaff(caller, rows);
     return toPage(rows, limit, describe, ({ startsAt, id }) => [startsAt.getTime(), id]);
   }
 
-  /** @throws PUNISHMENT_NOT_FOUND, PUNISHMENT_STALE, PUNISHMENT_STATE_REFUSED, and as {@link ModerationReach.lock} does */
+  /** @throws PUNISHMENT_NOT_FOUND, PUNISHMENT_STALE, PUNISHMENT_STATE_REFUSED, DECISION_ABOVE_OWN, and as {@link ModerationReach.lock} does */
   lift(
     caller: Caller,
     id: string,
@@ -48,6 +46,7 @@ export class PunishmentsService {
       const { member, row } = await this.reach.lockPunishment(caller, id);
       if (version !== undefined && version !== row.version)
         throw new ApiError('PUNISHMENT_STALE', { current: await this.views.one(caller, row) });
+      await this.reach.expectMayLift(caller, row);
       const lifted = await this.changes.take(caller, member, row, {
         ...{ action: 'lift', why: reason },
         change: { liftedBy: caller.id, liftReason: reason },

@@ -30,12 +30,12 @@ export function toOwnPunishment(row: PunishmentRow, appeal: AppealRow | undefine
   };
 }
 
-/** @param reach whether the caller may act on the member at all. */
+/** @param standing.overrules whether the caller may take back what whoever imposed it decided. */
 export function toPunishment(
   row: PunishmentRow,
   appeal: AppealRow | undefined,
   names: Names,
-  { callerId, reach }: { callerId: string; reach: boolean },
+  standing: { callerId: string; overrules: boolean },
 ): Punishment {
   return {
     ...facts(row),
@@ -50,8 +50,8 @@ export function toPunishment(
         }
       : null,
     may: {
-      lift: reach && canTakeWithPunishment('lift', row.state),
-      decideAppeal: reach && appeal?.state === 'open' && row.imposedBy !== callerId,
+      lift: standing.overrules && canTakeWithPunishment('lift', row.state),
+      decideAppeal: appeal?.state === 'open' && row.imposedBy !== standing.callerId,
     },
   };
 }
