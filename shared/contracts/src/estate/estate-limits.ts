@@ -42,6 +42,10 @@ export const ESTATE_LIMITS = {
   auctionHours: 336,
   /** Open offers of one member. */
   offers: 20,
+  /** Purchases of one member that aren't paid yet. */
+  purchases: 5,
+  /** Auctions in which one member leads. */
+  leads: 5,
   drafts: 20,
   searches: 20,
   searchName: 60,
@@ -70,6 +74,9 @@ export const VIEWING_REMINDER_MINUTES = 60;
 
 export const TENANCY_STATES = ['active', 'ended'] as const;
 export type TenancyState = (typeof TENANCY_STATES)[number];
+
+/** A deal that isn't paid after so many days falls through. */
+export const RESERVATION_DAYS = 3;
 
 /** How long an offer stands, in hours. */
 export const OFFER_HOURS = 72;

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { containerName } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease, sendFile } from '../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { releaseOf } from '../../../test/test-releases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-tokens-'));
 let api: TestApi;
@@ -147,6 +149,14 @@ it('ends after 90 days unless it was made for another time, also when its row na
   expect(await usable(90)).toBe(401);
 });
 
+/** A link to what a computer of the team serves. */
+const linkToDevelopment = (token: string) => {
+  const { name, kit, routes, navigation } = releaseOf('docs', 'dev');
+  const manifest = { name, kit, routes, navigation, version: 'dev', container: containerName('docs', 'dev') };
+  const development = { entry: 'http://localhost:4101/remote-entry.js', manifest };
+  return api.call('POST /api/releases/docs/links', { token, body: { development, minutes: 5 } });
+};
+
 it('has its first release wait for a person, and no later one', async () => {
   const { secret: token, id } = await newToken(['docs']);
   const linkTo = (version: string) =>
@@ -156,6 +166,7 @@ it('has its first release wait for a person, and no later one', async () => {
   expect(await releaseOf('docs', '1')).toMatchObject({ waitsWith: 'news team' });
   expectError(await promote(token, 'docs', '1'), 403, 'RELEASE_WAITS');
   expectError(await linkTo('1'), 403, 'RELEASE_WAITS');
+  expectError(await linkToDevelopment(token), 403, 'RELEASE_WAITS');
   // Nor can another token have it served, whoever has approved that one.
   const { secret: other } = await newToken(['docs']);
   await publishRelease(api, other, makeRelease('docs', '0'));

@@ -1,3 +1,5 @@
+import { type NotificationType, notificationType } from '@boardwalk/contracts';
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -26,4 +28,9 @@ export function redactAddresses(message: string): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MAX_ERROR_LENGTH);
+}
+
+/** Whether a member is told of it whose account is closed: of their own account alone, never of what is for staff. */
+export function isAboutAccount(type: NotificationType): boolean {
+  return type.startsWith('account.') && notificationType(type).needs === null;
 }

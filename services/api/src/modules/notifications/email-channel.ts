@@ -37,7 +37,8 @@ export class EmailChannel implements OnApplicationShutdown {
     try {
       await (await this.transport).sendMail({
         ...text,
-        to: { ...to, name: withoutHidden(to.name) },
+        subject: headerText(text.subject),
+        to: { ...to, name: headerText(to.name) },
         from: mail.from,
         messageId: `<${id}@${new URL(siteOrigin).hostname}>`,
         headers: {
@@ -79,3 +80,8 @@ function failureOf(error: unknown): DeliveryOutcome {
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+
+/** A text for a header. What looks like an encoded word (RFC 2047) would be decoded by the reader's program, past every check of what is in it. */
+function headerText(text: string): string {
+  return withoutHidden(text).replaceAll('=?', '= ?');
+}

@@ -4,6 +4,7 @@ import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
 import { prefer, untilFannedOut } from '../../../test/test-notifications.ts';
 import { Signer } from '../../platform/signing/signer.ts';
+import { NotificationsService } from './notifications.service.ts';
 import { SendingService } from './sending.service.ts';
 
 let mail: TestMail;
@@ -248,4 +249,44 @@ it('isn’t offered without a mail server', async () => {
   const without = await other.call('GET /api/notifications/channels', { token: room.reader });
   expect(without.body.email).toBe(false);
   await other.stop();
+});
+
+it('goes to nobody whose account is closed, also when it was queued before', async () => {
+  const moderator = await api.as('maren', 'MODERATOR');
+  await api.call('GET /api/users/me', { token: moderator });
+  await prefer(api, moderator, { 'account.appealed': { email: true } });
+  const appealed = (subject: string) =>
+    api.get(NotificationsService).announce({
+      ...{ type: 'account.appealed', subject, actorId: null, title: 'CONFIDENTIAL', href: '/inbox' },
+    });
+  await appealed('before');
+  await untilFannedOut(api);
+  await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|maren'`);
+  await appealed('after');
+  await send();
+  expect(mail.received.filter(({ to }) => to === 'maren@example.com')).toEqual([]);
+});
+
+it('goes to nobody who has lost the right to know while it was queued', async () => {
+  const token = await api.as('milo');
+  await api.call('GET /api/users/me', { token });
+  const owner = await api.as('boss', 'OWNER');
+  const given = { token: owner, body: { userId: 'auth0|milo', role: 'MODERATOR' } };
+  const { id } = (await api.call('POST /api/roles', given)).body;
+  await api.get(NotificationsService).announce({
+    ...{ type: 'account.appealed', subject: 'taken', actorId: null, title: 'CONFIDENTIAL', href: '/inbox' },
+  });
+  await untilFannedOut(api);
+  await api.database.sql(`UPDATE notification_deliveries SET due_at = now() + interval '1 hour'`);
+  mail.received.length = 0;
+  await api.call(`DELETE /api/roles/${id}`, { token: owner });
+  await wait();
+  await send();
+  expect(mail.received.filter(({ to }) => to === 'milo@example.com')).toEqual([]);
+});
+
+it('has no encoded word in its subject that a reader’s program would decode', async () => {
+  await schedule('=?utf-8?B?4oCu?= free');
+  const [first] = mail.received;
+  if (first) expect(headerOf(first, 'subject')).not.toContain('=?utf-8?B?4oCu?=');
 });

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { membersAmong } from '../users/member-audience.ts';
 import { notificationDeliveries, pushSubscriptions } from './deliveries.table.ts';
+import { isAboutAccount } from './delivery.policy.ts';
 import { type EventRow, notificationEvents, notifications } from './notifications.table.ts';
 import { notificationPreferences } from './preferences.table.ts';
 
@@ -35,7 +36,15 @@ export class FanoutRepository {
     const { recipientId: only, excludedUserIds: except, fanoutCursor: after } = event;
     // Two fan-outs at once would not see each other's rows to merge.
     if (isMerged(event)) await this.database.lockNamed(`${event.type} ${event.subject}`);
-    const members = membersAmong({ roles, only, among, except, after, limit });
+    const members = membersAmong({
+      roles,
+      only,
+      closed: isAboutAccount(event.type),
+      among,
+      except,
+      after,
+      limit,
+    });
     const { rows } = await this.database.queries.execute<Record<string, unknown> & FanoutBatch>(sql`
       WITH members AS (${members}), chosen AS (${chosenChannels(event, offered)}),
       merged AS (${deleteMerged(event)}),

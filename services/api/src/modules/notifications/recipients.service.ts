@@ -1,11 +1,15 @@
 import {
   DELETED_MEMBER,
   type NotificationPreferences,
+  type NotificationType,
+  notificationType,
   type PushSubscriptionKeys,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { RolesService } from '../roles/roles.service.ts';
 import { type MailAddress, UsersService } from '../users/users.service.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
+import { isAboutAccount } from './delivery.policy.ts';
 import { EventsRepository } from './events.repository.ts';
 import type { EventRow } from './notifications.table.ts';
 import { wants } from './preferences.policy.ts';
@@ -29,6 +33,7 @@ export class RecipientsService {
     private readonly preferences: PreferencesService,
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly users: UsersService,
+    private readonly roles: RolesService,
   ) {}
 
   /** Reads what several deliveries need at once. @returns a delivery ready to be sent; undefined when its recipient doesn't want it any more or has gone. */
@@ -44,6 +49,7 @@ export class RecipientsService {
     const subscriptions = await this.subscriptions.find(
       deliveries.flatMap(({ subscriptionId }) => subscriptionId ?? []),
     );
+    const allowed = await this.allowed(deliveries, events);
     const destinationOf = ({
       channel,
       userId,
@@ -61,9 +67,29 @@ export class RecipientsService {
       const event = events.get(delivery.eventId);
       const preferences = preferencesOf(delivery.userId);
       const to = destinationOf(delivery);
-      if (!event || !to || !wants(preferences, event.type, delivery.channel)) return undefined;
+      if (!event || !to || !allowed(event.type, delivery.userId)) return undefined;
+      if (!wants(preferences, event.type, delivery.channel)) return undefined;
       const actor = names.get(event.actorId ?? '')?.fullName ?? DELETED_MEMBER.fullName;
       return { delivery, event, actor, preferences, to };
     };
+  }
+
+  /** Who may still be told: accounts are closed, and roles taken, while deliveries wait. */
+  private async allowed(
+    deliveries: readonly DeliveryRow[],
+    events: ReadonlyMap<string, EventRow>,
+  ): Promise<(type: NotificationType, userId: string) => boolean> {
+    const byType = new Map<NotificationType, Set<string>>();
+    for (const { eventId, userId } of deliveries) {
+      const type = events.get(eventId)?.type;
+      if (type) byType.set(type, (byType.get(type) ?? new Set()).add(userId));
+    }
+    const found = new Map<NotificationType, Set<string>>();
+    for (const [type, ids] of byType) {
+      const { needs } = notificationType(type);
+      const roles = needs ? await this.roles.audienceOf(needs) : undefined;
+      found.set(type, await this.users.stillAmong([...ids], { roles, closed: isAboutAccount(type) }));
+    }
+    return (type, userId) => found.get(type)?.has(userId) ?? false;
   }
 }

@@ -40,6 +40,9 @@ export class PreviewLinks {
     const { version, development, roles } = body;
     // A link runs the version for whoever opens it: no less than to serve it.
     if (caller.deploy && version !== undefined) await this.approvals.requireApproved(name, version);
+    // And it runs what somebody's computer serves, which nobody could approve: so the token has to be.
+    if (caller.deploy && development !== undefined)
+      await this.approvals.requireApprovedToken(caller.deploy.id);
     const link = {
       id: randomUUID(),
       roles,

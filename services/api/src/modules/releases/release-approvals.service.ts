@@ -33,6 +33,11 @@ export class ReleaseApprovals {
     if ((await this.waiting([row]))(row) !== null) throw new ApiError('RELEASE_WAITS');
   }
 
+  /** @throws RELEASE_WAITS when nobody has approved anything that came with this deploy token. */
+  async requireApprovedToken(tokenId: string): Promise<void> {
+    if ((await this.tokens.unapproved([tokenId])).has(tokenId)) throw new ApiError('RELEASE_WAITS');
+  }
+
   /**
    * Called with what is about to be served, inside the transaction: who serves a release that waits approves it, if it is a person.
    * @throws RELEASE_WAITS when it is a deploy token.

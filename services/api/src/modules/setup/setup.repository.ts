@@ -34,14 +34,6 @@ export class SetupRepository {
     return row;
   }
 
-  /** Counts a wrong code. After the last one there is no code, until the server is started again. */
-  async countTry(most: number): Promise<void> {
-    await this.database.queries.update(siteClaims).set({
-      tries: sql`${siteClaims.tries} + 1`,
-      codeHash: sql`CASE WHEN ${siteClaims.tries} + 1 >= ${most} THEN NULL ELSE ${siteClaims.codeHash} END`,
-    });
-  }
-
   async settle(memberId: string): Promise<void> {
     await this.database.queries
       .update(siteClaims)

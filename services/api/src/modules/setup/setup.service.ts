@@ -12,7 +12,6 @@ import { SetupRepository } from './setup.repository.ts';
 /** Without those that are mixed up when they are read aloud. 20 of them are 98 bits. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 20;
-const MOST_TRIES = 10;
 
 /** The first owner of a site that was begun without people: whoever has the code that the server printed. */
 @Injectable()
@@ -59,8 +58,8 @@ export class SetupService {
   }
 
   /**
-   * Of two who have the code one becomes the owner: the row is locked while it is looked at. A wrong code is counted in a transaction of its
-   * own, which the error doesn't take back.
+   * Of two who have the code one becomes the owner: the row is locked while it is looked at. Wrong codes lock nobody out, which strangers would do
+   * to the owner: nobody guesses 98 bits at the number of calls that a caller and an address have.
    * @throws SETUP_OVER, SETUP_CODE_INVALID
    */
   async claim(caller: Caller, code: string): Promise<void> {
@@ -68,7 +67,6 @@ export class SetupService {
       const row = await this.claims.lock();
       if (!row || row.claimedAt) throw new ApiError('SETUP_OVER');
       if (!row.codeHash || !isSame(row.codeHash, digest(plain(code)))) {
-        await this.claims.countTry(MOST_TRIES);
         return false;
       }
       await this.claims.settle(caller.id);

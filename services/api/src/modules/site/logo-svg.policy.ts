@@ -14,19 +14,7 @@ const GROUPS = [
   'desc',
 ];
 const ATTRIBUTES = [
-  ...[
-    'viewBox',
-    'width',
-    'height',
-    'preserveAspectRatio',
-    'xmlns',
-    'id',
-    'transform',
-    'd',
-    'points',
-    'x',
-    'y',
-  ],
+  ...['viewBox', 'width', 'height', 'preserveAspectRatio', 'id', 'transform', 'd', 'points', 'x', 'y'],
   ...[
     'x1',
     'y1',
@@ -49,8 +37,8 @@ const ATTRIBUTES = [
   ...['gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits', 'maskUnits'],
 ];
 const SVG = 'http://www.w3.org/2000/svg';
-/** A value may lead to something in the same drawing, and nowhere else. */
-const LEADS_OUT = /url\(\s*(?!["']?#)|:\/\/|javascript:|data:|&#/i;
+/** A value may lead to something in the same drawing, and nowhere else. A backslash begins an escape of CSS, which hides what is written. */
+const LEADS_OUT = /url\(\s*(?!["']?#)|:\/\/|javascript:|data:|&#|\\/i;
 
 /**
  * What of an SVG is a drawing: shapes, groups, gradients and their numbers. Scripts, styles, texts, pictures and whatever leads elsewhere are
@@ -68,7 +56,7 @@ export function cleanLogo(text: string): string | undefined {
       '*': (tagName, attributes) => ({
         tagName,
         attribs: Object.fromEntries(
-          Object.entries(attributes).filter(([name, value]) => name === 'xmlns' || !LEADS_OUT.test(value)),
+          Object.entries(attributes).filter(([name, value]) => name !== 'xmlns' && !LEADS_OUT.test(value)),
         ),
       }),
     },
@@ -77,6 +65,6 @@ export function cleanLogo(text: string): string | undefined {
   if (!root || !SHAPES.some((shape) => cleaned.includes(`<${shape}`))) return undefined;
   if (!/\sviewBox="/.test(root[0]) && !/\swidth="/.test(root[0])) return undefined;
   return cleaned.replace(/^<svg((?:\s[^>]*)?)>/, (_, rest: string) => {
-    return `<svg xmlns="${SVG}"${rest.replace(/\sxmlns="[^"]*"/g, '')}>`;
+    return `<svg xmlns="${SVG}"${rest}>`;
   });
 }

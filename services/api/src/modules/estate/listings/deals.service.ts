@@ -1,4 +1,4 @@
-import { afterBid, type Bid, type EndpointInput, type Listing } from '@boardwalk/contracts';
+import { afterBid, type Bid, type EndpointInput, ESTATE_LIMITS, type Listing } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
@@ -25,22 +25,24 @@ export class Deals {
     private readonly announcements: EstateAnnouncements,
   ) {}
 
-  /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED */
+  /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, DEALS_FULL */
   purchase(caller: Caller, id: string): Promise<Listing> {
     return this.database.transaction(async () => {
+      await this.expectRoom(caller, id, 'buy');
       const row = await this.lockFor(caller, id, 'buy');
       const reserved = await this.settlements.begin(row, caller.id, row.price);
       return this.views.present(caller, reserved);
     });
   }
 
-  /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, BID_TOO_LOW */
+  /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, BID_TOO_LOW, DEALS_FULL */
   bid(
     caller: Caller,
     id: string,
     { maximum }: EndpointInput<'POST /api/listings/:id/bids'>['body'],
   ): Promise<Listing> {
     return this.database.transaction(async () => {
+      await this.expectRoom(caller, id, 'bid');
       const row = await this.lockFor(caller, id, 'bid');
       if (row.endsAt === null || row.step === null) throw new ApiError('LISTING_STATE_REFUSED');
       const after = afterBid(
@@ -81,6 +83,17 @@ export class Deals {
       }),
       ({ sequence }) => [sequence],
     );
+  }
+
+  /** The deals of one member come one after the other, so that many at once don't pass what one may have. @throws DEALS_FULL */
+  private async expectRoom({ id: memberId }: Caller, listingId: string, deal: 'buy' | 'bid'): Promise<void> {
+    await this.database.lockNamed(`estate deals ${memberId}`);
+    const open =
+      deal === 'buy'
+        ? await this.settlements.countUnpaid(memberId)
+        : await this.listings.countLed(memberId, listingId);
+    if (open >= (deal === 'buy' ? ESTATE_LIMITS.purchases : ESTATE_LIMITS.leads))
+      throw new ApiError('DEALS_FULL');
   }
 
   private async lockFor(caller: Caller, id: string, deal: Deal): Promise<ListingRow> {

@@ -1,6 +1,6 @@
 import type { ListingState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { bids, type ListingRow, listings, type NewListingRow } from './listings.table.ts';
 
@@ -55,6 +55,14 @@ export class ListingsRepository {
       .from(listings)
       .where(and(eq(listings.sellerId, sellerId), eq(listings.state, state)));
     return row?.n ?? 0;
+  }
+
+  /** Auctions in which a member leads, without this one. */
+  countLed(memberId: string, exceptId: string): Promise<number> {
+    return this.database.queries.$count(
+      listings,
+      and(eq(listings.leaderId, memberId), eq(listings.state, 'active'), ne(listings.id, exceptId)),
+    );
   }
 
   /** Last changed first. */

@@ -101,37 +101,6 @@ describe('fifty purchases at once', () => {
 });
 
 describe('a payment', () => {
-  it('in dispute that the game corrects is noted for the staff, and can’t be cancelled on the version before', async () => {
-    const listing = await market.offered();
-    await market.buy(listing.id);
-    const amount = listing.price;
-    const { id } = await market.settlementOf(listing.id);
-    await market.report(id, { outcome: 'paid', amount: 2, reference: 'tx-5' });
-    const row = async () => {
-      const { body } = await api.call('GET /api/settlements?state=disputed&limit=100', { token: staff });
-      return body.items.find((one) => one.id === id);
-    };
-    const before = await row();
-    const corrected = { outcome: 'paid' as const, amount, reference: 'tx-6' };
-    for (let times = 0; times < 2; times += 1)
-      expect((await market.report(id, corrected)).body.state).toBe('disputed');
-    const after = await row();
-    expect(after?.problem).toBe(
-      `The game reports another amount: paid, 2, tx-5; since then it reports: paid, ${amount}, tx-6`,
-    );
-    expect([after?.reference, after?.version]).toEqual(['tx-6', (before?.version ?? 0) + 1]);
-    const decide = (decision: 'cancel' | 'confirm', version: number) =>
-      api.call(`POST /api/settlements/${id}/decision` as 'POST /api/settlements/:id/decision', {
-        token: staff,
-        body: { decision, version, note: 'Looked up.' },
-      });
-    expectError(await decide('cancel', before?.version ?? 0), 409, 'SETTLEMENT_STALE');
-    expect((await decide('confirm', after?.version ?? 0)).body.state).toBe('confirmed');
-    expect((await market.report(id, corrected)).body.state).toBe('confirmed');
-    expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'confirmed', problem: '' });
-    await market.expectBalanced();
-  });
-
   it('of another amount is in dispute until staff decide; one that failed offers it again', async () => {
     const listing = await market.offered();
     await market.buy(listing.id);

@@ -27,6 +27,11 @@ export class SettlementChanges {
     return reserved;
   }
 
+  /** How many deals of a buyer wait for their payment. */
+  countUnpaid(buyerId: string): Promise<number> {
+    return this.settlements.countUnpaid(buyerId);
+  }
+
   /** Notes what doesn't fit, or with an empty problem that somebody has looked into it. @param by the member of the staff; null for the game. */
   async note(
     { id }: Pick<SettlementRow, 'id'>,

@@ -1,6 +1,6 @@
 import type { SettlementState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { ledgerLines, type NewSettlementRow, type SettlementRow, settlements } from './settlements.table.ts';
 
@@ -97,6 +97,38 @@ export class SettlementsRepository {
       .limit(1)
       .for('update', { skipLocked: true });
     return row;
+  }
+
+  /** Deals of a buyer that aren't paid yet; rents are none. */
+  countUnpaid(buyerId: string): Promise<number> {
+    return this.database.queries.$count(
+      settlements,
+      and(
+        isOpen,
+        inArray(settlements.state, ['pending', 'disputed']),
+        eq(settlements.buyerId, buyerId),
+        isNull(settlements.tenancyId),
+      ),
+    );
+  }
+
+  /** Deals that nobody has paid for so many days and of which the game server has said nothing, oldest first. */
+  async findUnpaid(days: number, now: Date, limit: number): Promise<string[]> {
+    const before = new Date(now.getTime() - days * UNREPORTED_MS).toISOString();
+    const rows = await this.database.queries
+      .select({ id: settlements.id })
+      .from(settlements)
+      .where(
+        and(
+          isOpen,
+          eq(settlements.state, 'pending'),
+          isNull(settlements.tenancyId),
+          sql`${settlements.createdAt} <= ${before}::timestamptz`,
+        ),
+      )
+      .orderBy(asc(settlements.createdAt))
+      .limit(limit);
+    return rows.map(({ id }) => id);
   }
 
   /** What waits for the staff, oldest first. */

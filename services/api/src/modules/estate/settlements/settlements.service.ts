@@ -1,4 +1,9 @@
-import type { EndpointAnswer, EndpointInput, SettlementState } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  RESERVATION_DAYS,
+  type SettlementState,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
@@ -8,6 +13,9 @@ import type { ListingRow } from '../listings/listings.table.ts';
 import { SettlementChanges } from './settlement-changes.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
+
+/** What is left over is the next minute's. */
+const MOST_RELEASED = 100;
 
 type Report = EndpointInput<'POST /api/game/v1/settlements/:id'>['body'];
 
@@ -21,7 +29,11 @@ export class Settlements {
     private readonly changes: SettlementChanges,
     jobs: Jobs,
   ) {
-    jobs.work('estate.settlements', () => this.noteUnreported(new Date()), { cron: EVERY_MINUTE });
+    const look = async (now: Date) => {
+      await this.noteUnreported(now);
+      await this.releaseUnpaid(now);
+    };
+    jobs.work('estate.settlements', () => look(new Date()), { cron: EVERY_MINUTE });
   }
 
   /**
@@ -59,22 +71,16 @@ export class Settlements {
       });
   }
 
-  /** Adds the latest report to a disputed payment, so that the staff don't cancel what was paid after all. They decide on the version that they saw. */
-  private async noteFurther(row: SettlementRow, report: Report): Promise<void> {
-    const { reference } = report;
-    const [first = '', last] = row.problem.split(FURTHER);
-    const said = saidBy(report);
-    if (last === undefined ? first.endsWith(said) : last === said) return;
-    const problem = `${first}${FURTHER}${said}`;
-    await this.changes.note(row, { problem, ...(fits(row, report) && { reference }) });
+  /** What isn't paid for days is offered to others again. A payment that is reported later is noted for the staff. */
+  async releaseUnpaid(now: Date): Promise<void> {
+    for (const id of await this.settlements.findUnpaid(RESERVATION_DAYS, now, MOST_RELEASED))
+      await this.withLocked(id, async (row, listing) => {
+        if (row.state === 'pending') await this.changes.finish(row, listing, { state: 'cancelled' });
+      });
   }
 
   private async after(row: SettlementRow, listing: ListingRow, report: Report): Promise<SettlementState> {
     const { reference } = report;
-    if (row.state === 'disputed') {
-      await this.noteFurther(row, report);
-      return row.state;
-    }
     const problem = problemOf(row, report);
     if (row.state !== 'pending') {
       if (problem && problem !== row.problem) await this.changes.note(row, { problem });
@@ -92,12 +98,9 @@ export class Settlements {
   }
 }
 
-/** Separates the first report of a disputed payment from the latest one. */
-const FURTHER = '; since then it reports: ';
-
 /** What doesn't fit in what the game says; empty when it does. */
 function problemOf({ state, amount, reference, buyerId }: SettlementRow, report: Report): string {
-  const said = saidBy(report);
+  const said = `${report.outcome}, ${report.amount}, ${report.reference}`;
   if (report.outcome === 'paid' && report.amount !== amount)
     return `The game reports another amount: ${said}`;
   if (report.outcome === 'paid' && buyerId === null)
@@ -107,13 +110,4 @@ function problemOf({ state, amount, reference, buyerId }: SettlementRow, report:
   if (state === 'cancelled' && report.outcome === 'paid')
     return `The deal was cancelled here, but the game reports: ${said}`;
   return '';
-}
-
-function saidBy({ outcome, amount, reference }: Report): string {
-  return `${outcome}, ${amount}, ${reference}`;
-}
-
-/** Whether a report says that what is owed was paid. */
-function fits({ amount }: SettlementRow, report: Report): boolean {
-  return report.outcome === 'paid' && report.amount === amount;
 }
