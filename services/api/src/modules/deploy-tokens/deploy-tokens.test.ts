@@ -5,7 +5,7 @@ import { containerName } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease, sendFile } from '../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { releaseOf } from '../../../test/test-releases.ts';
+import { releaseOf as describedRelease } from '../../../test/test-releases.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-tokens-'));
 let api: TestApi;
@@ -151,7 +151,7 @@ it('ends after 90 days unless it was made for another time, also when its row na
 
 /** A link to what a computer of the team serves. */
 const linkToDevelopment = (token: string) => {
-  const { name, kit, routes, navigation } = releaseOf('docs', 'dev');
+  const { name, kit, routes, navigation } = describedRelease('docs', 'dev');
   const manifest = { name, kit, routes, navigation, version: 'dev', container: containerName('docs', 'dev') };
   const development = { entry: 'http://localhost:4101/remote-entry.js', manifest };
   return api.call('POST /api/releases/docs/links', { token, body: { development, minutes: 5 } });

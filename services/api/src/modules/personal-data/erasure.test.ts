@@ -106,7 +106,7 @@ describe('the deletion of a member whose data was written by the site itself', (
       body: mentioning(NAME),
       repeat: { days: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'], until: '2027-01-10' },
     });
-    const one = await calendar.change(calendar.host, event, 'this', {
+    const one = await calendar.change(calendar.editor, event, 'this', {
       title: 'Race night',
       body: mentioning(NAME, `${FORMER} Tester`),
       startsAt: event.startsAt.slice(0, 16),

@@ -63,6 +63,7 @@ import revisionDetails from '../../../migrations/0061_revision_details.sql?raw';
 import backups from '../../../migrations/0062_backups.sql?raw';
 import siteTroubles from '../../../migrations/0063_site_troubles.sql?raw';
 import chatRoles from '../../../migrations/0064_chat_roles.sql?raw';
+import givenPower from '../../../migrations/0065_given_power.sql?raw';
 
 export interface Migration {
   name: string;
@@ -136,6 +137,7 @@ export const migrations: Migration[] = [
   { name: '0062_backups', sql: backups },
   { name: '0063_site_troubles', sql: siteTroubles },
   { name: '0064_chat_roles', sql: chatRoles },
+  { name: '0065_given_power', sql: givenPower },
 ];
 
 const BREAK = '--> statement-breakpoint';

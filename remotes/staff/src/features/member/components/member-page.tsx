@@ -12,7 +12,6 @@ import { PunishmentsPanel } from './punishments-panel.tsx';
 export function MemberPage({ member, roles }: { member: Member; roles: ReactNode }) {
   const { user } = useSession();
   const own = user?.id === member.id;
-  const moderates = usePermission('members.moderate');
   const reviews = usePermission('applications.review');
   return (
     <Page
