@@ -43,7 +43,7 @@ describe('the public calendar', () => {
     expect(text).not.toMatch(/ATTENDEE|ORGANIZER|hosanna|Hosanna|mel@|Mel Tester/);
     expect(named(events, 'Secret')).toEqual([]);
 
-    await calendar.change(calendar.host, event, 'all', {
+    await calendar.change(calendar.editor, event, 'all', {
       title: 'Regatta',
       place,
       startsAt: inMinutes(3_000),

@@ -70,7 +70,7 @@ describe('a change of one date', () => {
     const event = await calendar.publish(weekly({ title: 'One moved' }));
     const one = await dateOn(event, second);
     await calendar.answer(calendar.member, one.id, 'going');
-    const changed = await calendar.change(calendar.host, one, 'this', {
+    const changed = await calendar.change(calendar.editor, one, 'this', {
       ...weekly({ title: 'One moved, longer' }),
       ...{ startsAt: `${second}T20:00`, minutes: 90, capacity: 10 },
     });
@@ -79,7 +79,7 @@ describe('a change of one date', () => {
     expect((await dateOn(event, third)).title).toBe('One moved');
     expect(await told(calendar.member, 'One moved, longer')).toEqual(['event.changed']);
 
-    const again = await calendar.change(calendar.host, await dateOn(event, third), 'all', {
+    const again = await calendar.change(calendar.editor, await dateOn(event, third), 'all', {
       ...weekly({ title: 'All renamed' }),
       startsAt: `${third}T19:00`,
     });
@@ -90,7 +90,7 @@ describe('a change of one date', () => {
 
   it('on a stale version is refused with the event as it is now', async () => {
     const event = await calendar.publish(weekly());
-    const answer = await calendar.change(calendar.host, { ...event, version: 1 }, 'this', weekly());
+    const answer = await calendar.change(calendar.editor, { ...event, version: 1 }, 'this', weekly());
     expect(expectError(answer, 409, 'EVENT_STALE').details?.current).toMatchObject({
       version: event.version,
     });
@@ -104,7 +104,7 @@ describe('a change of this and the following dates', () => {
     const [past, kept, moved] = [event, await dateOn(event, second), await dateOn(event, third)];
     for (const { id } of [past, kept, moved]) await calendar.answer(calendar.member, id, 'going');
     await calendar.shift(past.id, -3_000);
-    const { body } = await calendar.change(calendar.host, moved, 'following', {
+    const { body } = await calendar.change(calendar.editor, moved, 'following', {
       ...weekly({ title: 'Split later', repeat: { days: ['TU'], until: last } }),
       startsAt: `${third}T21:00`,
     });
@@ -130,7 +130,7 @@ describe('a change of all dates', () => {
     for (const { id } of [one, gone]) await calendar.answer(calendar.member, id, 'going');
     const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
     const until = dayAfter(tuesdays.at(-2) ?? '');
-    const { body: moved } = await calendar.change(calendar.host, one, 'all', {
+    const { body: moved } = await calendar.change(calendar.editor, one, 'all', {
       ...weekly({ title: 'Shift', repeat: { days: ['WE'], until } }),
       startsAt: `${dayAfter(second)}T19:00`,
     });
@@ -138,7 +138,7 @@ describe('a change of all dates', () => {
     expect(await datesOf(one.id)).toEqual(tuesdays.slice(0, -1).map(dayAfter));
     expect((await calendar.find(gone.id, calendar.member)).body.state).toBe('cancelled');
     expect((await told(calendar.member, 'Shift')).sort()).toEqual(['event.cancelled', 'event.changed']);
-    const back = await calendar.change(calendar.host, moved, 'all', {
+    const back = await calendar.change(calendar.editor, moved, 'all', {
       ...weekly({ title: 'Shift' }),
       startsAt: `${second}T19:00`,
     });
@@ -153,14 +153,14 @@ describe('a change of all dates', () => {
     const event = await calendar.publish(weekly({ title: 'As it was' }));
     await calendar.shift(event.id, -3_000);
     const later = await dateOn(event, second);
-    await calendar.change(calendar.host, later, 'all', {
+    await calendar.change(calendar.editor, later, 'all', {
       ...weekly({ title: 'As it is' }),
       startsAt: `${second}T19:00`,
     });
     expect((await calendar.find(event.id)).body.title).toBe('As it was');
     expect((await calendar.find(later.id)).body.title).toBe('As it is');
     expectError(
-      await calendar.change(calendar.host, { ...event, version: later.version + 1 }, 'this', weekly()),
+      await calendar.change(calendar.editor, { ...event, version: later.version + 1 }, 'this', weekly()),
       409,
       'EVENT_STATE_REFUSED',
     );
@@ -171,7 +171,7 @@ describe('a change of all dates', () => {
     for (const token of [calendar.member, calendar.editor, calendar.host])
       await calendar.answer(token, event.id, 'going');
     const change = (capacity: number | null, version: number) =>
-      calendar.change(calendar.host, { id: event.id, version }, 'all', {
+      calendar.change(calendar.editor, { id: event.id, version }, 'all', {
         ...eventOf({ title: 'Room', capacity }),
         startsAt: event.startsAt.slice(0, 16),
       });
