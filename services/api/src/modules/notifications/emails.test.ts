@@ -254,7 +254,6 @@ it('isn’t offered without a mail server', async () => {
 it('goes to nobody whose account is closed, also when it was queued before', async () => {
   const moderator = await api.as('maren', 'MODERATOR');
   await api.call('GET /api/users/me', { token: moderator });
-  await prefer(api, moderator, { 'account.appealed': { email: true } });
   const appealed = (subject: string) =>
     api.get(NotificationsService).announce({
       ...{ type: 'account.appealed', subject, actorId: null, title: 'CONFIDENTIAL', href: '/inbox' },

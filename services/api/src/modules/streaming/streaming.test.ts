@@ -409,7 +409,9 @@ describe('a channel', () => {
     expect((await api.call('GET /api/users/me', { token })).body.roles).toContain('STREAMER');
     const waiting = (await api.call('GET /api/streams/me', { token })).body.streamer;
     if (waiting) await decide(api, 'approve', waiting);
-    expect((await api.call('GET /api/streams/rio')).body).toMatchObject({ channel: 'rio_live' });
+    expect((await api.call('GET /api/streams/rio')).body).toMatchObject({
+      streamer: { channelUrl: 'https://kick.com/rio_live' },
+    });
     const health = await api.call('GET /api/streams/me/link-health', { token });
     expect(health.body).toMatchObject({
       configured: false,
