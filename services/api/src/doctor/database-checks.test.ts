@@ -1,8 +1,18 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
+import { makeRelease } from '../../test/release-factory.ts';
 import { testInstallation } from '../../test/test-installation.ts';
 import { migrations, readMigration } from '../platform/database/migrations.ts';
-import { lookAtClock, lookAtConnections, lookAtMigrations, lookAtVersion } from './database-checks.ts';
+import {
+  lookAtClock,
+  lookAtConnections,
+  lookAtMigrations,
+  lookAtReleaseFiles,
+  lookAtVersion,
+} from './database-checks.ts';
 
 /** A database that answers one statement after the other with these rows. */
 function database(...answers: object[][]) {
@@ -55,4 +65,25 @@ it.each([
   [40_000, 'warning'],
 ])('compares clocks: %d ms', async (difference, standing) => {
   expect(await lookAtClock(database([{ ms: Date.now() + difference }]))).toMatchObject({ standing });
+});
+
+it('hashes the files of what is served', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-doctor-'));
+  const { description, files } = makeRelease('shop', '1');
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'shop/1', path)), { recursive: true });
+    writeFileSync(join(folder, 'shop/1', path), bytes);
+  }
+  const look = () => {
+    const at = database([{ there: true }], [{ description }]);
+    return lookAtReleaseFiles({ ...at, ...testInstallation({ RELEASES_DIR: folder }) });
+  };
+  expect(await look()).toMatchObject({ standing: 'ok' });
+  const script = join(folder, 'shop/1/static/page.js');
+  writeFileSync(script, Buffer.alloc(readFileSync(script).length, ' '));
+  expect(await look()).toMatchObject({
+    standing: 'problem',
+    says: '1 files of served releases are lost or damaged: shop 1: static/page.js',
+  });
+  rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import type { ReleaseDescription } from '@boardwalk/contracts';
 import {
   type Check,
   type Finding,
@@ -9,6 +10,7 @@ import {
   warning,
 } from '@boardwalk/server/findings';
 import pg from 'pg';
+import { DiskReleaseStore } from '../modules/releases/disk-release-store.ts';
 import { migrations, readMigration } from '../platform/database/migrations.ts';
 import type { Installation } from './installation.ts';
 
@@ -114,9 +116,32 @@ export async function lookAtClock({ rows }: OpenDatabase): Promise<Seen> {
   return warning(says, 'Have both machines keep time (NTP): signed calls and tokens end by the clock.');
 }
 
+/** Whether the files of what is served are in the folder as they were published; each is hashed. */
+export async function lookAtReleaseFiles({ rows, configuration: { releases } }: OpenDatabase): Promise<Seen> {
+  const [table] = await rows<{ there: boolean }>(`SELECT to_regclass('served_remotes') IS NOT NULL AS there`);
+  if (!table?.there || releases.storage !== 'disk') return ok('no files of releases to look at here');
+  const served = await rows<{ description: ReleaseDescription }>(
+    `SELECT description FROM releases JOIN served_remotes USING (remote)
+      WHERE state = 'published' AND version IN (live, previous, canary, staff)`,
+  );
+  const store = new DiskReleaseStore(releases.folder);
+  const damaged: string[] = [];
+  for (const { description } of served) {
+    const paths = await store.damaged(description, description, new Set(Object.keys(description.files)));
+    damaged.push(...paths.map((path) => `${description.name} ${description.version}: ${path}`));
+  }
+  if (damaged.length === 0) return ok(`the files of ${served.length} served releases are whole`);
+  const most = damaged.slice(0, 5).join(', ');
+  return problem(
+    `${damaged.length} files of served releases are lost or damaged: ${most}`,
+    'Start the site again, which restores those of the build; a team publishes its own again.',
+  );
+}
+
 const DATABASE_CHECKS: readonly Check<OpenDatabase>[] = [
   { name: 'database', look: lookAtVersion },
   { name: 'migrations', look: lookAtMigrations },
+  { name: 'release files', look: lookAtReleaseFiles },
   { name: 'connections', look: lookAtConnections },
   { name: 'clock', look: lookAtClock },
 ];

@@ -1,5 +1,5 @@
 import type { ReleaseDescription } from '@boardwalk/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type BundledVersion, readBundledFile, readDescription } from './bundled-folder.ts';
 import { ChannelChanges, type ReleaseAuthor } from './channel-changes.service.ts';
@@ -17,6 +17,8 @@ const ATTEMPTS = 3;
 /** Takes in what this checkout built, the way a team's release comes in. */
 @Injectable()
 export class BundledReleases {
+  private readonly logger = new Logger('Releases');
+
   constructor(
     private readonly publishing: PublishingService,
     private readonly releases: ReleasesRepository,
@@ -37,12 +39,19 @@ export class BundledReleases {
     await this.promote(release);
   }
 
-  /** Puts back what the store has lost of it. A process with a disk of its own has nothing of it at first. */
+  /** Restores what is lost or damaged of it in the store, by the hash of each file. A process with a disk of its own has nothing of it at first. */
   private async repair(release: ReleaseDescription, folder: string): Promise<void> {
-    for (const path of await this.store.damaged(release, release, new Set())) {
+    const damaged = await this.store.damaged(release, release, new Set(Object.keys(release.files)));
+    for (const path of damaged) {
       const file = release.files[path];
       if (file) await this.store.repair(release, path, file, (await readBundledFile(folder, path)).bytes);
     }
+    if (damaged.length > 0)
+      this.logger.warn({
+        msg: 'files of a release were lost or damaged, and were restored from the build',
+        release: `${release.name} ${release.version}`,
+        files: damaged.length,
+      });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isForServers } from '@boardwalk/contracts';
 
 /** What is put behind the file's name, and the packed bytes. */
@@ -14,6 +14,9 @@ const QUALITY = { forVisitors: constants.BROTLI_MAX_QUALITY, forRenderer: 5 };
 const TEXT = /\.(js|mjs|css|json|svg|html|txt|map|xml|webmanifest|wasm)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/** The endings of packed forms, each with what unpacks it. */
+export const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
 /** The packed forms of a file, by what is put behind its name; none for what is small or packed in itself. */
 export async function packedForms(path: string, bytes: Buffer): Promise<PackedForm[]> {

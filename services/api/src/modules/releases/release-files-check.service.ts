@@ -5,7 +5,7 @@ import { ReleaseStore } from './release-store.ts';
 import { ServedReleases } from './served-releases.service.ts';
 
 const LOOK_EVERY_MS = 30_000;
-/** So many files of each release are hashed each time; of the others the size is compared. */
+/** The files of each release that are hashed each time; at the start all of them are. Of the others the size is compared. */
 const SAMPLE = 3;
 /** More than this helps nobody to know what to do. */
 const MOST_TOLD = 20;
@@ -16,6 +16,8 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
   private readonly logger = new Logger('Releases');
   private problems: readonly string[] = [];
   private looking: Promise<void> | undefined;
+  /** Whether every file of what was served at the start has been hashed. */
+  private hashedAll = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -55,10 +57,12 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
     for (const { live, previous, canary, staff } of remotes) {
       const releases = [live, previous, canary?.release, staff].filter((release) => release !== undefined);
       for (const release of new Map(releases.map((one) => [one.version, one])).values()) {
-        const paths = await this.store.damaged(release, release, sampleOf(release));
+        const hashed = this.hashedAll ? sampleOf(release) : new Set(Object.keys(release.files));
+        const paths = await this.store.damaged(release, release, hashed);
         problems.push(...paths.map((path) => `${release.name} ${release.version}: ${path}`));
       }
     }
+    this.hashedAll = true;
     return problems.slice(0, MOST_TOLD);
   }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { inBatches, type StoredFile } from '../../platform/storage/file-store.ts';
-import { type PackedForm, packedForms } from './packed-forms.ts';
+import { type PackedForm, packedForms, UNPACK } from './packed-forms.ts';
 import { isAnnounced } from './release-digest.ts';
 
 const CHECKED_AT_ONCE = 8;
@@ -74,9 +74,17 @@ export abstract class ReleaseStore {
     await this.writeStored(name, version, path, bytes);
   }
 
+  /** Whether a stored file and its packed forms, which visitors are sent in its place, have the announced bytes. */
   private async hasHash(name: string, version: string, path: string, file: ReleaseFile): Promise<boolean> {
     const stored = await this.read(name, version, path);
-    return stored !== undefined && isAnnounced(await buffer(stored.stream), file);
+    if (stored === undefined || !isAnnounced(await buffer(stored.stream), file)) return false;
+    for (const [ending, unpack] of Object.entries(UNPACK)) {
+      const packed = await this.read(name, version, path + ending);
+      if (!packed) continue;
+      const bytes = await unpack(await buffer(packed.stream)).catch(() => undefined);
+      if (!bytes || !isAnnounced(bytes, file)) return false;
+    }
+    return true;
   }
 
   /** The size of a file of a stored release in bytes, undefined where there is none. */

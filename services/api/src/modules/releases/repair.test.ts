@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeRelease, publishRelease, sendFile, type TestRelease } from '../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -17,6 +18,17 @@ afterAll(async () => {
   await api.stop();
   rmSync(folder, { recursive: true });
 });
+
+/** Writes a release as the build does. */
+function writeBundle(bundles: string, name: string, { files, description }: TestRelease) {
+  const home = join(bundles, name, '1');
+  for (const [path, bytes] of Object.entries(files)) {
+    mkdirSync(join(home, path, '..'), { recursive: true });
+    writeFileSync(join(home, path), bytes);
+  }
+  writeFileSync(join(home, 'release.json'), JSON.stringify(description));
+  writeFileSync(join(bundles, name, 'current'), '1');
+}
 
 let count = 0;
 let release: TestRelease;
@@ -71,17 +83,37 @@ it('finds a flipped byte by sample within a few looks', async () => {
   await expect.poll(async () => (await readiness())?.status, { interval: 1 }).toBe('down');
 });
 
+it('finds a packed form that visitors are sent and that unpacks to other bytes', async () => {
+  const home = homeOf();
+  writeFileSync(join(home, 'static/page.js.br'), brotliCompressSync(Buffer.from('other()')));
+  expect(await verify()).toEqual([{ version: '1', files: 5, damaged: ['static/page.js'] }]);
+  rmSync(join(home, 'static/page.js.br'));
+  expect(await verify()).toEqual([{ version: '1', files: 5, damaged: [] }]);
+});
+
+it('restores a release of the build whose file has other bytes of the same size, when the API starts', async () => {
+  const bundles = mkdtempSync(join(tmpdir(), 'boardwalk-bundles-'));
+  const built = makeRelease('bundled-damaged', '1');
+  writeBundle(bundles, 'bundled-damaged', built);
+  const { database, issuer } = api;
+  const environment = { BUNDLED_RELEASES_DIR: bundles, RELEASES_DIR: folder };
+  await (await startTestApi({ database, issuer, environment })).stop();
+  const stored = join(folder, 'bundled-damaged/1/static/page.js');
+  const whole = readFileSync(stored);
+  writeFileSync(stored, Buffer.alloc(whole.length, ' '));
+  const again = await startTestApi({ database, issuer, environment });
+  try {
+    expect(readFileSync(stored)).toEqual(whole);
+  } finally {
+    await again.stop();
+    rmSync(bundles, { recursive: true });
+  }
+});
+
 it('has what was built here on every process, each with a disk of its own', async () => {
   const bundles = mkdtempSync(join(tmpdir(), 'boardwalk-bundles-'));
   const own = mkdtempSync(join(tmpdir(), 'boardwalk-replica-'));
-  const built = makeRelease('bundled-here', '1');
-  const home = join(bundles, 'bundled-here', '1');
-  for (const [path, bytes] of Object.entries(built.files)) {
-    mkdirSync(join(home, path, '..'), { recursive: true });
-    writeFileSync(join(home, path), bytes);
-  }
-  writeFileSync(join(home, 'release.json'), JSON.stringify(built.description));
-  writeFileSync(join(bundles, 'bundled-here', 'current'), '1');
+  writeBundle(bundles, 'bundled-here', makeRelease('bundled-here', '1'));
   const environment = { BUNDLED_RELEASES_DIR: bundles };
   const { database, issuer } = api;
   const first = await startTestApi({

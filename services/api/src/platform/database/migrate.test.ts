@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
@@ -37,6 +38,21 @@ it('leaves the schema of a newer version alone, and nothing of a migration that 
   await expect(migrate(database.url, quietLogger, broken)).rejects.toThrow('nonsense');
   const rows = await database.sql(`SELECT 1 FROM information_schema.tables WHERE table_name = 'half'`);
   expect(rows).toEqual([]);
+});
+
+it('warns when the database is newer than this version', async () => {
+  await database.sql(
+    `INSERT INTO schema_migrations (name, hash) VALUES ('9999_future', 'x') ON CONFLICT DO NOTHING`,
+  );
+  const warnings: string[] = [];
+  const logger = Object.assign(new Logger('test'), {
+    log: () => {},
+    warn: (message: string) => warnings.push(message),
+  });
+  await migrate(database.url, logger);
+  expect(warnings).toEqual([
+    expect.stringContaining('newer than this version, which doesn’t know 9999_future'),
+  ]);
 });
 
 it('indexes the search by trigrams where the extension can be had', async () => {

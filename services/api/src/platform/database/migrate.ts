@@ -54,6 +54,11 @@ async function applyPending(client: pg.Client, logger: Logger, known: Migration[
   );
   const settled = new Map(rows.map((row) => [row.name, row.settled]));
   const isNew = settled.size === 0;
+  const unknown = rows.filter(({ name }) => !known.some((migration) => migration.name === name));
+  if (unknown.length > 0)
+    logger.warn(
+      `The database is newer than this version, which doesn’t know ${unknown.map(({ name }) => name).join(', ')}. This is right while a newer version runs beside it; otherwise start that version.`,
+    );
   for (const migration of known) {
     if (settled.has(migration.name)) continue;
     const { after } = readMigration(migration);
