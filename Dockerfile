@@ -63,4 +63,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/tmp/releases
 # For those who develop a remote against this site; nobody else is served it.
 ENV DEVELOPMENT_SHELL_DIR=.build/shell-development
 USER node
-CMD ["node", "--max-old-space-size=128", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/gateway/main.js"]
+CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/gateway/main.js"]

@@ -6,7 +6,7 @@ export interface Limits {
   streams: number;
   /** Open event streams of one access token. */
   streamsOfCaller: number;
-  /** Open event streams of everybody: each takes 21 KB of the heap, of which this process has 128 MB. */
+  /** Open event streams of everybody: each takes 21 KB of the heap, of which this process has 192 MB. Pages and calls share the rest. */
   allStreams: number;
   /** Calls that wait for the API, or for their caller to read the answer. */
   calls: number;

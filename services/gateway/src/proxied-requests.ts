@@ -4,6 +4,7 @@ import { isPlainPath } from '@boardwalk/contracts';
 import { addressGroup, createOpenCounts, type OpenCounts, pathOf, RefusedRequest } from '@boardwalk/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { createHeapCheck } from './free-heap.ts';
 import type { Limits } from './limits.ts';
 
 /** When a call, or a stream, may be tried again that was one too many, in seconds. */
@@ -50,11 +51,17 @@ export function limitCalls({ calls }: Limits): onRequestHookHandler {
   return (request, reply, done) => done(takePlaces(reply, CALL_AGAIN, [[counts, addressGroup(request.ip)]]));
 }
 
-/** Lets so many event streams be open: of one address, of one token, and of everybody. */
-export function limitStreams({ streams, streamsOfCaller, allStreams }: Limits): onRequestHookHandler {
+/**
+ * Limits the open event streams: of one address, of one token, and of all. Refuses further ones while the heap is nearly full, whatever filled it.
+ * @param hasRoom whether the heap has room for another stream.
+ */
+export function limitStreams(
+  { streams, streamsOfCaller, allStreams }: Limits,
+  hasRoom = createHeapCheck(),
+): onRequestHookHandler {
   const [addresses, callers] = [createOpenCounts(streams), createOpenCounts(streamsOfCaller)];
   return (request, reply, done) => {
-    if (addresses.total() >= allStreams)
+    if (addresses.total() >= allStreams || !hasRoom())
       return done(new RefusedRequest('UNAVAILABLE', { retryAfter: STREAM_AGAIN }));
     const caller = callerOf(request);
     const refusal = takePlaces(reply, STREAM_AGAIN, [

@@ -11,6 +11,7 @@ import { measureInteractions } from './measure/interactions.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureLists } from './measure/lists.ts';
 import { measureLoad } from './measure/load.ts';
+import { measureMaxima } from './measure/maxima.ts';
 import { measureMembers } from './measure/members.ts';
 import { measureProcessor } from './measure/processor.ts';
 import { measurePropertyMap } from './measure/property-map.ts';
@@ -51,6 +52,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'floods', measure: measureFloods },
   { name: 'load', measure: measureLoad },
   { name: 'steady', measure: measureSteady },
+  { name: 'maxima', measure: measureMaxima },
   { name: 'members', measure: measureMembers },
   { name: 'restarts', measure: measureRestarts },
   { name: 'start', measure: measureStart },

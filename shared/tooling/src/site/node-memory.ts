@@ -3,7 +3,7 @@ import type { SERVICE_NAMES } from '../workspace/folders.ts';
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** Upper limit of the old part of each service's JavaScript heap, in MB: small, so that the whole site fits into little memory. */
-const OLD: Record<ServiceName, number> = { identity: 96, api: 256, renderer: 96, gateway: 128 };
+const OLD: Record<ServiceName, number> = { identity: 96, api: 256, renderer: 96, gateway: 192 };
 
 /**
  * Upper limit of one half of the young part, in MB. Under load V8 lets it grow to 64 by itself; what it then could hold is set off against

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchIssuer } from './issuer.ts';
 
 const PATIENCE = 10_000;
-/** What a writer does between two calls, in milliseconds. */
-const PAUSE = 20;
+const PAUSE_MS = 20;
 
 /** Members who write one number after the other into their profile. */
 export interface Writers {
@@ -15,8 +14,13 @@ export interface Writers {
   stop(): Promise<number>;
 }
 
-/** Has so many members write and read at an origin until they are stopped. */
-export function startWriters(count: number, origin: string, issuer: BenchIssuer): Writers {
+/** Starts members who write and read at an origin until they are stopped. @param pauseMs between two writes of one member. */
+export function startWriters(
+  count: number,
+  origin: string,
+  issuer: BenchIssuer,
+  pauseMs = PAUSE_MS,
+): Writers {
   const counts: Writers['counts'] = { answered: 0, failed: {} };
   let lastAnswer = 0;
   let stopped = false;
@@ -43,7 +47,7 @@ export function startWriters(count: number, origin: string, issuer: BenchIssuer)
         const reason = error instanceof Error ? error.message : String(error);
         counts.failed[reason] = (counts.failed[reason] ?? 0) + 1;
       }
-      await wait(PAUSE);
+      await wait(pauseMs);
     }
     return acknowledged;
   };

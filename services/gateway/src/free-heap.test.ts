@@ -1,0 +1,20 @@
+import type { HeapInfo } from 'node:v8';
+import { expect, it } from 'vitest';
+import { createHeapCheck } from './free-heap.ts';
+
+it('refuses what stays open once four fifths of the heap are used, and looks again after a moment', () => {
+  const heap = { used_heap_size: 70, heap_size_limit: 100 };
+  let now = 1_000;
+  const hasRoom = createHeapCheck(
+    () => heap as HeapInfo,
+    () => now,
+  );
+  expect(hasRoom()).toBe(true);
+  heap.used_heap_size = 80;
+  expect(hasRoom()).toBe(true);
+  now += 250;
+  expect(hasRoom()).toBe(false);
+  heap.used_heap_size = 60;
+  now += 250;
+  expect(hasRoom()).toBe(true);
+});
