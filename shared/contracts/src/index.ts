@@ -112,6 +112,7 @@ export type * from './releases/rendering.ts';
 export * from './releases/shell-routes.ts';
 export * from './releases/signature.ts';
 export * from './releases/ticket.ts';
+export * from './releases/widening.ts';
 export * from './rich-text/canonical-json.ts';
 export * from './rich-text/document.ts';
 export * from './rich-text/embed-providers.ts';

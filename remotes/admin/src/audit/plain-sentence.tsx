@@ -236,6 +236,26 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
       {who} decided about the payment for {what}
     </Trans>
   ),
+  'release.ended': ({ who, what }) => (
+    <Trans>
+      {who} ended {what}: nothing of it is served
+    </Trans>
+  ),
+  'release.switched-off': ({ who, what }) => (
+    <Trans>
+      {who} switched {what} off
+    </Trans>
+  ),
+  'release.switched-on': ({ who, what }) => (
+    <Trans>
+      {who} switched {what} on
+    </Trans>
+  ),
+  'release.removed': ({ who, what }) => (
+    <Trans>
+      {who} removed {what} with all its versions
+    </Trans>
+  ),
   'account.exported': ({ who }) => <Trans>{who} requested an export of their data</Trans>,
   'account.deletion-asked': ({ who }) => <Trans>{who} requested the deletion of their account</Trans>,
   'account.deletion-withdrawn': ({ who }) => <Trans>{who} cancelled the deletion of their account</Trans>,

@@ -14,6 +14,7 @@ import {
   releaseFilePath,
 } from '../releases/release-description.ts';
 import { releaseVersion } from '../releases/release-set.ts';
+import { wideningSchema } from '../releases/widening.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 import { releasing, remoteParams, versionParams } from './release-params.ts';
 
@@ -72,12 +73,12 @@ export const releasesEndpoints = defineEndpoints({
   },
   'POST /api/releases/check': {
     summary:
-      'Whether a release could be served as things stand; each finding says what, where and how to mend it.',
+      'Whether a release could be served as things stand, and what it adds that a person has to approve. Each finding states what, where and how to fix it.',
     access: releasing,
     rate: 'deploy',
     jsonLimits: LARGE_JSON,
     body: releaseDescriptionSchema,
-    answer: z.object({ findings: z.array(findingSchema) }),
+    answer: z.object({ findings: z.array(findingSchema), widening: z.array(wideningSchema) }),
     status: 200,
     errors: ['TOKEN_OUT_OF_SCOPE', 'RELEASE_EXISTS'],
   },
@@ -154,6 +155,37 @@ export const releasesEndpoints = defineEndpoints({
       'RELEASE_BELOW_FLOOR',
       'RELEASE_WAS_DEMOTED',
     ],
+  },
+  'POST /api/releases/:name/end': {
+    summary:
+      'Ends everything that is served of a remote: its pages are gone with the next page of each visitor. Its versions stay. A remote of the site’s own build is served again with its next build; switch it off instead.',
+    access: releasing,
+    rate: 'deploy',
+    params: remoteParams,
+    body: z.object({ reason: writtenText(0, 500).optional() }),
+    answer: managedRemoteSchema,
+    status: 200,
+    errors: ['TOKEN_OUT_OF_SCOPE', 'TOKEN_ONLY_PUBLISHES', 'NOTHING_SERVED'],
+  },
+  'PUT /api/releases/:name/switch': {
+    summary:
+      'Switches a remote off, so that nothing of it is served whatever is promoted, or on again as it was.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    params: remoteParams,
+    body: z.object({ off: z.boolean() }),
+    answer: managedRemoteSchema,
+    status: 200,
+    errors: ['RELEASE_NOT_FOUND'],
+  },
+  'DELETE /api/releases/:name': {
+    summary:
+      'Removes a remote of which nothing is served, with all its versions and their files. Its history stays; deploy tokens that may release it stay until they are revoked.',
+    access: { permission: 'releases.manage' },
+    rate: 'write',
+    params: remoteParams,
+    status: 204,
+    errors: ['RELEASE_NOT_FOUND', 'REMOTE_IS_SERVED', 'REMOTE_IS_BUILT_IN'],
   },
   'POST /api/releases/:name/rollback': {
     summary:

@@ -37,7 +37,14 @@ export const RELEASES_ERRORS = {
   RELEASE_WAITS: row(
     'AUTHORIZATION',
     403,
-    'This is the first release with its deploy token and needs approval: someone who manages releases approves it at /admin/releases.',
+    'This release needs approval: its deploy token is new, or it adds addresses, links or frames. Someone who manages releases approves it at /admin/releases.',
+  ),
+  NOTHING_SERVED: row('UNKNOWN', 409, 'Nothing of this remote is served.'),
+  REMOTE_IS_SERVED: row('UNKNOWN', 409, 'This remote is still served. End it first.'),
+  REMOTE_IS_BUILT_IN: row(
+    'UNKNOWN',
+    409,
+    'This remote belongs to the site’s own build, which brings it back. Switch it off instead.',
   ),
   NOTHING_TO_ROLL_BACK: row('UNKNOWN', 409, 'There is no earlier version to go back to.'),
   PREVIEW_INVALID: row('VALIDATION', 422, 'This preview link is damaged or was made for another site.'),

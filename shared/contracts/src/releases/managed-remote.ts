@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../entities/list.ts';
 import { RELEASE_OUTCOMES } from './release-health.ts';
 import { releaseVersion } from './release-set.ts';
+import { wideningSchema } from './widening.ts';
 
 /** Who did something to a release: a member, a deploy token, or the site by itself. */
 export const releaseActorSchema = z.object({ kind: z.enum(['member', 'token', 'site']), name: z.string() });
@@ -49,11 +50,12 @@ export const managedReleaseSchema = z
     embeds: z.array(z.string()),
     /** When it was taken back for breaking its error budget; it isn't promoted again without saying so. */
     demotedAt: instant.nullable(),
-    /**
-     * The name of the deploy token that it was published with, while nobody has approved that token: then only a person can have it
-     * served.
-     */
+    /** The name of the deploy token that it was published with, while it waits for a person: only one can have it served. */
     waitsWith: z.string().nullable(),
+    /** Whether it waits because nobody has approved that token. */
+    tokenIsNew: z.boolean(),
+    /** What it adds to what is served, while it waits. */
+    widening: z.array(wideningSchema),
     health: releaseHealthSchema,
   })
   .meta({ id: 'ManagedRelease' });
@@ -69,6 +71,10 @@ export const managedRemoteSchema = z
     staff: releaseVersion.nullable(),
     /** The oldest version that may be served: nothing goes back behind it. */
     floor: releaseVersion.nullable(),
+    /** When somebody switched it off; nothing of it is served until it is switched on. */
+    offAt: instant.nullable(),
+    /** Whether the site’s own build brings it: it can be switched off, but not removed. */
+    isBuiltIn: z.boolean(),
     changedAt: instant.nullable(),
     changedBy: releaseActorSchema.nullable(),
     versions: z.array(managedReleaseSchema),

@@ -17,6 +17,8 @@ const HELP = `Works on the remote of this folder.
   boardwalk publish [--promote]  builds, checks and sends a release
   boardwalk promote [version]    serves a version: --to live|canary|staff, --share 10
   boardwalk rollback             takes a version back
+  boardwalk end                  ends everything that is served of it
+  boardwalk failures [version]   lists how a version failed for visitors
   boardwalk link, status, history, verify
 
 The site is "boardwalk": { "site": "…" } in package.json, or --site, or BOARDWALK_SITE.

@@ -48,6 +48,8 @@ const PUBLISHED = {
   ...{ version: '1.0.0', commit: null, kit: '^1.0.0', builtAt: at, publishedAt: at, demotedAt: null },
   embeds: [],
   waitsWith: null,
+  tokenIsNew: false,
+  widening: [],
   ...{ publishedBy: { kind: 'token', name: 'ci' }, bytes: 1, entry: 1, page: 1 },
   health: { drawn: 0, failed: 0, series: [] },
 };

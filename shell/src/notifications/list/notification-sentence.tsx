@@ -180,6 +180,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'account.deletion_asked': ({ title }) => (
     <Trans>Your account will be deleted on {title}, as requested</Trans>
   ),
+  'release.waits': ({ title }) => <Trans>A version is waiting for approval: {title}</Trans>,
   'release.demoted': ({ title }) => <Trans>A version failed for visitors and was rolled back: {title}</Trans>,
   'site.troubled': ({ title }) => <Troubled trouble={title} />,
 };

@@ -156,6 +156,10 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
     name: msg`Staff inbox`,
     about: msg`Someone assigns an inbox item to you.`,
   },
+  'release.waits': {
+    name: msg`Releases waiting for approval`,
+    about: msg`A team published a version that needs approval.`,
+  },
   'release.demoted': { name: msg`Releases rolled back`, about: msg`A version failed for visitors.` },
   'site.troubled': {
     name: msg`Site alerts`,

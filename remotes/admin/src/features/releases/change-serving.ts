@@ -9,11 +9,14 @@ export type ServingChange =
   | ({ kind: 'promote'; name: string; version: string; force: boolean } & Audience)
   | { kind: 'rollback'; name: string; channel: 'live' | 'canary' | 'staff' }
   | { kind: 'floor'; name: string; version: string | null }
+  | { kind: 'end'; name: string }
+  | { kind: 'switch'; name: string; off: boolean }
+  | { kind: 'remove'; name: string }
   /** Changes nothing of what is served, but who may. */
   | { kind: 'approve'; name: string; version: string };
 
-/** Makes the change. The caller tells about a failure. @returns the remote as it is then. */
-export function changeServing(change: ServingChange): Promise<ManagedRemote> {
+/** Makes the change. The caller shows a failure. @returns the remote as it is then; null once it is removed. */
+export function changeServing(change: ServingChange): Promise<ManagedRemote | null> {
   const params = { name: change.name };
   const quietly = { suppressErrors: true };
   if (change.kind === 'approve') {
@@ -24,6 +27,11 @@ export function changeServing(change: ServingChange): Promise<ManagedRemote> {
     return call('POST /api/releases/:name/rollback', { params, body: { channel: change.channel } }, quietly);
   if (change.kind === 'floor')
     return call('PUT /api/releases/:name/floor', { params, body: { version: change.version } }, quietly);
+  if (change.kind === 'end') return call('POST /api/releases/:name/end', { params, body: {} }, quietly);
+  if (change.kind === 'switch')
+    return call('PUT /api/releases/:name/switch', { params, body: { off: change.off } }, quietly);
+  if (change.kind === 'remove')
+    return call('DELETE /api/releases/:name', { params }, quietly).then(() => null);
   const { version, to, force } = change;
   const share = change.to === 'canary' ? change.share : undefined;
   return call('POST /api/releases/:name/promote', { params, body: { version, to, share, force } }, quietly);

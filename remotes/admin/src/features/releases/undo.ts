@@ -6,10 +6,11 @@ export function undoOf(
   change: ServingChange,
   before: Pick<ManagedRemote, 'live' | 'canary' | 'staff' | 'floor'>,
 ): ServingChange | undefined {
-  if (change.kind === 'approve') return undefined;
+  if (change.kind === 'approve' || change.kind === 'remove') return undefined;
   const { name } = change;
+  if (change.kind === 'switch') return { kind: 'switch', name, off: !change.off };
   if (change.kind === 'floor') return { kind: 'floor', name, version: before.floor };
-  const channel = change.kind === 'rollback' ? change.channel : change.to;
+  const channel = channelOf(change);
   // What was served a moment ago may be brought back even if it had been taken back once: somebody had decided on it.
   const again = { kind: 'promote', name, force: true } as const;
   if (channel === 'live')
@@ -17,4 +18,9 @@ export function undoOf(
   if (channel === 'canary' && before.canary) return { ...again, ...before.canary, to: 'canary' };
   if (channel === 'staff' && before.staff !== null) return { ...again, version: before.staff, to: 'staff' };
   return change.kind === 'promote' ? { kind: 'rollback', name, channel } : undefined;
+}
+
+function channelOf(change: Extract<ServingChange, { kind: 'promote' | 'rollback' | 'end' }>) {
+  if (change.kind === 'end') return 'live';
+  return change.kind === 'rollback' ? change.channel : change.to;
 }

@@ -11,6 +11,11 @@ export class DeployTokenApprovals {
     return this.tokens.findUnapproved(ids);
   }
 
+  /** The names of these tokens, by id; those that were revoked too. */
+  names(ids: readonly string[]): Promise<Map<string, string>> {
+    return this.tokens.findNames(ids);
+  }
+
   /** Approves a token, once and for all that it publishes. */
   approve(id: string): Promise<void> {
     return this.tokens.approve(id);

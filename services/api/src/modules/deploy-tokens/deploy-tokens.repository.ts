@@ -56,6 +56,15 @@ export class DeployTokensRepository {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
+  async findNames(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.queries
+      .select({ id: deployTokens.id, name: deployTokens.name })
+      .from(deployTokens)
+      .where(inArray(deployTokens.id, [...ids]));
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   async approve(id: string): Promise<void> {
     await this.database.queries
       .update(deployTokens)

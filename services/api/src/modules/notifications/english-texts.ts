@@ -217,6 +217,12 @@ export const ENGLISH: MessageWords = {
         `Someone signed in as you requested the deletion of your account. It will be deleted on ${title}. You can keep your account until then.`,
       action: 'Keep my account',
     },
+    'release.waits': {
+      subject: ({ title }) => `Release waiting for approval: ${title}`,
+      line: ({ title }) =>
+        `A team published ${title}. Nobody is served it until someone who manages releases approves it.`,
+      action: 'Open the releases',
+    },
     'release.demoted': {
       subject: ({ title }) => `Release rolled back: ${title}`,
       line: ({ title }) =>

@@ -219,6 +219,12 @@ export const GERMAN: MessageWords = {
         `Jemand, der mit deinem Konto angemeldet ist, hat seine Löschung beantragt. Es wird am ${title} gelöscht. Bis dahin kannst du dein Konto behalten.`,
       action: 'Mein Konto behalten',
     },
+    'release.waits': {
+      subject: ({ title }) => `Version wartet auf Freigabe: ${title}`,
+      line: ({ title }) =>
+        `Ein Team hat ${title} veröffentlicht. Sie wird niemandem ausgeliefert, bis sie freigegeben ist.`,
+      action: 'Versionen öffnen',
+    },
     'release.demoted': {
       subject: ({ title }) => `Version zurückgesetzt: ${title}`,
       line: ({ title }) =>

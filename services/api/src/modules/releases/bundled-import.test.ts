@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease, writeBundled } from '../../../test/release-factory.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -14,11 +14,15 @@ const environment = {
   BUNDLED_RELEASES_DIR: bundled,
   SHELL_DIR: join(folder, 'shell'),
 };
+const first = makeRelease('home', '1.0.0-a');
+const packedByTheBuild = brotliCompressSync(first.files['static/page.js'] ?? '', {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
+});
 let api: TestApi;
 beforeAll(async () => {
-  writeBundled(bundled, makeRelease('home', '1.0.0-a'));
-  // The build packs better than anybody: its packed forms are taken as they are.
-  writeFileSync(join(bundled, 'home/1.0.0-a/static/page.js.br'), brotliCompressSync(Buffer.from('packed')));
+  writeBundled(bundled, first);
+  // The packed forms of the build are taken as they are; this one differs from what the API would make.
+  writeFileSync(join(bundled, 'home/1.0.0-a/static/page.js.br'), packedByTheBuild);
   const broken = makeRelease('broken', '1');
   writeBundled(bundled, broken);
   appendFileSync(join(bundled, 'broken/1/static/page.js'), 'x');
@@ -42,7 +46,7 @@ it('serves what is built here as soon as the API answers, and lets what is broke
   expect(errors().join('\n')).toMatch(/broken@1 is not served: .*hash/);
   expect(errors().join('\n')).toMatch(/staff@1 is not served/);
   const stored = readFileSync(join(folder, 'store/home/1.0.0-a/static/page.js.br'));
-  expect(stored.equals(brotliCompressSync(Buffer.from('packed')))).toBe(true);
+  expect(stored.equals(packedByTheBuild)).toBe(true);
   const actions = await api.database.sql(
     `SELECT action, actor FROM audit_entries WHERE target->>'id' = 'home' ORDER BY at`,
   );

@@ -25,9 +25,12 @@ export function authorOf({ id, fullName, username, deploy }: Caller): ReleaseAut
 export interface ChannelChange {
   action: AuditEntry['action'];
   channels: Channels;
-  version: string;
+  /** The version that it is about; none when it is about the remote as a whole. */
+  version?: string;
   reason?: string | undefined;
   details?: Record<string, unknown>;
+  /** Whether nothing is remembered of what was served. */
+  removes?: boolean;
 }
 
 /** The one way in which it changes what is served: one after the other, with an audit row and a new number for the set. */
@@ -50,13 +53,14 @@ export class ChannelChanges {
       const now = (await this.served.find(remote)) ?? NOTHING_SERVED;
       const change = await decide(now);
       if (!change) return undefined;
-      const { action, channels, version, reason, details } = change;
-      await this.served.save(remote, channels, by);
+      const { action, channels, version, reason, details, removes } = change;
+      if (removes) await this.served.remove(remote);
+      else await this.served.save(remote, channels, by);
       await this.audit.record(actor, {
         action,
         target: { type: 'remote', id: remote, label: remote },
         before: told(now),
-        after: { ...told(channels), version, ...(reason && { reason }), ...details },
+        after: { ...told(channels), ...(version && { version }), ...(reason && { reason }), ...details },
       });
       await this.served.bumpSequence();
       return channels;

@@ -17,6 +17,7 @@ export type Channels = Pick<
   | 'bundled'
   | 'floor'
   | 'floorAt'
+  | 'offAt'
 >;
 
 const NO_CANARY = { canary: null, canaryShare: null, canarySince: null };
@@ -24,7 +25,13 @@ const NO_STAFF = { staff: null, staffSince: null };
 
 /** A remote of which nothing is served. */
 export const NOTHING_SERVED: Channels = {
-  ...{ live: null, liveSince: null, previous: null, bundled: null, floor: null, floorAt: null },
+  live: null,
+  liveSince: null,
+  previous: null,
+  bundled: null,
+  floor: null,
+  floorAt: null,
+  offAt: null,
   ...NO_CANARY,
   ...NO_STAFF,
 };
@@ -74,12 +81,35 @@ export function ended(now: Channels, channel: 'canary' | 'staff'): Channels {
   return { ...now, ...(channel === 'canary' ? NO_CANARY : NO_STAFF) };
 }
 
+/** Ends every channel of a remote. The build that it came with isn't served again by itself. */
+export function endedAll(now: Channels): Channels {
+  return {
+    ...NOTHING_SERVED,
+    bundled: now.bundled,
+    floor: now.floor,
+    floorAt: now.floorAt,
+    offAt: now.offAt,
+  };
+}
+
+/** Whether anyone could be served something of a remote. */
+export const isServed = ({ live, canary, staff }: Channels): boolean =>
+  live !== null || canary !== null || staff !== null;
+
 /** The channels in which a version is served. */
 export function channelsOf(now: Channels, version: string): RemoteChannel[] {
   return CHANNELS_OF_REMOTE.filter((channel) => now[channel] === version);
 }
 
 /** As the audit log tells it. */
-export function told({ live, previous, canary, canaryShare, staff, floor }: Channels) {
-  return { live, previous, canary, share: canaryShare, staff, ...(floor && { floor }) };
+export function told({ live, previous, canary, canaryShare, staff, floor, offAt }: Channels) {
+  return {
+    live,
+    previous,
+    canary,
+    share: canaryShare,
+    staff,
+    ...(floor && { floor }),
+    ...(offAt && { off: true }),
+  };
 }

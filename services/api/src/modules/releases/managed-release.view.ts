@@ -1,16 +1,24 @@
 import type { ManagedRelease, ManagedRemote, ReleaseHealth } from '@boardwalk/contracts';
+import type { Waiting } from './release-approvals.service.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
 /** A published release as its team and staff see it. */
 export function toManagedRelease(
   row: ReleaseRow,
   health: ReleaseHealth,
-  waitsWith: string | null,
+  waiting: Waiting | undefined,
 ): ManagedRelease {
   const { version, commit, kit, builtAt, files, entry, preload, embeds = [] } = row.description;
   const publishedAt = row.publishedAt ?? row.announcedAt;
   return {
-    ...{ version, commit, kit, builtAt, health, waitsWith },
+    version,
+    commit,
+    kit,
+    builtAt,
+    health,
+    waitsWith: waiting?.token ?? null,
+    tokenIsNew: waiting?.tokenIsNew ?? false,
+    widening: waiting?.widening ?? [],
     publishedAt: publishedAt.toISOString(),
     publishedBy: row.publishedBy ?? { kind: 'site', name: 'build' },
     bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
@@ -34,6 +42,8 @@ export function toManagedRemote(
     canary: canary ? { version: canary, share: served.canaryShare ?? 0 } : null,
     staff: served?.staff ?? null,
     floor: served?.floor ?? null,
+    offAt: served?.offAt?.toISOString() ?? null,
+    isBuiltIn: Boolean(served?.bundled),
     changedAt: served?.changedAt.toISOString() ?? null,
     changedBy: served?.changedBy ?? null,
     versions,

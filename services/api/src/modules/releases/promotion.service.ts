@@ -6,6 +6,9 @@ import { type ChannelChange, ChannelChanges, type ReleaseAuthor } from './channe
 import {
   type Channels,
   ended,
+  endedAll,
+  isServed,
+  NOTHING_SERVED,
   promotedToCanary,
   promotedToLive,
   promotedToStaff,
@@ -71,6 +74,35 @@ export class PromotionService {
       const previous = now.previous !== null && usable.has(now.previous) ? now.previous : null;
       const channels = { ...now, previous, floor: version, floorAt };
       return { action: 'release.floor-set', channels, version: version ?? now.floor ?? '' };
+    });
+  }
+
+  /** Ends everything that is served of a remote. Its versions stay, and can be served again. */
+  async end(name: string, reason: string | undefined, author: ReleaseAuthor): Promise<void> {
+    await this.changes.change(name, author, async (now) => {
+      if (!isServed(now)) throw new ApiError('NOTHING_SERVED');
+      return { action: 'release.ended', channels: endedAll(now), ...(reason && { reason }) };
+    });
+  }
+
+  /** Switches a remote off, whatever is served of it, or on again as it was. */
+  async switch(name: string, off: boolean, author: ReleaseAuthor): Promise<void> {
+    if (!(await this.releases.isKnown(name))) throw new ApiError('RELEASE_NOT_FOUND');
+    await this.changes.change(name, author, async (now) => {
+      if (off === (now.offAt !== null)) return undefined;
+      const channels = { ...now, offAt: off ? new Date() : null };
+      return { action: off ? 'release.switched-off' : 'release.switched-on', channels };
+    });
+  }
+
+  /** Removes a remote of which nothing is served, with all its versions and their files. A remote of the build comes back with it, and isn't removed. */
+  async remove(name: string, author: ReleaseAuthor): Promise<void> {
+    if (!(await this.releases.isKnown(name))) throw new ApiError('RELEASE_NOT_FOUND');
+    await this.changes.change(name, author, async (now) => {
+      if (isServed(now)) throw new ApiError('REMOTE_IS_SERVED');
+      if (now.bundled !== null) throw new ApiError('REMOTE_IS_BUILT_IN');
+      await this.releases.markRemoteRemoving(name);
+      return { action: 'release.removed', channels: NOTHING_SERVED, removes: true };
     });
   }
 

@@ -14,8 +14,10 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
 import { inBatches } from '../../platform/storage/file-store.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
 import type { ReleaseAuthor } from './channel-changes.service.ts';
 import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
+import { ReleaseApprovals } from './release-approvals.service.ts';
 import { digestOf, isAnnounced } from './release-digest.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -36,13 +38,19 @@ export class PublishingService {
     private readonly store: ReleaseStore,
     private readonly site: LiveSiteService,
     private readonly audit: AuditService,
+    private readonly approvals: ReleaseApprovals,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** @throws RELEASE_EXISTS when the version was published with other bytes. */
-  async check(release: ReleaseDescription): Promise<Finding[]> {
+  async check(release: ReleaseDescription): Promise<EndpointAnswer<'POST /api/releases/check'>> {
     const row = await this.releases.findPublished(release.name, release.version);
     if (row && row.digest !== digestOf(release)) throw new ApiError('RELEASE_EXISTS');
-    return this.site.findings(release);
+    const [findings, widening] = await Promise.all([
+      this.site.findings(release),
+      this.approvals.wideningOf(release),
+    ]);
+    return { findings, widening };
   }
 
   async announce(release: ReleaseDescription): Promise<Announced> {
@@ -147,6 +155,14 @@ export class PublishingService {
         target: { type: 'remote', id: name, label: name },
         after: { version, commit: description.commit, kit: description.kit },
       });
+      if ((await this.approvals.waiting([published]))(published))
+        await this.notifications.announce({
+          type: 'release.waits',
+          subject: `${name}@${version}`,
+          actorId: null,
+          title: `${name} ${version}`,
+          href: '/admin/releases',
+        });
       return published;
     });
   }

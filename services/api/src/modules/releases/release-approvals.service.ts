@@ -1,3 +1,4 @@
+import { type ReleaseDescription, type Widening, wideningOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
@@ -6,31 +7,65 @@ import { DeployTokenApprovals } from '../deploy-tokens/deploy-token-approvals.se
 import type { ReleaseAuthor } from './channel-changes.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
+import { ServedRemotesRepository } from './served-remotes.repository.ts';
+
+/** Why a release waits for a person. */
+export interface Waiting {
+  /** The name of the deploy token that it was published with. */
+  token: string;
+  /** Whether nobody has approved that token. */
+  tokenIsNew: boolean;
+  /** What it adds to what is served of its remote. */
+  widening: Widening[];
+}
+
+/** Tells why a release waits; undefined when it doesn't. */
+export type WaitingOf = (row: ReleaseRow) => Waiting | undefined;
 
 /**
- * What was published with a deploy token that nobody has approved waits for a person: whoever got hold of a new token can't run code
- * in everybody's browser before somebody has seen it.
+ * Releases that wait for a person: those published with a deploy token that nobody has approved, so that a stolen new token runs no code in
+ * everybody's browser, and those that add addresses, links or frames to what is served, so that no team takes over the pages of another.
+ * What members and the build publish doesn't wait.
  */
 @Injectable()
 export class ReleaseApprovals {
   constructor(
     private readonly database: Database,
     private readonly releases: ReleasesRepository,
+    private readonly served: ServedRemotesRepository,
     private readonly tokens: DeployTokenApprovals,
     private readonly audit: AuditService,
   ) {}
 
-  /** Tells of each of these releases the name of the token with which it waits; null when it doesn't. */
-  async waiting(rows: readonly ReleaseRow[]): Promise<(row: ReleaseRow) => string | null> {
-    const ids = rows.map(({ publishedWith }) => publishedWith).filter((id) => id !== null);
-    const names = await this.tokens.unapproved([...new Set(ids)]);
-    return ({ publishedWith }) => (publishedWith && names.get(publishedWith)) ?? null;
+  /** Looks up which of these releases wait. */
+  async waiting(rows: readonly ReleaseRow[]): Promise<WaitingOf> {
+    const undecided = rows.filter(({ publishedWith, approvedAt }) => publishedWith !== null && !approvedAt);
+    if (undecided.length === 0) return () => undefined;
+    const ids = [...new Set(undecided.flatMap(({ publishedWith }) => publishedWith ?? []))];
+    const [names, unapproved, served] = await Promise.all([
+      this.tokens.names(ids),
+      this.tokens.unapproved(ids),
+      this.accepted([...new Set(undecided.map(({ remote }) => remote))]),
+    ]);
+    return (row) => {
+      const { publishedWith, approvedAt } = row;
+      if (publishedWith === null || approvedAt) return undefined;
+      const tokenIsNew = unapproved.has(publishedWith);
+      const widening = widens(row, served);
+      if (!tokenIsNew && widening.length === 0) return undefined;
+      return { token: names.get(publishedWith) ?? '', tokenIsNew, widening };
+    };
+  }
+
+  /** What a release would add to what is served of its remote now. */
+  async wideningOf(release: ReleaseDescription): Promise<Widening[]> {
+    return widens({ remote: release.name, description: release }, await this.accepted([release.name]));
   }
 
   /** @throws RELEASE_WAITS, RELEASE_NOT_FOUND */
   async requireApproved(name: string, version: string): Promise<void> {
     const row = await this.found(name, version);
-    if ((await this.waiting([row]))(row) !== null) throw new ApiError('RELEASE_WAITS');
+    if ((await this.waiting([row]))(row)) throw new ApiError('RELEASE_WAITS');
   }
 
   /** @throws RELEASE_WAITS when nobody has approved anything that came with this deploy token. */
@@ -39,20 +74,26 @@ export class ReleaseApprovals {
   }
 
   /**
-   * Called with what is about to be served, inside the transaction: who serves a release that waits approves it, if it is a person.
+   * Called with what is about to be served, inside the transaction: a person who serves a release that waits approves it.
    * @throws RELEASE_WAITS when it is a deploy token.
    */
   async settle(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
-    const token = (await this.waiting([row]))(row);
-    if (token === null || row.publishedWith === null) return;
-    if (author.by.kind !== 'member') throw new ApiError('RELEASE_WAITS');
-    await this.tokens.approve(row.publishedWith);
-    const { remote, version } = row;
-    await this.audit.record(author, {
-      action: 'release.approved',
-      target: { type: 'remote', id: remote, label: remote },
-      after: { version, token },
-    });
+    const waiting = (await this.waiting([row]))(row);
+    if (waiting && row.publishedWith !== null) {
+      if (author.by.kind !== 'member') throw new ApiError('RELEASE_WAITS');
+      if (waiting.tokenIsNew) await this.tokens.approve(row.publishedWith);
+      const { remote, version } = row;
+      await this.audit.record(author, {
+        action: 'release.approved',
+        target: { type: 'remote', id: remote, label: remote },
+        after: {
+          version,
+          token: waiting.token,
+          ...(waiting.widening.length > 0 && { adds: waiting.widening.map(({ value }) => value).join(', ') }),
+        },
+      });
+    }
+    await this.releases.markApproved(row.id);
   }
 
   /** Approving what doesn't wait changes nothing and is no mistake. @throws RELEASE_NOT_FOUND */
@@ -60,9 +101,30 @@ export class ReleaseApprovals {
     return this.database.transaction(async () => this.settle(await this.found(name, version), author));
   }
 
+  /** Every version that anyone is served, those of remotes that are switched off too, and the version that was approved last of each of these remotes. */
+  private async accepted(remotes: readonly string[]): Promise<ReleaseDescription[]> {
+    const [rows, approved] = await Promise.all([
+      this.served.findAll(),
+      this.releases.findLastApproved(remotes),
+    ]);
+    const served = rows
+      .flatMap(({ live, previous, canary, staff }) => [live, previous, canary, staff])
+      .filter((release) => release !== null);
+    return [...served, ...approved];
+  }
+
   private async found(name: string, version: string): Promise<ReleaseRow> {
     const row = await this.releases.findPublished(name, version);
     if (!row) throw new ApiError('RELEASE_NOT_FOUND');
     return row;
   }
+}
+
+function widens(
+  { remote, description }: Pick<ReleaseRow, 'remote' | 'description'>,
+  served: readonly ReleaseDescription[],
+): Widening[] {
+  const own = served.filter(({ name }) => name === remote);
+  const others = served.filter(({ name }) => name !== remote);
+  return wideningOf(description, own, others);
 }

@@ -88,6 +88,30 @@ export class ReleasesController {
     return this.releases.setFloor(caller, params, body);
   }
 
+  @Endpoint('POST /api/releases/:name/end')
+  end(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'POST /api/releases/:name/end'>,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/end'>> {
+    return this.releases.end(caller, params, body);
+  }
+
+  @Endpoint('PUT /api/releases/:name/switch')
+  switch(
+    @CurrentCaller() caller: Caller,
+    @Input() { params, body }: EndpointInput<'PUT /api/releases/:name/switch'>,
+  ): Promise<EndpointAnswer<'PUT /api/releases/:name/switch'>> {
+    return this.releases.switch(caller, params, body);
+  }
+
+  @Endpoint('DELETE /api/releases/:name')
+  remove(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/releases/:name'>,
+  ): Promise<void> {
+    return this.releases.remove(caller, params);
+  }
+
   @Endpoint('GET /api/releases/:name/:version/failures')
   failures(
     @CurrentCaller() caller: Caller,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ReleaseOutcomesModule } from '../release-health/release-outcomes.module.ts';
 import { BundledImport } from './bundled-import.service.ts';
 import { BundledReleases } from './bundled-releases.service.ts';
@@ -37,7 +38,7 @@ async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
 @Module({
-  imports: [AuditModule, ReleaseOutcomesModule],
+  imports: [AuditModule, ReleaseOutcomesModule, NotificationsModule],
   controllers: [ReleasesController],
   providers: [
     storeProvider,

@@ -2,6 +2,7 @@ import type { ReleaseActor, ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import {
   and,
+  desc,
   eq,
   gte,
   inArray,
@@ -47,6 +48,32 @@ export class ReleasesRepository {
       .from(releases)
       .where(and(isVersion(remote, version), eq(releases.state, 'published')));
     return row;
+  }
+
+  /** Of each of these remotes the release that was approved last, published still. */
+  async findLastApproved(remotes: readonly string[]): Promise<ReleaseDescription[]> {
+    const rows = await this.database.queries
+      .selectDistinctOn([releases.remote], { description: releases.description })
+      .from(releases)
+      .where(
+        and(
+          inArray(releases.remote, [...remotes]),
+          eq(releases.state, 'published'),
+          isNotNull(releases.approvedAt),
+        ),
+      )
+      .orderBy(releases.remote, desc(releases.approvedAt));
+    return rows.map(({ description }) => description);
+  }
+
+  /** Whether anything was published of a remote that isn't being removed. */
+  async isKnown(remote: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .select({ id: releases.id })
+      .from(releases)
+      .where(and(eq(releases.remote, remote), ne(releases.state, 'removing')))
+      .limit(1);
+    return rows.length > 0;
   }
 
   /** The remotes that are served because this checkout built them, without those named and those of which a version was published by hand. */
@@ -169,6 +196,22 @@ export class ReleasesRepository {
       .where(and(eq(releases.id, id), eq(releases.state, 'storing')))
       .returning();
     return row;
+  }
+
+  /** Notes that a person approved a release, or that it is served for the first time. */
+  async markApproved(id: string): Promise<void> {
+    await this.database.queries
+      .update(releases)
+      .set({ approvedAt: sql`clock_timestamp()` })
+      .where(and(eq(releases.id, id), isNull(releases.approvedAt)));
+  }
+
+  /** Marks everything of a remote as being removed, uploads too. */
+  async markRemoteRemoving(remote: string): Promise<void> {
+    await this.database.queries
+      .update(releases)
+      .set({ state: 'removing' })
+      .where(and(eq(releases.remote, remote), ne(releases.state, 'removing')));
   }
 
   async setDemoted(remote: string, version: string, demoted: boolean): Promise<void> {

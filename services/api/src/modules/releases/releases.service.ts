@@ -43,7 +43,7 @@ export class ReleasesService {
     release: Body<'POST /api/releases/check'>,
   ): Promise<EndpointAnswer<'POST /api/releases/check'>> {
     requireScope(caller, release.name);
-    return { findings: await this.publishing.check(release) };
+    return this.publishing.check(release);
   }
 
   async announce(
@@ -107,6 +107,29 @@ export class ReleasesService {
   ): Promise<ManagedRemote> {
     await this.promotion.setFloor(name, version, authorOf(caller));
     return this.managed.one(name);
+  }
+
+  async end(
+    caller: Caller,
+    { name }: Params<'POST /api/releases/:name/end'>,
+    { reason }: Body<'POST /api/releases/:name/end'>,
+  ): Promise<ManagedRemote> {
+    requireServing(caller, name);
+    await this.promotion.end(name, reason, authorOf(caller));
+    return this.managed.one(name);
+  }
+
+  async switch(
+    caller: Caller,
+    { name }: Params<'PUT /api/releases/:name/switch'>,
+    { off }: Body<'PUT /api/releases/:name/switch'>,
+  ): Promise<ManagedRemote> {
+    await this.promotion.switch(name, off, authorOf(caller));
+    return this.managed.one(name);
+  }
+
+  remove(caller: Caller, { name }: Params<'DELETE /api/releases/:name'>): Promise<void> {
+    return this.promotion.remove(name, authorOf(caller));
   }
 
   async failures(

@@ -25,6 +25,8 @@ export const releases = pgTable(
     publishedBy: jsonb('published_by').$type<ReleaseActor>(),
     // The deploy token, by its id. It waits as long as nobody has approved that.
     publishedWith: uuid('published_with'),
+    // When a person approved it, or it was served for the first time.
+    approvedAt: instantColumn('approved_at'),
     demotedAt: instantColumn('demoted_at'),
   },
   (table) => [unique('releases_by_version').on(table.remote, table.version)],
@@ -47,6 +49,8 @@ export const servedRemotes = pgTable(
     // The oldest version that may be served, and when it was published: nothing older is served, even when this version's own files are gone.
     floor: text('floor'),
     floorAt: instantColumn('floor_at'),
+    // When it was switched off: its channels stay, and nothing of it is served.
+    offAt: instantColumn('off_at'),
     // The version that this checkout built last, so that only a new build of it is served by itself.
     bundled: text('bundled'),
     changedAt: instantColumn('changed_at').notNull().default(sql`clock_timestamp()`),

@@ -108,7 +108,7 @@ function belongs({ files }: ReleaseDescription, path: string): boolean {
 
 function toServedRemote(row: StateRow): ServedRemote | undefined {
   const { served } = row;
-  if (!served || (!row.live && !row.canary && !row.staff)) return undefined;
+  if (!served || served.offAt || (!row.live && !row.canary && !row.staff)) return undefined;
   return {
     name: served.remote,
     ...(row.live && { live: row.live }),

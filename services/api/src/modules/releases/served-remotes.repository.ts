@@ -74,6 +74,10 @@ export class ServedRemotesRepository {
       .onConflictDoUpdate({ target: servedRemotes.remote, set: values });
   }
 
+  async remove(remote: string): Promise<void> {
+    await this.database.queries.delete(servedRemotes).where(eq(servedRemotes.remote, remote));
+  }
+
   /** Gives the set a new number; who listens hears of it when the transaction ends. It follows the clock. */
   async bumpSequence(): Promise<number> {
     const [row] = await this.database.queries

@@ -64,6 +64,7 @@ import backups from '../../../migrations/0062_backups.sql?raw';
 import siteTroubles from '../../../migrations/0063_site_troubles.sql?raw';
 import chatRoles from '../../../migrations/0064_chat_roles.sql?raw';
 import givenPower from '../../../migrations/0065_given_power.sql?raw';
+import releaseApprovals from '../../../migrations/0066_release_approvals.sql?raw';
 
 export interface Migration {
   name: string;
@@ -138,6 +139,7 @@ export const migrations: Migration[] = [
   { name: '0063_site_troubles', sql: siteTroubles },
   { name: '0064_chat_roles', sql: chatRoles },
   { name: '0065_given_power', sql: givenPower },
+  { name: '0066_release_approvals', sql: releaseApprovals },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -2,9 +2,11 @@ import type { Finding } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { findingLines } from '../findings.ts';
 import { auditFindings, buildRelease, type LocalRelease } from '../local/local-release.ts';
+import { reportMessages } from '../local/message-findings.ts';
 import { typeFindings } from '../local/type-findings.ts';
 import type { SiteClient } from '../site/site-client.ts';
 import { defineVerb } from '../verb.ts';
+import { wideningLines } from '../widening.ts';
 
 export const check = defineVerb({
   usage: 'check <remote>',
@@ -15,24 +17,39 @@ export const check = defineVerb({
   async run({ operands: [name = ''], site, say }) {
     const client = site();
     const release = await buildRelease(name, say);
-    const findings = await findingsOf(client, release);
+    const { findings, widening, warnings } = await examine(client, release);
     const { version } = release.description;
     if (findings.length > 0) {
       return {
-        json: { name, version, ok: false, findings },
+        json: { name, version, ok: false, findings, widening },
         lines: [`${name} ${version} can’t be served by ${client.origin}:`, ...findingLines(findings)],
         refused: true,
       };
     }
     return {
-      json: { name, version, ok: true, findings },
-      lines: [`${name} ${version} can be served by ${client.origin}.`],
+      json: { name, version, ok: true, findings, widening, warnings },
+      lines: [
+        `${name} ${version} can be served by ${client.origin}.`,
+        ...warnings.map((line) => `  ${line}`),
+        ...wideningLines(widening),
+      ],
     };
   },
 });
 
 /** Everything that speaks against a release: what can be seen here, and what the site knows. */
 export async function findingsOf(client: SiteClient, release: LocalRelease): Promise<Finding[]> {
-  const { findings } = await client.call('POST /api/releases/check', { body: release.description });
-  return [...typeFindings(release.description.name), ...auditFindings(release), ...findings];
+  return (await examine(client, release)).findings;
+}
+
+/** The same, with what the release adds that a person has to approve, and what is worth a warning. */
+export async function examine(client: SiteClient, release: LocalRelease) {
+  const { findings, widening } = await client.call('POST /api/releases/check', { body: release.description });
+  const { name } = release.description;
+  const messages = reportMessages(name);
+  return {
+    findings: [...typeFindings(name), ...messages.findings, ...auditFindings(release), ...findings],
+    widening,
+    warnings: messages.warnings,
+  };
 }

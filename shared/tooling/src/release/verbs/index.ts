@@ -1,12 +1,16 @@
 import type { Verb } from '../verb.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
+import { end } from './end.ts';
+import { failures } from './failures.ts';
 import { history } from './history.ts';
 import { link } from './link.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
+import { remove } from './remove.ts';
 import { rollback } from './rollback.ts';
 import { status } from './status.ts';
+import { off, on } from './switch.ts';
 import { token } from './token.ts';
 import { verify } from './verify.ts';
 
@@ -17,7 +21,12 @@ export const VERBS: Record<string, Verb> = {
   publish,
   promote,
   rollback,
+  end,
+  off,
+  on,
+  remove,
   status,
+  failures,
   history,
   link,
   token,

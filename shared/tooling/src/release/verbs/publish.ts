@@ -1,11 +1,12 @@
-import type { ManagedRemote } from '@boardwalk/contracts';
+import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { findingLines } from '../findings.ts';
 import { buildRelease } from '../local/local-release.ts';
 import { sendRelease } from '../send-release.ts';
 import type { SiteClient } from '../site/site-client.ts';
 import { COMMAND, defineVerb } from '../verb.ts';
-import { findingsOf } from './check.ts';
+import { wideningLines } from '../widening.ts';
+import { examine } from './check.ts';
 import { managedRemote } from './managed-remotes.ts';
 
 export const publish = defineVerb({
@@ -18,7 +19,8 @@ export const publish = defineVerb({
     const client = site();
     const release = await buildRelease(name, say);
     const { version } = release.description;
-    const findings = await findingsOf(client, release);
+    const { findings, warnings } = await examine(client, release);
+    for (const line of warnings) say(line);
     if (findings.length > 0)
       return {
         json: { name, version, published: false, findings },
@@ -27,10 +29,11 @@ export const publish = defineVerb({
       };
     const sent = await sendRelease(client, release, say);
     const published = { name, version, published: true, sent };
-    if (await waits(client, name, version))
+    const waiting = await findWaiting(client, name, version);
+    if (waiting)
       return {
-        json: { ...published, live: false, waits: true },
-        lines: [sentence(name, version, sent), whoApproves(client.origin)],
+        json: { ...published, live: false, waits: true, widening: waiting.widening },
+        lines: [sentence(name, version, sent), ...whyItWaits(client.origin, waiting)],
         refused: options.promote,
       };
     const remote = options.promote
@@ -46,13 +49,20 @@ export const publish = defineVerb({
   },
 });
 
-async function waits(client: SiteClient, name: string, version: string): Promise<boolean> {
+async function findWaiting(
+  client: SiteClient,
+  name: string,
+  version: string,
+): Promise<ManagedRelease | undefined> {
   const { versions } = await managedRemote(client, name);
-  return versions.some((release) => release.version === version && release.waitsWith !== null);
+  return versions.find((release) => release.version === version && release.waitsWith !== null);
 }
 
-const whoApproves = (origin: string) =>
-  `It is the first release with this token, and waits for a person: somebody who manages releases approves it at ${origin}/admin/releases.`;
+const whyItWaits = (origin: string, { tokenIsNew, widening }: ManagedRelease) => [
+  ...(tokenIsNew ? ['It is the first release with this token.'] : []),
+  ...wideningLines(widening),
+  `It waits for someone who manages releases to approve it at ${origin}/admin/releases.`,
+];
 
 function sentence(name: string, version: string, sent: number): string {
   return sent === 0

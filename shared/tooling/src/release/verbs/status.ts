@@ -32,7 +32,7 @@ function describe(remote: ManagedRemote, most: number): string[] {
   const shown = versions.slice(0, most);
   const more = versions.length > most ? [`  … and ${versions.length - most} older`] : [];
   return [
-    `${name}: ${live ? `live ${live}` : 'nothing live'}`,
+    `${name}: ${live ? `live ${live}` : 'nothing live'}${remote.offAt ? ', switched off' : ''}`,
     ...shown.map((version) => versionLine(remote, version)),
     ...more,
   ];

@@ -1,7 +1,8 @@
 import type { ManagedRelease } from '@boardwalk/contracts';
-import { ConfirmDialog } from '@boardwalk/kit';
+import { ConfirmDialog, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { WideningList } from './widening-list.tsx';
 
 interface ApproveDialogProps {
   /** The remote's name. */
@@ -12,7 +13,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Says what approving a new token's first release means, and asks for it. */
+/** Explains what approving a release means, with what it adds, and asks for it. */
 export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDialogProps) {
   const { t } = useLingui();
   // What it is about stays on the screen while the dialog goes away.
@@ -20,6 +21,7 @@ export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDial
   if (release) last.current = release;
   const version = last.current?.version;
   const token = last.current?.waitsWith;
+  const widening = last.current?.widening ?? [];
   return (
     <ConfirmDialog
       open={release !== null}
@@ -30,10 +32,23 @@ export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDial
         if (release) onApprove(release);
       }}
     >
-      <Trans>
-        This is the first release with the deploy token “{token}”. Approve it if you know who published it.
-        Approving doesn’t serve it, but anyone with the token can then serve it and later releases.
-      </Trans>
+      <Stack gap="4">
+        {last.current?.tokenIsNew ? (
+          <Text>
+            <Trans>
+              This is the first release with the deploy token “{token}”. Approve it if you know who published
+              it. Approving doesn’t serve it, but anyone with the token can then serve it and later releases.
+            </Trans>
+          </Text>
+        ) : (
+          <Text>
+            <Trans>
+              Approving doesn’t serve it, but anyone with the deploy token “{token}” can then serve it.
+            </Trans>
+          </Text>
+        )}
+        <WideningList widening={widening} />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -21,6 +21,7 @@ import { History } from './history.tsx';
 import { ServeDialog } from './serve-dialog.tsx';
 import { TrafficLane } from './traffic-lane.tsx';
 import { Versions } from './versions-table.tsx';
+import { WithdrawButtons } from './withdraw-buttons.tsx';
 
 interface RemoteSectionProps {
   remote: ManagedRemote;
@@ -143,6 +144,7 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
         </Button>
       )}
       <FloorButton remote={remote} serving={serving} />
+      <WithdrawButtons remote={remote} serving={serving} />
       <ConfirmDialog
         open={asking}
         title={title}

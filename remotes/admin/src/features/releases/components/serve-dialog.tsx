@@ -15,6 +15,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { Audience } from '../change-serving.ts';
+import { WideningList } from './widening-list.tsx';
 
 const SHARES = [1, 5, 10, 25, 50];
 const FIRST_SHARE = 10;
@@ -48,7 +49,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
   const { t } = useLingui();
   const [to, setTo] = useState<Audience['to']>('live');
   const [share, setShare] = useState(FIRST_SHARE);
-  const { version, demotedAt, waitsWith } = release;
+  const { version, demotedAt, waitsWith, tokenIsNew, widening } = release;
   const name = remote.name;
   const embeds = newEmbeds(remote, version);
   const serve = () => onServe(to === 'canary' ? { to, share } : { to }, demotedAt !== null);
@@ -76,7 +77,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               </Alert.Content>
             </Alert.Root>
           )}
-          {waitsWith !== null && (
+          {tokenIsNew && (
             <Alert.Root status="error">
               <Alert.Indicator />
               <Alert.Content gap="2">
@@ -89,7 +90,18 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
               </Alert.Content>
             </Alert.Root>
           )}
-          {embeds.length > 0 && (
+          {widening.length > 0 && (
+            <Alert.Root status="error">
+              <Alert.Indicator />
+              <Alert.Content gap="2">
+                <WideningList widening={widening} />
+                <Text>
+                  <Trans>Serving it approves this.</Trans>
+                </Text>
+              </Alert.Content>
+            </Alert.Root>
+          )}
+          {widening.length === 0 && embeds.length > 0 && (
             <Alert.Root status="warning">
               <Alert.Indicator />
               <Alert.Content gap="1">

@@ -59,9 +59,12 @@ export function useServing() {
         ? t`${name} was rolled back.`
         : t`Everyone gets the live version of ${name} again.`;
     }
+    if (change.kind === 'end') return t`Nothing of ${name} is served any more.`;
+    if (change.kind === 'switch')
+      return change.off ? t`${name} is switched off.` : t`${name} is switched on.`;
+    if (change.kind === 'remove') return t`${name} is removed.`;
     const { version } = change;
-    if (change.kind === 'approve')
-      return t`${name} ${version} is approved. Later releases by its team need no approval.`;
+    if (change.kind === 'approve') return t`${name} ${version} is approved.`;
     if (change.to === 'canary') return t`${name} ${version} is served to ${change.share} % of visitors.`;
     return change.to === 'staff'
       ? t`${name} ${version} is served to staff.`

@@ -1,0 +1,46 @@
+import type { Widening } from '@boardwalk/contracts';
+import { chakra, Stack, Text } from '@boardwalk/kit';
+import { Trans } from '@lingui/react/macro';
+
+/** What a release adds to what is served of its remote; nothing when it adds nothing. */
+export function WideningList({ widening }: { widening: readonly Widening[] }) {
+  if (widening.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <Text>
+        <Trans>It adds what the served version doesn’t have:</Trans>
+      </Text>
+      <chakra.ul ps="5" listStyleType="disc">
+        {widening.map((one) => (
+          <chakra.li key={`${one.kind} ${one.value}`} overflowWrap="anywhere">
+            <WideningText {...one} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}
+
+function WideningText({ kind, value, owner }: Widening) {
+  if (kind === 'link')
+    return (
+      <Trans>
+        a link in the navigation to <code>{value}</code>
+      </Trans>
+    );
+  if (kind === 'embed')
+    return (
+      <Trans>
+        frames of <code>{value}</code>
+      </Trans>
+    );
+  return owner === null ? (
+    <Trans>
+      pages below <code>{value}</code>
+    </Trans>
+  ) : (
+    <Trans>
+      pages below <code>{value}</code>, where <b>{owner}</b> has its pages
+    </Trans>
+  );
+}

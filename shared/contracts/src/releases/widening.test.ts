@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { firstSegmentOf, wideningOf } from './widening.ts';
+
+type Claims = Parameters<typeof wideningOf>[0];
+
+const remote = (name: string, paths: string[], links: string[] = [], embeds: string[] = []): Claims => ({
+  name,
+  routes: paths.map((path) => ({ path, access: 'public', title: name, description: '' }) as never),
+  navigation: links.map((to) => ({ to, label: name }) as never),
+  embeds: embeds.map((origin) => ({ name: origin, origin }) as never),
+});
+const quests = remote('quests', ['/quests', '/quests/:id'], ['/quests']);
+const news = remote('news', ['/news', '/news/:id']);
+
+it('takes further pages below the remote’s own segment for no widening', () => {
+  const next = remote('quests', ['/quests', '/quests/:id', '/quests/:id/edit'], ['/quests']);
+  expect(wideningOf(next, [quests], [news])).toEqual([]);
+});
+
+it('names the owner of a segment that a release takes pages below', () => {
+  const next = remote('quests', ['/quests', '/news/server-notes', '/admin/quests'], ['/quests']);
+  expect(wideningOf(next, [quests], [quests, news])).toEqual([
+    { kind: 'path', value: '/news', owner: 'news' },
+    { kind: 'path', value: '/admin', owner: null },
+  ]);
+});
+
+it('names new links of the navigation and new origins of frames', () => {
+  const next = remote('quests', ['/quests'], ['/quests', '/quests/:id'], ['https://video.example']);
+  expect(wideningOf(next, [quests], [])).toEqual([
+    { kind: 'link', value: '/quests/:id', owner: null },
+    { kind: 'embed', value: 'https://video.example', owner: null },
+  ]);
+});
+
+it('takes everything of a remote that nobody is served for new', () => {
+  expect(wideningOf(quests, [], [])).toEqual([
+    { kind: 'path', value: '/quests', owner: null },
+    { kind: 'link', value: '/quests', owner: null },
+  ]);
+});
+
+it('keeps what any served version has', () => {
+  const canary = remote('quests', ['/quests', '/jobs'], ['/quests']);
+  expect(wideningOf(canary, [quests, canary], [])).toEqual([]);
+});
+
+it.each([
+  ['/', '/'],
+  ['/news', '/news'],
+  ['/news/:id', '/news'],
+  ['/:page', '/:'],
+])('reads the first segment of %s', (path, segment) => {
+  expect(firstSegmentOf(path)).toBe(segment);
+});

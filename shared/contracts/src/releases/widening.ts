@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { RemoteManifest } from './remote-manifest.ts';
+
+/**
+ * Something that a release adds to what is served of its remote and that a person has to approve: addresses below a first path segment that
+ * the remote had none of, a link of the navigation, or an origin that its pages may show in frames. `owner` is the remote that has pages below
+ * the segment already; null when there is none.
+ */
+export const wideningSchema = z
+  .object({ kind: z.enum(['path', 'link', 'embed']), value: z.string(), owner: z.string().nullable() })
+  .meta({ id: 'Widening' });
+export type Widening = z.infer<typeof wideningSchema>;
+
+type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'> & {
+  embeds?: RemoteManifest['embeds'];
+};
+
+/** Returns the first segment of a path with its slash: `/news` of `/news/:id`, `/` of `/`, `/:` of `/:id`. */
+export function firstSegmentOf(path: string): string {
+  const [, segment = ''] = path.split('/');
+  return segment.startsWith(':') ? '/:' : `/${segment}`;
+}
+
+const segmentsOf = ({ routes }: Pick<Claims, 'routes'>) => routes.map(({ path }) => firstSegmentOf(path));
+
+/**
+ * Returns what a release adds to what is served of its remote.
+ * @param served every version of the remote that anyone is served.
+ * @param others the other remotes, at every version that anyone is served.
+ */
+export function wideningOf(
+  release: Claims,
+  served: readonly Claims[],
+  others: readonly Pick<Claims, 'name' | 'routes'>[],
+): Widening[] {
+  const known = {
+    path: new Set(served.flatMap(segmentsOf)),
+    link: new Set(served.flatMap(({ navigation }) => navigation.map(({ to }) => to))),
+    embed: new Set(served.flatMap(({ embeds = [] }) => embeds.map(({ origin }) => origin))),
+  };
+  const ownerOf = (segment: string) =>
+    others.find((other) => other.name !== release.name && segmentsOf(other).includes(segment))?.name ?? null;
+  const added = (kind: Widening['kind'], values: readonly string[]) =>
+    [...new Set(values)]
+      .filter((value) => !known[kind].has(value))
+      .map((value) => ({ kind, value, owner: kind === 'path' ? ownerOf(value) : null }));
+  return [
+    ...added('path', segmentsOf(release)),
+    ...added(
+      'link',
+      release.navigation.map(({ to }) => to),
+    ),
+    ...added(
+      'embed',
+      (release.embeds ?? []).map(({ origin }) => origin),
+    ),
+  ];
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Finding } from '@boardwalk/contracts';
+import { PlainError } from '../../commands/plain-error.ts';
+import { emptyEntries, messageIds } from '../../i18n/catalogue.ts';
+import { IS_ONE_REMOTE, ROOT, remoteFolder } from '../../workspace/folders.ts';
+import { COMMAND } from '../verb.ts';
+
+const MOST = 20;
+
+/** The state of a remote's messages. */
+export interface MessageReport {
+  /** Messages of the source that its catalogs don't have: visitors would read their ids. */
+  findings: Finding[];
+  /** One line for each language in which messages have no translation: visitors read those in English. */
+  warnings: string[];
+}
+
+/**
+ * Extracts the messages of a remote's source and compares them with its catalogs, which stay as they are.
+ * @throws PlainError when they can't be extracted.
+ */
+export function reportMessages(name: string): MessageReport {
+  const folder = join(ROOT, remoteFolder(name), 'src');
+  const locales = join(folder, 'locales');
+  if (!existsSync(join(locales, 'en.po'))) return { findings: [], warnings: [] };
+  const copy = mkdtempSync(join(tmpdir(), 'boardwalk-messages-'));
+  cpSync(locales, copy, { recursive: true });
+  try {
+    const { status, error, stderr } = spawnSync('lingui', ['extract', folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    if (error || status !== 0)
+      throw new PlainError(`The messages of ${name} can't be extracted: ${error?.message ?? stderr}`);
+    return {
+      findings: missingMessages(read(copy, 'en.po'), read(locales, 'en.po')),
+      warnings: readdirSync(copy)
+        .filter((file) => file.endsWith('.po') && !['en.po', 'en-XA.po'].includes(file))
+        .flatMap((file) => untranslated(file, read(copy, file))),
+    };
+  } finally {
+    rmSync(locales, { recursive: true });
+    cpSync(copy, locales, { recursive: true });
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** The findings for messages that the source has and its English catalog doesn't. */
+export function missingMessages(catalog: string, extracted: string): Finding[] {
+  const known = new Set(messageIds(catalog));
+  return messageIds(extracted)
+    .filter((id) => !known.has(id))
+    .slice(0, MOST)
+    .map((id) => ({
+      code: 'message-missing',
+      where: 'src/locales/en.po',
+      what: `It has no entry for “${id}”; visitors would read its id.`,
+      mend: `Run ${IS_ONE_REMOTE ? `${COMMAND} i18n` : 'npm run i18n'}.`,
+    }));
+}
+
+/** A line about the messages that a catalog has no translation of; none when it has all. */
+export function untranslated(file: string, catalog: string): string[] {
+  const { length } = emptyEntries(catalog);
+  return length === 0
+    ? []
+    : [
+        `src/locales/${file}: ${length} ${length === 1 ? 'message has' : 'messages have'} no translation; visitors read English.`,
+      ];
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

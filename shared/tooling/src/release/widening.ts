@@ -1,0 +1,15 @@
+import type { Widening } from '@boardwalk/contracts';
+
+const KINDS: Record<Widening['kind'], string> = {
+  path: 'addresses below',
+  link: 'a link of the navigation to',
+  embed: 'frames of',
+};
+
+/** One line for each thing that a release adds and that a person has to approve. */
+export function wideningLines(widening: readonly Widening[]): string[] {
+  return widening.map(
+    ({ kind, value, owner }) =>
+      `  New, needs approval: ${KINDS[kind]} ${value}${owner ? `, where the remote "${owner}" has its pages` : ''}`,
+  );
+}
