@@ -20,7 +20,12 @@ describe('an account', () => {
 });
 
 describe('after signing in', () => {
-  const place = (arrival: { returnTo?: string; isNewcomer?: boolean; onboardingPath?: string | undefined }) =>
+  const place = (arrival: {
+    returnTo?: string;
+    resume?: boolean;
+    isNewcomer?: boolean;
+    onboardingPath?: string | undefined;
+  }) =>
     placeAfterSignIn({
       ...{ isNewcomer: false, applicationPath: '/forms/application', onboardingPath: '/welcome' },
       ...arrival,
@@ -29,6 +34,12 @@ describe('after signing in', () => {
   it('members come home, wherever they were going', () => {
     expect(place({})).toBe('/');
     expect(place({ returnTo: '/news' })).toBe('/');
+  });
+
+  it('leads back to what the sign-in was a step of, new or not', () => {
+    for (const isNewcomer of [true, false])
+      expect(place({ isNewcomer, resume: true, returnTo: '/setup' })).toBe('/setup');
+    expect(place({ resume: true })).toBe('/');
   });
 
   it('newcomers come to the page for them, wherever they were going', () => {

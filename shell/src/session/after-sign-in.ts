@@ -14,7 +14,7 @@ export function isNewAccount({ createdAt }: Pick<CurrentUser, 'createdAt'>, toke
   return signedInAt !== undefined && signedInAt - Date.parse(createdAt) < NEW_FOR;
 }
 
-interface Arrival extends Pick<AppState, 'returnTo'> {
+interface Arrival extends Pick<AppState, 'returnTo' | 'resume'> {
   /** They have just signed up. */
   isNewcomer: boolean;
   /** Where one applies for the whitelist. */
@@ -24,12 +24,12 @@ interface Arrival extends Pick<AppState, 'returnTo'> {
 }
 
 /**
- * Where somebody comes after signing in: who was about to apply goes on to that, newcomers come to the page for them, everybody else comes home
- * and is offered the way on.
+ * Returns where a sign-in leads: back to what it was a step of, or to the application that they were about to fill in; newcomers to the page for them,
+ * everyone else home, where they are offered the way on.
  */
 export function placeAfterSignIn(arrival: Arrival): string {
-  const { returnTo, isNewcomer, applicationPath, onboardingPath } = arrival;
-  if (returnTo !== undefined && isPathOf(returnTo, applicationPath)) return returnTo;
+  const { returnTo, resume, isNewcomer, applicationPath, onboardingPath } = arrival;
+  if (returnTo !== undefined && (resume || isPathOf(returnTo, applicationPath))) return returnTo;
   return (isNewcomer && onboardingPath) || '/';
 }
 

@@ -33,7 +33,7 @@ export default function CallbackPage() {
   const { error } = useSessionActions();
   const navigate = useNavigate();
   const appState = useContext(AppStateContext);
-  const { returnTo } = appState;
+  const { returnTo, resume } = appState;
   const isNewcomer = useIsNewcomer();
   usePageTitle(t`Signing in`);
 
@@ -43,7 +43,10 @@ export default function CallbackPage() {
     const set = releaseSets.current();
     const { applicationPath } = site;
     const place = placeAfterSignIn({
-      ...{ returnTo, isNewcomer, applicationPath },
+      returnTo,
+      resume,
+      isNewcomer,
+      applicationPath,
       onboardingPath: onboardingPathOf(set),
     });
     navigate(place, { replace: true });
@@ -53,7 +56,7 @@ export default function CallbackPage() {
       description: t`You were about to open ${name}.`,
       action: { label: t`Continue to ${name}`, to: returnTo },
     });
-  }, [state, error, navigate, site, t, i18n.locale, returnTo, isNewcomer]);
+  }, [state, error, navigate, site, t, i18n.locale, returnTo, resume, isNewcomer]);
 
   if (error || state === 'anonymous') return <CallbackFailure detail={error} appState={appState} />;
   return (
@@ -87,7 +90,7 @@ function OtherTab() {
 }
 
 function CallbackFailure({ detail, appState }: { detail: string | null; appState: AppState }) {
-  const { returnTo, signUp } = appState;
+  const { returnTo, resume, signUp } = appState;
   return (
     <Center flex="1" minH="60vh" px="4">
       <Stack gap="4" maxW="32rem" role="alert" align="center" textAlign="center">
@@ -96,7 +99,11 @@ function CallbackFailure({ detail, appState }: { detail: string | null; appState
           <Trans>Authentication failed. Please try again.</Trans>
         </Heading>
         {detail && <Text color="fg.muted">{detail === FOREIGN_STATE ? <OtherTab /> : detail}</Text>}
-        <LinkButton colorPalette="sodium" to={signUp ? SIGN_UP_ADDRESS : SIGN_IN_PATH} state={{ returnTo }}>
+        <LinkButton
+          colorPalette="sodium"
+          to={signUp ? SIGN_UP_ADDRESS : SIGN_IN_PATH}
+          state={{ returnTo, resume }}
+        >
           <Trans>Try Again</Trans>
         </LinkButton>
       </Stack>

@@ -68,7 +68,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   const actions = useMemo<SessionActions>(
     () => ({
       error,
-      async signIn({ signUp, again, returnTo } = {}) {
+      async signIn({ signUp, again, returnTo, resume } = {}) {
         setError(null);
         try {
           const identity = await client.get();
@@ -76,7 +76,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
           const age = again ? { max_age: FRESH_SIGN_IN_SECONDS } : {};
           const hint = signUp ? { screen_hint: 'signup' } : {};
           await identity.loginWithRedirect({
-            appState: { returnTo, signUp } satisfies AppState,
+            appState: { returnTo, resume: again || resume, signUp } satisfies AppState,
             authorizationParams: { ...prompt, ...age, ...hint },
           });
         } catch (cause) {

@@ -1,6 +1,6 @@
 import { SITE_PRESETS } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { parts } from '../parts.ts';
 import { SetupRoute } from './setup.route.tsx';
 
@@ -32,7 +32,8 @@ it('asks six questions, and saves the answers once', async () => {
     'GET /api/site/settings': current,
     'PUT /api/site/settings': { ...current, version: 2 },
   };
-  const { findByRole, findByText, getByRole, user, calls, container } = drawPage(<SetupRoute />, {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { findByRole, getByRole, user, calls, container } = drawPage(<SetupRoute />, {
     answers,
     permissions: ['site.manage'],
   });
@@ -54,7 +55,8 @@ it('asks six questions, and saves the answers once', async () => {
   await next();
   await user.click(await findByRole('checkbox', { name: 'Docs and rules' }));
   await user.click(getByRole('button', { name: 'Finish' }));
-  await findByText('Falkenried is ready.');
+  // The whole page is loaded again, so that the frame shows the new name too.
+  await expect.poll(() => assign.mock.calls).toEqual([['/setup?done']]);
   const sent = calls.filter(({ endpoint }) => endpoint === 'PUT /api/site/settings');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({

@@ -8,13 +8,20 @@ import {
   Text,
   usePermission,
   useQuery,
+  useSearchParams,
   useSession,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClaimForm } from '../features/setup/components/claim-form.tsx';
 import { SetupWizard } from '../features/setup/components/setup-wizard.tsx';
+import { WhatNext } from '../features/setup/components/what-next.tsx';
 import { setupQuery } from '../features/setup/setup-calls.ts';
 import { settingsQuery } from '../settings/settings-calls.ts';
+
+/** In the address once the questions are answered. */
+const DONE = 'done';
+/** The frame around the page has the name and the look of before: the page is loaded again, with what was saved. */
+const openDone = () => location.assign(`/setup?${DONE}`);
 
 /** `/setup`: where a site that nobody owns becomes somebody's. Its owner answers the questions here afterwards, too. */
 export function SetupRoute() {
@@ -29,8 +36,10 @@ export function SetupRoute() {
 
 function Wizard() {
   const { t } = useLingui();
+  const [params] = useSearchParams();
   const { data, error, refetch } = useQuery(settingsQuery);
-  if (data) return <SetupWizard current={data} key="wizard" />;
+  if (data && params.has(DONE)) return <WhatNext name={data.settings.name} off={data.settings.areasOff} />;
+  if (data) return <SetupWizard current={data} onDone={openDone} key="wizard" />;
   return (
     <NotLoaded
       error={error}
@@ -69,10 +78,10 @@ function Claim() {
           server printed.
         </Trans>
       </Text>
-      <LinkButton colorPalette="sodium" to="/auth" state={{ returnTo: '/setup' }}>
+      <LinkButton colorPalette="sodium" to="/auth" state={{ returnTo: '/setup', resume: true }}>
         <Trans>Log in</Trans>
       </LinkButton>
-      <LinkButton variant="outline" to="/auth?screen=sign-up" state={{ returnTo: '/setup' }}>
+      <LinkButton variant="outline" to="/auth?screen=sign-up" state={{ returnTo: '/setup', resume: true }}>
         <Trans>Create Account</Trans>
       </LinkButton>
     </Stack>

@@ -46,6 +46,15 @@ it('knows what the remote of a page may show in frames', () => {
   expect(embedsOf(describePage(state, '/news'))).toEqual([]);
 });
 
+it('describes Home in the words of the site, whatever the remote says', () => {
+  const home = {
+    ...news,
+    routes: [{ path: '/', access: 'public', title: 'Home', description: 'Another city.' }],
+  };
+  const described = describePage({ ...state, set: { remotes: [home as Release] } }, '/');
+  expect(described).toMatchObject({ title: 'Meridian RP · After dark.', description: 'A city.' });
+});
+
 it('lets search engines keep public pages only', () => {
   expect(describePage(state, '/docs')).toMatchObject({ indexed: true, description: 'How the city works.' });
   const indexed = (path: string) => describePage(state, path).indexed;

@@ -69,7 +69,8 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
     status: title === undefined ? 404 : 200,
     title:
       clean === '/' ? `${site.name} · ${say(site.tagline)}` : `${say(title ?? NOT_FOUND)} · ${site.name}`,
-    description: say(match?.route.description ?? site.description),
+    // Home is the site itself: its card is in the words of its owner.
+    description: say((clean === '/' ? undefined : match?.route.description) ?? site.description),
     indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,
     drawable: drawableOf(clean, match?.route.access, title),
     ...(match?.route.card && { card: cardAddressOf(match.route.card, match.route.path, clean) }),

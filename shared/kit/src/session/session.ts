@@ -25,6 +25,8 @@ export interface SessionActions {
     method?: SignInMethod;
     signUp?: boolean;
     again?: boolean;
+    /** Whether it is a step of what they were doing at `returnTo`: they go straight back, and not home. So does one with `again`. */
+    resume?: boolean;
     returnTo?: string;
   }): Promise<void>;
   signOut(): Promise<void>;

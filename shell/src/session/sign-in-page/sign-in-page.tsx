@@ -25,7 +25,7 @@ import { usePageData } from '../../federation/page-data-context.ts';
 import { useReleaseSet } from '../../federation/set/set-store.ts';
 import { isPathOf } from '../after-sign-in.ts';
 import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from '../paths.ts';
-import { returnToIn } from '../return-to.ts';
+import { resumesIn, returnToIn } from '../return-to.ts';
 import { CityPictures } from './city-pictures.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { slidesOf } from './slides.ts';
@@ -138,14 +138,16 @@ function Destination() {
 function Buttons({ signUp }: { signUp: boolean }) {
   const { state } = useSession();
   const { signIn, error } = useSessionActions();
-  const returnTo = returnToIn(useLocation().state);
+  const { state: destination } = useLocation();
+  const returnTo = returnToIn(destination);
+  const resume = resumesIn(destination);
   const [connecting, setConnecting] = useState(false);
   const busy = connecting || state === 'loading';
   // What the server drew answers to nobody yet: a click would be lost.
   const asleep = !useHydrated();
   const start = (method: 'google' | 'email') => async () => {
     setConnecting(true);
-    await signIn({ method, signUp, returnTo });
+    await signIn({ method, signUp, returnTo, resume });
     setConnecting(false);
   };
   return (

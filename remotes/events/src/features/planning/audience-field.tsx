@@ -58,7 +58,7 @@ function Audience({ audience, error, onChange }: AudienceProps) {
         </RadioGroup.Label>
         <Stack gap="2">
           <Choice value="everyone">
-            <Trans>Everybody. Visitors see it in the calendar too.</Trans>
+            <Trans>Everyone. It is also in the public calendar; its page asks visitors to log in.</Trans>
           </Choice>
           <Choice value="members">
             <Trans>Members only. Nobody else sees it.</Trans>

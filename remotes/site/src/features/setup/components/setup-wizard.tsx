@@ -3,23 +3,25 @@ import { Button, errorMessage, HStack, Stack, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { saveSettings } from '../../../settings/settings-calls.ts';
-import { useRefreshSettings } from '../../../settings/use-refresh-settings.ts';
 import { QUESTIONS, type SetupAnswers, shortNameOf } from '../setup-answers.ts';
 import { Question } from './question.tsx';
-import { WhatNext } from './what-next.tsx';
+
+interface SetupWizardProps {
+  current: CurrentSite;
+  /** Called once the answers are saved. */
+  onDone: () => void;
+}
 
 /** Six questions, one after the other. Nothing is saved before the last one is answered, and each can be passed. */
-export function SetupWizard({ current }: { current: CurrentSite }) {
+export function SetupWizard({ current, onDone }: SetupWizardProps) {
   const { t } = useLingui();
-  const refresh = useRefreshSettings();
   const [answers, setAnswers] = useState<SetupAnswers>(() => answersOf(current.settings));
   const [step, setStep] = useState(0);
-  const [state, setState] = useState<'asking' | 'saving' | 'done'>('asking');
+  const [state, setState] = useState<'asking' | 'saving'>('asking');
   const [problem, setProblem] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === QUESTIONS.length - 1;
   const question = QUESTIONS[step];
-  if (state === 'done') return <WhatNext name={answers.name} off={answers.areasOff} />;
   if (!question) return null;
   const go = (to: number) => {
     setStep(to);
@@ -30,8 +32,8 @@ export function SetupWizard({ current }: { current: CurrentSite }) {
     setProblem(undefined);
     try {
       const settings = { ...current.settings, ...answers, shortName: shortNameOf(answers.name) };
-      await refresh(await saveSettings({ version: current.version, settings, note: t`First steps` }));
-      setState('done');
+      await saveSettings({ version: current.version, settings, note: t`First steps` });
+      onDone();
     } catch (error) {
       setState('asking');
       setProblem(errorMessage(error));
