@@ -95,9 +95,10 @@ it('notifies those who manage releases that one waits, and nobody about one that
 it('ends, switches off and removes a remote', async () => {
   const token = await liveRemote('stalls');
   const servedNames = async () => {
-    const { payload } = (await api.call('GET /api/registry', {})).body.set ?? {};
-    return payload ? JSON.parse(payload).remotes.map(({ name }: { name: string }) => name) : [];
+    const { remotes } = (await api.call('GET /api/registry', {})).body;
+    return remotes.map(({ name }: { name: string }) => name);
   };
+  await expect.poll(servedNames).toContain('stalls');
   expectError(await api.call('DELETE /api/releases/stalls', { token: owner }), 409, 'REMOTE_IS_SERVED');
   const switched = (off: boolean) =>
     api.call('PUT /api/releases/stalls/switch', { token: owner, body: { off } });
@@ -113,9 +114,11 @@ it('ends, switches off and removes a remote', async () => {
   expect((await promote(token, 'stalls', '2')).status).toBe(200);
   expect(await servedNames()).not.toContain('stalls');
   expect((await switched(false)).body).toMatchObject({ live: '2', offAt: null });
+  await expect.poll(servedNames).toContain('stalls');
 
   const ended = await api.call('POST /api/releases/stalls/end', { token, body: {} });
   expect(ended.body).toMatchObject({ live: null, previous: null });
+  await expect.poll(servedNames).not.toContain('stalls');
   expectError(await api.call('POST /api/releases/stalls/end', { token, body: {} }), 409, 'NOTHING_SERVED');
   expect(await releaseOf('stalls', '2')).toBeDefined();
   expectError(await api.call('DELETE /api/releases/stalls', { token }), 403, 'ACCESS_DENIED');
