@@ -80,6 +80,12 @@ it('lets the server’s own words win', async () => {
   expect(errors).toEqual(['This member already has that role.']);
 });
 
+it('shows the usual words when a proxy answers with a page of its own', async () => {
+  serve(new Response('<!doctype html><title>Maintenance</title>', { status: 200 }));
+  await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'SERVER', serverMessage: undefined });
+  expect(errors).toEqual(['Server error. Please try again later.']);
+});
+
 it('toasts a network failure', async () => {
   serve(async () => {
     throw new TypeError('Failed to fetch');

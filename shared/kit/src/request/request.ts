@@ -93,8 +93,9 @@ async function readBody(answer: Response): Promise<unknown> {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
-  } catch (cause) {
+  } catch {
     if (!answer.ok) return undefined;
-    throw new RequestError({ type: 'SERVER', status: answer.status, serverMessage: String(cause) });
+    // A proxy answered in the place of the API. What it wrote, and what the parser says of it, tells a person nothing.
+    throw new RequestError({ type: 'SERVER', status: answer.status });
   }
 }
