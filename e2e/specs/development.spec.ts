@@ -78,6 +78,7 @@ test(
     const made = await callAs('owner', 'POST', '/api/deploy-tokens', {
       name: 'docs team',
       remotes: ['docs'],
+      approved: true,
     });
     const { secret } = (await made.json()) as { secret: string };
     const team = createTeamCheckout('docs', SITE_ORIGIN, secret);

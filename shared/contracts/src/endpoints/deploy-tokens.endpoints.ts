@@ -15,7 +15,7 @@ export const deployTokensEndpoints = defineEndpoints({
   },
   'POST /api/deploy-tokens': {
     summary:
-      'Makes a deploy token for some remotes. Its secret is answered once and kept nowhere. The first release with it waits for a person.',
+      'Makes a deploy token for some remotes. Its secret is returned once and stored nowhere. The first release with it waits for a person, and so do links to its development servers, unless it is approved with its creation.',
     access: { permission: 'releases.manage' },
     freshSignIn: true,
     rate: 'write',
@@ -24,6 +24,7 @@ export const deployTokensEndpoints = defineEndpoints({
       remotes: z.array(remoteName).min(1).max(50),
       days: z.int().min(1).max(DEPLOY_TOKEN_DAYS.most).default(DEPLOY_TOKEN_DAYS.usual),
       publishOnly: z.boolean().default(false),
+      approved: z.boolean().default(false),
     }),
     answer: deployTokenSchema.extend({ secret: z.string() }),
     status: 200,

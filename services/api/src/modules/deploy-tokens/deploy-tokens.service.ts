@@ -22,20 +22,25 @@ export class DeployTokensService {
     return { items: (await this.tokens.findAll()).map(toDeployToken) };
   }
 
-  /** The only moment in which the secret is told. */
+  /** Makes a token. Nothing else returns its secret. */
   create(
     caller: Caller,
-    { name, remotes, days, publishOnly }: EndpointInput<'POST /api/deploy-tokens'>['body'],
+    { name, remotes, days, publishOnly, approved }: EndpointInput<'POST /api/deploy-tokens'>['body'],
   ): Promise<EndpointAnswer<'POST /api/deploy-tokens'>> {
     const secret = newSecret();
     const expiresAt = daysAfter(new Date(), days);
     return this.database.transaction(async () => {
       const row = await this.tokens.insert({
-        ...{ name, expiresAt, publishOnly, createdBy: caller.fullName },
-        ...{ start: startOf(secret), hash: hashOf(secret) },
+        name,
+        expiresAt,
+        publishOnly,
+        createdBy: caller.fullName,
+        approvedAt: approved ? new Date() : null,
+        start: startOf(secret),
+        hash: hashOf(secret),
         remotes: [...new Set(remotes)].sort(),
       });
-      const after = { name, start: row.start, remotes: row.remotes, publishOnly, expiresAt };
+      const after = { name, start: row.start, remotes: row.remotes, publishOnly, approved, expiresAt };
       await this.audit.record(caller, { action: 'deploy-token.created', target: targetOf(row), after });
       return { ...toDeployToken(row), secret };
     });

@@ -14,28 +14,33 @@ const options = z.object({
     .max(DEPLOY_TOKEN_DAYS.most, `At most ${DEPLOY_TOKEN_DAYS.most} days.`)
     .default(DEPLOY_TOKEN_DAYS.usual),
   'publish-only': z.boolean().default(false),
+  approved: z.boolean().default(false),
 });
 
 export const token = defineVerb({
-  usage: 'token <name> --remotes home,staff [--days 90] [--publish-only] --member-token <access token>',
+  usage:
+    'token <name> --remotes home,staff [--days 90] [--publish-only] [--approved] --member-token <access token>',
   does: 'makes a deploy token, as somebody who may manage releases; its secret is shown once',
   operands: { least: 1, most: 1 },
   flags: {
     remotes: { type: 'string' },
     days: { type: 'string' },
     'publish-only': { type: 'boolean' },
+    approved: { type: 'boolean' },
   },
   options,
   async run({ operands: [name = ''], options, siteAsMember }) {
-    const { remotes, days, 'publish-only': publishOnly } = options;
-    const body = { name, remotes, days, publishOnly };
+    const { remotes, days, 'publish-only': publishOnly, approved } = options;
+    const body = { name, remotes, days, publishOnly, approved };
     const made = await siteAsMember().call('POST /api/deploy-tokens', { body });
     return {
       json: made,
       lines: [
         made.secret,
         `It may ${publishOnly ? 'publish' : 'release'} ${made.remotes.join(', ')} until ${made.expiresAt}, and is not shown again.`,
-        'The first release with it waits until somebody approves it at /admin/releases.',
+        approved
+          ? 'It is approved: development links work, and releases wait only when they add something.'
+          : 'The first release with it, and development links, wait until someone approves it at /admin/releases.',
       ],
     };
   },

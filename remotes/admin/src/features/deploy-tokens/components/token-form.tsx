@@ -14,21 +14,29 @@ import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { namesOf } from '../token-state.ts';
 import { TokenPowers } from './token-powers.tsx';
 
-/** `remotes` are names with commas between; `holder` says whether a person has to serve what is published. */
+/** `remotes` are names with commas between; `holder` states whether a person has to serve what is published, `trust` when a person approves the token. */
 export interface TokenValues {
   name: string;
   remotes: string;
   days: number;
   holder: 'serve' | 'publish';
+  trust: 'later' | 'now';
 }
 
-const BEGUN: TokenValues = { name: '', remotes: '', days: DEPLOY_TOKEN_DAYS.usual, holder: 'serve' };
+const BEGUN: TokenValues = {
+  name: '',
+  remotes: '',
+  days: DEPLOY_TOKEN_DAYS.usual,
+  holder: 'serve',
+  trust: 'later',
+};
 
-const bodyOf = ({ name, remotes, days, holder }: TokenValues) => ({
+const bodyOf = ({ name, remotes, days, holder, trust }: TokenValues) => ({
   name: name.trim(),
   remotes: namesOf(remotes),
   days,
   publishOnly: holder === 'publish',
+  approved: trust === 'now',
 });
 
 interface TokenFormProps {

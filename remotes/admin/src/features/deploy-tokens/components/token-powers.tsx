@@ -28,13 +28,29 @@ export function TokenPowers({ control }: { control: Control<TokenValues> }) {
         control={control}
         name="holder"
         label={t`What the token can do`}
-        helperText={t`The first release with it always needs approval by a person.`}
+        helperText={t`A release that adds pages, links or frames always needs approval by a person.`}
       >
         {(field) => (
           <NativeSelect.Root>
             <NativeSelect.Field {...field}>
               <option value="serve">{t`publish, and decide what is served`}</option>
               <option value="publish">{t`only publish; a person serves the release`}</option>
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        )}
+      </FormField>
+      <FormField
+        control={control}
+        name="trust"
+        label={t`Who has it`}
+        helperText={t`A team that develops in the pages of this site needs an approved token.`}
+      >
+        {(field) => (
+          <NativeSelect.Root>
+            <NativeSelect.Field {...field}>
+              <option value="later">{t`I approve its first release when I have seen it`}</option>
+              <option value="now">{t`I know who has it, and approve it now`}</option>
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
