@@ -53,9 +53,8 @@ export async function assetRoutes(
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
   // The parts have their hash in their names; the playlists and the captions that lead to them are asked for anew.
   await files(app, '/demo/stream/', [join(configuration.ARTWORK_DIR, 'demo-stream')], cacheControl);
-  await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], (path) =>
-    path.endsWith('.tgz') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-  );
+  // A site that is built again may serve other bytes under the same version.
+  await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], () => 'no-cache');
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/api/site/icon/32', 302));
   app.get('/robots.txt', (request, reply) =>
