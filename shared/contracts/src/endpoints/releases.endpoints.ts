@@ -160,6 +160,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Ends everything that is served of a remote: its pages are gone with the next page of each visitor. Its versions stay. A remote of the site’s own build is served again with its next build; switch it off instead.',
     access: releasing,
+    freshSignIn: true,
     rate: 'deploy',
     params: remoteParams,
     body: z.object({ reason: writtenText(0, 500).optional() }),
@@ -171,6 +172,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Switches a remote off, so that nothing of it is served whatever is promoted, or on again as it was.',
     access: { permission: 'releases.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: remoteParams,
     body: z.object({ off: z.boolean() }),
@@ -182,6 +184,7 @@ export const releasesEndpoints = defineEndpoints({
     summary:
       'Removes a remote of which nothing is served, with all its versions and their files. Its history stays; deploy tokens that may release it stay until they are revoked.',
     access: { permission: 'releases.manage' },
+    freshSignIn: true,
     rate: 'write',
     params: remoteParams,
     status: 204,
