@@ -15,8 +15,14 @@ it.each(['/', '/about', '/docs', '/streaming', '/auth', '/auth/callback', '/term
   },
 );
 
-it.each(['/news', '/staff', '/profile', '/nowhere'])('sends visitors from %s to sign in', (path) => {
+it.each(['/staff', '/profile', '/settings'])('sends visitors from %s to sign in', (path) => {
   expect(goesTo(path, visitor)).toBe('/auth');
+});
+
+it.each(['/status', '/nowhere'])('lets visitors see that there is nothing at %s', (path) => {
+  expect(goesTo(path, visitor)).toBeNull();
+  // Without a set of releases nobody knows what is there.
+  expect(redirectOf(accessOf(null, path), path, visitor)).toBe('/auth');
 });
 
 it('sends members from the sign-in page home', () => {

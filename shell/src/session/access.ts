@@ -4,6 +4,7 @@ import {
   matchRoute,
   type ReleaseSet,
   type RouteAccess,
+  SHELL_ROUTES,
 } from '@boardwalk/contracts';
 import { LOGIN_PATH, OFFLINE_PATH, REGISTER_PATH, SIGN_IN_PATH } from './paths.ts';
 
@@ -13,6 +14,8 @@ export interface Visitor {
   roles: readonly string[];
 }
 
+const SHELL_PATHS: readonly string[] = Object.values(SHELL_ROUTES).map((route) => route.path);
+
 /** Only for these roles, whichever remote serves it. */
 const STAFF_ROLES = ['ADMIN', 'STAFF'] as const;
 
@@ -21,7 +24,10 @@ export function accessOf(set: Pick<ReleaseSet, 'remotes'> | null, path: string):
   if (path === '/staff') return { anyRole: [...STAFF_ROLES] };
   if (isPublicPath(path) || [LOGIN_PATH, REGISTER_PATH, OFFLINE_PATH].some((own) => own === path))
     return 'public';
-  return (set && matchRoute(set, path)?.route.access) ?? 'member';
+  const served = set && matchRoute(set, path);
+  if (served) return served.route.access;
+  // Nothing is there, and a sign-in would bring nothing either. Without a set nobody knows.
+  return !set || SHELL_PATHS.includes(path) ? 'member' : 'public';
 }
 
 /** Where the visitor has to go instead, or null when they may stay. */

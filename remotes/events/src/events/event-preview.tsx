@@ -1,6 +1,6 @@
 import { chakra, Heading, HStack, instantsOf, SectionLabel, Stack, Text } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EventCover } from './event-cover.tsx';
 import { placeWords } from './event-hosts.tsx';
 import type { EventValues } from './event-values.ts';
@@ -52,7 +52,7 @@ export function EventPreview({ values }: { values: EventValues }) {
           </Text>
           {capacity && (
             <Text textStyle="sm" color="fg.muted">
-              <Trans>{capacity} places</Trans>
+              <Plural value={capacity} one="# place" other="# places" />
             </Text>
           )}
         </Stack>

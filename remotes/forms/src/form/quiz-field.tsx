@@ -1,6 +1,6 @@
 import type { PublicField } from '@boardwalk/contracts';
 import { type Control, Controller, Stack, Text } from '@boardwalk/kit';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Radios } from './choice-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import type { FormValues } from './form-values.ts';
@@ -26,9 +26,12 @@ export function QuizField({ field, control }: QuizFieldProps) {
         return (
           <FieldGroup label={label} help={help} required={required} error={fieldState.error?.message}>
             <Text fontSize="sm" color="fg.muted">
-              <Trans>
-                {count} questions. You need {pass} correct answers to pass.
-              </Trans>
+              <Plural value={count} one="# question." other="# questions." />{' '}
+              <Plural
+                value={pass}
+                one="You need # correct answer to pass."
+                other="You need # correct answers to pass."
+              />
             </Text>
             <Stack as="ol" gap="6" ps="5">
               {questions.map((question, place) => (

@@ -16,6 +16,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { BeginPanel } from '../features/filling/components/begin-panel.tsx';
+import { DiscardDraft } from '../features/filling/components/discard-draft.tsx';
 import { FillForm } from '../features/filling/components/fill-form.tsx';
 import { publishedFormQuery, submissionQuery } from '../submission/get-submission.ts';
 import { beginSubmission } from '../submission/save-submission.ts';
@@ -51,6 +52,7 @@ export default function FillRoute() {
             />
           )}
           <CurrentDraft key={draft.id} slug={slug} published={form.data?.version} draft={draft} />
+          {draft.state === 'draft' && <DiscardDraft draft={draft} />}
         </Stack>
       )}
     </Page>

@@ -15,6 +15,9 @@ export const saveAnswers = (id: string, answers: Answers, version: number) =>
 export const submitAnswers = (id: string, answers: Answers, version: number) =>
   call('POST /api/submissions/:id/submit', { params: { id }, body: { answers, version } }, quiet);
 
+/** Removes a draft with its files. */
+export const discardDraft = ({ id }: Submission) => call('DELETE /api/submissions/:id', { params: { id } });
+
 /** Takes it back. */
 export const withdraw = ({ id, version }: Submission) =>
   call('POST /api/submissions/:id/withdraw', { params: { id }, body: { version } });

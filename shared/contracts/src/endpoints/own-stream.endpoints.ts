@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { plannedDay } from '../entities/local-time.ts';
 import { personSchema } from '../entities/person.ts';
 import {
   goLiveSchema,
@@ -13,7 +14,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 const bySlot = z.object({ id: z.uuid() });
 /** The day in the slot's zone. */
-const byDate = bySlot.extend({ date: z.iso.date() });
+const byDate = bySlot.extend({ date: plannedDay });
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 
 /** What streamers do with their own channel. All of it but the application is answered with STREAMER_NOT_FOUND to those who are none. */

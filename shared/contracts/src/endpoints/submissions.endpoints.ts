@@ -46,6 +46,14 @@ export const submissionsEndpoints = defineEndpoints({
     status: 200,
     errors: ['SUBMISSION_NOT_FOUND'],
   },
+  'DELETE /api/submissions/:id': {
+    summary: 'Discards a draft that was never submitted, with its files.',
+    access: 'signed-in',
+    rate: 'write',
+    params: byId,
+    status: 204,
+    errors: ['SUBMISSION_NOT_FOUND', 'SUBMISSION_STATE_REFUSED'],
+  },
   'PUT /api/submissions/:id/answers': {
     summary: 'Keeps the answers of a draft. They need not be whole; what can’t be kept is refused by field.',
     access: 'signed-in',

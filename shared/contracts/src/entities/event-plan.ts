@@ -11,7 +11,7 @@ import { richTextSchema } from '../rich-text/document.ts';
 import type { RichText } from '../rich-text/nodes.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { instant } from './list.ts';
-import { beginsOnADay, endsAfterItBegan, localTime, weekdays, zoneName } from './local-time.ts';
+import { beginsOnADay, endsAfterItBegan, localTime, plannedDay, weekdays, zoneName } from './local-time.ts';
 import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
 import { roleNameSchema } from './role.ts';
@@ -57,7 +57,7 @@ export const eventRepeatSchema = z
     /** 1 is each week, 2 each other week. Weeks begin on Monday. */
     interval: z.int().min(1).max(EVENT_LIMITS.interval).default(1),
     /** The last day, in the event's zone. */
-    until: z.iso.date(),
+    until: plannedDay,
   })
   .meta({ id: 'EventRepeat' });
 export type EventRepeat = z.infer<typeof eventRepeatSchema>;

@@ -11,8 +11,10 @@ export const listQuery = {
   limit: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-/** An instant in UTC, ISO 8601. */
-export const instant = z.iso.datetime();
+/** An instant in UTC, ISO 8601. The database has no year 0. */
+export const instant = z.iso
+  .datetime()
+  .refine((text) => !text.startsWith('0000'), 'This year is out of range.');
 
 /** The version of a row that the caller has seen. */
 export const seenVersionSchema = z.object({ version: z.int().min(1) }).meta({ id: 'SeenVersion' });

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { WEEKDAYS, type Weekday } from '../streaming/stream-limits.ts';
 
+/** Years that can be planned for. In years 0 and 10000 (a wall clock time of 9999 in another zone) the database has no days. */
+const isPlannable = (text: string) => text >= '1900' && text < '3000';
+const YEARS = 'This year is out of range.';
+
 /** A wall clock time without a zone, such as `2026-11-24T19:30`. */
 export const localTime = z.iso
   .datetime({ local: true, precision: -1 })
-  .refine((text) => !text.endsWith('Z'), 'Without a zone.');
+  .refine((text) => !text.endsWith('Z'), 'Without a zone.')
+  .refine(isPlannable, YEARS);
+
+/** A day of a plan, such as `2026-11-24`. */
+export const plannedDay = z.iso.date().refine(isPlannable, YEARS);
 
 /** The name of a time zone, such as `Europe/Berlin`. */
 export const zoneName = z.string().max(64).refine(isNamedZone, 'This is not a time zone.');

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { STREAM_LIMITS, WEEKDAYS } from '../streaming/stream-limits.ts';
 import { instant } from './list.ts';
-import { beginsOnADay, endsAfterItBegan, localTime, weekdays, zoneName } from './local-time.ts';
+import { beginsOnADay, endsAfterItBegan, localTime, plannedDay, weekdays, zoneName } from './local-time.ts';
 import { characterName } from './streamer.ts';
 import { writtenLine } from './written-text.ts';
 
 const repeat = z.object({
   days: weekdays,
   /** The last day, in the slot's zone; null without an end. */
-  until: z.iso.date().nullable().default(null),
+  until: plannedDay.nullable().default(null),
 });
 
 const slotFields = z.object({

@@ -150,7 +150,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'event.changed': ({ title, publishAt }) =>
     publishAt ? (
       <Trans>
-        “{title}” has changed: it begins <TimeText at={publishAt} />
+        “{title}” has changed: it begins <TimeText at={publishAt} as="long" />
       </Trans>
     ) : (
       <Trans>“{title}” has changed</Trans>
@@ -162,7 +162,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'event.reminder': ({ title, publishAt }) =>
     publishAt ? (
       <Trans>
-        “{title}” begins <TimeText at={publishAt} />
+        “{title}” begins <TimeText at={publishAt} as="long" />
       </Trans>
     ) : (
       <Trans>“{title}” begins soon</Trans>

@@ -15,6 +15,7 @@ import {
   Textarea,
   toast,
 } from '@boardwalk/kit';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { EventPage } from '../../events/get-events.ts';
@@ -57,7 +58,10 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
       onSaved={({ receivers, left }) => {
         onClose();
         toast.add({
-          description: t`Sent to ${receivers} members. You can write ${left} more times today.`,
+          description: `${t`${plural(receivers, { one: 'Sent to # member.', other: 'Sent to # members.' })}`} ${t`${plural(
+            left,
+            { one: 'You can write # more time today.', other: 'You can write # more times today.' },
+          )}`}`,
           tone: 'success',
         });
       }}

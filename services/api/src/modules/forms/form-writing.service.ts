@@ -88,7 +88,9 @@ export class FormWritingService {
       if (isReserved(slug ?? row.slug, kind)) throw new ApiError('FORM_SLUG_TAKEN');
       const changed = definition && (await this.differsFromPublished(row, definition));
       const after = await this.forms.update(id, { ...fields, ...(changed !== undefined && { changed }) });
-      if (settings) await this.uses.shiftDue(id, settings.dueHours - row.settings.dueHours);
+      const hours = (settings ?? row.settings).dueHours - row.settings.dueHours;
+      if (hours !== 0 || after.title !== row.title)
+        await this.uses.formChanged(id, { title: after.title, hours });
       await this.record(caller, after, row);
       return this.reading.present(after);
     });

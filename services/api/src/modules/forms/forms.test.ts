@@ -77,7 +77,7 @@ describe('fields', () => {
 });
 
 describe('versions', () => {
-  it('never change; those who have begun keep theirs', async () => {
+  it('never change; those who have submitted keep theirs', async () => {
     const empty = expectStatus(await create({ title: 'Crew' }), 201);
     const publish = (version: number) =>
       api.call(`POST /api/forms/${empty.id}/publish`, { token, body: { version } });
@@ -120,6 +120,51 @@ describe('versions', () => {
     expect(opened).toMatchObject({ state: 'open', publishedVersion: 2 });
   });
 
+  it('take a draft along when it is opened again, with the answers that still fit', async () => {
+    const one = (fields: object[]) => ({ definition: { fields } });
+    const name = { type: 'short_text', id: 'name', label: 'Name', required: true };
+    const since = { type: 'short_text', id: 'since', label: 'Since when?', required: true };
+    const choice = (...ids: string[]) => ({
+      ...{ type: 'radio', id: 'shift', label: 'Shift' },
+      options: ids.map((id) => ({ id, label: id })),
+    });
+    const form = await office.form({ title: 'Deck', ...one([name, since, choice('day', 'night')]) });
+    const noa = await api.as('noa');
+    const draft = expectStatus(await office.begin(noa, form.slug), 200);
+    const answers = { name: 'Noa', since: 'May', shift: 'night' };
+    expectStatus(
+      await api.call(`PUT /api/submissions/${draft.id}/answers`, {
+        token: noa,
+        body: { answers, version: draft.version },
+      }),
+      200,
+    );
+    const changed = expectStatus(await change(form, one([name, choice('day', 'dawn')])), 200);
+    await office.publish(changed);
+    const moved = expectStatus(await office.begin(noa, form.slug), 200);
+    expect(moved).toMatchObject({ id: draft.id, formVersion: 2, answers: { name: 'Noa' } });
+    expect(moved.definition.fields.map(({ id }) => id)).toEqual(['name', 'shift']);
+    expect(expectStatus(await office.begin(noa, form.slug), 200).version).toBe(moved.version);
+    expectStatus(await office.submit(noa, moved, { name: 'Noa', shift: 'dawn' }), 200);
+    // What was submitted keeps its version.
+    await office.publish(expectStatus(await change(await read(form.id), one([name])), 200));
+    expect(expectStatus(await office.begin(noa, form.slug), 200).formVersion).toBe(2);
+  });
+
+  it('of a draft that its applicant discards are forgotten with it, and only a draft can be discarded', async () => {
+    const form = await office.form({ title: 'Bridge' });
+    const [ola, other] = [await api.as('ola'), await api.as('other')];
+    const draft = expectStatus(await office.begin(ola, form.slug), 200);
+    const discard = (token: string, id = draft.id) =>
+      api.call(`DELETE /api/submissions/${id}` as 'DELETE /api/submissions/:id', { token });
+    expectError(await discard(other), 404, 'SUBMISSION_NOT_FOUND');
+    expect((await discard(ola)).status).toBe(204);
+    expectError(await discard(ola), 404, 'SUBMISSION_NOT_FOUND');
+    expect((await api.call('GET /api/submissions', { token: ola })).body.items).toEqual([]);
+    const { id } = await office.handedIn(ola, form.slug);
+    expectError(await discard(ola, id), 409, 'SUBMISSION_STATE_REFUSED');
+  });
+
   it('aren’t there for applicants before the first is published', async () => {
     const { slug } = expectStatus(await create({ title: 'Not yet' }), 201);
     expectError(await api.call(`GET /api/forms/${slug}`, { token }), 404, 'FORM_NOT_FOUND');
@@ -143,6 +188,25 @@ it('moves what is due with the setting', async () => {
   const current = await read(form.id);
   expectStatus(await change(current, { settings: { ...current.settings, dueHours: 4 } }), 200);
   expect(before - (await dueAt())).toBe(6 * 3_600_000);
+});
+
+it('moves the due date and the title of its items in the inbox with the form', async () => {
+  const form = await office.form({ title: 'Crew' }, { dueHours: 10 });
+  const { id } = await office.handedIn(await api.as('selma'), form.slug);
+  const item = async () => {
+    const path = 'GET /api/inbox?kind=application&limit=100' as 'GET /api/inbox';
+    const { body } = await api.call(path, { token: office.ines });
+    return body.items.find(({ href }) => href === `/forms/review/${id}`);
+  };
+  const before = await item();
+  expect(before?.title).toBe('Crew');
+  const current = await read(form.id);
+  const wanted = { title: 'Ferry crew', settings: { ...current.settings, dueHours: 4 } };
+  expectStatus(await change(current, wanted), 200);
+  const after = await item();
+  expect(after?.title).toBe('Ferry crew');
+  expect(after?.dueAt).toBe((await office.review(office.ines, id)).dueAt);
+  expect(Date.parse(before?.dueAt ?? '') - Date.parse(after?.dueAt ?? '')).toBe(6 * 3_600_000);
 });
 
 it('comes back from a file as it was', async () => {

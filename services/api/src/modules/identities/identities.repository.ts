@@ -44,6 +44,15 @@ export class IdentitiesRepository {
       .orderBy(asc(identities.provider));
   }
 
+  /** Who has linked these accounts, by account. */
+  async findOwners(subjects: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.queries
+      .select({ subject: identities.subject, userId: identities.userId })
+      .from(identities)
+      .where(sql`${identities.subject} = ANY(${sql.param([...subjects])}::text[])`);
+    return new Map(rows.map(({ subject, userId }) => [subject, userId]));
+  }
+
   async findBySubject(subject: string): Promise<IdentityRow | undefined> {
     const [row] = await this.database.queries
       .select()

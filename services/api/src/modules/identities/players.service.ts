@@ -20,6 +20,11 @@ export class PlayersService {
     private readonly membership: MembershipService,
   ) {}
 
+  /** The members who have linked these accounts, by account. Accounts that nobody has linked are left out. */
+  ownersOf(identifiers: readonly string[]): Promise<Map<string, string>> {
+    return this.identities.findOwners([...new Set(identifiers)]);
+  }
+
   /**
    * The member who has linked one of these accounts; undefined when nobody has. When the accounts are of several members, one who is on the
    * whitelist counts first, because game servers that ask nobody let each listed account in; then the one whose game account it is.

@@ -61,6 +61,24 @@ export class InboxItemsRepository {
     return item;
   }
 
+  /** Writes when open items are due and what they are called, where the area changes many of them. @returns those that are different now. */
+  async rewrite(
+    kind: InboxKind,
+    cases: readonly { subject: string; title: string; dueAt: Date | null }[],
+  ): Promise<Pick<InboxItemRow, 'id' | 'kind' | 'aboutId'>[]> {
+    const subjects = sql`${sql.param(cases.map(({ subject }) => subject))}::text[]`;
+    const titles = sql`${sql.param(cases.map(({ title }) => title))}::text[]`;
+    const due = sql`${sql.param(cases.map(({ dueAt }) => dueAt?.toISOString() ?? null))}::timestamptz[]`;
+    const now = sql`(coalesce(said.due_at, ${inboxItems.dueAt}), said.title)`;
+    const { rows } = await this.database.queries.execute<Pick<InboxItemRow, 'id' | 'kind' | 'aboutId'>>(sql`
+      UPDATE ${inboxItems} SET due_at = coalesce(said.due_at, ${inboxItems.dueAt}), title = said.title
+      FROM unnest(${subjects}, ${titles}, ${due}) AS said (subject, title, due_at)
+      WHERE ${inboxItems.kind} = ${kind} AND ${inboxItems.subject} = said.subject AND ${isOpen}
+        AND (${inboxItems.dueAt}, ${inboxItems.title}) IS DISTINCT FROM ${now}
+      RETURNING ${inboxItems.id} AS "id", ${inboxItems.kind} AS "kind", ${inboxItems.aboutId} AS "aboutId"`);
+    return rows;
+  }
+
   /** The items that are about a member. */
   async findIdsAbout(memberId: string): Promise<string[]> {
     const rows = await this.database.queries

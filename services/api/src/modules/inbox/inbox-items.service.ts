@@ -34,6 +34,9 @@ export interface WaitingCase {
   demo?: boolean;
 }
 
+/** An open item as it is from now on. Its due date stays unless there is another. */
+export type RewrittenCase = Pick<WaitingCase, 'subject' | 'title' | 'dueAt'>;
+
 /** The inbox, as rooms use it. Call each method inside the transaction of the change, so that both are committed or neither. */
 @Injectable()
 export class InboxItems {
@@ -53,6 +56,17 @@ export class InboxItems {
     const item = await this.items.open(row, { keepsDue: !dueAt, claims: work !== undefined });
     await this.signals.changed(item);
     return item.id;
+  }
+
+  /** Open items whose title or due date follows from a setting that has changed. Those that aren't open stay as they are. */
+  async rewrite(kind: InboxKind, cases: readonly RewrittenCase[]): Promise<void> {
+    if (cases.length === 0) return;
+    const written = cases.map(({ subject, title, dueAt = null }) => ({
+      subject,
+      dueAt,
+      title: lineOf(title, TITLE_LENGTH),
+    }));
+    for (const item of await this.items.rewrite(kind, written)) await this.signals.changed(item);
   }
 
   /** It waits no more. @param by who has done it; null for the site, and for whom it was about. */

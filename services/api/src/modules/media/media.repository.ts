@@ -1,17 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/text/untrusted-text.ts';
@@ -105,7 +93,7 @@ export class MediaRepository {
   /** Those whose AVIF has been due since before this. They are due anew. @returns their ids. */
   async postponeAvif(before: Date, most: number): Promise<string[]> {
     const late = this.some(and(lt(media.avifDue, before), IS_KEPT), media.avifDue, most);
-    return this.change(late, { avifDue: sql`now()` });
+    return this.change(inArray(media.id, late), { avifDue: sql`now()` });
   }
 
   /** From now on nobody sees or uses it, and it is to be removed. */
@@ -113,11 +101,17 @@ export class MediaRepository {
     await this.database.queries.update(media).set({ removeAfter: sql`now()` }).where(eq(media.id, id));
   }
 
-  /** Marks some of the pictures that no text shows and that are older than this. */
-  async markUnused(before: Date, most: number): Promise<void> {
-    const isUnused = notExists(isUsed(this.database.queries, media.id));
-    const old = this.some(and(lt(media.createdAt, before), IS_KEPT, isUnused), media.createdAt, most);
-    await this.change(old, { removeAfter: sql`now()` });
+  /**
+   * Marks some of the pictures that no text shows and that are older than this. They are locked first: a text that began to show one until then is
+   * seen by the second statement alone, and later ones wait for the lock.
+   */
+  markUnused(before: Date, most: number): Promise<void> {
+    return this.database.transaction(async () => {
+      const isUnused = notExists(isUsed(this.database.queries, media.id));
+      const old = await this.some(and(lt(media.createdAt, before), IS_KEPT, isUnused), media.createdAt, most);
+      const ids = old.map(({ id }) => id);
+      await this.change(and(inArray(media.id, ids), isUnused), { removeAfter: sql`now()` });
+    });
   }
 
   /** Those that are to be removed by now: their removal was begun, or their upload was cut off. */
@@ -151,12 +145,8 @@ export class MediaRepository {
       .for('update', { skipLocked: true });
   }
 
-  private async change(which: SQLWrapper, to: PgUpdateSetSource<typeof media>): Promise<string[]> {
-    const rows = await this.database.queries
-      .update(media)
-      .set(to)
-      .where(inArray(media.id, which))
-      .returning({ id: media.id });
+  private async change(which: SQL | undefined, to: PgUpdateSetSource<typeof media>): Promise<string[]> {
+    const rows = await this.database.queries.update(media).set(to).where(which).returning({ id: media.id });
     return rows.map(({ id }) => id);
   }
 

@@ -195,6 +195,34 @@ it('removes what nothing has shown for thirty days, by one process', async () =>
   expect(readdirSync(folder)).not.toContain(old.id);
 });
 
+it('keeps an old picture that a text begins to show while unused ones are looked for', async () => {
+  const { id, url } = await upload();
+  await api.database.sql(`UPDATE media SET created_at = now() - interval '31 days' WHERE id = $1`, [id]);
+  await api.get(MediaService).setUses('article', 'slow', [(await upload()).id]);
+  // Each look for uses takes half a second or more, so that the text comes in between.
+  await api.database.sql('ALTER TABLE media_uses RENAME TO media_uses_of_test');
+  await api.database.sql(
+    `CREATE VIEW media_uses AS SELECT * FROM
+      (SELECT used.* FROM media_uses_of_test AS used, pg_sleep(0.5) LIMIT 1000) AS slow`,
+  );
+  try {
+    const cleaning = api.get(MediaCleaning).clean();
+    await api.database.sql('SELECT pg_sleep(0.1)');
+    await api.database.sql(
+      `WITH held AS (SELECT id FROM media WHERE id = $1 AND remove_after IS NULL FOR KEY SHARE)
+       INSERT INTO media_uses_of_test (media_id, owner_kind, owner_id) SELECT id, 'article', 'late' FROM held`,
+      [id],
+    );
+    await cleaning;
+  } finally {
+    await api.database.sql('DROP VIEW media_uses');
+    await api.database.sql('ALTER TABLE media_uses_of_test RENAME TO media_uses');
+  }
+  expect(await api.database.sql(`SELECT 1 FROM media_uses WHERE owner_id = 'late'`)).toHaveLength(1);
+  expect((await see(url)).answer.status).toBe(200);
+  expect(readdirSync(folder)).toContain(id);
+});
+
 describe('a process that dies in the middle', () => {
   const names = async () =>
     (await api.call('GET /api/media?limit=100', { token: editor })).body.items.map(({ id }) => id);

@@ -44,7 +44,7 @@ export class NewsFeedService {
         title: `${name}: News`,
         description: wordsIn(tagline, languages[0] ?? 'en'),
       },
-      ...{ language: 'en', copyright: name, generator: 'Boardwalk' },
+      ...{ language: languages[0] ?? 'en', copyright: name, generator: 'Boardwalk' },
       updated: rows[0]?.publishedAt ?? new Date(0),
       feedLinks: { rss: `${origin}/api/feeds/news.rss`, atom: `${origin}/api/feeds/news.atom` },
     });

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type Newsroom, startNewsroom } from '../../../test/test-articles.ts';
+import { SiteService } from '../site/site.service.ts';
 
 let api: TestApi;
 let room: Newsroom;
@@ -38,4 +39,13 @@ it('is not sent twice to who has it', async () => {
   const { answer } = await read('news.atom');
   const again = await fetch(answer.url, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+});
+
+it('is in the first language of the site', async () => {
+  expect((await read('news.rss')).parsed.rss.channel.language).toBe('en');
+  await api.database.sql(
+    `UPDATE site_configuration SET configuration = jsonb_set(configuration, '{languages}', '["de"]')`,
+  );
+  api.get(SiteService).forget();
+  expect((await read('news.rss')).parsed.rss.channel.language).toBe('de');
 });

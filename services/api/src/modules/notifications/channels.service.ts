@@ -49,7 +49,7 @@ export class ChannelsService {
   }
 }
 
-function factsOf({ event, actor, preferences: { language } }: ResolvedDelivery): MessageFacts {
+function factsOf({ event, actor, zone, preferences: { language } }: ResolvedDelivery): MessageFacts {
   const { type, title, publishAt, href, subject } = event;
-  return { type, title, actor, publishAt, href, subject, language };
+  return { type, title, actor, publishAt, href, subject, language, zone };
 }

@@ -17,6 +17,8 @@ export interface MessageFacts {
   href: string;
   subject: string;
   language: PageLanguage;
+  /** The recipient's time zone; null where it isn't known. */
+  zone: string | null;
 }
 
 interface EmailContext {
@@ -75,9 +77,16 @@ function subjectOf(text: string): string {
   return text.length > SUBJECT_LENGTH ? `${text.slice(0, SUBJECT_LENGTH - 1)}…` : text;
 }
 
-function wordingFactsOf({ title, actor, publishAt, language }: MessageFacts): WordingFacts {
-  const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  const publishDate = publishAt && `${new Intl.DateTimeFormat(language, form).format(publishAt)} UTC`;
+function wordingFactsOf({ title, actor, publishAt, language, zone }: MessageFacts): WordingFacts {
+  const publishDate = publishAt && dateIn(publishAt, language, zone ?? 'UTC');
   // What was written before such signs were refused may still have some, and would carry them into subjects.
   return { title: withoutHidden(title), actor: withoutHidden(actor), publishDate };
+}
+
+/** Date and time with the name of the zone, as `December 24, 2026 at 6:30 PM GMT+1`. */
+function dateIn(instant: Date, language: PageLanguage, timeZone: string): string {
+  const form = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return `${new Intl.DateTimeFormat(language, form).format(instant)} ${zone}`;
 }

@@ -13,6 +13,7 @@ const facts: MessageFacts = {
   href: '/news/the-pier',
   subject: 'article:1',
   language: 'en',
+  zone: null,
 };
 const around = {
   siteName: 'Meridian & Co',
@@ -112,5 +113,15 @@ describe('an e-mail', () => {
       '24. Dezember 2026 um 17:30 UTC',
     );
     expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('was published.');
+  });
+
+  it('says the time at which an event begins in the zone of the recipient, in e-mails and pushes', () => {
+    const publishAt = new Date('2026-12-05T21:00:00Z');
+    const moved = { ...facts, type: 'event.changed', publishAt, zone: 'Europe/Berlin' } as const;
+    expect(emailOf(moved, around).text).toContain('It begins on December 5, 2026 at 10:00 PM GMT+1.');
+    expect(emailOf({ ...moved, language: 'de' }, around).text).toContain('5. Dezember 2026 um 22:00 MEZ');
+    expect(pushOf({ ...moved, type: 'event.reminder' }).body).toContain('10:00 PM GMT+1');
+    const elsewhere = { ...moved, zone: 'America/New_York' };
+    expect(emailOf(elsewhere, around).text).toContain('4:00 PM EST');
   });
 });

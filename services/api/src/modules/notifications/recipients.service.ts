@@ -21,6 +21,8 @@ export interface ResolvedDelivery {
   delivery: DeliveryRow;
   event: EventRow;
   actor: string;
+  /** The recipient's time zone; null where they haven't said it. */
+  zone: string | null;
   preferences: NotificationPreferences;
   to: { address: MailAddress } | { subscription: PushSubscriptionKeys };
 }
@@ -45,6 +47,7 @@ export class RecipientsService {
     const actorIds = [...events.values()].flatMap(({ actorId }) => actorId ?? []);
     const names = await this.users.namesOf(actorIds);
     const addresses = await this.users.addressesOf(userIds);
+    const zones = await this.users.zonesOf(userIds);
     const preferencesOf = await this.preferences.readAll(userIds);
     const subscriptions = await this.subscriptions.find(
       deliveries.flatMap(({ subscriptionId }) => subscriptionId ?? []),
@@ -70,7 +73,8 @@ export class RecipientsService {
       if (!event || !to || !allowed(event.type, delivery.userId)) return undefined;
       if (!wants(preferences, event.type, delivery.channel)) return undefined;
       const actor = names.get(event.actorId ?? '')?.fullName ?? DELETED_MEMBER.fullName;
-      return { delivery, event, actor, preferences, to };
+      const zone = zones.get(delivery.userId) ?? null;
+      return { delivery, event, actor, zone, preferences, to };
     };
   }
 

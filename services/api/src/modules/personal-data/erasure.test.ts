@@ -222,3 +222,18 @@ it('loses no save of an article that mentions the member at the same moment', as
   else expectError(saved, 409, 'ARTICLE_STALE');
   expect(JSON.stringify(now.body)).not.toContain('vanishing');
 });
+
+it('keeps one of two owners who leave at the same moment', async () => {
+  await api.database.sql(`DELETE FROM role_assignments WHERE role = 'OWNER'`);
+  for (const name of ['ada', 'bea']) {
+    await signUp(name);
+    await api.database.sql(
+      `INSERT INTO role_assignments (user_id, role, source) VALUES ($1, 'OWNER', 'site')`,
+      [`auth0|${name}`],
+    );
+    await due(name);
+  }
+  const erasing = api.get<{ erase(id: string): Promise<boolean> }>(Erasing as never);
+  const gone = await Promise.all(['auth0|ada', 'auth0|bea'].map((id) => erasing.erase(id)));
+  expect(gone.toSorted()).toEqual([false, true]);
+});

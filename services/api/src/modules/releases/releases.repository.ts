@@ -97,6 +97,15 @@ export class ReleasesRepository {
     return rows.map(({ remote }) => remote);
   }
 
+  /** The names of all remotes that have a published version. */
+  async findRemotes(): Promise<string[]> {
+    const rows = await this.database.queries
+      .selectDistinct({ remote: releases.remote })
+      .from(releases)
+      .where(eq(releases.state, 'published'));
+    return rows.map(({ remote }) => remote);
+  }
+
   /** The newest published versions of some remotes (of all without names) and those that are served, newest first. */
   async findNewest(remotes: readonly string[] | undefined, most: number): Promise<ReleaseRow[]> {
     const place = sql<number>`row_number() OVER (PARTITION BY ${releases.remote} ORDER BY ${releases.publishedAt} DESC, ${releases.id} DESC)`;

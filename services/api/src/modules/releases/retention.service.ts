@@ -28,8 +28,7 @@ export class RetentionService {
 
   /** @throws the last failure, after the other releases have been tried. */
   async clean(now = new Date()): Promise<void> {
-    const remotes = new Set((await this.releases.findNewest(undefined, ALL)).map(({ remote }) => remote));
-    for (const remote of remotes) await this.markOutdated(remote, now);
+    for (const remote of await this.releases.findRemotes()) await this.markOutdated(remote, now);
     await this.releases.markAbandoned(new Date(now.getTime() - UPLOAD_KEPT_MS));
     let failure: unknown;
     for (const row of await this.releases.findRemoving())

@@ -30,6 +30,15 @@ const send = async (file: unknown, dry: 'yes' | 'no', version?: number) =>
 /** Pictures are encoded in many sizes, and a second API starts. */
 const PATIENCE = { timeout: 60_000 };
 
+it('names the file of the site as addresses are written', async () => {
+  const { version, settings } = await current();
+  const body = { version, settings: { ...settings, shortName: 'Küstenstadt' } };
+  const saved = await api.call('PUT /api/site/settings', { token, body });
+  expect(saved.status).toBe(200);
+  const answer = await fetch(`${api.url}/api/site/export`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="kuestenstadt.site.json"');
+});
+
 it('takes a site out with its pictures, and into another one', PATIENCE, async () => {
   const sent = await api.call('POST /api/media?alt=A+hut', {
     token,

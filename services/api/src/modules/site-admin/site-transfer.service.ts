@@ -12,6 +12,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
+import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import { MediaService } from '../media/media.service.ts';
 import { MediaServing } from '../media/media-serving.service.ts';
@@ -40,7 +41,7 @@ export class SiteTransfer {
       if (bytes) pictures.push({ id, alt, name: id, bytes: bytes.toString('base64') });
     }
     const file: SiteFile = { format: SITE_FILE_FORMAT, settings, pictures };
-    const name = `${settings.shortName.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'site'}.site.json`;
+    const name = `${await slugOfTitle(settings.shortName, 'site')}.site.json`;
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -9,6 +9,8 @@ import { SignedSets } from '../registry/signed-sets.service.ts';
 /** The limit of sitemaps.org for one file. */
 const MAX_ENTRIES = 50_000;
 
+const SETUP_PATH = '/setup';
+
 /** A page of the sitemap. */
 export interface SitemapEntry {
   /** Beginning with a slash. */
@@ -35,7 +37,7 @@ export class SitemapService {
     );
   }
 
-  /** Without the pages of the shell: those that are public lead to the sign-in. */
+  /** Without the pages of the shell: those that are public lead to the sign-in. Without the setup, which is for the owner of a new site. */
   private async entries(): Promise<SitemapEntry[]> {
     const [set, pages] = await Promise.all([this.sets.everybodys(), this.docs.readable()]);
     const fixed = set.remotes.flatMap(({ routes }) =>
@@ -43,7 +45,9 @@ export class SitemapService {
     );
     const named = pages.map(({ slug, updatedAt }) => ({ path: `/docs/${slug}`, changedAt: updatedAt }));
     // Only addresses that resolve to a public route. Where two remotes declare one, the remote that serves it decides.
-    return [...fixed, ...named].filter(({ path }) => matchRoute(set, path)?.route.access === 'public');
+    return [...fixed, ...named].filter(
+      ({ path }) => path !== SETUP_PATH && matchRoute(set, path)?.route.access === 'public',
+    );
   }
 }
 

@@ -18,7 +18,8 @@ beforeAll(async () => {
     routes: [route('/news', 'member'), route('/news/:id', 'member')],
   });
   await publish(api.database, 'shop', '1', { routes: [route('/shop')] });
-  for (const name of ['home', 'docs', 'news']) await serve(api.database, name, { live: '1' });
+  await publish(api.database, 'site', '1', { routes: [route('/setup')] });
+  for (const name of ['home', 'docs', 'news', 'site']) await serve(api.database, name, { live: '1' });
   await serve(api.database, 'shop', { staff: '1' });
 });
 afterAll(() => api.stop());

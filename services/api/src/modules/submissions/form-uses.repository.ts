@@ -2,6 +2,7 @@ import { MOST_SUBMISSIONS_COUNTED, OPEN_STATES, QUEUE_STATES } from '@boardwalk/
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { approvalSteps } from './reviews.table.ts';
 import { statesIn, submissions } from './submissions.table.ts';
 
 @Injectable()
@@ -33,5 +34,24 @@ export class FormUsesRepository {
       .update(submissions)
       .set({ dueAt: sql`${submissions.dueAt} + make_interval(hours => ${hours})` })
       .where(and(eq(submissions.formId, formId), sql`${submissions.state} IN ${statesIn(QUEUE_STATES)}`));
+  }
+
+  /** Submissions of a form that may have an item in the inbox: those in the queue, and appeals. */
+  findWaiting(formId: string): Promise<{ id: string; dueAt: Date | null }[]> {
+    const states = statesIn([...QUEUE_STATES, 'appealed']);
+    return this.database.queries
+      .select({ id: submissions.id, dueAt: submissions.dueAt })
+      .from(submissions)
+      .where(and(eq(submissions.formId, formId), sql`${submissions.state} IN ${states}`));
+  }
+
+  /** Failed steps of approvals, as the inbox names them. */
+  async findFailedSteps(formId: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ subject: sql<string>`${approvalSteps.submissionId} || '/' || ${approvalSteps.step}` })
+      .from(approvalSteps)
+      .innerJoin(submissions, eq(submissions.id, approvalSteps.submissionId))
+      .where(and(eq(submissions.formId, formId), eq(approvalSteps.state, 'failed')));
+    return rows.map(({ subject }) => subject);
   }
 }

@@ -151,7 +151,12 @@ describe('from the first draft to an approval', () => {
     expect(meanwhile.timeline.map(({ event }) => event)).not.toContain('denied');
     await finish(api);
     const own = await office.own(sam, id);
-    expect(own).toMatchObject({ state: 'denied', decision: { reason: 'Read the rules again.' } });
+    expect(own).toMatchObject({
+      state: 'denied',
+      decision: { reason: 'Read the rules again.' },
+      // The one that was booked for tomorrow doesn't take place.
+      interview: null,
+    });
     expect(own.timeline.at(-1)).toMatchObject({ event: 'denied', actor: null });
     expect((await inboxAfterFanout(api, sam)).map(({ type }) => type)).toContain('application.denied');
     expectError(
@@ -198,8 +203,8 @@ describe('from the first draft to an approval', () => {
     const token = office.yuki;
     expectStatus(await api.call(`POST /api/reviews/${second}/interview`, { token, body: { version } }), 200);
     const free = (await api.call(`GET /api/submissions/${second}/interview-slots`, { token: sam })).body;
-    // The one of the first attempt was used up by it.
-    expect(free.items).toEqual([]);
+    // The one of the first attempt didn't take place: it was denied before.
+    expect(free.items).toHaveLength(1);
     const startsAt = new Date(Date.now() + 2 * DAY_MS).toISOString();
     const offer = { token, body: { startsAt, minutes: 20, place: 'Voice 1' } };
     const slot = expectStatus(await api.call('POST /api/interview-slots', offer), 201);

@@ -87,6 +87,8 @@ export class SubmissionMoves {
     { decisionId, change }: { decisionId: string; change: SubmissionChange },
   ): Promise<SubmissionRow> {
     await this.timeline.publish(row.id, decisionId);
+    // Nobody is interviewed after the decision. One that took place stays.
+    await this.interviews.freeToCome(row.id);
     return this.submissions.update(row.id, { ...change, publicState: row.state, updatedAt: sql`now()` });
   }
 

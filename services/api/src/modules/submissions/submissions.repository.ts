@@ -136,6 +136,10 @@ export class SubmissionsRepository {
     return row;
   }
 
+  async remove(id: string): Promise<void> {
+    await this.database.queries.delete(submissions).where(eq(submissions.id, id));
+  }
+
   /** Changes a locked row and counts its version. */
   async update(id: string, change: SubmissionChange): Promise<SubmissionRow> {
     const [row] = await this.database.queries

@@ -20,6 +20,10 @@ export class AssignmentsRepository {
     return Map.groupBy(rows, ({ userId }) => userId);
   }
 
+  async lockOwners(): Promise<void> {
+    await this.database.lockNamed('owners of the site');
+  }
+
   async lockById(id: string): Promise<AssignmentRow | undefined> {
     const [row] = await this.database.queries
       .select()

@@ -90,6 +90,11 @@ export class AssignmentsService {
     return holder && { ...toAssignment(row), holder };
   }
 
+  /** Of two owners who leave at the same time one waits here: each would count the other. Call it inside a transaction, before counting. */
+  lockOwners(): Promise<void> {
+    return this.assignments.lockOwners();
+  }
+
   /** How many members hold the role, whoever gave it to them. */
   countHolders(role: string): Promise<number> {
     return this.assignments.countHolders(role);

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/text/untrusted-text.ts';
@@ -85,6 +85,14 @@ export class UsersRepository {
   }
 
   /** Only addresses of which the identity provider says that they are theirs: others may be somebody else's. */
+  async findZones(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.queries
+      .select({ id: users.id, zone: users.timeZone })
+      .from(users)
+      .where(and(inArray(users.id, [...ids]), isNotNull(users.timeZone)));
+    return new Map(rows.flatMap(({ id, zone }) => (zone ? [[id, zone] as const] : [])));
+  }
+
   async findAddresses(ids: string[]) {
     const rows = await this.database.queries
       .select({ id: users.id, fullName: users.fullName, email: users.email })

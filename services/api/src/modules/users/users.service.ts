@@ -106,6 +106,11 @@ export class UsersService {
     return new Set(await this.users.findAmong(ids, audience));
   }
 
+  /** The time zones that members have chosen, by id. Those who haven't have none. */
+  zonesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    return this.users.findZones(ids);
+  }
+
   /** Where the identity provider keeps the picture of a member. */
   async pictureSourceOf(id: string): Promise<string | undefined> {
     return (await this.users.findById(id))?.pictureSource ?? undefined;

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { migrate } from './migrate.ts';
 import { migrations, readMigration } from './migrations.ts';
 
@@ -27,6 +28,19 @@ it('is done by one of several processes that start at once', async () => {
   await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, quietLogger)));
   const rows = await database.sql('SELECT name FROM schema_migrations ORDER BY name');
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+});
+
+it('says in the log that it waits for another process, and which', { timeout: 20_000 }, async () => {
+  const other = new pg.Client({ connectionString: database.url, application_name: 'hangs' });
+  await other.connect();
+  await other.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
+  const said: string[] = [];
+  const logger = { log: () => {}, warn: (text: string) => said.push(text) } as unknown as Logger;
+  const migrated = migrate(database.url, logger);
+  await expect.poll(() => said, { timeout: 10_000 }).toHaveLength(1);
+  expect(said[0]).toMatch(/^Waiting for the lock of migrations, which process \d+ of PostgreSQL \(hangs, /);
+  await other.end();
+  await migrated;
 });
 
 it('leaves the schema of a newer version alone, and nothing of a migration that fails', async () => {

@@ -11,6 +11,8 @@ const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migrations (
 /** A statement that waits for a lock makes everybody behind it wait as well, so the first tries are short. */
 const LOCK_TIMEOUTS_MS = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
 const ASK_AGAIN_MS = 200;
+/** How often it is logged that another process migrates. */
+const SAY_AGAIN_MS = 5_000;
 const INDEX_NAME = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(\w+)"/m;
 
 /**
@@ -28,7 +30,7 @@ export async function migrate(url: string, logger: Logger, known = migrations): 
   client.on('error', () => {});
   try {
     await client.connect();
-    await takeLock(client);
+    await takeLock(client, logger);
     await client.query(JOURNAL);
     await applyPending(client, logger, known);
   } finally {
@@ -38,14 +40,33 @@ export async function migrate(url: string, logger: Logger, known = migrations): 
 }
 
 /** Asks again and again instead of waiting inside one statement: CREATE INDEX CONCURRENTLY waits for every statement under way. */
-async function takeLock(client: pg.Client): Promise<void> {
-  for (;;) {
+async function takeLock(client: pg.Client, logger: Logger): Promise<void> {
+  for (let saidAt = Date.now(); ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [
       ADVISORY_LOCKS.migrations,
     ]);
     if (rows[0]?.taken) return;
+    if (Date.now() - saidAt >= SAY_AGAIN_MS) {
+      saidAt = Date.now();
+      logger.warn(`Waiting for the lock of migrations, which ${await holderOf(client)} holds.`);
+    }
     await pause(ASK_AGAIN_MS);
   }
+}
+
+/** Names the connection that migrates, for the log: a process that hangs has to be ended by somebody. */
+async function holderOf(client: pg.Client): Promise<string> {
+  const key = ADVISORY_LOCKS.migrations;
+  const { rows } = await client.query<{ pid: number; name: string; since: string }>(
+    `SELECT a.pid, a.application_name AS name, date_trunc('second', now() - a.backend_start)::text AS since
+     FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+     WHERE l.locktype = 'advisory' AND l.granted AND l.classid = 0 AND l.objid = $1 AND l.objsubid = 1 AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [key],
+  );
+  const [holder] = rows;
+  return holder
+    ? `process ${holder.pid} of PostgreSQL (${holder.name}, connected for ${holder.since})`
+    : 'nobody';
 }
 
 async function applyPending(client: pg.Client, logger: Logger, known: Migration[]): Promise<void> {

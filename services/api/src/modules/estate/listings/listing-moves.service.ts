@@ -45,6 +45,7 @@ export class ListingMoves {
       const property = await this.properties.find(propertyId);
       if (!property) throw new ApiError('PROPERTY_NOT_FOUND');
       if (!sells(caller, { sellerId: property.ownerId })) throw new ApiError('ACCESS_DENIED');
+      await this.database.lockNamed(`listing drafts of ${caller.id}`);
       const drafts = await this.listings.countOf(caller.id, 'draft');
       if (drafts >= ESTATE_LIMITS.drafts) throw new ApiError('LISTING_DRAFTS_FULL');
       const step = body.kind === 'auction' ? body.step : null;

@@ -101,6 +101,37 @@ describe('fifty purchases at once', () => {
 });
 
 describe('a payment', () => {
+  it('in dispute that the game corrects is noted for the staff, and can’t be cancelled on the version before', async () => {
+    const listing = await market.offered();
+    await market.buy(listing.id);
+    const amount = listing.price;
+    const { id } = await market.settlementOf(listing.id);
+    await market.report(id, { outcome: 'paid', amount: 2, reference: 'tx-5' });
+    const row = async () => {
+      const { body } = await api.call('GET /api/settlements?state=disputed&limit=100', { token: staff });
+      return body.items.find((one) => one.id === id);
+    };
+    const before = await row();
+    const corrected = { outcome: 'paid' as const, amount, reference: 'tx-6' };
+    for (let times = 0; times < 2; times += 1)
+      expect((await market.report(id, corrected)).body.state).toBe('disputed');
+    const after = await row();
+    expect(after?.problem).toBe(
+      `The game reports another amount: paid, 2, tx-5; since then it reports: paid, ${amount}, tx-6`,
+    );
+    expect([after?.reference, after?.version]).toEqual(['tx-6', (before?.version ?? 0) + 1]);
+    const decide = (decision: 'cancel' | 'confirm', version: number) =>
+      api.call(`POST /api/settlements/${id}/decision` as 'POST /api/settlements/:id/decision', {
+        token: staff,
+        body: { decision, version, note: 'Looked up.' },
+      });
+    expectError(await decide('cancel', before?.version ?? 0), 409, 'SETTLEMENT_STALE');
+    expect((await decide('confirm', after?.version ?? 0)).body.state).toBe('confirmed');
+    expect((await market.report(id, corrected)).body.state).toBe('confirmed');
+    expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'confirmed', problem: '' });
+    await market.expectBalanced();
+  });
+
   it('of another amount is in dispute until staff decide; one that failed offers it again', async () => {
     const listing = await market.offered();
     await market.buy(listing.id);
@@ -155,6 +186,26 @@ describe('a payment', () => {
     ).rejects.toThrow(/add up to nothing/);
     await expect(api.database.sql('DELETE FROM ledger_lines')).rejects.toThrow(/only added to/);
     await expect(api.database.sql('UPDATE ledger_lines SET amount = 1')).rejects.toThrow(/only added to/);
+  });
+});
+
+describe('limits of what somebody has open', () => {
+  it('allow twenty drafts and no more when several are begun at the same time', async () => {
+    const property = await market.property();
+    for (let made = 0; made < 18; made += 1) await market.begin(property, SALE);
+    const asked = await Promise.all(Array.from({ length: 6 }, () => market.begin(property, SALE)));
+    expect(statusesOf(asked)).toEqual({ 201: 2, 409: 4 });
+  });
+
+  it('allow twenty offers and no more when several are made at the same time', async () => {
+    const token = await api.as('offerer');
+    await api.call('GET /api/users/me', { token });
+    const ids: string[] = [];
+    for (let made = 0; made < 24; made += 1)
+      ids.push((await market.offered(SALE, await market.property(null), staff)).id);
+    for (const id of ids.slice(0, 18)) await market.offer(id, 1_000, token);
+    const asked = await Promise.all(ids.slice(18).map((id) => market.offer(id, 1_000, token)));
+    expect(statusesOf(asked)).toEqual({ 201: 2, 409: 4 });
   });
 });
 

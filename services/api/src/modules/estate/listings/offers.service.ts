@@ -52,6 +52,7 @@ export class Offers {
         if (!listing || !maySeeListing(caller, listing)) throw new ApiError('LISTING_NOT_FOUND');
         const refusal = dealRefusal(caller, listing, 'offer', new Date());
         if (refusal) throw new ApiError(refusal);
+        await this.database.lockNamed(`offers of ${caller.id}`);
         if ((await this.offers.countPending(caller.id)) >= ESTATE_LIMITS.offers)
           throw new ApiError('OFFERS_FULL');
         const row = await this.changes.make(listing, {

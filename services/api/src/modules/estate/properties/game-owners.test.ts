@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { gameServer } from '../../../../test/test-game-server.ts';
 import { SALE, startMarket } from '../../../../test/test-market.ts';
+import { IdentitiesRepository } from '../../identities/identities.repository.ts';
 import { IdentitiesService } from '../../identities/identities.service.ts';
 
 let api: TestApi;
@@ -39,4 +40,18 @@ it('writes into the registry who owns what in the game, but for what is offered 
   expect((await sync({ code: 'LQ-201', owner: 'license:bert' })).body.transferred).toBe(0);
   expect((await sync({ code: 'LQ-201', owner: null })).body.transferred).toBe(1);
   expect(await ownerOf(own)).toBeUndefined();
+});
+
+it('finds all owners of a large sync with one query', async () => {
+  const asked = vi.spyOn(api.get(IdentitiesRepository), 'findOwners');
+  const each = vi.spyOn(api.get(IdentitiesRepository), 'findPlayers');
+  const properties = Array.from({ length: 300 }, (_, at) => ({
+    code: `ZZ-${at + 100}`,
+    owner: `license:nobody${at}`,
+  }));
+  expect((await sync(...properties)).body).toEqual({ count: 300, transferred: 0 });
+  expect([asked.mock.calls.length, asked.mock.calls[0]?.[0].length, each.mock.calls.length]).toEqual([
+    1, 300, 0,
+  ]);
+  vi.restoreAllMocks();
 });

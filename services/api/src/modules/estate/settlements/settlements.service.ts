@@ -79,8 +79,22 @@ export class Settlements {
       });
   }
 
+  /** Adds the latest report to a disputed payment, so that the staff don't cancel what was paid after all. They decide on the version that they saw. */
+  private async noteFurther(row: SettlementRow, report: Report): Promise<void> {
+    const { reference } = report;
+    const [first = '', last] = row.problem.split(FURTHER);
+    const said = saidBy(report);
+    if (last === undefined ? first.endsWith(said) : last === said) return;
+    const problem = `${first}${FURTHER}${said}`;
+    await this.changes.note(row, { problem, ...(fits(row, report) && { reference }) });
+  }
+
   private async after(row: SettlementRow, listing: ListingRow, report: Report): Promise<SettlementState> {
     const { reference } = report;
+    if (row.state === 'disputed') {
+      await this.noteFurther(row, report);
+      return row.state;
+    }
     const problem = problemOf(row, report);
     if (row.state !== 'pending') {
       if (problem && problem !== row.problem) await this.changes.note(row, { problem });
@@ -98,9 +112,12 @@ export class Settlements {
   }
 }
 
+/** Separates the first report of a disputed payment from the latest one. */
+const FURTHER = '; since then it reports: ';
+
 /** What doesn't fit in what the game says; empty when it does. */
 function problemOf({ state, amount, reference, buyerId }: SettlementRow, report: Report): string {
-  const said = `${report.outcome}, ${report.amount}, ${report.reference}`;
+  const said = saidBy(report);
   if (report.outcome === 'paid' && report.amount !== amount)
     return `The game reports another amount: ${said}`;
   if (report.outcome === 'paid' && buyerId === null)
@@ -110,4 +127,13 @@ function problemOf({ state, amount, reference, buyerId }: SettlementRow, report:
   if (state === 'cancelled' && report.outcome === 'paid')
     return `The deal was cancelled here, but the game reports: ${said}`;
   return '';
+}
+
+function saidBy({ outcome, amount, reference }: Report): string {
+  return `${outcome}, ${amount}, ${reference}`;
+}
+
+/** Whether a report says that what is owed was paid. */
+function fits({ amount }: SettlementRow, report: Report): boolean {
+  return report.outcome === 'paid' && report.amount === amount;
 }

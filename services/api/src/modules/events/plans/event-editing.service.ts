@@ -70,7 +70,9 @@ export class EventEditing {
     const now = new Date();
     const isOut = event.state === 'published';
     const split = isOut && scope === 'following' && dates.some((other) => other.date < date.date);
-    const open = dates.filter((other) => other.endsAt > now && (!split || other.date >= date.date));
+    const chosen = dates.filter((other) => !split || other.date >= date.date);
+    const open = chosen.filter((other) => other.endsAt > now);
+    const past = chosen.filter((other) => other.endsAt <= now).map((other) => other.date);
     const first = fields.startsAt.slice(0, 10);
     const changed = changedSubstance(event, columns);
     if (nextHosts.some((host) => !hostIds.includes(host))) changed.push('hosts');
@@ -82,7 +84,7 @@ export class EventEditing {
     await this.content.setHosts(after.id, nextHosts);
     await this.content.storeUses(after);
     await this.changes.ofMany(caller, {
-      ...{ before: event, after, dates: open, hostIds },
+      ...{ before: event, after, dates: open, past, hostIds },
       from: split ? earlier(first, date.date) : mondayOf(earlier(first, open[0]?.date ?? first)),
       withCapacity: fields.capacity !== date.capacity,
       changed,

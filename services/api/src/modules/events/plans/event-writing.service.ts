@@ -31,6 +31,7 @@ export class EventWriting {
   /** @throws EVENT_PROPOSALS_FULL, EVENT_DATES_REFUSED, EVENT_HOST_UNKNOWN, MEDIA_NOT_FOUND */
   begin(caller: Caller, { cover, hosts, ...fields }: EventFields): Promise<CommunityEvent> {
     return this.database.transaction(async () => {
+      await this.database.lockNamed(`event proposals of ${caller.id}`);
       if (!isPublisher(caller) && (await this.events.countUnpublished(caller.id)) >= EVENT_LIMITS.proposals)
         throw new ApiError('EVENT_PROPOSALS_FULL');
       const columns = columnsOf(fields, await this.content.coverOf(cover));

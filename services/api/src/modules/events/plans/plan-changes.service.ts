@@ -26,6 +26,7 @@ interface ManyChanged {
   before: EventRow;
   after: EventRow;
   dates: readonly OccurrenceRow[];
+  past: readonly string[];
   from: string;
   withCapacity: boolean;
   /** Who hosted it before. */

@@ -165,6 +165,16 @@ describe('an event', () => {
     for (let made = 0; made < 20; made += 1) await calendar.begin({}, token);
     expectError(await api.call('POST /api/events', { token, body: eventOf() }), 409, 'EVENT_PROPOSALS_FULL');
   });
+
+  it('isn’t one more than twenty when several are begun at the same time', async () => {
+    const token = await api.as('hasty');
+    await api.call('GET /api/users/me', { token });
+    for (let made = 0; made < 18; made += 1) await calendar.begin({}, token);
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, () => api.call('POST /api/events', { token, body: eventOf() })),
+    );
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
+  });
 });
 
 describe('who sees an event', () => {

@@ -21,6 +21,8 @@ interface Rewritten {
   after: EventRow;
   /** The dates that the change is for. */
   dates: readonly OccurrenceRow[];
+  /** Days whose date has taken place: the repeat doesn't have them a second time. */
+  past: readonly string[];
   /** The first day that can be among them. */
   from: string;
   /** Whether the capacity of all of them is to be the event's. */
@@ -56,13 +58,14 @@ export class EventSeries {
   }
 
   /** The dates of a plan that has changed. Those that the repeat leaves out are cancelled, and come back when it has them again. */
-  async rewrite({ before, after, dates, from, withCapacity }: Rewritten): Promise<ChangedDates> {
-    if (withCapacity) expectRoom(dates, after.capacity);
+  async rewrite({ before, after, dates, past, from, withCapacity }: Rewritten): Promise<ChangedDates> {
     const now = new Date();
     const days = after.days ? expectDays(beginningBefore(after, from), from) : expectDays(after);
-    const wanted = days.filter((day) => timesOf(after, day).endsAt > now);
+    const wanted = days.filter((day) => !past.includes(day) && timesOf(after, day).endsAt > now);
     if (wanted.length === 0) throw new ApiError('EVENT_DATES_REFUSED');
     const match = matchDates(dates, wanted, before.days === null && after.days === null);
+    const taking = match.kept.map(({ row }) => row).filter(takesPlace);
+    if (withCapacity) expectRoom(taking, after.capacity);
     const moved: OccurrenceRow[] = [];
     for (const { row, date } of match.kept)
       if (await this.keep(before, after, row, { date, withCapacity })) moved.push(row);
@@ -94,7 +97,7 @@ export class EventSeries {
     await this.occurrences.update(row.id, {
       ...{ eventId: after.id, date, overrides, ...times, ...repeatedOf(after, overrides) },
       ...(isBack && { cancelledAt: null, cancelReason: '', dropped: false }),
-      ...(withCapacity && { capacity: after.capacity }),
+      ...(withCapacity && takesPlace(row) && { capacity: after.capacity }),
       ...(shown && { sequence: nextSequence }),
     });
     await this.follow(after, row.id);
@@ -119,9 +122,14 @@ export class EventSeries {
 
 /** @throws EVENT_CAPACITY_TAKEN with how many go, when these are more than there would be room for. */
 function expectRoom(dates: readonly OccurrenceRow[], capacity: number | null): void {
-  const going = Math.max(0, ...dates.filter((row) => !row.cancelledAt).map((row) => row.going));
+  const going = Math.max(0, ...dates.map((row) => row.going));
   if (capacity !== null && going > capacity)
     throw new ApiError('EVENT_CAPACITY_TAKEN', { current: { going } });
+}
+
+/** Whether a date that the repeat has takes place: one that was cancelled by itself doesn't, and keeps the guests and the capacity that it had. */
+function takesPlace({ cancelledAt, dropped }: OccurrenceRow): boolean {
+  return cancelledAt === null || dropped;
 }
 
 export function titleOf(event: Pick<EventRow, 'title'>, own: DateOverrides): string {

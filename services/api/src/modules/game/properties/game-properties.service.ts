@@ -28,11 +28,7 @@ export class GamePropertiesService {
 
   /** Owners who have linked no account aren't known: what is theirs is left out. */
   private async knownOwners(rows: Told): Promise<GameOwner[]> {
-    const found = new Map<string, string>();
-    for (const identifier of new Set(rows.flatMap(({ owner }) => owner ?? []))) {
-      const player = await this.players.find([identifier]);
-      if (player) found.set(identifier, player.userId);
-    }
+    const found = await this.players.ownersOf(rows.flatMap(({ owner }) => owner ?? []));
     return rows.flatMap(({ code, owner }): GameOwner[] => {
       if (owner === null) return [{ code, ownerId: null }];
       const ownerId = found.get(owner);

@@ -53,8 +53,9 @@ export class DeletionService {
   }
 }
 
-/** Whether nobody else owns the site: then they can’t go. */
+/** Whether nobody else owns the site: then they can’t go. Call it inside the transaction in which they may. */
 export async function isLastOwner(assignments: AssignmentsService, memberId: string): Promise<boolean> {
+  await assignments.lockOwners();
   const holder = await assignments.findHolder(memberId);
   return (holder?.roles.includes('OWNER') ?? false) && (await assignments.countHolders('OWNER')) <= 1;
 }

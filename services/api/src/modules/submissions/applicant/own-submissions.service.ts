@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
 import { isPending, mayAppeal } from '../submission-states.policy.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
 import { SubmissionAccess } from './submission-access.service.ts';
 import { SubmissionViews } from './submission-views.service.ts';
 
@@ -18,11 +19,21 @@ export class OwnSubmissionsService {
     private readonly access: SubmissionAccess,
     private readonly moves: SubmissionMoves,
     private readonly announcements: SubmissionAnnouncements,
+    private readonly submissions: SubmissionsRepository,
     private readonly views: SubmissionViews,
   ) {}
 
   async find(caller: Caller, id: string): Promise<Submission> {
     return this.views.present(await this.access.find(caller, id));
+  }
+
+  /** Removes a draft. Its files lose their submission, and the cleaning removes them. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
+  discard(caller: Caller, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lock(caller, id);
+      if (row.state !== 'draft') throw new ApiError('SUBMISSION_STATE_REFUSED');
+      await this.submissions.remove(id);
+    });
   }
 
   /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED */

@@ -52,6 +52,14 @@ export class SubmissionsController {
     return this.own.find(caller, params.id);
   }
 
+  @Endpoint('DELETE /api/submissions/:id')
+  discard(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/submissions/:id'>,
+  ): Promise<void> {
+    return this.own.discard(caller, params.id);
+  }
+
   @Endpoint('PUT /api/submissions/:id/answers')
   save(
     @CurrentCaller() caller: Caller,

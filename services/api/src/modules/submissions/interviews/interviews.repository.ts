@@ -79,6 +79,14 @@ export class InterviewsRepository {
     return rows.length > 0;
   }
 
+  /** Frees what a submission has booked, unless it has begun. */
+  async freeToCome(submissionId: string): Promise<void> {
+    await this.database.queries
+      .update(interviewSlots)
+      .set({ submissionId: null })
+      .where(and(eq(interviewSlots.submissionId, submissionId), gt(interviewSlots.startsAt, sql`now()`)));
+  }
+
   /** Removes a slot of this interviewer. */
   async remove(id: string, interviewerId: string): Promise<SlotRow | undefined> {
     const [row] = await this.database.queries

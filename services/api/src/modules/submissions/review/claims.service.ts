@@ -54,7 +54,8 @@ export class ClaimsService {
   }
 
   private async recordTakeOver(caller: Caller, row: SubmissionRow, from: string): Promise<void> {
-    const [before, after] = await Promise.all([this.audit.nameOf(from), this.audit.nameOf(caller.id)]);
+    const before = await this.audit.nameOf(from);
+    const after = await this.audit.nameOf(caller.id);
     await this.audit.note(row, 'claim_taken_over', caller.id, before);
     await this.audit.record(caller, 'submission.claim-taken-over', row, {
       ...{ before: { claim: before }, after: { claim: after } },

@@ -19,7 +19,10 @@ export class EarlierAttempts {
   /** The last ones first, at most 5. */
   async of(row: SubmissionRow): Promise<EarlierAttempt[]> {
     const rows = await this.submissions.findEarlier(row, MOST);
-    return Promise.all(rows.map((earlier) => this.describe(earlier)));
+    const attempts: EarlierAttempt[] = [];
+    // One after the other: inside a transaction there is one connection.
+    for (const earlier of rows) attempts.push(await this.describe(earlier));
+    return attempts;
   }
 
   private async describe(row: SubmissionRow): Promise<EarlierAttempt> {

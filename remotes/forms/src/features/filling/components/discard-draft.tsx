@@ -1,0 +1,42 @@
+import type { Submission } from '@boardwalk/contracts';
+import { Box, Button, ConfirmDialog, toast, useMutation, useQueryClient } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { publishedFormQuery, submissionQuery } from '../../../submission/get-submission.ts';
+import { discardDraft } from '../../../submission/save-submission.ts';
+
+/** Button that removes a draft, after a question. */
+export function DiscardDraft({ draft }: { draft: Submission }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const discarding = useMutation({
+    mutationFn: () => discardDraft(draft),
+    onSuccess: async () => {
+      setAsking(false);
+      // The form first: the page goes back to its beginning, and nothing asks for the draft any more.
+      await queries.invalidateQueries({ queryKey: publishedFormQuery(draft.form.slug).queryKey });
+      queries.removeQueries({ queryKey: submissionQuery(draft.id).queryKey });
+      void queries.invalidateQueries({ queryKey: ['GET /api/submissions'] });
+      void queries.invalidateQueries({ queryKey: ['GET /api/forms'] });
+      toast.add({ description: t`Your draft is discarded.`, tone: 'success' });
+    },
+  });
+  return (
+    <Box>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Trans>Discard draft</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t`Discard this draft?`}
+        confirmLabel={t`Discard draft`}
+        busy={discarding.isPending}
+        onConfirm={() => discarding.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>Your answers and files are deleted. You can start a new application.</Trans>
+      </ConfirmDialog>
+    </Box>
+  );
+}
