@@ -234,7 +234,8 @@ const GERMAN: Record<ErrorCode, string> = {
     'Dieses Release braucht eine Freigabe: Sein Deploy-Token ist neu, oder es bringt neue Adressen, Links oder Einbettungen mit. Wer Releases verwaltet, gibt es unter /admin/releases frei.',
   NOTHING_SERVED: 'Von diesem Remote wird nichts ausgeliefert.',
   REMOTE_IS_SERVED: 'Dieses Remote wird noch ausgeliefert. Beende es zuerst.',
-  REMOTE_IS_BUILT_IN: 'Dieses Remote gehört zum Build der Website, der es zurückbringt. Schalte es stattdessen aus.',
+  REMOTE_IS_BUILT_IN:
+    'Dieses Remote gehört zum Build der Website, der es zurückbringt. Schalte es stattdessen aus.',
   NOTHING_TO_ROLL_BACK: 'Es gibt keine frühere Version, zu der man zurückkehren könnte.',
   PREVIEW_INVALID: 'Dieser Vorschau-Link ist beschädigt oder gehört zu einer anderen Website.',
   PREVIEW_EXPIRED: 'Dieser Vorschau-Link ist abgelaufen. Bitte um einen neuen.',
