@@ -17,7 +17,8 @@ test(
     for (const { file, version, integrity } of packages) {
       const answer = await request.get(`${PACKAGES_PATH}${file}`);
       expect(file).toContain(version);
-      expect(answer.headers()['cache-control']).toContain('immutable');
+      // A build of the same version may have other bytes while it is developed.
+      expect(answer.headers()['cache-control']).toBe('no-cache');
       expect(
         `sha512-${createHash('sha512')
           .update(await answer.body())

@@ -86,6 +86,7 @@ export function keepTokenFresh({ fetchToken, onSession, onEnd }: TokenRenewalOpt
       if (isStopped) return;
       if (endsSession(error)) {
         isStopped = true;
+        failures = 0;
         return onEnd(first);
       }
       failures += 1;
@@ -100,7 +101,7 @@ export function keepTokenFresh({ fetchToken, onSession, onEnd }: TokenRenewalOpt
   }
 
   function retryNow(): void {
-    if (failures === 0 || document.visibilityState === 'hidden') return;
+    if (isStopped || failures === 0 || document.visibilityState === 'hidden') return;
     failures = 1;
     clearTimeout(timer);
     if (!isFetching) void attempt();

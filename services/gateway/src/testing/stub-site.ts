@@ -50,7 +50,7 @@ const SITE: SiteConfiguration = {
   name: 'Meridian RP',
   shortName: 'Meridian',
   tagline: 'After dark.',
-  description: 'A city.',
+  description: 'Lamps & <water>',
   city: 'Meridian',
   chatInviteUrl: 'https://chat.example/x',
   chatName: 'Chat',

@@ -25,7 +25,7 @@ export interface JsonLimits {
 /** As a rule. */
 export const USUAL_JSON: JsonLimits = { mostBytes: 65_536, mostParts: 4_000 };
 /** Texts with formatting, forms, imports, descriptions of releases. */
-export const LARGE_JSON: JsonLimits = { mostBytes: 1_048_576, mostParts: 100_000 };
+export const LARGE_JSON: JsonLimits = { mostBytes: 1_048_576, mostParts: 200_000 };
 
 /** The header of the secret by which the API knows the gateway's own calls, which it doesn't count. */
 export const GATEWAY_KEY_HEADER = 'x-boardwalk-gateway-key';

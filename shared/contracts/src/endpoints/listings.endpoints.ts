@@ -81,6 +81,7 @@ export const listingsEndpoints = defineEndpoints({
     ...WRITE,
     ...DEAL,
     status: 200,
+    errors: [...DEAL.errors, 'DEALS_FULL'],
   },
   'POST /api/listings/:id/bids': {
     summary: 'Bids in an auction, at most so much: it costs a step more than the second would pay.',
@@ -88,7 +89,7 @@ export const listingsEndpoints = defineEndpoints({
     ...DEAL,
     body: z.object({ maximum: moneySchema }).meta({ id: 'NewBid' }),
     status: 201,
-    errors: [...DEAL.errors, 'BID_TOO_LOW', 'DEALS_FULL', 'DEALS_FULL'],
+    errors: [...DEAL.errors, 'BID_TOO_LOW', 'DEALS_FULL'],
   },
   'GET /api/listings/:id/bids': {
     summary: 'The bids of an auction, last first.',

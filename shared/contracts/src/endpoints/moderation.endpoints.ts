@@ -143,6 +143,6 @@ export const moderationEndpoints = defineEndpoints({
     body: appealDecisionSchema,
     answer: punishmentSchema,
     status: 200,
-    errors: [...REACH, 'APPEAL_NOT_FOUND', 'PUNISHMENT_STATE_REFUSED', 'OWN_DECISION'],
+    errors: [...REACH, 'APPEAL_NOT_FOUND', 'PUNISHMENT_STATE_REFUSED', 'OWN_DECISION', 'DECISION_ABOVE_OWN'],
   },
 });

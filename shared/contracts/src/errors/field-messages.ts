@@ -24,6 +24,8 @@ const GERMAN: Record<string, string> = {
   'This is not a number.': 'Das ist keine Zahl.',
   'This has to be a whole number.': 'Das muss eine ganze Zahl sein.',
   'This is not a date.': 'Das ist kein Datum.',
+  'This year is out of range.': 'Dieses Jahr liegt außerhalb des Bereichs.',
+  'Leave out the name before the @.': 'Lass den Namen vor dem @ weg.',
   'This is not a date with a time.': 'Das ist kein Datum mit Uhrzeit.',
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'This is not a web address. It begins with https://': 'Das ist keine Webadresse. Sie beginnt mit https://',

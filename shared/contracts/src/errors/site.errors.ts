@@ -19,6 +19,6 @@ export const SITE_ERRORS = {
   SETUP_CODE_INVALID: row(
     'VALIDATION',
     422,
-    'This code is wrong. The server printed the code when it started. After several wrong codes, restart the server to get a new one.',
+    'This code is wrong. The server printed the code when it started.',
   ),
 } as const satisfies Record<string, ErrorRow>;

@@ -80,6 +80,12 @@ export class Autosave<Value> {
     this.#isHeld = false;
   }
 
+  /** Saves by itself again after {@link stop}. */
+  start(): void {
+    this.#isStopped = false;
+    if (!this.#isHeld && !this.isSaved) this.#later(this.#options.debounceMs);
+  }
+
   /** Starts nothing by itself any more. */
   stop(): void {
     this.#isStopped = true;
@@ -100,16 +106,18 @@ export class Autosave<Value> {
 
   async #send(): Promise<void> {
     const wanted = this.#wanted;
+    let sent: Value | undefined;
     try {
-      const sent = await this.#options.send(wanted);
-      if (sent === undefined) return;
-      this.#saved = sent;
-      // What was written meanwhile goes with the next save.
-      if (this.#wanted !== wanted && !this.#isHeld && !this.isSaved) this.#later(this.#options.debounceMs);
-      this.#options.onSent?.(sent);
+      sent = await this.#options.send(wanted);
     } catch (error) {
       const retry = this.#options.onError(error);
       if (retry !== undefined && !this.#isHeld) this.#later(retry);
+      return;
     }
+    if (sent === undefined) return;
+    this.#saved = sent;
+    // What was written meanwhile goes with the next save.
+    if (this.#wanted !== wanted && !this.#isHeld && !this.isSaved) this.#later(this.#options.debounceMs);
+    this.#options.onSent?.(sent);
   }
 }

@@ -15,9 +15,10 @@ let lastReplaced = 0;
 /** The token whose expiry is known, and that expiry in milliseconds since 1970. */
 let known: { token: string; expiresAt: number } | undefined;
 
-useAuthStore.subscribe(({ token, isAuthenticated }) => {
+useAuthStore.subscribe(({ token, isAuthenticated }, before) => {
   if (!isAuthenticated) refusal = undefined;
-  if (token === null) return;
+  // Other changes of the store say nothing about the life of the token.
+  if (token === null || token === before.token) return;
   known = { token, expiresAt: expiryOf(token, Date.now()) };
   if (refusal && token !== refusal.token) lastReplaced = Date.now();
   refusal = undefined;

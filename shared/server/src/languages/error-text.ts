@@ -210,8 +210,7 @@ const GERMAN: Record<ErrorCode, string> = {
   SITE_LOGO_REFUSED: 'Dieses Logo wird nicht unterstützt. Nimm ein SVG aus Formen und Pfaden oder ein PNG.',
   SITE_FILE_REFUSED: 'Diese Datei enthält keine Website, die sich importieren lässt.',
   SETUP_OVER: 'Diese Website hat schon einen Inhaber.',
-  SETUP_CODE_INVALID:
-    'Dieser Code ist falsch. Der Server hat ihn beim Start ausgegeben. Nach mehreren falschen Codes starte den Server neu, um einen neuen zu bekommen.',
+  SETUP_CODE_INVALID: 'Dieser Code ist falsch. Der Server hat ihn beim Start ausgegeben.',
 
   DEPLOY_TOKEN_INVALID:
     'Dieses Deploy-Token ist hier nicht bekannt: Es wurde widerrufen, ist abgelaufen oder gehört zu einer anderen Website.',

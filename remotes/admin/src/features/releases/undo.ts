@@ -7,6 +7,8 @@ export function undoOf(
   before: Pick<ManagedRemote, 'live' | 'canary' | 'staff' | 'floor'>,
 ): ServingChange | undefined {
   if (change.kind === 'approve' || change.kind === 'remove') return undefined;
+  // It ended several channels, and an undo is one change.
+  if (change.kind === 'end' && (before.canary || before.staff !== null)) return undefined;
   const { name } = change;
   if (change.kind === 'switch') return { kind: 'switch', name, off: !change.off };
   if (change.kind === 'floor') return { kind: 'floor', name, version: before.floor };

@@ -67,6 +67,11 @@ export class AnswersAutosave {
     else void this.flush();
   }
 
+  /** Saves by itself again after {@link stop}. */
+  start(): void {
+    this.#autosave.start();
+  }
+
   /** Stops. What was typed last is sent once more. */
   stop(): void {
     this.#autosave.stop();

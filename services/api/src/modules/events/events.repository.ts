@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
 import {
   EVENT_CARD_COLUMNS,
@@ -47,14 +48,36 @@ export class EventsRepository {
     await this.database.queries.delete(events).where(eq(events.id, id));
   }
 
-  /** Drafts and proposals that nobody but their maker works on, with the ids of their dates, locked until the transaction ends. */
+  /** Whether anyone has answered to a date of an event: it was published once. */
+  async hasGuests(eventId: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .select({ id: eventOccurrences.id })
+      .from(eventOccurrences)
+      .innerJoin(eventRsvps, eq(eventRsvps.occurrenceId, eventOccurrences.id))
+      .where(eq(eventOccurrences.eventId, eventId))
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  /**
+   * Drafts and proposals that only their maker works on, with the ids of their dates, locked until the transaction ends. Those that have guests were
+   * published before and are left out.
+   */
   async lockOwnDrafts(memberId: string): Promise<{ id: string; dateIds: string[] }[]> {
     const { queries } = this.database;
     const isAlone = sql`NOT EXISTS (SELECT 1 FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${events.id} AND ${eventHosts.userId} <> ${memberId})`;
+    const isUnanswered = sql`NOT EXISTS (SELECT 1 FROM ${eventRsvps} JOIN ${eventOccurrences} ON ${eventOccurrences.id} = ${eventRsvps.occurrenceId} WHERE ${eventOccurrences.eventId} = ${events.id})`;
     const drafts = await queries
       .select({ id: events.id })
       .from(events)
-      .where(and(eq(events.createdBy, memberId), inArray(events.state, ['draft', 'pending']), isAlone))
+      .where(
+        and(
+          eq(events.createdBy, memberId),
+          inArray(events.state, ['draft', 'pending']),
+          isAlone,
+          isUnanswered,
+        ),
+      )
       .orderBy(asc(events.id))
       .for('update');
     const ids = drafts.map(({ id }) => id);

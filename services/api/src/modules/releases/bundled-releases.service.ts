@@ -63,10 +63,10 @@ export class BundledReleases {
   async withdrawAbsent(present: readonly string[]): Promise<string[]> {
     const withdrawn: string[] = [];
     for (const remote of await this.releases.findBundledExcept(present)) {
-      const change = await this.changes.change(remote, THE_BUILD, async ({ bundled }) =>
+      const change = await this.changes.change(remote, THE_BUILD, async ({ bundled, offAt }) =>
         bundled === null
           ? undefined
-          : { action: 'release.withdrawn', channels: NOTHING_SERVED, version: bundled },
+          : { action: 'release.withdrawn', channels: { ...NOTHING_SERVED, offAt }, version: bundled },
       );
       if (change) withdrawn.push(remote);
     }

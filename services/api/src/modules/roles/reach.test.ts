@@ -79,4 +79,19 @@ describe('punishments', () => {
     expect(body.items[0]?.may.lift).toBe(false);
     expect((await lift(await api.as('vera2', 'OWNER'))).status).toBe(200);
   });
+
+  it('a ban that an owner imposed is not undone by a moderator who grants the appeal', async () => {
+    const { id } = (await punish(owner, 'abc', 'ban')).body as { id: string };
+    const text = 'I was at the other end of the city that night.';
+    await api.call(`POST /api/punishments/${id}/appeal`, { token: await api.as('abc'), body: { text } });
+    const { body } = await api.call('GET /api/users/auth0|abc/punishments', { token: owner });
+    const appealId = body.items[0]?.appeal?.id;
+    const decide = (decision: string) =>
+      api.call(`POST /api/appeals/${appealId}/decision`, {
+        token: moderator,
+        body: { decision, answer: 'As it is.' },
+      });
+    expectError(await decide('grant'), 403, 'DECISION_ABOVE_OWN');
+    expect((await decide('reject')).status).toBe(200);
+  });
 });

@@ -83,6 +83,8 @@ export class RolesService {
       const assignment = await this.assignments.lock(roleId);
       if (!assignment) throw new ApiError('ASSIGNMENT_NOT_FOUND');
       const { role, source, holder } = assignment;
+      // Of two owners who are removed at the same time the second is counted after the first.
+      if (role === 'OWNER') await this.assignments.lockOwners();
       const others = role === 'OWNER' ? await this.assignments.countOthers(role, roleId) : 0;
       const rank = (await this.directory.now()).rankOf(role);
       const refusal = removalRefusal(caller, { role, source, rank }, others);

@@ -84,7 +84,7 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
-  /** Only addresses of which the identity provider says that they are theirs: others may be somebody else's. */
+  /** The time zones that these members have chosen, by their ids. */
   async findZones(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.queries
       .select({ id: users.id, zone: users.timeZone })
@@ -93,6 +93,7 @@ export class UsersRepository {
     return new Map(rows.flatMap(({ id, zone }) => (zone ? [[id, zone] as const] : [])));
   }
 
+  /** Returns only addresses that the identity provider has verified: others may belong to another person. */
   async findAddresses(ids: string[]) {
     const rows = await this.database.queries
       .select({ id: users.id, fullName: users.fullName, email: users.email })

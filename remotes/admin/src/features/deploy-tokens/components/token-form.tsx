@@ -59,7 +59,6 @@ export function TokenForm({ creation, onMade }: TokenFormProps) {
       onSubmit={(body) => creation.mutateAsync(body)}
       onSaved={({ secret }) => onMade(secret)}
       failure={t`The token could not be created`}
-      // What is typed into a dialog is given up with it.
     >
       {({ control }) => (
         <>

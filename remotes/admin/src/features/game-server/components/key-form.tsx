@@ -32,7 +32,6 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
       onSubmit={(body) => creation.mutateAsync(body)}
       onSaved={onMade}
       failure={t`The key could not be created`}
-      // What is typed into a dialog is given up with it.
     >
       {({ control }) => (
         <>

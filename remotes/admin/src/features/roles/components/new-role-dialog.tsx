@@ -66,7 +66,6 @@ function NewRoleForm({ onClose }: Pick<NewRoleDialogProps, 'onClose'>) {
       }}
       codeFields={{ ROLE_NAME_TAKEN: 'name' }}
       failure={t`The role could not be created`}
-      // What is typed into a dialog is given up with it.
     >
       {({ control, watch }) => (
         <>

@@ -30,7 +30,8 @@ export function useAnswersAutosave(
   );
   const write = useEffectEvent((values: FormValues) => autosave.write(answersIn(fields, values, linked)));
   useEffect(() => {
-    // What this browser had kept was typed before anybody listened.
+    autosave.start();
+    // What this browser had stored was typed before this effect.
     write(form.getValues());
     const unsubscribe = form.subscribe({
       formState: { values: true },

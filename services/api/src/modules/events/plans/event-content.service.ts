@@ -57,6 +57,10 @@ export class EventContent {
     return [...ids];
   }
 
+  hasGuests(eventId: string): Promise<boolean> {
+    return this.events.hasGuests(eventId);
+  }
+
   setHosts(eventId: string, hostIds: readonly string[]): Promise<void> {
     return this.events.setHosts(eventId, hostIds);
   }

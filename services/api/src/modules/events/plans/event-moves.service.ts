@@ -57,12 +57,14 @@ export class EventMoves {
     });
   }
 
-  /** Removes a draft. @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED, ACCESS_DENIED */
+  /** Removes a draft that never had guests. @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED, ACCESS_DENIED */
   remove(caller: Caller, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const found = await this.access.lockEvent(caller, id);
       if (!isHost(caller, found)) throw new ApiError('ACCESS_DENIED');
-      if (found.event.state !== 'draft') throw new ApiError('EVENT_STATE_REFUSED');
+      // One that was published and was taken back has guests, who would never hear of its end.
+      if (found.event.state !== 'draft' || (await this.content.hasGuests(found.event.id)))
+        throw new ApiError('EVENT_STATE_REFUSED');
       await this.content.forget(
         found.event.id,
         found.dates.map((date) => date.id),

@@ -93,9 +93,10 @@ export class PlanChanges {
     const { after } = changed;
     const { moved, dropped } = await this.series.rewrite(changed);
     await this.tellChanged(caller, after, moved, after.title);
-    if (after.state === 'published' && dropped.length > 0)
+    // They are cancelled whatever becomes of the rest; guests know them by the title that was approved.
+    if (changed.before.state === 'published' && dropped.length > 0)
       await this.announcements.toGuests('event.cancelled', {
-        ...{ about: `${after.id}:${after.version}`, actorId: caller.id, title: after.title },
+        ...{ about: `${after.id}:${after.version}`, actorId: caller.id, title: changed.before.title },
         ...{ dates: dropped, statuses: ['going', 'maybe', 'waitlisted'], demo: after.demo },
       });
     const [first] = changed.dates;

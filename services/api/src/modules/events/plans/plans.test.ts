@@ -92,6 +92,22 @@ describe('an event', () => {
     expect(byStaff.state).toBe('published');
   });
 
+  it('is not deleted by its host once it has guests, whatever state it is in', async () => {
+    const draft = await calendar.begin({ title: 'Quay walk' });
+    const { body: pending } = await calendar.move(calendar.host, draft, 'submit');
+    const { body: out } = await calendar.move(calendar.editor, pending, 'publish');
+    expect((await calendar.answer(calendar.member, out.id, 'going')).status).toBe(200);
+    const { body: waiting } = await api.call(`PUT /api/events/${out.id}?scope=all` as 'PUT /api/events/:id', {
+      token: calendar.host,
+      body: { ...eventOf({ title: 'Another walk' }), version: out.version },
+    });
+    expect(waiting.state).toBe('pending');
+    const { body: taken } = await calendar.move(calendar.host, waiting, 'take-back');
+    expect(taken.state).toBe('draft');
+    const removed = await api.call(`DELETE /api/events/${out.id}`, { token: calendar.host });
+    expectError(removed, 409, 'EVENT_STATE_REFUSED');
+  });
+
   it('waits as a whole when the text of one of its dates changes', async () => {
     const weekly = { repeat: { days: ['MO' as const], interval: 1, until: '2031-01-31' } };
     const draft = await calendar.begin({ title: 'Weekly talk', startsAt: '2031-01-06T20:00', ...weekly });

@@ -19,7 +19,7 @@ export class AppealsService {
     private readonly views: PunishmentViews,
   ) {}
 
-  /** @throws APPEAL_NOT_FOUND, OWN_DECISION, PUNISHMENT_STATE_REFUSED, and as {@link ModerationReach.lock} does */
+  /** @throws APPEAL_NOT_FOUND, OWN_DECISION, DECISION_ABOVE_OWN, PUNISHMENT_STATE_REFUSED, and as {@link ModerationReach.lock} does */
   decide(
     caller: Caller,
     id: string,
@@ -31,6 +31,8 @@ export class AppealsService {
       const { member, row } = await this.reach.lockPunishment(caller, appeal.punishmentId);
       if (row.imposedBy === caller.id) throw new ApiError('OWN_DECISION');
       const granted = decision === 'grant';
+      // Granting undoes the punishment as lifting does.
+      if (granted) await this.reach.expectMayLift(caller, row);
       const state = granted ? ('granted' as const) : ('rejected' as const);
       const decided = await this.appeals.decide(row.id, { state, answer, decidedBy: caller.id });
       if (!decided) throw new ApiError('PUNISHMENT_STATE_REFUSED');

@@ -29,7 +29,9 @@ export function decisionRefusal(
 ): ErrorCode | undefined {
   const refusal = reach(caller, streamer);
   if (refusal && !(action === 'approve' && refusal === 'MEMBER_OUT_OF_REACH')) return refusal;
-  if (action === 'restore' && !mayOverrule(caller, streamer.deciderRank)) return 'DECISION_ABOVE_OWN';
+  // Retiring a suspended channel forgets who suspended it: the member could apply again.
+  const undoes = action === 'restore' || (action === 'retire' && streamer.state === 'suspended');
+  if (undoes && !mayOverrule(caller, streamer.deciderRank)) return 'DECISION_ABOVE_OWN';
   return canTakeWithStreamer(action, streamer.state) ? undefined : 'STREAMER_STATE_REFUSED';
 }
 
