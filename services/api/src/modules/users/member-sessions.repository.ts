@@ -44,13 +44,17 @@ export class MemberSessionsRepository {
     return this.endThose(userId, eq(memberSessions.signedInAt, signedInAt));
   }
 
-  /** Those that are known, and those of which no call has come yet. */
-  async endOthers(userId: string, signedInAt: Date): Promise<void> {
+  /** Ends the known sessions but one. */
+  endOthers(userId: string, signedInAt: Date): Promise<void> {
+    return this.endThose(userId, ne(memberSessions.signedInAt, signedInAt));
+  }
+
+  /** Ends the sign-ins before this moment of which no call has come yet, but one. */
+  async endUnknown(userId: string, signedInAt: Date): Promise<void> {
     await this.database.queries
       .update(users)
       .set({ othersEndedAt: sql`clock_timestamp()`, keptSignInAt: signedInAt })
       .where(eq(users.id, userId));
-    await this.endThose(userId, ne(memberSessions.signedInAt, signedInAt));
   }
 
   /** Sessions that nobody has used for so long, and those that were ended a year ago: no token lives as long. */

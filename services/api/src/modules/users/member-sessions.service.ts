@@ -54,8 +54,13 @@ export class MemberSessions {
   }
 
   endOthers(caller: Caller): Promise<void> {
-    const current = toInstant(caller.claims?.signedInAt ?? 0);
-    return this.ending(caller, () => this.sessions.endOthers(caller.id, current));
+    const signedInAt = caller.claims?.signedInAt;
+    const current = toInstant(signedInAt ?? 0);
+    return this.ending(caller, async () => {
+      await this.sessions.endOthers(caller.id, current);
+      // Where the provider doesn't state it, this session can't be told from the others.
+      if (signedInAt !== undefined) await this.sessions.endUnknown(caller.id, current);
+    });
   }
 
   /** Every open tab of theirs looks whether it is still signed in. */
