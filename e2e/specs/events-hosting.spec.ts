@@ -60,7 +60,7 @@ test.describe('a host', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Message').fill('The cable car runs until midnight.');
       await dialog.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Sent to 1 members.')).toBeVisible();
+      await expect(page.getByText('Sent to 1 member.')).toBeVisible();
 
       await page.goto(address);
       await page.getByRole('button', { name: 'Cancel the event' }).click();
