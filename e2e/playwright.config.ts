@@ -15,11 +15,10 @@ export default defineConfig({
   // A journey waits more than it works: three keep two cores busy.
   workers: 3,
   forbidOnly: true,
-  // A slow machine of CI needs several tries of a story of three people; what needed them is named at the end.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   // For a journey that hangs. Each expectation has its own limit; a story of three people on a slow machine takes half a minute.
-  timeout: process.env.CI ? 120_000 : 60_000,
-  expect: { timeout: process.env.CI ? 15_000 : 7000 },
+  timeout: 60_000,
+  expect: { timeout: 7000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: SITE_ORIGIN,
