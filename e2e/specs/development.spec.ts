@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const PORT = SITE_PORT + 50;
 const ROUTE = 'remotes/docs/src/routes/docs.route.tsx';
 const TITLE = 'title={t`Docs`}';
-/** What the browser, the bundler's client and React report of errors that are made on purpose, and of a socket that ends with its server. */
+/** Console output of the browser, the bundler's client and React about errors that are made on purpose, and of a socket that ends with its server. */
 const DEVELOPMENT_NOISE = [/./];
 
 /** Edits a page of a remote that is open: a text, a syntax error, a component that throws. */

@@ -180,7 +180,7 @@ function Planning({ form, plan, scope, onScope, conflict }: PlanningProps) {
   );
 }
 
-/** What happens to a published event whose host can't publish. */
+/** Warning that a published event waits for the staff again after a change by a host who can't publish. */
 function WaitsAgain() {
   return (
     <Alert.Root status="warning" borderRadius="md">

@@ -4,7 +4,7 @@ import { canBeSent, changeOf, type Draft, draftOf, EMPTY_DRAFT, isSame } from '.
 import { type Refusals, RefusedFields } from './refused-fields.ts';
 import type { changeArticle, createArticle } from './save-article.ts';
 
-/** How long nothing is typed before it is saved, in milliseconds. */
+/** Pause in typing after which a change is saved, in milliseconds. */
 export const DEBOUNCE_MS = 1500;
 /** Time between two attempts while the server can't be reached, in milliseconds. */
 const RETRY_MS = 5000;

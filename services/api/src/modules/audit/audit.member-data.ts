@@ -5,7 +5,7 @@ import { declare, type LeavingMember } from '../../platform/member-data/member-t
 import { auditEntries } from './audit.table.ts';
 import { AuditErasureRepository } from './audit-erasure.repository.ts';
 
-/** What the audit log says of members. */
+/** Entries of the audit log that name members. */
 export const AUDIT_TABLES = [
   declare(auditEntries, {
     rows: (id) =>

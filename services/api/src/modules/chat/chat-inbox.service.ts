@@ -9,7 +9,7 @@ import type { ChatRoleRow } from './chat-roles.table.ts';
 const KIND = 'chat-message';
 const HREF = '/admin/deliveries';
 
-/** What the chat community could not be told, in the inbox of the staff. A trigger removes an item with its row. */
+/** Messages and roles that could not be delivered to the chat community, in the inbox of the staff. A trigger removes an item with its row. */
 @Injectable()
 export class ChatInbox {
   constructor(

@@ -31,7 +31,7 @@ export class ChatRetries {
     });
   }
 
-  /** The same for the role of an account. */
+  /** Marks the role of an account as failed, and opens an item of the inbox for it. */
   async giveUpRole(row: ChatRoleRow, error: string): Promise<void> {
     await this.database.transaction(async () => {
       const failed = await this.roles.settle(row, { state: 'failed', error });

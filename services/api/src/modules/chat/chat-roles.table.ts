@@ -37,7 +37,7 @@ export const chatRoles = pgTable(
     state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
-    /** When it is tried next. */
+    /** Time of the next attempt. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
     /** Grows with each process that takes it: one whose time has run out settles nothing. */
     claims: integer('claims').notNull().default(0),

@@ -2,7 +2,7 @@ import type { Widening } from '@boardwalk/contracts';
 import { chakra, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** What a release adds to what is served of its remote; nothing when it adds nothing. */
+/** Lists the additions of a release to what is served of its remote; renders nothing without any. */
 export function WideningList({ widening }: { widening: readonly Widening[] }) {
   if (widening.length === 0) return null;
   return (

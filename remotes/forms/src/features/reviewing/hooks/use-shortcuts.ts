@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { claim } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
-/** What a key opens. */
+/** Dialogs and panels that a key opens. */
 export type Asked = 'approved' | 'denied' | 'notes' | 'messages';
 
 /** The keys of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C ask before something is changed. */
