@@ -5,7 +5,9 @@ import { SITE_ORIGIN } from './fixtures/addresses.ts';
 export default defineConfig({
   testDir: './specs',
   projects: [
-    { name: 'features', testIgnore: 'architecture/**' },
+    { name: 'features', testIgnore: ['architecture/**', 'development.spec.ts'] },
+    // After all others: bundlers that start would slow the journeys beside them.
+    { name: 'development', testMatch: 'development.spec.ts' },
     // What proves the architecture, whatever features there are: for `npm run verify`.
     { name: 'architecture', testMatch: 'architecture/**' },
   ],

@@ -135,7 +135,8 @@ test(
   'two tabs stay signed in when the network is gone at the renewal, and nothing typed is lost',
   DAILY,
   async ({ page, context, signUp, consoleWatch, expectErrors }) => {
-    expectErrors(/ERR_INTERNET_DISCONNECTED|status of 401/);
+    // The worker answers what it could not fetch with a failure of its own.
+    expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/);
     const { name: username } = await signUp();
     await underTheWorker(page);
     const second = await context.newPage();

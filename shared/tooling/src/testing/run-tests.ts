@@ -62,7 +62,7 @@ async function runEverything(architecture: boolean): Promise<Tally[]> {
   buildApart();
   const journeys = architecture
     ? runPlaywright([], { E2E_EVERY_PAIR: '1' })
-    : runPlaywright(['--project=features', '--grep=@daily']);
+    : runPlaywright(['--project=features', '--project=development', '--grep=@daily']);
   if (!architecture) return [checks, units, journeys];
   headline('Counted goals of the benchmarks');
   return [checks, units, journeys, runCountedGoals()];
