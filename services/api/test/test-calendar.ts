@@ -49,6 +49,7 @@ export async function startCalendar(api: TestApi) {
       api.call(`PUT /api/events/${id}?scope=${scope}` as 'PUT /api/events/:id', {
         ...{ token, body: { ...eventOf(fields), version } },
       }),
+    acceptHosting: (token: string, id: string) => api.call(`PUT /api/events/${id}/hosting`, { token }),
     answer: (token: string, id: string, status: EventAnswer, on: TestApi = api) =>
       on.call(`PUT /api/events/${id}/answer`, { token, body: { status } }),
     /** A date in the other place of time: its start is moved beside the API. */

@@ -191,6 +191,7 @@ async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember,
        ($7, $2, $3, 'race', '2030-01-01T20:00', 'UTC', 60, $4, '{everyone}', 'draft', $5, NULL)`,
     [u(50), `${mark} events`, EMPTY, place, id, staff, u(51)],
   );
+  await run(`INSERT INTO event_host_invitations (event_id, user_id) VALUES ($1, $2)`, [u(50), id]);
   await run(`INSERT INTO event_hosts (event_id, user_id, place) VALUES ($1, $2, 0), ($3, $2, 0)`, [
     u(50),
     id,

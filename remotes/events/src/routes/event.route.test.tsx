@@ -89,6 +89,36 @@ it('says that there is no such event, and that it failed', async () => {
   await page({ 'GET /api/events/:id': 503 }).findByText('The event could not be loaded');
 });
 
+it('asks an invited member, who accepts', async () => {
+  const event: CommunityEvent = { ...EVENT, id: '', may: { ...EVENT.may, host: true } };
+  const hosted: CommunityEvent = { ...HOSTED, id: '' };
+  const answers: Answers = { 'GET /api/events/:id': event, 'PUT /api/events/:id/hosting': hosted };
+  const { findByRole, findByText, queryByText, container, user } = page(answers);
+  await findByText('You are asked to host this event.');
+  await expectAccessible(container);
+  answers['GET /api/events/:id'] = hosted;
+  await user.click(await findByRole('button', { name: 'Host this event' }));
+  await findByRole('link', { name: 'Edit' });
+  expect(queryByText('You are asked to host this event.')).toBeNull();
+});
+
+it('lets an invited member decline, and a host leave when they are sure', async () => {
+  const leave: Answers = { 'DELETE /api/events/:id/hosting': undefined };
+  const event: CommunityEvent = { ...EVENT, may: { ...EVENT.may, host: true } };
+  const invited = page({ ...leave, 'GET /api/events/:id': event });
+  await invited.user.click(await invited.findByRole('button', { name: 'Decline the invitation' }));
+  await waitFor(() =>
+    expect(invited.calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true),
+  );
+  invited.unmount();
+  const hosted: CommunityEvent = { ...HOSTED, may: { ...HOSTED.may, stopHosting: true } };
+  const host = page({ ...leave, 'GET /api/events/:id': hosted });
+  await host.user.click(await host.findByRole('button', { name: 'Stop hosting' }));
+  const dialog = within(await host.findByRole('alertdialog'));
+  await host.user.click(dialog.getByRole('button', { name: 'Stop hosting' }));
+  await waitFor(() => expect(host.calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true));
+});
+
 it('lets hosts propose a draft, and remove it when they are sure', async () => {
   const draft: CommunityEvent = {
     ...HOSTED,

@@ -21,6 +21,7 @@ import { useNames } from '../events/names.ts';
 import { AnswerPanel } from '../features/page/answer-panel.tsx';
 import { Attendees } from '../features/page/attendees.tsx';
 import { EventHead, EventNotice } from '../features/page/event-head.tsx';
+import { HostInvitation } from '../features/page/host-invitation.tsx';
 import { Memories } from '../features/page/memories.tsx';
 import { OtherDates } from '../features/page/other-dates.tsx';
 import { PlaceMap } from '../features/page/place-map.tsx';
@@ -59,6 +60,7 @@ function Shown({ event }: { event: EventPage }) {
     <Box py={{ base: '5', md: '8' }} flex="1">
       <Container>
         <Stack gap={{ base: '6', md: '8' }}>
+          <HostInvitation event={event} />
           <EventNotice event={event} />
           <EventHead event={event} />
           <Grid

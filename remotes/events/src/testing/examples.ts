@@ -18,6 +18,7 @@ export const CARD: EventCard = {
 
 const NOTHING_ALLOWED = {
   ...{ edit: false, submit: false, takeBack: false, publish: false, decline: false, cancel: false },
+  ...{ host: false, stopHosting: false },
   ...{ remove: false, guests: false, memories: false, answer: false, leave: false, checkIn: false },
 };
 
@@ -40,7 +41,7 @@ export const HOSTED: CommunityEvent = {
 };
 
 export const PLAN: EventPlan = {
-  ...{ id: CARD.id, eventId: CARD.eventId, state: 'draft', version: 3, hosts: [NORA] },
+  ...{ id: CARD.id, eventId: CARD.eventId, state: 'draft', version: 3, hosts: [NORA], invited: [] },
   fields: {
     ...{ title: CARD.title, summary: CARD.summary, body: EVENT.body, cover: null, category: 'market' },
     ...{ startsAt: '2027-03-02T19:30', zone: 'Europe/London', minutes: 120, repeat: null },

@@ -65,7 +65,8 @@ export const eventPlansEndpoints = defineEndpoints({
     errors: ['EVENT_DATES_REFUSED'],
   },
   'POST /api/events': {
-    summary: 'Begins an event, as a draft of the caller’s.',
+    summary:
+      'Begins an event, as a draft of the caller’s. Other hosts are asked, and are its hosts once they accept.',
     ...WRITE,
     jsonLimits: LARGE_JSON,
     body: newEventSchema,
@@ -101,6 +102,21 @@ export const eventPlansEndpoints = defineEndpoints({
     params: byId,
     status: 204,
     errors: ['EVENT_NOT_FOUND', 'EVENT_STATE_REFUSED', 'ACCESS_DENIED'],
+  },
+  'PUT /api/events/:id/hosting': {
+    summary: 'Accepts the invitation to host an event. From then on the event names the caller as a host.',
+    ...WRITE,
+    params: byId,
+    answer: eventSchema,
+    status: 200,
+    errors: ['EVENT_NOT_FOUND', 'EVENT_STATE_REFUSED', 'ACCESS_DENIED'],
+  },
+  'DELETE /api/events/:id/hosting': {
+    summary: 'Declines the invitation to host an event, or stops hosting it. Its creator stays a host.',
+    ...WRITE,
+    params: byId,
+    status: 204,
+    errors: ['EVENT_NOT_FOUND', 'ACCESS_DENIED'],
   },
   'POST /api/events/:id/submit': {
     summary: 'Proposes a draft: it waits in the inbox of the staff.',

@@ -89,7 +89,7 @@ const fields = z.object({
   category: eventCategorySchema,
   ...times,
   place: eventPlaceSchema.default({ district: null, point: null, name: '' }),
-  /** Handles. Who made it is always a host, named or not, as long as they are a member. */
+  /** Handles. Who made it is always a host, named or not, as long as they are a member. Others are asked first. */
   hosts: z
     .array(handle)
     .max(EVENT_LIMITS.hosts)
@@ -135,7 +135,10 @@ export const eventPlanSchema = z
     eventId: z.uuid(),
     state: eventPlanStateSchema,
     fields: fields.extend({ hosts: z.array(z.string()) }),
+    /** Who hosts it and, after them, who was asked to. */
     hosts: z.array(personSchema),
+    /** Handles of those who were asked to host it and have not answered. */
+    invited: z.array(z.string()),
     /** The dates of the series that aren't cancelled, in order. */
     dates: z.array(eventDateSchema.extend({ id: z.uuid(), going: z.int(), maybe: z.int() })),
     version: z.int().min(1),

@@ -106,6 +106,10 @@ export const eventSchema = eventCardSchema
     /** What the caller can do with it now. */
     may: z.object({
       edit: z.boolean(),
+      /** Accept or decline the invitation to host it. */
+      host: z.boolean(),
+      /** Stop hosting it. */
+      stopHosting: z.boolean(),
       submit: z.boolean(),
       takeBack: z.boolean(),
       publish: z.boolean(),

@@ -59,6 +59,7 @@ export const NOTIFICATION_TYPES = {
   'stream.approved': { inApp: true, email: true, push: true, needs: null },
   'stream.stopped': { inApp: true, email: true, push: true, needs: null },
   'stream.restored': { inApp: true, email: true, push: true, needs: null },
+  'event.invited': { inApp: true, email: true, push: true, needs: null },
   'event.published': { inApp: true, email: true, push: true, needs: null },
   'event.declined': { inApp: true, email: true, push: true, needs: null },
   'event.changed': { inApp: true, email: true, push: true, needs: null },

@@ -145,6 +145,14 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'stream.approved': () => <Trans>You are a streamer now: plan your first stream</Trans>,
   'stream.stopped': ({ title }) => <Trans>The staff have decided about your channel: “{title}”</Trans>,
   'stream.restored': () => <Trans>Your channel is shown again</Trans>,
+  'event.invited': ({ who, title }) =>
+    who ? (
+      <Trans>
+        <b>{who}</b> asks you to host “{title}”
+      </Trans>
+    ) : (
+      <Trans>You are asked to host “{title}”</Trans>
+    ),
   'event.published': ({ title }) => <Trans>Your event “{title}” was published</Trans>,
   'event.declined': ({ title }) => <Trans>Your event “{title}” was declined. Read the reason</Trans>,
   'event.changed': ({ title, publishAt }) =>

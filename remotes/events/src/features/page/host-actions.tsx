@@ -4,13 +4,15 @@ import { useState } from 'react';
 import type { EventPage } from '../../events/get-events.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type HostMove, useEventMoves } from './use-event-moves.ts';
+import { useHosting } from './use-hosting.ts';
 
 /** What hosts and publishers can do with an event now. Nothing for everybody else. */
 export function HostActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const { id, eventId, title, may } = event;
-  const [asking, setAsking] = useState<'cancel' | 'remove'>();
+  const [asking, setAsking] = useState<'cancel' | 'remove' | 'leave'>();
   const { move, remove } = useEventMoves(event);
+  const { leave } = useHosting(event);
   const take = (name: HostMove) => ({
     loading: move.isPending && move.variables === name,
     disabled: move.isPending,
@@ -59,6 +61,11 @@ export function HostActions({ event }: { event: EventPage }) {
           <Trans>Remove the draft</Trans>
         </Button>
       )}
+      {may.stopHosting && (
+        <Button size="sm" variant="outline" onClick={() => setAsking('leave')}>
+          <Trans>Stop hosting</Trans>
+        </Button>
+      )}
       {asking === 'cancel' && <CancelDialog event={event} onClose={() => setAsking(undefined)} />}
       <ConfirmDialog
         open={asking === 'remove'}
@@ -70,6 +77,20 @@ export function HostActions({ event }: { event: EventPage }) {
       >
         <Text>
           <Trans>The draft is deleted for all hosts. This can’t be undone.</Trans>
+        </Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'leave'}
+        title={t`Stop hosting ${title}?`}
+        confirmLabel={t`Stop hosting`}
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate()}
+        onClose={() => setAsking(undefined)}
+      >
+        <Text>
+          <Trans>
+            You can no longer edit the event or see its guest list. Another host can ask you again.
+          </Trans>
         </Text>
       </ConfirmDialog>
     </HStack>

@@ -22,8 +22,14 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { EventHost, EventValues } from '../../events/event-values.ts';
 
+interface HostsFieldProps {
+  control: Control<EventValues>;
+  /** Handles of chosen hosts who have not accepted yet. */
+  invited: readonly string[];
+}
+
 /** Who hosts it beside its maker, found by name. */
-export function HostsField({ control }: { control: Control<EventValues> }) {
+export function HostsField({ control, invited }: HostsFieldProps) {
   const { t } = useLingui();
   return (
     <Controller
@@ -31,7 +37,12 @@ export function HostsField({ control }: { control: Control<EventValues> }) {
       name="hosts"
       label={t`Hosts`}
       render={({ field, fieldState }) => (
-        <Hosts hosts={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+        <Hosts
+          hosts={field.value}
+          invited={invited}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+        />
       )}
     />
   );
@@ -39,11 +50,12 @@ export function HostsField({ control }: { control: Control<EventValues> }) {
 
 interface HostsProps {
   hosts: readonly EventHost[];
+  invited: readonly string[];
   error: string | undefined;
   onChange: (hosts: EventHost[]) => void;
 }
 
-function Hosts({ hosts, error, onChange }: HostsProps) {
+function Hosts({ hosts, invited, error, onChange }: HostsProps) {
   const { t } = useLingui();
   return (
     <Stack gap="2">
@@ -71,6 +83,11 @@ function Hosts({ hosts, error, onChange }: HostsProps) {
               <Box minW="0" truncate textStyle="sm">
                 {host.fullName}
               </Box>
+              {invited.includes(host.username) && (
+                <Text as="span" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                  <Trans>Asked, no answer yet</Trans>
+                </Text>
+              )}
               <Button
                 size="xs"
                 variant="ghost"
@@ -128,7 +145,10 @@ function HostSearch({ hosts, onFound }: HostSearchProps) {
         <Combobox.Input placeholder={t`Search members`} />
       </Combobox.Control>
       <Text textStyle="sm" color="fg.muted">
-        <Trans>You are always a host. Hosts can edit the event and see the guest list.</Trans>
+        <Trans>
+          You are always a host. Others are asked first and are named once they accept. Hosts can edit the
+          event and see the guest list.
+        </Trans>
       </Text>
       <Portal>
         <Combobox.Positioner>

@@ -14,10 +14,12 @@ interface WhoFieldsProps {
   deadline: string;
   /** Whether the change is for one date of a series: hosts and audience are those of all. */
   oneDate: boolean;
+  /** Handles of chosen hosts who have not accepted yet. */
+  invited: readonly string[];
 }
 
 /** Who hosts it and who may come. */
-export function WhoFields({ control, deadline, oneDate }: WhoFieldsProps) {
+export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProps) {
   const { t } = useLingui();
   const usual = [
     { value: '', name: t`When it begins` },
@@ -32,7 +34,7 @@ export function WhoFields({ control, deadline, oneDate }: WhoFieldsProps) {
     : [{ value: deadline, name: t`${deadline} minutes before` }];
   return (
     <Stack gap="5">
-      {!oneDate && <HostsField control={control} />}
+      {!oneDate && <HostsField control={control} invited={invited} />}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         <FormField
           control={control}

@@ -13,7 +13,7 @@ import type { OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow } from './events.table.ts';
 
 export type EventActor = Pick<Caller, 'id' | 'roles' | 'permissions' | 'account'>;
-type Plan = Pick<EventCardRow, 'state' | 'audience'>;
+type Plan = Pick<EventCardRow, 'state' | 'audience' | 'createdBy'>;
 type When = Pick<OccurrenceRow, 'startsAt' | 'endsAt' | 'answersUntil' | 'cancelledAt'>;
 
 export const EVERYONE = 'everyone';
@@ -24,6 +24,8 @@ export interface JudgedEvent {
   event: Plan;
   date: When;
   hostIds: readonly string[];
+  /** Who was asked to host it and has not answered. */
+  invitedIds: readonly string[];
 }
 
 /**
@@ -58,14 +60,22 @@ function isInAudience(caller: Pick<Caller, 'roles'> | null, { audience }: Plan):
   return audienceKeys(caller).some((key) => audience.includes(key));
 }
 
-/** What isn't published is there for those who run it alone, everything else for its audience too. */
-export function maySee(caller: EventActor | null, judged: Omit<JudgedEvent, 'date'>): boolean {
-  const isOut = judged.event.state === 'published' || judged.event.state === 'cancelled';
-  return runs(caller, judged) || (isOut && isInAudience(caller, judged.event));
+/** Whether the caller was asked to host it and has not answered. */
+export function isInvited(
+  caller: Pick<Caller, 'id'> | null,
+  { invitedIds }: Pick<JudgedEvent, 'invitedIds'>,
+): boolean {
+  return caller !== null && invitedIds.includes(caller.id);
 }
 
-/** Who sees it may come, except publishers who only look after it. */
-export function mayCome(caller: EventActor | null, judged: Omit<JudgedEvent, 'date'>): boolean {
+/** Those who run an event, and those who are asked to, see it in every state; its audience sees it once it was published. */
+export function maySee(caller: EventActor | null, judged: Omit<JudgedEvent, 'date'>): boolean {
+  const isOut = judged.event.state === 'published' || judged.event.state === 'cancelled';
+  return runs(caller, judged) || isInvited(caller, judged) || (isOut && isInAudience(caller, judged.event));
+}
+
+/** Hosts and the audience may come; publishers who only look after it, and members who are only asked to host it, may not. */
+export function mayCome(caller: EventActor | null, judged: Pick<JudgedEvent, 'event' | 'hostIds'>): boolean {
   return caller !== null && (isHost(caller, judged) || isInAudience(caller, judged.event));
 }
 
@@ -110,6 +120,22 @@ export function editRefusal(caller: EventActor, judged: JudgedEvent, now: Date):
   if (!runs(caller, judged)) return 'ACCESS_DENIED';
   const state = stateOf(judged, now);
   return state === 'ended' || state === 'cancelled' ? 'EVENT_STATE_REFUSED' : undefined;
+}
+
+/** Whether an answer to the invitation to host it is taken. @returns why not */
+export function hostingRefusal(caller: EventActor, judged: JudgedEvent, now: Date): Refusal | undefined {
+  if (!isInvited(caller, judged)) return 'ACCESS_DENIED';
+  const state = stateOf(judged, now);
+  return state === 'ended' || state === 'cancelled' ? 'EVENT_STATE_REFUSED' : undefined;
+}
+
+/** Hosts can leave, except who made the event: it stays theirs. */
+export function mayStopHosting(
+  caller: Pick<Caller, 'id'> | null,
+  judged: Pick<JudgedEvent, 'hostIds'>,
+  createdBy: string | null,
+): boolean {
+  return isHost(caller, judged) && caller?.id !== createdBy && judged.hostIds.length > 1;
 }
 
 /** When guests can check in. */
@@ -158,6 +184,8 @@ export function permissionsOn(
   const isOut = judged.event.state === 'published' || judged.event.state === 'cancelled';
   return {
     edit: caller !== null && editRefusal(caller, judged, now) === undefined,
+    host: caller !== null && hostingRefusal(caller, judged, now) === undefined,
+    stopHosting: mayStopHosting(caller, judged, judged.event.createdBy),
     submit: may('submit'),
     takeBack: may('take_back'),
     publish: may('publish'),

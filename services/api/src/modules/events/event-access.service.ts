@@ -11,6 +11,8 @@ export interface FoundEvent {
   event: EventRow;
   date: OccurrenceRow;
   hostIds: string[];
+  /** Who was asked to host it and has not answered. */
+  invitedIds: string[];
 }
 
 /** Finds the event that a call is about. For somebody who may not see it, it isn't there. */
@@ -58,10 +60,10 @@ export class EventAccess {
     caller: EventActor | null,
     row: { event: EventRow; date: OccurrenceRow } | undefined,
   ): Promise<FoundEvent> {
-    const hostIds = row && ((await this.events.hostsOf([row.event.id])).get(row.event.id) ?? []);
-    if (!row || !hostIds || !maySee(caller, { event: row.event, hostIds }))
-      throw new ApiError('EVENT_NOT_FOUND');
-    return { ...row, hostIds };
+    if (!row) throw new ApiError('EVENT_NOT_FOUND');
+    const found = { ...row, ...(await this.events.peopleOf(row.event.id)) };
+    if (!maySee(caller, found)) throw new ApiError('EVENT_NOT_FOUND');
+    return found;
   }
 }
 

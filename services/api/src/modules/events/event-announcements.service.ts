@@ -52,7 +52,7 @@ export class EventAnnouncements {
   }
 
   async toGuests(
-    type: Exclude<Told, 'event.published' | 'event.declined' | 'event.promoted'>,
+    type: Exclude<Told, 'event.published' | 'event.declined' | 'event.invited' | 'event.promoted'>,
     { about, actorId, title, dates, statuses = COMING, demo = false, withStart = false }: ToGuests,
   ): Promise<void> {
     const [first] = dates;
@@ -66,6 +66,23 @@ export class EventAnnouncements {
       ...{ audience: { name: GUESTS, of }, href: hrefOf(first.id) },
       publishAt: withStart ? first.startsAt : null,
     });
+  }
+
+  /** Members hear that they are asked to host an event. */
+  async invited(
+    { id, title, demo }: Pick<EventCardRow, 'id' | 'title' | 'demo'>,
+    { dateId, actorId, memberIds }: { dateId: string; actorId: string; memberIds: readonly string[] },
+  ): Promise<void> {
+    for (const recipientId of memberIds)
+      await this.notifications.announce({
+        type: 'event.invited',
+        subject: `event:${id}`,
+        actorId,
+        recipientId,
+        title,
+        href: hrefOf(dateId),
+        demo,
+      });
   }
 
   /** Somebody has moved up from the line. */

@@ -74,8 +74,7 @@ export class EventViews {
   async presentAgain(caller: Caller, id: string): Promise<CommunityEvent> {
     const found = await this.occurrences.find(id);
     if (!found) throw new Error(`The date ${id} vanished while locked.`);
-    const hosts = await this.events.hostsOf([found.event.id]);
-    return this.present(caller, { ...found, hostIds: hosts.get(found.event.id) ?? [] });
+    return this.present(caller, { ...found, ...(await this.events.peopleOf(found.event.id)) });
   }
 
   private async seriesOf({ event, date }: FoundEvent): Promise<CommunityEvent['series']> {

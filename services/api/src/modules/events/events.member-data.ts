@@ -7,7 +7,7 @@ import { forgetMentions } from '../../platform/member-data/rich-text-mentions.ts
 import { eventCalendarLinks, eventMessages, eventReminders, eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
 import { EventsRepository } from './events.repository.ts';
-import { eventHosts, events } from './events.table.ts';
+import { eventHostInvitations, eventHosts, events } from './events.table.ts';
 import { EventContent } from './plans/event-content.service.ts';
 
 /** What members plan, host, and come to. */
@@ -49,6 +49,11 @@ export const EVENT_TABLES = [
     leaving: { stays: 'Others come to it. It says no more who made it.' },
   }),
   declare(eventHosts, { names: { userId: 'own' }, exported: ['eventId'], leaving: 'deleted' }),
+  declare(eventHostInvitations, {
+    names: { userId: 'own' },
+    exported: ['eventId', 'invitedAt'],
+    leaving: 'deleted',
+  }),
   impersonal(eventOccurrences, 'The dates of events, and how many come.'),
   impersonal(eventReminders, 'Which reminders of a date were sent.'),
 ];

@@ -34,6 +34,7 @@ import { EventsSearch } from './pages/events.search.ts';
 import { EventsTopic } from './pages/events.topic.ts';
 import { EventContent } from './plans/event-content.service.ts';
 import { EventEditing } from './plans/event-editing.service.ts';
+import { EventHosting } from './plans/event-hosting.service.ts';
 import { EventInbox } from './plans/event-inbox.service.ts';
 import { EventMoves } from './plans/event-moves.service.ts';
 import { EventPlanLists } from './plans/event-plan-lists.service.ts';
@@ -51,7 +52,7 @@ const REPOSITORIES = [
 ];
 const PLANS = [
   ...[EventContent, EventInbox, EventSeries, PlanChanges, MoveConsequences],
-  ...[EventWriting, EventEditing, EventMoves, EventPlanLists],
+  ...[EventWriting, EventEditing, EventHosting, EventMoves, EventPlanLists],
 ];
 const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhotos, EventRecaps];
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
@@ -7,6 +7,7 @@ import {
   EVENT_CARD_COLUMNS,
   type EventCardRow,
   type EventRow,
+  eventHostInvitations,
   eventHosts,
   events,
   type NewEventRow,
@@ -109,6 +110,37 @@ export class EventsRepository {
     await queries.delete(eventHosts).where(eq(eventHosts.eventId, eventId));
     if (userIds.length > 0)
       await queries.insert(eventHosts).values(userIds.map((userId, place) => ({ eventId, userId, place })));
+  }
+
+  /** Who was asked to host an event and has not answered, in the order in which they were asked. */
+  async invitedTo(eventId: string): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ userId: eventHostInvitations.userId })
+      .from(eventHostInvitations)
+      .where(eq(eventHostInvitations.eventId, eventId))
+      .orderBy(asc(eventHostInvitations.invitedAt), asc(eventHostInvitations.userId));
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** Who hosts an event, and who was asked to. */
+  async peopleOf(eventId: string): Promise<{ hostIds: string[]; invitedIds: string[] }> {
+    const hosts = await this.hostsOf([eventId]);
+    return { hostIds: hosts.get(eventId) ?? [], invitedIds: await this.invitedTo(eventId) };
+  }
+
+  /** Asks exactly these members to host an event. Whoever was asked before keeps their place. */
+  async setInvitations(eventId: string, userIds: readonly string[]): Promise<void> {
+    const { queries } = this.database;
+    await queries
+      .delete(eventHostInvitations)
+      .where(
+        and(eq(eventHostInvitations.eventId, eventId), notInArray(eventHostInvitations.userId, [...userIds])),
+      );
+    if (userIds.length > 0)
+      await queries
+        .insert(eventHostInvitations)
+        .values(userIds.map((userId) => ({ eventId, userId })))
+        .onConflictDoNothing();
   }
 
   /** How many drafts and proposals somebody has made. */

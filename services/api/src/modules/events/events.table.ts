@@ -106,6 +106,24 @@ export const eventHosts = pgTable(
   ],
 );
 
+/** Members who were asked to host an event and have not answered yet. Until they accept, the event does not name them. */
+export const eventHostInvitations = pgTable(
+  'event_host_invitations',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitedAt: instantColumn('invited_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.userId] }),
+    index('event_host_invitations_by_member').on(table.userId),
+  ],
+);
+
 const { body: _body, ...card } = getTableColumns(events);
 /** What lists show. PostgreSQL stores texts apart from the row and would fetch each of them. */
 export const EVENT_CARD_COLUMNS = card;

@@ -142,6 +142,12 @@ export const ENGLISH: MessageWords = {
       line: ({ actor, title }) => `${actor} assigned an inbox item to you: “${title}”.`,
       action: 'Open it in the inbox',
     },
+    'event.invited': {
+      subject: ({ title }) => `Host with us: ${title}`,
+      line: ({ actor, title }) =>
+        `${actor} asks you to host “${title}”. The event names you once you accept.`,
+      action: 'See the event and answer',
+    },
     'event.published': {
       subject: ({ title }) => `In the calendar: ${title}`,
       line: ({ title }) => `Your event “${title}” is in the calendar.`,

@@ -144,6 +144,12 @@ export const GERMAN: MessageWords = {
       line: ({ actor, title }) => `${actor} hat dir einen Eintrag im Posteingang zugewiesen: „${title}“.`,
       action: 'Im Posteingang öffnen',
     },
+    'event.invited': {
+      subject: ({ title }) => `Bitte um Gastgeberschaft: ${title}`,
+      line: ({ actor, title }) =>
+        `${actor} bittet dich, „${title}“ mit auszurichten. Die Veranstaltung nennt dich erst, wenn du zusagst.`,
+      action: 'Veranstaltung ansehen und antworten',
+    },
     'event.published': {
       subject: ({ title }) => `Im Kalender: ${title}`,
       line: ({ title }) => `Deine Veranstaltung „${title}“ steht im Kalender.`,

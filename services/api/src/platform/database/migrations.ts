@@ -65,6 +65,7 @@ import siteTroubles from '../../../migrations/0063_site_troubles.sql?raw';
 import chatRoles from '../../../migrations/0064_chat_roles.sql?raw';
 import givenPower from '../../../migrations/0065_given_power.sql?raw';
 import releaseApprovals from '../../../migrations/0066_release_approvals.sql?raw';
+import hostInvitations from '../../../migrations/0067_host_invitations.sql?raw';
 
 export interface Migration {
   name: string;
@@ -140,6 +141,7 @@ export const migrations: Migration[] = [
   { name: '0064_chat_roles', sql: chatRoles },
   { name: '0065_given_power', sql: givenPower },
   { name: '0066_release_approvals', sql: releaseApprovals },
+  { name: '0067_host_invitations', sql: hostInvitations },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -84,6 +84,7 @@ describe('a calendar of one’s own', () => {
       await calendar.publish({ title: 'Hosted', hosts: ['mel'] }),
       await calendar.publish({ title: 'Not mine' }),
     ];
+    await calendar.acceptHosting(calendar.member, hosted.id);
     await calendar.answer(calendar.member, going.id, 'maybe');
     expect((await api.call('GET /api/events/calendar-link', own)).body).toEqual({ link: null });
     const made = await api.call('POST /api/events/calendar-link', own);

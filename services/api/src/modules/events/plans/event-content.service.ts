@@ -61,8 +61,24 @@ export class EventContent {
     return this.events.hasGuests(eventId);
   }
 
-  setHosts(eventId: string, hostIds: readonly string[]): Promise<void> {
-    return this.events.setHosts(eventId, hostIds);
+  /**
+   * Sets who hosts an event. Members who have not agreed to it yet are asked.
+   * @param wanted who shall host it, in their order.
+   * @param agreed who hosts it already, or names themselves.
+   * @returns who has to be asked.
+   */
+  async setHosts(
+    eventId: string,
+    wanted: readonly string[],
+    agreed: readonly (string | null)[],
+  ): Promise<string[]> {
+    const asked = wanted.filter((id) => !agreed.includes(id));
+    await this.events.setHosts(
+      eventId,
+      wanted.filter((id) => agreed.includes(id)),
+    );
+    await this.events.setInvitations(eventId, asked);
+    return asked;
   }
 
   /** Stores which pictures an event shows: the library lets nobody remove them. */

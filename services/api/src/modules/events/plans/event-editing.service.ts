@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { editRefusal, isPublisher } from '../event-access.policy.ts';
 import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { EventAnnouncements } from '../event-announcements.service.ts';
 import { dayBefore, mondayOf } from '../event-dates.policy.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventViews } from '../event-views.service.ts';
@@ -26,6 +27,7 @@ export class EventEditing {
     private readonly content: EventContent,
     private readonly changes: PlanChanges,
     private readonly views: EventViews,
+    private readonly announcements: EventAnnouncements,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, EVENT_STALE, EVENT_STATE_REFUSED, ACCESS_DENIED, EVENT_CAPACITY_TAKEN and what the fields bring */
@@ -44,13 +46,13 @@ export class EventEditing {
 
   private async changeOne(
     caller: Caller,
-    { event, date, hostIds }: Locked,
+    { event, date, hostIds, invitedIds }: Locked,
     { version: _, cover, hosts: __, ...fields }: Change,
   ): Promise<void> {
     const own = overridesOf(event, date, fields, await this.content.coverOf(cover));
     const changed = changedSubstance(substanceOf(event, date.overrides), substanceOf(event, own));
     await this.content.storeDateUses({ ...date, overrides: own });
-    await this.changes.ofOne(caller, { event, date, hostIds }, own, {
+    await this.changes.ofOne(caller, { event, date, hostIds, invitedIds }, own, {
       capacity: fields.capacity,
       changed,
       waits: waitsAgain(caller, event, changed),
@@ -59,7 +61,7 @@ export class EventEditing {
 
   private async changeMany(
     caller: Caller,
-    { event, date, dates, hostIds }: Locked,
+    { event, date, dates, hostIds, invitedIds }: Locked,
     scope: EventScope,
     { version: _, cover, hosts, ...fields }: Change,
   ): Promise<void> {
@@ -75,16 +77,26 @@ export class EventEditing {
     const past = chosen.filter((other) => other.endsAt <= now).map((other) => other.date);
     const first = fields.startsAt.slice(0, 10);
     const changed = changedSubstance(event, columns);
-    if (nextHosts.some((host) => !hostIds.includes(host))) changed.push('hosts');
+    if (nextHosts.some((host) => !hostIds.includes(host) && !invitedIds.includes(host)))
+      changed.push('hosts');
     const waits = waitsAgain(caller, event, changed);
     const written = waits ? { ...columns, ...this.changes.waitingAgain() } : columns;
     const after = split
       ? await this.changes.split(event, written, dayBefore(date.date))
       : await this.changes.update(event, written, now);
-    await this.content.setHosts(after.id, nextHosts);
+    const asked = await this.content.setHosts(after.id, nextHosts, [...hostIds, caller.id, event.createdBy]);
+    await this.announcements.invited(after, {
+      dateId: date.id,
+      actorId: caller.id,
+      memberIds: asked.filter((id) => !invitedIds.includes(id)),
+    });
     await this.content.storeUses(after);
     await this.changes.ofMany(caller, {
-      ...{ before: event, after, dates: open, past, hostIds },
+      before: event,
+      after,
+      dates: open,
+      past,
+      hostIds,
       from: split ? earlier(first, date.date) : mondayOf(earlier(first, open[0]?.date ?? first)),
       withCapacity: fields.capacity !== date.capacity,
       changed,

@@ -48,12 +48,18 @@ export class EventPlanLists {
 
   /** @throws EVENT_NOT_FOUND, ACCESS_DENIED */
   async plan(caller: Caller, id: string): Promise<EventPlan> {
-    const { event, date, hostIds } = await this.access.findRun(caller, id);
-    const names = await this.users.namesOf(hostIds);
-    const hosts = hostIds.map((hostId) => toPerson(nameOf(names, hostId)));
+    const { event, date, hostIds, invitedIds } = await this.access.findRun(caller, id);
+    const ids = [...hostIds, ...invitedIds];
+    const names = await this.users.namesOf(ids);
+    const hosts = ids.map((hostId) => toPerson(nameOf(names, hostId)));
     const dates = await this.occurrences.findOpen(event.id);
     return {
-      ...{ id: date.id, eventId: event.id, state: event.state, version: event.version, hosts },
+      id: date.id,
+      eventId: event.id,
+      state: event.state,
+      version: event.version,
+      hosts,
+      invited: invitedIds.map((invitedId) => nameOf(names, invitedId).username),
       fields: fieldsOf(
         event,
         date,

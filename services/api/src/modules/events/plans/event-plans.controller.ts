@@ -4,6 +4,7 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import { EventEditing } from './event-editing.service.ts';
+import { EventHosting } from './event-hosting.service.ts';
 import { EventMoves } from './event-moves.service.ts';
 import { EventPlanLists } from './event-plan-lists.service.ts';
 import { EventWriting } from './event-writing.service.ts';
@@ -15,6 +16,7 @@ export class EventPlansController {
     private readonly writing: EventWriting,
     private readonly editing: EventEditing,
     private readonly moves: EventMoves,
+    private readonly hosting: EventHosting,
   ) {}
 
   @Endpoint('GET /api/events/plans')
@@ -69,6 +71,22 @@ export class EventPlansController {
     @Input() { params }: EndpointInput<'DELETE /api/events/:id'>,
   ): Promise<void> {
     return this.moves.remove(caller, params.id);
+  }
+
+  @Endpoint('PUT /api/events/:id/hosting')
+  acceptHosting(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'PUT /api/events/:id/hosting'>,
+  ): Promise<EndpointAnswer<'PUT /api/events/:id/hosting'>> {
+    return this.hosting.accept(caller, params.id);
+  }
+
+  @Endpoint('DELETE /api/events/:id/hosting')
+  leaveHosting(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/events/:id/hosting'>,
+  ): Promise<void> {
+    return this.hosting.leave(caller, params.id);
   }
 
   @Endpoint('POST /api/events/:id/submit')

@@ -10,6 +10,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { isPublisher } from '../event-access.policy.ts';
+import { EventAnnouncements } from '../event-announcements.service.ts';
 import { type PlannedTimes, plannedDays, repeatedOf, timesOf } from '../event-dates.policy.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
@@ -26,6 +27,7 @@ export class EventWriting {
     private readonly occurrences: OccurrencesRepository,
     private readonly content: EventContent,
     private readonly views: EventViews,
+    private readonly announcements: EventAnnouncements,
   ) {}
 
   /** @throws EVENT_PROPOSALS_FULL, EVENT_DATES_REFUSED, EVENT_HOST_UNKNOWN, MEDIA_NOT_FOUND */
@@ -38,7 +40,7 @@ export class EventWriting {
       const days = expectDays(columns);
       const hostIds = await this.content.hostIdsOf(hosts, caller.id);
       const event = await this.events.insert({ ...columns, createdBy: caller.id });
-      await this.content.setHosts(event.id, hostIds);
+      const asked = await this.content.setHosts(event.id, hostIds, [caller.id]);
       await this.content.storeUses(event);
       const [first] = await this.occurrences.insert(
         days.map((date) => ({
@@ -48,6 +50,7 @@ export class EventWriting {
         })),
       );
       if (!first) throw new Error('An event was made without a date.');
+      await this.announcements.invited(event, { dateId: first.id, actorId: caller.id, memberIds: asked });
       return this.views.presentAgain(caller, first.id);
     });
   }

@@ -168,7 +168,9 @@ describe('an event', () => {
     expectError(await asked({ cover: { mediaId: nowhere, alt: 'x' } }), 404, 'MEDIA_NOT_FOUND');
     const mediaId = await makePicture(api);
     const { body } = await asked({ hosts: ['mel', 'hosanna'], cover: { mediaId, alt: 'The pier' } });
-    expect(body.hosts.map(({ username }) => username)).toEqual(['hosanna', 'mel']);
+    expect(body.hosts.map(({ username }) => username)).toEqual(['hosanna']);
+    const accepted = await calendar.acceptHosting(calendar.member, body.id);
+    expect(accepted.body.hosts.map(({ username }) => username)).toEqual(['hosanna', 'mel']);
     expect(body.cover).toMatchObject({ mediaId, alt: 'The pier', width: 800 });
     expect((await calendar.find(body.id, calendar.member)).body.may.submit).toBe(true);
     const uses = await api.database.sql('SELECT owner_kind FROM media_uses WHERE media_id = $1', [mediaId]);
@@ -190,6 +192,68 @@ describe('an event', () => {
       Array.from({ length: 6 }, () => api.call('POST /api/events', { token, body: eventOf() })),
     );
     expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409]);
+  });
+});
+
+describe('the hosts of an event', () => {
+  const nameHosts = async (id: string, token?: string) =>
+    (await calendar.find(id, token)).body.hosts.map(({ username }) => username);
+  const leave = (token: string, id: string) => api.call(`DELETE /api/events/${id}/hosting`, { token });
+  const invited = () =>
+    api.database.sql<{ recipient_id: string; title: string }>(
+      `SELECT recipient_id, title FROM notification_events WHERE type = 'event.invited'`,
+    );
+
+  it('are named, and may act, only once they have accepted', async () => {
+    const event = await calendar.publish({ title: 'Regatta', hosts: ['mel'] });
+    expect(await nameHosts(event.id)).toEqual(['hosanna']);
+    expect((await calendar.find(event.id, calendar.member)).body.may).toMatchObject({
+      host: true,
+      edit: false,
+      guests: false,
+    });
+    const asked = await calendar.change(calendar.member, event, 'all', { title: 'Taken over' });
+    expectError(asked, 403, 'ACCESS_DENIED');
+    const plan = await api.call(`GET /api/events/${event.id}/plan`, { token: calendar.host });
+    expect(plan.body).toMatchObject({ fields: { hosts: ['hosanna', 'mel'] }, invited: ['mel'] });
+    const accepted = await calendar.acceptHosting(calendar.member, event.id);
+    expect(accepted.body).toMatchObject({
+      state: 'published',
+      may: { host: false, edit: true, stopHosting: true },
+    });
+    expect(await nameHosts(event.id)).toEqual(['hosanna', 'mel']);
+    expect((await calendar.acceptHosting(calendar.member, event.id)).status).toBe(200);
+  });
+
+  it('are asked once, whoever saves the event again', async () => {
+    const draft = await calendar.begin({ title: 'Asked once', hosts: ['mel'] });
+    expect((await calendar.find(draft.id, calendar.member)).body.title).toBe('Asked once');
+    await calendar.change(calendar.host, draft, 'all', {
+      title: 'Asked once',
+      summary: 'Again.',
+      hosts: ['mel'],
+    });
+    const told = (await invited()).filter(({ title }) => title === 'Asked once');
+    expect(told).toEqual([{ recipient_id: 'auth0|mel', title: 'Asked once' }]);
+  });
+
+  it('can decline and leave; who made the event stays its host', async () => {
+    const event = await calendar.begin({ hosts: ['mel'] });
+    expectError(await calendar.acceptHosting(calendar.editor, event.id), 403, 'ACCESS_DENIED');
+    expect((await leave(calendar.member, event.id)).status).toBe(204);
+    expectError(await calendar.acceptHosting(calendar.member, event.id), 404, 'EVENT_NOT_FOUND');
+    const { body: seen } = await calendar.find(event.id, calendar.host);
+    await calendar.change(calendar.host, seen, 'all', { hosts: ['mel'] });
+    await calendar.acceptHosting(calendar.member, event.id);
+    expectError(await leave(calendar.host, event.id), 403, 'ACCESS_DENIED');
+    expect((await leave(calendar.member, event.id)).status).toBe(204);
+    expect(await nameHosts(event.id, calendar.host)).toEqual(['hosanna']);
+  });
+
+  it('cannot accept once the event is over or cancelled', async () => {
+    const event = await calendar.publish({ hosts: ['mel'] });
+    await calendar.shift(event.id, -600);
+    expectError(await calendar.acceptHosting(calendar.member, event.id), 409, 'EVENT_STATE_REFUSED');
   });
 });
 
@@ -323,6 +387,7 @@ describe('the calendar', () => {
     const token = await api.as('mona');
     await api.call('GET /api/users/me', { token });
     const one = await calendar.publish({ hosts: ['mona'] });
+    await calendar.acceptHosting(token, one.id);
     const two = await calendar.publish();
     await calendar.answer(token, two.id, 'maybe');
     const own = async (query: string) =>

@@ -1,0 +1,37 @@
+import { call, toast, useMutation, useNavigate, useQueryClient } from '@boardwalk/kit';
+import { useLingui } from '@lingui/react/macro';
+import { type EventPage, eventQuery } from '../../events/get-events.ts';
+import { useKeepEvent } from '../../events/use-keep-event.ts';
+
+/** Agreeing to host an event, and leaving its hosts. */
+export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const keep = useKeepEvent();
+  const refresh = () => queries.invalidateQueries({ queryKey: eventQuery(id).queryKey });
+  const accept = useMutation({
+    mutationFn: () => call('PUT /api/events/:id/hosting', { params: { id } }),
+    onSuccess: (event) => {
+      keep(event);
+      toast.add({ description: t`You host this event now.`, tone: 'success' });
+    },
+    onError: refresh,
+  });
+  const leave = useMutation({
+    mutationFn: () => call('DELETE /api/events/:id/hosting', { params: { id } }),
+    onSuccess: () => {
+      toast.add({
+        description: may.host ? t`Invitation declined.` : t`You no longer host this event.`,
+        tone: 'success',
+      });
+      for (const list of ['GET /api/events', 'GET /api/events/mine', 'GET /api/events/plans'])
+        void queries.invalidateQueries({ queryKey: [list] });
+      // What is not published is not theirs to see any more.
+      void navigate('/events/mine');
+      queries.removeQueries({ queryKey: eventQuery(id).queryKey });
+    },
+    onError: refresh,
+  });
+  return { accept, leave };
+}

@@ -1,0 +1,58 @@
+import type { CommunityEvent } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { hostingRefusal, isHost, isInvited, mayStopHosting } from '../event-access.policy.ts';
+import { EventAccess } from '../event-access.service.ts';
+import { EventViews } from '../event-views.service.ts';
+import { EventsRepository } from '../events.repository.ts';
+
+/** How members agree to host an event, and how they stop. */
+@Injectable()
+export class EventHosting {
+  constructor(
+    private readonly database: Database,
+    private readonly access: EventAccess,
+    private readonly events: EventsRepository,
+    private readonly views: EventViews,
+  ) {}
+
+  /**
+   * Makes the caller a host of the event to which they were invited. Accepting twice changes nothing.
+   * @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED once the event is over or cancelled, ACCESS_DENIED without an invitation
+   */
+  accept(caller: Caller, id: string): Promise<CommunityEvent> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockEvent(caller, id);
+      if (isHost(caller, found)) return this.views.present(caller, found);
+      const refusal = hostingRefusal(caller, found, new Date());
+      if (refusal) throw new ApiError(refusal);
+      const { event, hostIds, invitedIds } = found;
+      await this.events.setInvitations(
+        event.id,
+        invitedIds.filter((invitedId) => invitedId !== caller.id),
+      );
+      await this.events.setHosts(event.id, [...hostIds, caller.id]);
+      await this.events.update(event.id, {});
+      return this.views.presentAgain(caller, id);
+    });
+  }
+
+  /**
+   * Declines the invitation to host an event, or stops hosting it. Who made it stays its host.
+   * @throws EVENT_NOT_FOUND, ACCESS_DENIED
+   */
+  leave(caller: Caller, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockEvent(caller, id);
+      const { event, hostIds, invitedIds } = found;
+      const others = (ids: readonly string[]) => ids.filter((other) => other !== caller.id);
+      if (isInvited(caller, found)) await this.events.setInvitations(event.id, others(invitedIds));
+      else if (mayStopHosting(caller, found, event.createdBy))
+        await this.events.setHosts(event.id, others(hostIds));
+      else throw new ApiError('ACCESS_DENIED');
+      await this.events.update(event.id, {});
+    });
+  }
+}
