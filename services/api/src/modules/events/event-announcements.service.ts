@@ -68,6 +68,21 @@ export class EventAnnouncements {
     });
   }
 
+  /** Guests hear that time or place of their dates changed. */
+  async moved(
+    { id, version, demo }: Pick<EventCardRow, 'id' | 'version' | 'demo'>,
+    { actorId, title, dates }: { actorId: string; title: string; dates: readonly OccurrenceRow[] },
+  ): Promise<void> {
+    await this.toGuests('event.changed', {
+      about: `${id}:${version}`,
+      actorId,
+      title,
+      dates,
+      demo,
+      withStart: true,
+    });
+  }
+
   /** Members hear that they are asked to host an event. */
   async invited(
     { id, title, demo }: Pick<EventCardRow, 'id' | 'title' | 'demo'>,

@@ -66,6 +66,7 @@ import chatRoles from '../../../migrations/0064_chat_roles.sql?raw';
 import givenPower from '../../../migrations/0065_given_power.sql?raw';
 import releaseApprovals from '../../../migrations/0066_release_approvals.sql?raw';
 import hostInvitations from '../../../migrations/0067_host_invitations.sql?raw';
+import movedDates from '../../../migrations/0068_moved_dates.sql?raw';
 
 export interface Migration {
   name: string;
@@ -142,6 +143,7 @@ export const migrations: Migration[] = [
   { name: '0065_given_power', sql: givenPower },
   { name: '0066_release_approvals', sql: releaseApprovals },
   { name: '0067_host_invitations', sql: hostInvitations },
+  { name: '0068_moved_dates', sql: movedDates },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -47,10 +47,25 @@ export class MoveConsequences {
         { listed: true },
       );
       await this.announcements.show(event, first.id);
+      await this.tellMoved(caller, event, dates);
     }
     const type = move === 'publish' ? 'event.published' : 'event.declined';
     await this.announcements.decided(type, event, first.id, caller.id);
     await this.record(caller, type, before, { state: to, ...(note && { reason: note }) });
+  }
+
+  /** Guests from an earlier publication hear of dates that moved since then. */
+  private async tellMoved(caller: Caller, event: EventRow, dates: readonly OccurrenceRow[]): Promise<void> {
+    const moved = dates.filter(({ movedUntold }) => movedUntold);
+    await this.occurrences.updateMany(
+      moved.map(({ id }) => id),
+      { movedUntold: false },
+    );
+    const now = new Date();
+    const toCome = moved.filter(
+      ({ endsAt, cancelledAt, going, maybe }) => endsAt > now && !cancelledAt && going + maybe > 0,
+    );
+    await this.announcements.moved(event, { actorId: caller.id, title: event.title, dates: toCome });
   }
 
   async cancelled(

@@ -120,17 +120,17 @@ export class PlanChanges {
     await this.announcements.show(event, dateId);
   }
 
+  /** Guests of an event that is not published are told once it is: until then they cannot open it. */
   private async tellChanged(
     caller: Caller,
-    { id, version, state, demo }: EventRow,
+    event: EventRow,
     moved: readonly OccurrenceRow[],
     title: string,
   ): Promise<void> {
-    if (state !== 'published' || moved.length === 0) return;
-    const dates = await this.occurrences.readMany(moved.map((row) => row.id));
-    await this.announcements.toGuests('event.changed', {
-      ...{ about: `${id}:${version}`, actorId: caller.id, title, dates, demo, withStart: true },
-    });
+    const ids = moved.map((row) => row.id);
+    if (event.state !== 'published') return this.occurrences.updateMany(ids, { movedUntold: true });
+    const dates = await this.occurrences.readMany(ids);
+    await this.announcements.moved(event, { actorId: caller.id, title, dates });
   }
 
   /** What hosts do with their own event before it is published is nobody else's business. */

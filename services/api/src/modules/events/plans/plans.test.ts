@@ -92,6 +92,20 @@ describe('an event', () => {
     expect(byStaff.state).toBe('published');
   });
 
+  it('tells its guests of a date that moved while it waited once it is published again', async () => {
+    const out = await calendar.publish({ title: 'Ferry crew' });
+    await calendar.answer(calendar.member, out.id, 'going');
+    const told = async () =>
+      (await inboxAfterFanout(api, calendar.member))
+        .filter(({ type, facts }) => type === 'event.changed' && facts.title === 'Ferry crew, all hands')
+        .map(({ type }) => type);
+    const fields = { title: 'Ferry crew, all hands', startsAt: inMinutes(3_000) };
+    const { body: waiting } = await calendar.change(calendar.host, out, 'all', fields);
+    expect([waiting.state, await told()]).toEqual(['pending', []]);
+    await calendar.move(calendar.editor, waiting, 'publish');
+    expect(await told()).toEqual(['event.changed']);
+  });
+
   it('is not deleted by its host once it has guests, whatever state it is in', async () => {
     const draft = await calendar.begin({ title: 'Quay walk' });
     const { body: pending } = await calendar.move(calendar.host, draft, 'submit');

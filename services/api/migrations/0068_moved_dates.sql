@@ -1,0 +1,1 @@
+ALTER TABLE "event_occurrences" ADD COLUMN "moved_untold" boolean DEFAULT false NOT NULL;
