@@ -57,6 +57,15 @@ it('gives nobody the set of staff because it knows no other', async () => {
   expect((await answer()).status).toBe(503);
 });
 
+it('asks again at once while it knows no set: the page is there as soon as the API is', async () => {
+  const page = async () =>
+    (await site.gateway.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode;
+  site.setApiDown(true);
+  expect([await page(), (await answer()).status]).toEqual([503, 503]);
+  site.setApiDown(false);
+  expect([await page(), (await answer()).status]).toEqual([200, 200]);
+});
+
 it('lets nobody wait long for an API that hangs when it knows what to serve', async () => {
   await site.gateway.inject('/');
   site.setApiHanging(true);

@@ -120,7 +120,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
   return {
     /** The remotes that have a canary, as the API says now. Undefined when it has never answered. */
     async plan(): Promise<Plan | undefined> {
-      if (Date.now() - askedAt > FRESH_FOR) asking ??= ask();
+      if (plan === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
       if (asking && !(await answeredWithin(asking, plan !== undefined))) stale = true;
       return plan;
     },

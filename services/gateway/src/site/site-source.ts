@@ -25,7 +25,7 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
   }
 
   return async function current(): Promise<SiteConfiguration | undefined> {
-    if (Date.now() - askedAt > FRESH_FOR) asking ??= ask();
+    if (known === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
     if (asking) await answeredWithin(asking, known !== undefined);
     return known;
   };
