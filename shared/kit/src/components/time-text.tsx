@@ -27,7 +27,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const words = {
     date: () => formatDate(instant, format, reader),
     long: () => long,
-    relative: () => formatRelative(at, settled ? new Date() : new Date(drawnAt), i18n.locale),
+    relative: () => formatRelative(instant, settled ? new Date() : new Date(drawnAt), reader),
   };
   return (
     // A browser's names of months can be others than the server's; that is no reason to draw the page anew.

@@ -81,7 +81,39 @@ it('answers nothing for something that is no date', () => {
 
 it('says how long ago something was', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  expect(formatRelative('2026-11-21T11:59:30Z', now, 'en')).toBe('now');
-  expect(formatRelative('2026-11-20T12:00:00Z', now, 'en')).toBe('yesterday');
-  expect(formatRelative('2026-09-21T12:00:00Z', now, 'en')).toBe('2 months ago');
+  expect(formatRelative('2026-11-21T11:59:30Z', now, english)).toBe('now');
+  expect(formatRelative('2026-11-20T12:00:00Z', now, english)).toBe('yesterday');
+  expect(formatRelative('2026-09-21T12:00:00Z', now, english)).toBe('2 months ago');
+});
+
+it.each([
+  ['2026-11-29T01:45:00Z', 'in 2 days', 'übermorgen'],
+  ['2026-11-28T22:30:00Z', 'tomorrow', 'morgen'],
+  ['2026-11-28T18:00:00Z', 'in 22 hours', 'in 22 Stunden'],
+  ['2026-11-26T19:00:00Z', 'yesterday', 'gestern'],
+  ['2026-11-25T21:00:00Z', '2 days ago', 'vorgestern'],
+] as const)('counts calendar days of the reader’s zone: %s', (at, inEnglish, inGerman) => {
+  const fridayEvening = new Date('2026-11-27T20:00:00Z');
+  const reader = { zone: 'Europe/Berlin' };
+  expect(formatRelative(at, fridayEvening, { ...reader, language: 'en' })).toBe(inEnglish);
+  expect(formatRelative(at, fridayEvening, { ...reader, language: 'de' })).toBe(inGerman);
+});
+
+it('names the day of the zone in which it is read', () => {
+  const now = new Date('2026-11-27T20:00:00Z');
+  const at = '2026-11-29T03:00:00Z';
+  expect(formatRelative(at, now, { language: 'en', zone: 'America/Los_Angeles' })).toBe('tomorrow');
+  expect(formatRelative(at, now, { language: 'en', zone: 'UTC' })).toBe('in 2 days');
+});
+
+it('counts hours within the long day on which clocks are set back', () => {
+  const now = new Date('2026-10-24T22:15:00Z');
+  const reader = { language: 'en', zone: 'Europe/Berlin' };
+  expect(formatRelative('2026-10-25T22:30:00Z', now, reader)).toBe('in 24 hours');
+});
+
+it('writes longer spans as numbers, not as the calendar’s weeks and months', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(formatRelative('2026-11-13T12:00:00Z', now, english)).toBe('1 week ago');
+  expect(formatRelative('2026-12-25T12:00:00Z', now, english)).toBe('in 1 month');
 });

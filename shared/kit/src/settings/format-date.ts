@@ -112,30 +112,49 @@ function write(name: keyof typeof FIELDS, date: Date | string, reader: DateReade
 
 const relative = new Map<string, Intl.RelativeTimeFormat>();
 
-function relativeFormatterOf(language: string): Intl.RelativeTimeFormat {
-  let formatter = relative.get(language);
+function relativeFormatterOf(
+  language: string,
+  numeric: Intl.RelativeTimeFormatNumeric,
+): Intl.RelativeTimeFormat {
+  const key = `${language} ${numeric}`;
+  let formatter = relative.get(key);
   if (!formatter) {
-    formatter = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-    relative.set(language, formatter);
+    formatter = new Intl.RelativeTimeFormat(language, { numeric });
+    relative.set(key, formatter);
   }
   return formatter;
 }
 
+const DAY_SECONDS = 86_400;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
-  ['day', 86_400],
+  ['day', DAY_SECONDS],
   ['hour', 3600],
   ['minute', 60],
 ];
 
-/** How long ago an instant was, in words of the given language ("3 days ago"); seconds are "now". */
-export function formatRelative(date: Date | string, now: Date, language: string): string {
+/**
+ * The distance of an instant from now in words: "in 5 hours", "3 days ago"; seconds are "now". Days are calendar days of the reader's zone, so that
+ * "tomorrow" is the next date. Longer units are numbers: "1 week ago", since "last week" names a calendar week.
+ */
+export function formatRelative(date: Date | string, now: Date, { language, zone }: DateReader): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000;
-  const format = relativeFormatterOf(language);
   for (const [unit, size] of STEPS) {
-    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+    if (Math.abs(seconds) < size) continue;
+    if (size > DAY_SECONDS)
+      return relativeFormatterOf(language, 'always').format(Math.round(seconds / size), unit);
+    const count = unit === 'day' ? calendarDays(now, date, zone) : Math.round(seconds / size);
+    // The day on which clocks are set back has 25 hours: its first and last hour share the date.
+    if (count !== 0) return relativeFormatterOf(language, 'auto').format(count, unit);
   }
-  return format.format(0, 'second');
+  return relativeFormatterOf(language, 'auto').format(0, 'second');
+}
+
+/** The number of midnights of a zone between two instants. */
+function calendarDays(from: Date | string, to: Date | string, zone: string | undefined): number {
+  const reader = zone === undefined ? { language: 'en' } : { language: 'en', zone };
+  const [first, last] = [from, to].map((date) => Date.parse(formatDate(date, 'yyyy-MM-dd', reader)));
+  return Math.round(((last ?? 0) - (first ?? 0)) / (DAY_SECONDS * 1000));
 }
