@@ -1,6 +1,6 @@
 import type { EventCard } from '@boardwalk/contracts';
 import { Badge, Box, chakra, Heading, HStack, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EventHosts, placeWords } from './event-hosts.tsx';
 import { EventStatus } from './event-status.tsx';
@@ -19,7 +19,7 @@ interface EventRowProps {
 /** A date in a list of a day. The whole row leads to it. */
 export function EventRow({ event, as = 'h4', day }: EventRowProps) {
   const names = useNames();
-  const { title, summary, category, place, weekly, answer, hosting, state } = event;
+  const { title, summary, category, place, everyWeeks, answer, hosting, state } = event;
   const where = placeWords(place, names.district);
   const over = state === 'cancelled' || Date.parse(event.endsAt) < Date.now();
   return (
@@ -68,10 +68,10 @@ export function EventRow({ event, as = 'h4', day }: EventRowProps) {
         )}
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {[names.category(category), where].filter(Boolean).join(' · ')}
-          {weekly && (
+          {everyWeeks && (
             <>
               {' · '}
-              <Trans>each week</Trans>
+              <Plural value={everyWeeks} one="each week" other="every # weeks" />
             </>
           )}
           {' · '}

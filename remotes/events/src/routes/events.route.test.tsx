@@ -44,6 +44,16 @@ it('shows what is on next as a ticket, and the rest by days', async () => {
   await expectAccessible(container);
 });
 
+it('states how often a series repeats', async () => {
+  const items = [CARD, { ...LATER, everyWeeks: 1 }, { ...CANCELLED, everyWeeks: 2 }];
+  const { findByRole, getByRole } = page({ 'GET /api/events': { items, nextCursor: null } });
+  const weekly = (await findByRole('link', { name: 'Winter regatta' })).closest('li');
+  expect(weekly?.textContent).toContain('each week');
+  const fortnightly = getByRole('link', { name: 'Storm drill' }).closest('li');
+  expect(fortnightly?.textContent).toContain('every 2 weeks');
+  expect(fortnightly?.textContent).not.toContain('each week');
+});
+
 it('asks for what is chosen, and keeps it in the address', async () => {
   const { findByRole, getByLabelText, user, calls, router } = page();
   await findByRole('link', { name: 'Winter regatta' });

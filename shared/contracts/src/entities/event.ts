@@ -47,7 +47,8 @@ export const eventCardSchema = z
     date: z.iso.date(),
     place: eventPlaceSchema,
     hosts: z.array(personSchema),
-    weekly: z.boolean(),
+    /** Weeks from one date of a series to the next, 1 for each week; null for an event that happens once. */
+    everyWeeks: z.int().min(1).nullable(),
     ...counts,
     /** Until when answers are taken. Leaving is always possible. */
     answersUntil: instant,

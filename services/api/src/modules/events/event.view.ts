@@ -50,7 +50,7 @@ export function toCard(
     date: localOf(date.startsAt, event.zone).slice(0, 10),
     place: own.place ?? event.place,
     hosts: personsOf(hostIds, names),
-    ...{ weekly: event.days !== null, capacity, going, maybe, waiting },
+    ...{ everyWeeks: event.days && event.interval, capacity, going, maybe, waiting },
     answersUntil: date.answersUntil.toISOString(),
     audience: audienceKindOf(event),
     answer: answer ?? null,

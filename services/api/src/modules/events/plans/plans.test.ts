@@ -39,7 +39,7 @@ describe('an event', () => {
   it('is proposed by a member, waits in the inbox, and is published by somebody of the staff', async () => {
     const draft = await calendar.begin({ title: 'Night ferry' });
     expect(draft).toMatchObject({
-      ...{ state: 'draft', hosting: true, weekly: false, audience: 'everyone', series: [] },
+      ...{ state: 'draft', hosting: true, everyWeeks: null, audience: 'everyone', series: [] },
       may: { submit: true, publish: false, edit: true, remove: true, guests: false },
     });
     expectError(await calendar.find(draft.id, calendar.member), 404, 'EVENT_NOT_FOUND');

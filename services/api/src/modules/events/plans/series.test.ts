@@ -39,7 +39,7 @@ describe('a series', () => {
     const event = await calendar.publish(weekly());
     expect(await datesOf(event.id)).toEqual(tuesdays);
     expect(event).toMatchObject({
-      weekly: true,
+      everyWeeks: 1,
       repeat: { days: ['TU'], interval: 1, until: last },
       date: first,
     });
@@ -49,6 +49,12 @@ describe('a series', () => {
     expect(
       (await planOf(event.id)).dates.map(({ startsAt }) => new Date(startsAt).getUTCHours()).slice(0, 2),
     ).toEqual([17, 17]);
+  });
+
+  it('states the weeks between its dates', async () => {
+    const fortnightly = { repeat: { days: ['TU' as const], interval: 2, until: last } };
+    const event = await calendar.publish(weekly({ title: 'Every other Tuesday', ...fortnightly }));
+    expect(event.everyWeeks).toBe(2);
   });
 
   it('says its dates before it is made, and can’t have more than 104', async () => {
