@@ -50,6 +50,7 @@ export async function startCalendar(api: TestApi) {
         ...{ token, body: { ...eventOf(fields), version } },
       }),
     acceptHosting: (token: string, id: string) => api.call(`PUT /api/events/${id}/hosting`, { token }),
+    takeAnswerBack: (token: string, id: string) => api.call(`DELETE /api/events/${id}/answer`, { token }),
     answer: (token: string, id: string, status: EventAnswer, on: TestApi = api) =>
       on.call(`PUT /api/events/${id}/answer`, { token, body: { status } }),
     /** A date in the other place of time: its start is moved beside the API. */

@@ -59,6 +59,28 @@ it('offers the waitlist when there is no room, and says the place in it', async 
   await page({ 'GET /api/events/:id': waiting }).findByText(/You are number 5 on the waitlist/);
 });
 
+it('takes an answer back when it is pressed again', async () => {
+  const going: CommunityEvent = { ...EVENT, going: 13, answer: 'going', mine: mine('going') };
+  const { findByRole, calls, user } = page({
+    'GET /api/events/:id': going,
+    'DELETE /api/events/:id/answer': undefined,
+  });
+  const button = await findByRole('button', { name: 'Going' });
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  await user.click(button);
+  await waitFor(() => expect(calls.some(({ endpoint }) => /^DELETE .*\/answer$/.test(endpoint))).toBe(true));
+});
+
+it('keeps the answer of members who attended', async () => {
+  const attended = { ...mine('going'), attendedAt: EVENT.createdAt };
+  const { findByRole, calls, user } = page({
+    'GET /api/events/:id': { ...EVENT, answer: 'going', mine: attended },
+    'DELETE /api/events/:id/answer': undefined,
+  });
+  await user.click(await findByRole('button', { name: 'Going' }));
+  expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(false);
+});
+
 it('says why it was cancelled, and takes no answers', async () => {
   const cancelled: CommunityEvent = {
     ...EVENT,

@@ -131,6 +131,16 @@ export const eventsEndpoints = defineEndpoints({
     status: 200,
     errors: ['EVENT_NOT_FOUND', 'EVENT_STATE_REFUSED', 'EVENT_ANSWERS_CLOSED'],
   },
+  'DELETE /api/events/:id/answer': {
+    summary:
+      'Takes the caller’s answer back, also after the deadline if they were coming. An answer of a member who attended stays.',
+    access: 'signed-in',
+    accounts: 'unrestricted',
+    rate: 'write',
+    params: byId,
+    status: 204,
+    errors: ['EVENT_NOT_FOUND', 'EVENT_STATE_REFUSED', 'EVENT_ANSWERS_CLOSED'],
+  },
   'POST /api/events/:id/check-in': {
     summary:
       'Checks the caller in by the code that the hosts tell, from an hour before the start until the end. Who hasn’t answered is noted as `maybe`.',

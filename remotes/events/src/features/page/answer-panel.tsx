@@ -60,6 +60,8 @@ function Choice({ event, full }: { event: EventPage; full: boolean }) {
   const { t } = useLingui();
   const answer = useAnswer(event);
   const status = event.mine?.status;
+  // The button of the chosen answer takes it back.
+  const mayTakeBack = event.mine !== null && event.mine.attendedAt === null && event.may.answer;
   const choices: { value: EventAnswer; name: ReactNode; icon: ReactNode; chosen: boolean }[] = [
     {
       value: 'going',
@@ -102,7 +104,8 @@ function Choice({ event, full }: { event: EventPage; full: boolean }) {
             aria-pressed={chosen}
             aria-disabled={answer.isPending}
             onClick={() => {
-              if (!chosen && !answer.isPending) answer.mutate(value);
+              if (answer.isPending || (chosen && !mayTakeBack)) return;
+              answer.mutate(chosen ? null : value);
             }}
           >
             {icon}

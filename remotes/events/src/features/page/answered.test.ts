@@ -15,6 +15,11 @@ it('counts who goes, and who changes their mind', () => {
   expect(answered(going, 'going')).toMatchObject({ going: 13 });
 });
 
+it('counts a member out again who takes the answer back', () => {
+  const going = answered(EVENT, 'going');
+  expect(answered(going, null)).toMatchObject({ going: 12, maybe: 3, answer: null, mine: null });
+});
+
 it('puts who comes too late in the line, without a place of its own making', () => {
   const full = { ...EVENT, going: 50 };
   expect(answered(full, 'going')).toMatchObject({

@@ -25,14 +25,18 @@ export function useEvent(id: string) {
   return { event, error, refetch: () => void refetch() };
 }
 
-/** Answers to a date. What is shown follows at once, and is taken back when the server refuses. */
+/** Sends the answer to a date; null takes it back. The page shows it immediately, and restores the earlier answer when the server refuses. */
 export function useAnswer(event: EventPage) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { queryKey } = eventQuery(event.id);
   return useMutation({
-    mutationFn: (status: EventAnswer) =>
-      call('PUT /api/events/:id/answer', { params: { id: event.id }, body: { status } }),
+    mutationFn: async (status: EventAnswer | null) => {
+      if (status !== null)
+        return await call('PUT /api/events/:id/answer', { params: { id: event.id }, body: { status } });
+      await call('DELETE /api/events/:id/answer', { params: { id: event.id } });
+      return null;
+    },
     onMutate: async (status) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<EventPage>(queryKey);
@@ -40,7 +44,9 @@ export function useAnswer(event: EventPage) {
       return { before };
     },
     onError: (_error, _status, context) => queries.setQueryData(queryKey, context?.before),
-    onSuccess: ({ mine, ...counts }) => {
+    onSuccess: (taken) => {
+      if (taken === null) return;
+      const { mine, ...counts } = taken;
       queries.setQueryData<EventPage>(
         queryKey,
         (page) => page && { ...page, ...counts, mine, answer: mine.status },

@@ -111,6 +111,36 @@ describe('an answer', () => {
     expect(await promotionsOf(id)).toEqual([{ recipient_id: 'auth0|racer1' }]);
   });
 
+  it('can be taken back, which frees the place for the first of the waitlist', async () => {
+    const { id } = await calendar.publish({ capacity: 1 });
+    await calendar.answer(token(0), id, 'going');
+    await calendar.answer(token(1), id, 'going');
+    await calendar.answer(token(2), id, 'going');
+    expect((await calendar.takeAnswerBack(token(1), id)).status).toBe(204);
+    expect((await calendar.find(id, token(1))).body).toMatchObject({ answer: null, mine: null });
+    expect((await calendar.takeAnswerBack(token(0), id)).status).toBe(204);
+    expect(await countsOf(id)).toEqual({ going: 1, maybe: 0, waiting: 0 });
+    expect(await promotionsOf(id)).toEqual([{ recipient_id: 'auth0|racer2' }]);
+    expect((await calendar.takeAnswerBack(token(0), id)).status).toBe(204);
+  });
+
+  it('can be taken back after the deadline by members who are coming, and never after they attended', async () => {
+    const { id } = await calendar.publish();
+    await calendar.answer(token(0), id, 'going');
+    await calendar.answer(token(1), id, 'declined');
+    await calendar.answer(token(2), id, 'going');
+    await api.database.sql('UPDATE event_occurrences SET answers_until = now() WHERE id = $1', [id]);
+    await api.database.sql(
+      'UPDATE event_rsvps SET attended_at = now() WHERE occurrence_id = $1 AND user_id = $2',
+      [id, 'auth0|racer2'],
+    );
+    expect((await calendar.takeAnswerBack(token(0), id)).status).toBe(204);
+    expectError(await calendar.takeAnswerBack(token(1), id), 409, 'EVENT_ANSWERS_CLOSED');
+    expectError(await calendar.takeAnswerBack(token(2), id), 409, 'EVENT_STATE_REFUSED');
+    await calendar.shift(id, -300);
+    expectError(await calendar.takeAnswerBack(token(1), id), 409, 'EVENT_STATE_REFUSED');
+  });
+
   it('is taken until the deadline; leaving and moving up go on after it', async () => {
     const { id } = await calendar.publish({
       capacity: 1,

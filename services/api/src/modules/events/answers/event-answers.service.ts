@@ -37,6 +37,22 @@ export class EventAnswers {
     });
   }
 
+  /** @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED, EVENT_ANSWERS_CLOSED */
+  takeBack(caller: Caller, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const found = await this.access.lockDate(caller, id);
+      const before = await this.rsvps.find(id, caller.id);
+      const now = new Date();
+      if (!mayCome(caller, found)) throw new ApiError('EVENT_NOT_FOUND');
+      if (!before) return;
+      const open = answersTaken(found, now);
+      if (!open.leave || before.attendedAt) throw new ApiError('EVENT_STATE_REFUSED');
+      if (!open.answer && !isComing(before.status)) throw new ApiError('EVENT_ANSWERS_CLOSED');
+      await this.rsvps.remove(id, caller.id);
+      if (before.status === 'going') await this.seats.fill(found.date, titleOf(found), now);
+    });
+  }
+
   /** @throws EVENT_NOT_FOUND, EVENT_CHECK_IN_CLOSED, EVENT_CODE_WRONG */
   checkIn(
     caller: Caller,

@@ -48,6 +48,12 @@ export class RsvpsRepository {
       });
   }
 
+  async remove(occurrenceId: string, userId: string): Promise<void> {
+    await this.database.queries
+      .delete(eventRsvps)
+      .where(and(eq(eventRsvps.occurrenceId, occurrenceId), eq(eventRsvps.userId, userId)));
+  }
+
   async attended(occurrenceId: string, userId: string, at: Date | null): Promise<void> {
     await this.database.queries
       .update(eventRsvps)

@@ -85,6 +85,14 @@ export class EventsController {
     return this.answers.answer(caller, params.id, body);
   }
 
+  @Endpoint('DELETE /api/events/:id/answer')
+  takeAnswerBack(
+    @CurrentCaller() caller: Caller,
+    @Input() { params }: EndpointInput<'DELETE /api/events/:id/answer'>,
+  ): Promise<void> {
+    return this.answers.takeBack(caller, params.id);
+  }
+
   @Endpoint('POST /api/events/:id/check-in')
   checkIn(
     @CurrentCaller() caller: Caller,
