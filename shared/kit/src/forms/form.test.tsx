@@ -225,6 +225,60 @@ describe('what is refused', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('vanishes when the field on which its rule depends is changed', async () => {
+    const { user } = draw(
+      <Form defaultValues={{ from: '9', until: '5' }} onSubmit={() => {}}>
+        <FormSummary />
+        <FormField name="from" label="From">
+          {(given) => <Input {...given} />}
+        </FormField>
+        <FormField
+          name="until"
+          label="Until"
+          rules={{
+            validate: (until, { from }) => Number(until) > Number(from) || 'It ends before it begins.',
+          }}
+        >
+          {(given) => <Input {...given} />}
+        </FormField>
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    const from = await field('From');
+    await user.click(save());
+    await screen.findByRole('group', { name: '1 field needs attention' });
+    await user.clear(from);
+    await user.type(from, '3');
+    await waitFor(() => expect(screen.queryByRole('group', { name: /attention/ })).toBeNull());
+    expect((await field('Until')).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('of the whole form vanishes when what it is about is fixed', async () => {
+    const check = async () => ({
+      '~standard': {
+        validate: (value: unknown) => ({
+          issues: (value as Values).fullName === 'Nora' ? [{ path: ['extra'], message: 'Missing.' }] : [],
+        }),
+      },
+    });
+    const { user } = draw(<Profile check={check} onSubmit={() => {}} />);
+    await user.type(await field('Handle'), 'x{Enter}');
+    expect((await screen.findByRole('group', { name: 'This was not saved' })).textContent).toContain('extra');
+    await user.type(await field(/^Name/), ' Quayle');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'This was not saved' })).toBeNull());
+  });
+
+  it('by the server stays while another field is changed', async () => {
+    const onSubmit = () => {
+      throw refused({ fields: [{ path: 'body.username', message: 'No spaces.' }] });
+    };
+    const { user } = draw(<Profile onSubmit={onSubmit} />);
+    await user.type(await field('Handle'), ' x{Enter}');
+    await screen.findByRole('group', { name: '1 field needs attention' });
+    await user.type(await field('About you'), 'Mends lamps.');
+    expect((await field('Handle')).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('by the contract is said in plain words, and never sent', async () => {
     const onSubmit = vi.fn();
     const { user } = draw(<Profile check="PUT /api/users/me" onSubmit={onSubmit} />);

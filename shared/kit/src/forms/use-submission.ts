@@ -25,6 +25,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
   const latest = useRef(options);
   latest.current = options;
   const unsaved = useUnsaved(form);
+  useFixedErrors(form, fields);
   const [refusals, setRefusals] = useState(0);
   // Drawn before it is focused: the errors are set one after the other.
   useEffect(() => {
@@ -83,6 +84,27 @@ function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Values>): Re
     });
   }, [form]);
   return unsaved;
+}
+
+/**
+ * Clears errors of the form's own check as soon as they are fixed, also by a change of another field, and after an autosave has reset the form.
+ * Errors of the server stay until their own field is changed.
+ */
+function useFixedErrors<Values extends FieldValues>(form: UseFormReturn<Values>, fields: KnownFields): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          const wrong = [...fields.keys(), 'root.check'].filter((name) => {
+            const type = form.getFieldState(name as FieldPath<Values>).error?.type;
+            return type === 'rule' || type === 'check' || (type === 'server' && name === changed);
+          });
+          if (wrong.length > 0) void form.trigger(wrong as FieldPath<Values>[]);
+        },
+      }),
+    [form, fields],
+  );
 }
 
 /** What was sent counts as saved. What was typed meanwhile stays, as a change. */

@@ -2,7 +2,7 @@ import type { UseFormReturn } from '@boardwalk/kit';
 import { type Draft, FIELDS } from './draft.ts';
 
 /** Who found what is wrong with a field: the server when it was saved, or the check before publishing. */
-type Source = 'server' | 'check';
+type Source = 'server' | 'checklist';
 
 /** Puts what is wrong at the form's fields, in the place of what the same source said before. */
 export function showRefusals(

@@ -24,7 +24,13 @@ export function useAnswersAutosave(
         onVersion: (next, answers) => {
           setVersion(next);
           // What the server has is no change any more: this browser need not keep it.
-          form.reset(valuesOf(fields, answers), { keepValues: true, keepErrors: true, keepTouched: true });
+          form.reset(valuesOf(fields, answers), {
+            keepValues: true,
+            keepErrors: true,
+            keepTouched: true,
+            // Fields are checked again on each change only while the form counts as submitted.
+            keepIsSubmitted: true,
+          });
         },
       }),
   );

@@ -28,7 +28,7 @@ export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
     setRefused(blocking);
     // What the server said stands at its field already.
     const own = blocking.filter(({ id }) => id !== 'refused');
-    showRefusals(form, Object.fromEntries(own.map((check) => [check.field, words(check)])), 'check');
+    showRefusals(form, Object.fromEntries(own.map((check) => [check.field, words(check)])), 'checklist');
   };
   const recheck = useEffectEvent(() => say(checks().filter(({ blocks, ok }) => blocks && !ok)));
   const following = refused.length > 0;
