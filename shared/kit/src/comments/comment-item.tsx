@@ -1,7 +1,7 @@
 import type { Comment } from '@boardwalk/contracts';
 import { Badge, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MemberAvatar } from '../components/member-avatar.tsx';
 import { MemberName } from '../components/member-name.tsx';
 import { TimeText } from '../components/time-text.tsx';
@@ -18,6 +18,9 @@ interface CommentItemProps {
   people: readonly MentionedMember[];
   /** Somebody has followed a link to it. */
   meant: boolean;
+  /** Whether it takes the focus: the reader has just written it, or closed a field below it. */
+  takesFocus: boolean;
+  onFocused: () => void;
   /** Undefined where nothing more can be said. */
   onReply?: (() => void) | undefined;
   /** The replies to it. */
@@ -28,13 +31,38 @@ interface CommentItemProps {
 export const placeOfComment = (id: string) => `comment-${id}`;
 
 /** One comment or reply, with what can be done about it. */
-export function CommentItem({ comment, changes, people, meant, onReply, children }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  changes,
+  people,
+  meant,
+  takesFocus,
+  onFocused,
+  onReply,
+  children,
+}: CommentItemProps) {
+  const place = useRef<HTMLDivElement>(null);
   const { id, author, text, state, parentId } = comment;
   const [editing, setEditing] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
+  const bringIntoView = useEffectEvent(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+    setWasEdited(false);
+    onFocused();
+  });
+  useEffect(() => {
+    if (takesFocus || wasEdited) bringIntoView();
+  }, [takesFocus, wasEdited]);
+  // The field held the focus, which goes back to the comment.
+  const endEditing = () => {
+    setEditing(false);
+    setWasEdited(true);
+  };
   const save = (next: string) =>
     changes.change.mutateAsync({ id, text: next }).then(
       () => {
-        setEditing(false);
+        endEditing();
         return true;
       },
       () => false,
@@ -43,7 +71,10 @@ export function CommentItem({ comment, changes, people, meant, onReply, children
   return (
     <Flex
       as="li"
+      ref={place}
       id={placeOfComment(id)}
+      tabIndex={-1}
+      scrollMarginBottom="4"
       gap="3"
       pt={isReply ? '3' : '4'}
       pb={isReply ? '1' : '4'}
@@ -79,7 +110,7 @@ export function CommentItem({ comment, changes, people, meant, onReply, children
                   focused
                   busy={changes.change.isPending}
                   onSend={save}
-                  onCancel={() => setEditing(false)}
+                  onCancel={endEditing}
                 />
               ) : (
                 <CommentText {...comment} />

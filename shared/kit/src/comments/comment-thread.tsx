@@ -17,14 +17,23 @@ interface CommentThreadProps extends CommentsOn {
   open: boolean;
   /** The comment or reply that a link leads to. */
   meant: string | undefined;
+  /** The comment that takes the focus as soon as it is rendered. */
+  toFocus: string | undefined;
+  setToFocus: (id: string | undefined) => void;
 }
 
 /** A comment with the replies to it. Where there are many, the first are shown, and the rest when somebody asks for it. */
-export function CommentThread({ on, id, thread, changes, people, open, meant }: CommentThreadProps) {
+export function CommentThread({ on, id, thread, changes, people, open, meant, ...rest }: CommentThreadProps) {
+  const { toFocus, setToFocus } = rest;
   const replies = useReplies({ on, id }, thread);
   const [answered, setAnswered] = useState<Comment>();
   const item = (comment: Comment) => ({
-    ...{ comment, changes, people, meant: comment.id === meant },
+    comment,
+    changes,
+    people,
+    meant: comment.id === meant,
+    takesFocus: comment.id === toFocus,
+    onFocused: () => setToFocus(undefined),
     onReply: open ? () => setAnswered(comment) : undefined,
   });
   const reply = (text: string, answers: Comment) =>
@@ -32,6 +41,7 @@ export function CommentThread({ on, id, thread, changes, people, open, meant }: 
       (added) => {
         setAnswered(undefined);
         replies.show(added);
+        setToFocus(added.id);
         return true;
       },
       () => false,
@@ -87,7 +97,10 @@ export function CommentThread({ on, id, thread, changes, people, open, meant }: 
             focused
             busy={changes.add.isPending}
             onSend={(text) => reply(text, answered)}
-            onCancel={() => setAnswered(undefined)}
+            onCancel={() => {
+              setAnswered(undefined);
+              setToFocus(answered.id);
+            }}
           />
         </Box>
       )}

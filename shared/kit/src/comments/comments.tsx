@@ -25,17 +25,19 @@ export function Comments({ on, id, open }: CommentsProps) {
   const { items: comments, error, refetch, more } = usePages(commentPages({ on, id }));
   const changes = useCommentChanges({ on, id });
   const [added, setAdded] = useState<Comment>();
+  const [toFocus, setToFocus] = useState<string>();
   const { meant, apart, isMissing } = useMeantComment({ on, id }, comments, added?.id);
   const people = useMemo(() => peopleOf(comments ?? []), [comments]);
   const add = (text: string) =>
     changes.add.mutateAsync({ text }).then(
       (comment) => {
         setAdded(comment);
+        setToFocus(comment.id);
         return true;
       },
       () => false,
     );
-  const shared = { on, id, changes, people, open, meant };
+  const shared = { on, id, changes, people, open, meant, toFocus, setToFocus };
   return (
     <Box as="section" mt="12" aria-labelledby="comments">
       <Heading as="h2" id="comments" textStyle="2xl" mb="4" scrollMarginTop="24">
