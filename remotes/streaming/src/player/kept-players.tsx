@@ -1,15 +1,21 @@
-import { chakra, Flex, HStack, Link, Text } from '@boardwalk/kit';
+import { SHELL_ROUTES } from '@boardwalk/contracts';
+import { chakra, Flex, HStack, Link, Text, useLocation } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ChannelPlayer } from './channel-player.tsx';
 import { dismiss, type Seated, setCorner, usePlayers } from './player-store.ts';
 
-/** Every player there is: on its page, or in the corner of the window when its page was left. */
+/** All players: on their page, or in the corner of the window when the page was left. They end on the sign-in page, whose buttons they would cover. */
 export function KeptPlayers() {
   const { t } = useLingui();
   const players = usePlayers();
   const away = players.filter(({ onPage }) => !onPage);
+  const isSignIn = useLocation().pathname === SHELL_ROUTES.signIn.path;
+  useLayoutEffect(() => {
+    if (isSignIn) for (const { onPage, channel } of players) if (!onPage) dismiss(channel.username);
+  }, [isSignIn, players]);
   return (
     <>
       {players.map(({ element, ...player }) =>

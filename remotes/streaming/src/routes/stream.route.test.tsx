@@ -1,6 +1,7 @@
 import { loadEmbeds, loadFields, loadForms } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { markOpened } from '../player/player-store.ts';
 import { at, LIVE_PAGE, ON_TWITCH, STREAM_PAGE } from '../testing/examples.ts';
 import StreamRoute from './stream.route.tsx';
 
@@ -55,6 +56,20 @@ it('sends a report with its reason to the team', async () => {
       ...{ reason: 'harassment', text: 'At the pier.' },
     }),
   );
+});
+
+it('goes on in the corner of other pages, and ends on the sign-in page', async () => {
+  const { findByRole, findByText, queryByRole, router } = page({
+    'GET /api/streams/:username': { ...STREAM_PAGE, live: ON_TWITCH },
+  });
+  await findByRole('button', { name: /Load from Twitch/ });
+  // A document of its own would be loaded for the frame of the platform.
+  markOpened('milo');
+  await router.navigate('/docs');
+  await findByRole('link', { name: /Back to/ });
+  await router.navigate('/auth');
+  await findByText('Somewhere else');
+  await waitFor(() => expect(queryByRole('link', { name: /Back to/ })).toBeNull());
 });
 
 it('puts another stream beside it, and keeps that in the address', async () => {

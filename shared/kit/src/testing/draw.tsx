@@ -3,9 +3,10 @@ import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
+import { KeptParts } from '../overlays/kept-parts.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 
@@ -26,15 +27,25 @@ export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn 
   const router = createMemoryRouter(
     [
       {
-        path: '/here',
         element: (
           <>
-            {part}
-            <LeaveGuard />
+            <Outlet />
+            <KeptParts />
           </>
         ),
+        children: [
+          {
+            path: '/here',
+            element: (
+              <>
+                {part}
+                <LeaveGuard />
+              </>
+            ),
+          },
+          { path: '*', element: <p>Somewhere else</p> },
+        ],
       },
-      { path: '*', element: <p>Somewhere else</p> },
     ],
     { initialEntries: [address] },
   );
