@@ -70,7 +70,7 @@ test.describe('the generic queue', () => {
     await expect.poll(() => queue(page)).toEqual([]);
   });
 
-  test('shows one at a time, at the top right', DAILY, async ({ page }) => {
+  test('shows one at a time, at the top right below the icons of the header', DAILY, async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
@@ -83,7 +83,9 @@ test.describe('the generic queue', () => {
       const box = await toasts.boundingBox();
       return box && [box.x + box.width, box.y];
     };
-    await expect.poll(corner).toEqual([1280 - 16, 16]);
+    await expect.poll(corner).toEqual([1280 - 16, 80]);
+    const header = await page.getByRole('banner').boundingBox();
+    expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(80);
   });
 
   test('a toast goes after 5 s', DAILY, async ({ page }) => {

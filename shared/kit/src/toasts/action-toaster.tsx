@@ -22,7 +22,8 @@ const toaster = createToaster({
   placement: 'top-end',
   max: TOAST_LIMIT,
   duration: TOAST_DURATION,
-  offsets: { top: '16px', right: '16px', bottom: '16px', left: '16px' },
+  // Below the navbar, which is 64 px high: its search, bell and account menu stay usable.
+  offsets: { top: '80px', right: '16px', bottom: '16px', left: '16px' },
 });
 
 const TYPES = { neutral: 'info', success: 'success', destructive: 'error' } as const;

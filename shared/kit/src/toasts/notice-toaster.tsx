@@ -27,8 +27,8 @@ const toaster = createToaster({
   gap: NOTICE_GAP,
   duration: NOTICE_DURATION,
   pauseOnPageIdle: true,
-  // Under the generic queue, which has the corner: the two never cover each other.
-  offsets: { top: '104px', right: '16px', bottom: '16px', left: '16px' },
+  // Below the generic queue, which has the corner: the two never cover each other.
+  offsets: { top: '168px', right: '16px', bottom: '16px', left: '16px' },
 });
 
 function show({ type, message }: Notice): void {

@@ -13,7 +13,7 @@ function removeLater(id: string): void {
 }
 
 /**
- * The generic toast queue, at the top right: one visible at a time, 5 s, swipe or Escape to dismiss. Use it for what a person
+ * The generic toast queue, at the top right, below the navbar: one visible at a time, 5 s, swipe or Escape to dismiss. Use it for what a person
  * did (saved, assigned) and for an offer with an action.
  */
 export const toast = {
