@@ -52,7 +52,7 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
       _before={over === 'above' ? { ...EDGE, top: '-6px' } : undefined}
       _after={over === 'below' ? { ...EDGE, bottom: '-6px' } : undefined}
     >
-      <Flex align="center" gap="1" p="1.5">
+      <Flex align="center" gap="1" p="1.5" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         <IconButton
           ref={handle}
           variant="ghost"
@@ -65,7 +65,8 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
         </IconButton>
         <chakra.button
           type="button"
-          flex="1"
+          // On a phone the buttons are on a line of their own.
+          flex={{ base: '1 1 calc(100% - 4rem)', sm: '1' }}
           minW="0"
           textAlign="start"
           py="1.5"
@@ -90,7 +91,7 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
             )}
           </HStack>
         </chakra.button>
-        <HStack gap="0" hideBelow="sm">
+        <HStack gap="0" width={{ base: '100%', sm: 'auto' }} justify="end">
           <RowButton
             label={t`Move ${label} up`}
             disabled={!rows.mayMove(place, place - 1)}
@@ -108,10 +109,10 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
           <RowButton label={t`Duplicate ${label}`} onClick={() => rows.duplicate(place)}>
             <Copy />
           </RowButton>
+          <RowButton label={t`Remove ${label}`} onClick={() => rows.remove(place)}>
+            <Trash2 />
+          </RowButton>
         </HStack>
-        <RowButton label={t`Remove ${label}`} onClick={() => rows.remove(place)}>
-          <Trash2 />
-        </RowButton>
       </Flex>
       {isOpen && <FieldEditor {...{ form, rows, field, place }} />}
     </Box>
