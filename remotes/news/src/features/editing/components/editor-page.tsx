@@ -19,7 +19,7 @@ import { useEditing } from '../hooks/use-editing.ts';
 import { useGoTo } from '../hooks/use-go-to.ts';
 import { usePublishing } from '../hooks/use-publishing.ts';
 import type { Beginning } from '../local-draft.ts';
-import { ArticleFields } from './article-fields.tsx';
+import { ArticlePanel } from './article-panel.tsx';
 import { BodyField, type EditorHandle } from './body-field.tsx';
 import { EditorNotes } from './editor-notes.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -72,18 +72,7 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
             <TitleField control={control} onEnter={() => text.current?.focus()} />
             <BodyField control={control} text={text} toolbarTop={wide ? '7.5rem' : '4rem'} />
           </Stack>
-          <Box
-            as="aside"
-            aria-label={t`About this article`}
-            position={{ lg: 'sticky' }}
-            top={{ lg: '36' }}
-            maxH={{ lg: 'calc(100dvh - 10rem)' }}
-            overflowY={{ lg: 'auto' }}
-            p="1"
-            m="-1"
-          >
-            <ArticleFields control={control} slug={editing.article?.slug} />
-          </Box>
+          <ArticlePanel control={control} slug={editing.article?.slug} />
         </Grid>
       </Container>
       {!wide && bar}
