@@ -127,6 +127,7 @@ export { createQueryClient, setConnected } from './request/query-client.ts';
 export { announce, type RequestOptions, request } from './request/request.ts';
 export { isMissing, RequestError } from './request/request-error.ts';
 export { saveAs } from './request/save-as.ts';
+export { SlowLoading } from './request/slow-loading.tsx';
 export { tokenTimes } from './request/token-times.ts';
 export { announceUncaught } from './request/uncaught.ts';
 export { type UploadOptions, upload } from './request/upload.ts';

@@ -5,6 +5,7 @@ import {
   loadForms,
   Outlet,
   ScrollRestoration,
+  SlowLoading,
   Toasters,
   useHydrated,
   useLocation,
@@ -86,6 +87,7 @@ function Notices() {
         <KeptParts />
         <PageOnItsWay />
         <OfflineLamp />
+        <SlowLoading />
         <Toasters />
         <FreshSignIn />
         <LeaveGuard />

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { type Answers, drawPage, waitFor } from '../testing/draw-page.tsx';
+import { endpointQuery } from './call.ts';
+import { SlowLoading } from './slow-loading.tsx';
+
+function Districts() {
+  const { data } = useQuery(endpointQuery('GET /api/roles', {}));
+  return <p>{data ? 'Here' : 'On its way'}</p>;
+}
+
+function page(answers: Answers) {
+  return drawPage(
+    <>
+      <Districts />
+      <SlowLoading after={60} />
+    </>,
+    { answers },
+  );
+}
+
+it('offers another try of a call that takes long, and vanishes once the data is here', async () => {
+  const answers: Answers = { 'GET /api/roles': 'pending' };
+  const { findByText, getByRole, queryByText, calls, user } = page(answers);
+  expect(queryByText('This takes longer than usual.')).toBeNull();
+  await findByText('This takes longer than usual.');
+  answers['GET /api/roles'] = { items: [] } as never;
+  await user.click(getByRole('button', { name: 'Try again' }));
+  await findByText('Here');
+  await waitFor(() => expect(queryByText('This takes longer than usual.')).toBeNull());
+  expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/roles')).toHaveLength(2);
+});
+
+it('is silent about a call that was answered in time', async () => {
+  const { findByText, queryByText } = page({ 'GET /api/roles': { items: [] } as never });
+  await findByText('Here');
+  await new Promise((done) => setTimeout(done, 120));
+  expect(queryByText('This takes longer than usual.')).toBeNull();
+});
