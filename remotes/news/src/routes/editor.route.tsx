@@ -2,6 +2,7 @@ import { isRefusal, loadForms, useAccess, useParams, useReaddress, useSession } 
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
 import { NoWriting } from '../article/no-writing.tsx';
+import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/use-article.ts';
 import { Editor } from '../features/editing/components/editor.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
@@ -22,6 +23,6 @@ export default function EditorRoute() {
   if (access === 'unknown' || !user || (id && !article)) {
     return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
   }
-  if (article && !article.may.edit) return <NoWriting />;
+  if (article && !article.may.edit) return <NotEditable article={article} />;
   return <Editor article={article} onCreated={(created) => readdress(`/news/${created.id}/edit`)} />;
 }

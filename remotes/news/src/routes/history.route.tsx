@@ -2,7 +2,7 @@ import { Link, Page, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
-import { NoWriting } from '../article/no-writing.tsx';
+import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/use-article.ts';
 import { History } from '../features/history/components/history.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
@@ -13,7 +13,7 @@ export default function HistoryRoute() {
   const { article, missing, error, refetch } = useArticle();
   if (missing) return <ArticleMissing />;
   if (!article) return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
-  if (!article.may.edit) return <NoWriting />;
+  if (!article.may.edit) return <NotEditable article={article} />;
   return (
     <Page
       title={t`History`}

@@ -3,7 +3,7 @@ import { RichTextView } from '@boardwalk/rich-text';
 import { useState } from 'react';
 import { ArticleError } from '../article/article-error.tsx';
 import { ArticleMissing } from '../article/article-missing.tsx';
-import { NoWriting } from '../article/no-writing.tsx';
+import { NotEditable } from '../article/not-editable.tsx';
 import { useArticle } from '../article/use-article.ts';
 import { beginningOf } from '../features/editing/local-draft.ts';
 import { previewOf } from '../features/editing/preview.ts';
@@ -22,7 +22,7 @@ export default function PreviewRoute() {
   if (missing) return <ArticleMissing />;
   if (!article || !user)
     return error ? <ArticleError error={error} onRetry={refetch} /> : <ArticleSkeleton />;
-  if (!article.may.edit) return <NoWriting />;
+  if (!article.may.edit) return <NotEditable article={article} />;
   const { draft, restored } = beginningOf(user.id, article);
   const shown = previewOf(article, draft);
   return (

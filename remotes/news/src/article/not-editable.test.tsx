@@ -1,0 +1,26 @@
+import { drawPage } from '@boardwalk/kit/testing';
+import { expect, it } from 'vitest';
+import { NotEditable } from './not-editable.tsx';
+
+const KAY = { username: 'kay', fullName: 'Kay', avatarUrl: null };
+const NORA = { username: 'nora', fullName: 'Nora', avatarUrl: null };
+const page = (author: typeof KAY, permissions: ('news.write' | 'news.publish')[]) =>
+  drawPage(<NotEditable article={{ title: 'Ice on the quay', slug: 'ice-on-the-quay', author }} />, {
+    answers: {},
+    permissions,
+  });
+
+it('tells authors that their published article is the editors’ to change', async () => {
+  const { findByText, getByRole, queryByText } = page(KAY, ['news.write']);
+  await findByText('Only editors can change this article now');
+  expect(getByRole('link', { name: 'Read the article' }).getAttribute('href')).toBe('/news/ice-on-the-quay');
+  expect(queryByText('You need permission to write')).toBeNull();
+});
+
+it('tells authors that an article of someone else isn’t theirs to edit', async () => {
+  await page(NORA, ['news.write']).findByText('You can’t edit this article');
+});
+
+it('names the missing permission to members who are no authors', async () => {
+  await page(NORA, []).findByText('You need permission to write');
+});
