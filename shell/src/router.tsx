@@ -2,6 +2,7 @@ import { SHELL_ROUTES, type SsrData } from '@boardwalk/contracts';
 import {
   createBrowserRouter,
   lazyComponent,
+  lazyPart,
   loadControls,
   loadFields,
   loadForms,
@@ -11,7 +12,6 @@ import {
   type RouteObject,
   RouterContextProvider,
 } from '@boardwalk/kit';
-import { lazy } from 'react';
 import { addAccountCatalog } from './account/add-catalog.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { endPreviewInTime } from './federation/preview/preview-session.ts';
@@ -23,13 +23,13 @@ import { notificationParts, notificationSettings } from './notifications/lazy-pa
 import { OfflinePlace } from './offline/offline-place.tsx';
 import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS } from './session/paths.ts';
 
-const SignInPage = lazy(() => import('./session/sign-in-page/sign-in-page.tsx'));
-const CallbackPage = lazy(() => import('./session/callback-page.tsx'));
+const SignInPage = lazyPart(() => import('./session/sign-in-page/sign-in-page.tsx'));
+const CallbackPage = lazyPart(() => import('./session/callback-page.tsx'));
 // What these two are made of comes with them, and not after them: the page would be longer all at once.
-const ProfilePage = lazy(() =>
+const ProfilePage = lazyPart(() =>
   besides(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
 );
-const SettingsPage = lazy(() =>
+const SettingsPage = lazyPart(() =>
   besides(
     import('./account/settings-page.tsx'),
     notificationSettings.load().catch(() => {}),
@@ -39,8 +39,8 @@ const SettingsPage = lazy(() =>
   ),
 );
 const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.NotificationsPage);
-const StateDemoPage = lazy(() => import('./state-demo/state-demo-page.tsx'));
-const PreviewPage = lazy(() => import('./federation/preview/preview-page.tsx'));
+const StateDemoPage = lazyPart(() => import('./state-demo/state-demo-page.tsx'));
+const PreviewPage = lazyPart(() => import('./federation/preview/preview-page.tsx'));
 
 /** A page that comes together with its parts. */
 async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {

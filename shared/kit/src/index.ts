@@ -102,7 +102,7 @@ export { PackageWords } from './i18n/package-words.tsx';
 // The build points the macros of Lingui in remotes at these two and at `i18n`.
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { mayRun, useLetterKeys } from './keyboard/use-letter-keys.ts';
-export { lazyComponent } from './lazy/lazy-component.ts';
+export { lazyComponent, lazyPart } from './lazy/lazy-component.ts';
 export { LazyModule } from './lazy/lazy-module.ts';
 export * from './libraries.ts';
 // Lists.

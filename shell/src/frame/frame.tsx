@@ -2,6 +2,7 @@ import {
   chakra,
   KeptParts,
   LeaveGuard,
+  lazyPart,
   loadForms,
   Outlet,
   ScrollRestoration,
@@ -10,7 +11,7 @@ import {
   useHydrated,
   useLocation,
 } from '@boardwalk/kit';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { addAccountCatalog } from '../account/add-catalog.ts';
 import { DeletionNotice } from '../account/personal-data/deletion-notice.tsx';
 import { PreviewRibbon } from '../federation/preview/preview-ribbon.tsx';
@@ -26,7 +27,7 @@ import { PageLoading } from './page-loading.tsx';
 import { PageOnItsWay } from './page-on-its-way.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
-const ClosedAccountPage = lazy(async () => {
+const ClosedAccountPage = lazyPart(async () => {
   const [page] = await Promise.all([
     import('../account/punishments/closed-account-page.tsx'),
     loadForms(),

@@ -1,6 +1,7 @@
 import { isAreaOff } from '@boardwalk/contracts';
 import {
   currentUserQuery,
+  lazyPart,
   Navigate,
   useLocation,
   useQuery,
@@ -8,7 +9,7 @@ import {
   useSession,
   useSite,
 } from '@boardwalk/kit';
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PageLoading } from '../frame/page-loading.tsx';
 import { accessOf, redirectOf } from './access.ts';
@@ -16,7 +17,7 @@ import { isPathOf } from './after-sign-in.ts';
 import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from './paths.ts';
 import type { ReturnTo } from './return-to.ts';
 
-const NotFoundPage = lazy(() => import('../errors/not-found-page.tsx'));
+const NotFoundPage = lazyPart(() => import('../errors/not-found-page.tsx'));
 
 /** Stands before every page and decides whether it is shown. What the page may then read and do is the server's to decide. */
 export function Guard({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import {
   Center,
   chakra,
   Embed,
+  lazyPart,
   Skeleton,
   Stack,
   Text,
@@ -12,12 +13,12 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type Channel, markOpened, type Seated } from './player-store.ts';
 import { Poster } from './poster.tsx';
 
 /** Fetched when somebody plays a stream. */
-const HlsPlayer = lazy(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
+const HlsPlayer = lazyPart(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
 
 type ChannelPlayerProps = Pick<Seated, 'channel' | 'opened' | 'begins'>;
 

@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, lazy, use } from 'react';
+import { fetchAgain } from './fetch-again.ts';
 import type { LazyModule } from './lazy-module.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
@@ -10,3 +11,6 @@ export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C):
   };
   return Lazy as C;
 }
+
+/** React's `lazy` for a file of the site's code. A fetch that the network has lost is repeated once. */
+export const lazyPart: typeof lazy = (fetchFile) => lazy(() => fetchAgain(fetchFile));

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadControls, loadDisplay, loadFields, loadForms, loadTables } from '../index.ts';
+import { fetchAgain } from './fetch-again.ts';
 import { LazyModule } from './lazy-module.ts';
 
 it('answers a loader nothing that couldn’t go to the browser as data', async () => {
@@ -13,4 +14,35 @@ it('fetches anew after a fetch ahead that failed', async () => {
   const module = new LazyModule<string>(() => (fetches.shift() as () => Promise<string>)());
   expect([await module.ahead(), module.loaded()]).toEqual([null, undefined]);
   expect([await module.ahead(), module.loaded()]).toEqual([null, 'parts']);
+});
+
+const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+describe('a file that couldn’t be fetched', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('is fetched a second time by itself', async () => {
+    const fetchFile = vi.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue('parts');
+    const loading = new LazyModule(fetchFile).load();
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(loading).resolves.toBe('parts');
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails after the second time', async () => {
+    const fetchFile = vi.fn().mockImplementation(() => Promise.reject(chunkError()));
+    const loading = fetchAgain(fetchFile);
+    loading.catch(() => {});
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(loading).rejects.toThrow('Loading chunk 7 failed.');
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not fetched again when its code failed', async () => {
+    const fetchFile = vi.fn().mockRejectedValue(new Error('x is not a function'));
+    await expect(fetchAgain(fetchFile)).rejects.toThrow('x is not a function');
+    expect(fetchFile).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { fetchAgain } from './fetch-again.ts';
 
 /** A promise as React's `use` marks it once it is fulfilled, so that a component which is rendered later need not suspend. */
 type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
@@ -20,7 +21,7 @@ export class LazyModule<T> {
   /** Fetches it, once; after a fetch that failed, anew. */
   load(): Promise<T> {
     if (this.#loading) return this.#loading;
-    const loading: Tracked<T> = this.#fetch().then(
+    const loading: Tracked<T> = fetchAgain(this.#fetch).then(
       (parts) => {
         this.#loaded = parts;
         Object.assign(loading, { status: 'fulfilled', value: parts });

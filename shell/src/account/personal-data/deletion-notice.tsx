@@ -1,8 +1,8 @@
-import { currentUserQuery, useHydrated, useQuery, useSession } from '@boardwalk/kit';
-import { lazy, Suspense } from 'react';
+import { currentUserQuery, lazyPart, useHydrated, useQuery, useSession } from '@boardwalk/kit';
+import { Suspense } from 'react';
 import { addAccountCatalog } from '../add-catalog.ts';
 
-const DeletionBanner = lazy(async () => {
+const DeletionBanner = lazyPart(async () => {
   const [banner] = await Promise.all([import('./deletion-banner.tsx'), addAccountCatalog()]);
   return banner;
 });

@@ -2,13 +2,14 @@ import { matchRoute, type Release } from '@boardwalk/contracts';
 import {
   ErrorScreen,
   isRouteErrorResponse,
+  lazyPart,
   RequestError,
   useLocation,
   useNavigate,
   useRevalidator,
   useRouteError,
 } from '@boardwalk/kit';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { useRemotes } from '../loading/remotes-context.ts';
 import { useReleaseSet } from '../set/set-store.ts';
@@ -16,7 +17,7 @@ import { tokenOf } from './loaded-version.ts';
 import { Rejoin } from './rejoin.tsx';
 import { RemoteNotReady, useRemote } from './remote-state.tsx';
 
-const NotFoundPage = lazy(() => import('../../errors/not-found-page.tsx'));
+const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
 
 /** A route of a remote failed and has no error screen of its own: it threw while it was drawn, or its loader did. */
 export function FailedRemote() {

@@ -1,15 +1,14 @@
 import { matchRoute } from '@boardwalk/contracts';
-import { ErrorScreen, useLocation } from '@boardwalk/kit';
+import { ErrorScreen, lazyPart, useLocation } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { OfflineOr } from '../../offline/offline-or.tsx';
 import { placesOf } from '../navigation.ts';
 import { usePageData } from '../page-data-context.ts';
 import { releaseSets, useReleaseSet } from '../set/set-store.ts';
 import { RemotePage } from './remote-page.tsx';
 
-const NotFoundPage = lazy(() => import('../../errors/not-found-page.tsx'));
-const UnservedPage = lazy(() => import('../../errors/unserved-page.tsx'));
+const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
+const UnservedPage = lazyPart(() => import('../../errors/unserved-page.tsx'));
 
 /**
  * Every address that isn't the shell's own: what the release set of this moment has for it.

@@ -1,6 +1,6 @@
-import { Button, EmptyState, ErrorBox, LinkButton, PENDING, Skeleton, Stack } from '@boardwalk/kit';
+import { Button, EmptyState, ErrorBox, LinkButton, lazyPart, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useEventAddress } from '../../events/event-filters.ts';
 import { EventList } from './event-list.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
@@ -9,8 +9,8 @@ import { Period } from './period.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 /** Fetched by those who look at a month or a week at once. */
-const MonthView = lazy(() => import(/* webpackChunkName: "month" */ './month-view.tsx'));
-const WeekView = lazy(() => import(/* webpackChunkName: "week" */ './week-view.tsx'));
+const MonthView = lazyPart(() => import(/* webpackChunkName: "month" */ './month-view.tsx'));
+const WeekView = lazyPart(() => import(/* webpackChunkName: "week" */ './week-view.tsx'));
 
 /** What is on: a list from now on, a month or a week. */
 export function EventCalendar() {

@@ -1,12 +1,12 @@
 import type { CityDistrict } from '@boardwalk/contracts';
-import { Box, ErrorBoundary, ErrorBox, Skeleton, Text, useQuery } from '@boardwalk/kit';
+import { Box, ErrorBoundary, ErrorBox, lazyPart, Skeleton, Text, useQuery } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mapQuery } from '../../market/get-properties.ts';
 import type { MarketFilters } from '../../market/market-address.ts';
 
 /** Fetched by those who see the map. */
-const CityMap = lazy(() => import(/* webpackChunkName: "city-map" */ '../../map/city-map.tsx'));
+const CityMap = lazyPart(() => import(/* webpackChunkName: "city-map" */ '../../map/city-map.tsx'));
 
 interface MarketMapProps {
   filters: MarketFilters;

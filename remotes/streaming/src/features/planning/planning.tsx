@@ -11,6 +11,7 @@ import {
   formatDay,
   Heading,
   HStack,
+  lazyPart,
   localTimeOf,
   mondayOf,
   Skeleton,
@@ -20,15 +21,15 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { WEEK_DAYS, weekFrom } from '../../streams/days.ts';
 import type { Edited } from './slot-dialog.tsx';
 import { SlotList } from './slot-list.tsx';
 import { localTime } from './slot-moves.ts';
 import { useSlots } from './use-slots.ts';
 
-const WeekEditor = lazy(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
-const SlotDialog = lazy(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
+const WeekEditor = lazyPart(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
+const SlotDialog = lazyPart(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
 
 /** When a new slot begins, as a rule, in minutes of its day. */
 const EVENING = 20 * 60;

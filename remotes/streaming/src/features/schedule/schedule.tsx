@@ -6,6 +6,7 @@ import {
   formatDay,
   Heading,
   HStack,
+  lazyPart,
   PENDING,
   Skeleton,
   Stack,
@@ -13,7 +14,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CalendarLinks } from '../../streams/calendar-links.tsx';
 import { byDay, WEEK_DAYS, weekFrom } from '../../streams/days.ts';
 import { calendarPath, type StreamFilters } from '../../streams/stream-filters.ts';
@@ -22,7 +23,7 @@ import type { useSchedule } from './use-schedule.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 /** Fetched by those who want to see a week at once. */
-const Week = lazy(() => import(/* webpackChunkName: "week" */ './week.tsx'));
+const Week = lazyPart(() => import(/* webpackChunkName: "week" */ './week.tsx'));
 
 interface ScheduleProps {
   schedule: ReturnType<typeof useSchedule>;

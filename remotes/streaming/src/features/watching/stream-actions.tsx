@@ -1,11 +1,11 @@
 import type { StreamPage } from '@boardwalk/contracts';
-import { Button, HStack, LinkButton, toast, useSession } from '@boardwalk/kit';
+import { Button, HStack, LinkButton, lazyPart, toast, useSession } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag, MessageSquare, RectangleHorizontal, Share2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FollowButton } from '../../streams/follow-button.tsx';
 
-const ReportDialog = lazy(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx'));
+const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ './report-dialog.tsx'));
 
 interface StreamActionsProps {
   page: StreamPage;
