@@ -14,7 +14,10 @@ export function OfflineLamp() {
         <chakra.div bg="bg.subtle" borderTopWidth="1px" fontSize="sm" py="2">
           <Container>
             <StatusDot state="off">
-              <Trans>You are offline. Pages you opened before still work, but nothing can be saved.</Trans>
+              <Trans>
+                You are offline. Pages you opened before still work. You can save again once you are back
+                online.
+              </Trans>
             </StatusDot>
           </Container>
         </chakra.div>

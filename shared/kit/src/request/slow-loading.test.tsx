@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { type Answers, drawPage, waitFor } from '../testing/draw-page.tsx';
 import { endpointQuery } from './call.ts';
+import { setConnected } from './query-client.ts';
 import { SlowLoading } from './slow-loading.tsx';
 
 function Districts() {
@@ -29,6 +30,21 @@ it('offers another try of a call that takes long, and vanishes once the data is 
   await findByText('Here');
   await waitFor(() => expect(queryByText('This takes longer than usual.')).toBeNull());
   expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/roles')).toHaveLength(2);
+});
+
+it('states that the rest of a page loads once the connection is back', async () => {
+  setConnected(false);
+  try {
+    const answers: Answers = { 'GET /api/roles': 503 };
+    const { findByText, queryByText } = page(answers);
+    await findByText('The rest of this page loads when you are back online.', {}, { timeout: 3000 });
+    answers['GET /api/roles'] = { items: [] } as never;
+    setConnected(true);
+    await findByText('Here');
+    await waitFor(() => expect(queryByText(/loads when you are back/)).toBeNull());
+  } finally {
+    setConnected(true);
+  }
 });
 
 it('is silent about a call that was answered in time', async () => {

@@ -6,12 +6,16 @@ import { useEffect, useState } from 'react';
 /** Time after which readers are told that a page takes longer than usual, in milliseconds. A call itself ends after `REQUEST_TIMEOUT`. */
 const SLOW_AFTER_MS = 8000;
 
-/** A notice that the data of the page takes longer than usual, with another try. The shell places it once for all pages. */
+/** `slow`: a query has been without data for too long. `paused`: it waits for the connection and goes on by itself. */
+type Delay = 'slow' | 'paused';
+
+/** A notice that the data of the page takes longer than usual or waits for the connection. The shell places it once for all pages. */
 export function SlowLoading({ after = SLOW_AFTER_MS }: { after?: number }) {
   const queries = useQueryClient();
-  if (!useIsSlow(queries, after)) return null;
+  const delay = useDelay(queries, after);
+  if (!delay) return null;
   const retry = () => {
-    for (const { queryKey } of missingData(queries))
+    for (const { queryKey } of missingData(queries, 'fetching'))
       void queries
         .cancelQueries({ queryKey, exact: true })
         .then(() => queries.refetchQueries({ queryKey, exact: true }));
@@ -20,53 +24,62 @@ export function SlowLoading({ after = SLOW_AFTER_MS }: { after?: number }) {
     <HStack
       role="status"
       position="fixed"
-      bottom="4"
+      // Above the bar that says that the site can't be reached.
+      bottom={delay === 'paused' ? '16' : '4'}
       insetX="4"
       marginInline="auto"
       width="fit-content"
       maxW="calc(100vw - 2rem)"
       zIndex="docked"
       gap="3"
-      ps="4"
-      pe="2"
+      px="4"
       py="2"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="md"
       boxShadow="lg"
     >
-      <Text textStyle="sm">
-        <Trans>This takes longer than usual.</Trans>
-      </Text>
-      <Button size="sm" variant="outline" onClick={retry}>
-        <Trans>Try again</Trans>
-      </Button>
+      {delay === 'paused' ? (
+        <Text textStyle="sm">
+          <Trans>The rest of this page loads when you are back online.</Trans>
+        </Text>
+      ) : (
+        <>
+          <Text textStyle="sm">
+            <Trans>This takes longer than usual.</Trans>
+          </Text>
+          <Button size="sm" variant="outline" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
     </HStack>
   );
 }
 
-/** Queries of the page that have no data yet and are being fetched. Those without observers were only prefetched. */
-function missingData(queries: QueryClient): Query[] {
+/** Queries of the page that have no data yet. Those without observers were only prefetched. */
+function missingData(queries: QueryClient, fetchStatus: 'fetching' | 'paused'): Query[] {
   return queries
     .getQueryCache()
-    .findAll({ type: 'active', fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+    .findAll({ type: 'active', fetchStatus, predicate: ({ state }) => state.data === undefined });
 }
 
-/** Whether one of the page's queries has been without data for that long. */
-function useIsSlow(queries: QueryClient, after: number): boolean {
-  const [isSlow, setIsSlow] = useState(false);
+/** The reason why the page has been without some of its data for that long. */
+function useDelay(queries: QueryClient, after: number): Delay | undefined {
+  const [delay, setDelay] = useState<Delay>();
   useEffect(() => {
     const timers = new Map<Query, ReturnType<typeof setTimeout>>();
     const overdue = new Set<Query>();
-    let shown = false;
+    let shown: Delay | undefined;
     const show = () => {
-      const next = overdue.size > 0;
-      // Queries change while components render: no other state may be set then.
-      if (next !== shown) setIsSlow(next);
+      const isPaused = missingData(queries, 'paused').length > 0;
+      const next = isPaused ? 'paused' : overdue.size > 0 ? 'slow' : undefined;
+      // Queries change while components render, when no state of another one may be set.
+      if (next !== shown) queueMicrotask(() => setDelay(next));
       shown = next;
     };
     const look = () => {
-      const missing = missingData(queries);
+      const missing = missingData(queries, 'fetching');
       for (const [query, timer] of timers) {
         if (missing.includes(query)) continue;
         clearTimeout(timer);
@@ -90,5 +103,5 @@ function useIsSlow(queries: QueryClient, after: number): boolean {
       for (const timer of timers.values()) clearTimeout(timer);
     };
   }, [queries, after]);
-  return isSlow;
+  return delay;
 }
