@@ -8,15 +8,17 @@ interface Pattern {
 }
 
 /** The patterns of each method with as many segments, those with more fixed segments first. */
-const patterns = Map.groupBy(
-  endpointKeys
-    .map((key): Pattern => {
-      const segments = splitKey(key)[1].split('/');
-      return { key, segments, fixed: segments.filter((segment) => !segment.startsWith(':')).length };
-    })
-    .sort((one, other) => other.fixed - one.fixed),
-  ({ key, segments }) => `${splitKey(key)[0]} ${segments.length}`,
-);
+const patterns = new Map<string, Pattern[]>();
+for (const key of endpointKeys) {
+  const [method, path] = splitKey(key);
+  const segments = path.split('/');
+  const fixed = segments.filter((segment) => !segment.startsWith(':')).length;
+  const name = `${method} ${segments.length}`;
+  const alike = patterns.get(name);
+  if (alike) alike.push({ key, segments, fixed });
+  else patterns.set(name, [{ key, segments, fixed }]);
+}
+for (const alike of patterns.values()) alike.sort((one, other) => other.fixed - one.fixed);
 
 /**
  * The endpoint that the API's router chooses for a call. HEAD is the endpoint of GET.
