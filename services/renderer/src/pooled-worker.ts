@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
-/** The largest heap of a worker, in MB. Node would give its young part 192, which are set off against the old part's limit. */
-const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
+/** The largest heap of a worker, in MB. Node would give its young part 192, and each of the workers would come to hold most of it. */
+const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
 /** More memory than this in all, in bytes, ends the workers at work: the heap's limit doesn't count buffers. */
 const MOST_MEMORY = 640 * 1024 * 1024;
 const LOOK_EVERY = 25;

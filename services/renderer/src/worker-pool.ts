@@ -1,7 +1,7 @@
 import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import { type Outcome, PooledWorker } from './pooled-worker.ts';
 
-/** How many workers there are at most. Each takes about 10 MB; a site with more releases than that changes them about. */
+/** How many workers there are at most. Each takes about 13 MB; a site with more releases than that changes them about. */
 const MOST_WORKERS = 12;
 /** How many of them are ready for a release that nobody asked for yet. */
 const SPARE = 1;
@@ -14,12 +14,16 @@ const PAUSE = 2000;
 /** How often it is looked whether idle workers are idle, in milliseconds. */
 const LOOK_EVERY = 1000;
 
+/** Workers that have rendered nothing for this long end: their release may have been replaced. */
+const IDLE_TIMEOUT_MS = 5 * 60_000;
+
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
 /** Workers that draw, each one page at a time and for one release. One that fails is ended; a warm one is always there, or on its way. */
 export class WorkerPool {
   readonly #program: string;
   readonly #shell: string;
+  readonly #idleTimeoutMs: number;
   readonly #workers: PooledWorker[] = [];
   /** Who draws what at this moment, by the number of the drawing. */
   readonly #drawing = new Map<number, PooledWorker>();
@@ -27,12 +31,16 @@ export class WorkerPool {
   #waiting: (() => void)[] = [];
   #starting: PooledWorker | undefined;
   #closed = false;
-  readonly #looking = setInterval(() => this.#endRestless(), LOOK_EVERY);
+  readonly #looking = setInterval(() => {
+    this.#endRestless();
+    this.#endUnused();
+  }, LOOK_EVERY);
 
   /** @param program the file of the worker. @param shell the text of the shell's bundle. */
-  constructor(program: string, shell: string) {
+  constructor(program: string, shell: string, idleTimeoutMs = IDLE_TIMEOUT_MS) {
     this.#program = program;
     this.#shell = shell;
+    this.#idleTimeoutMs = idleTimeoutMs;
     this.#start();
   }
 
@@ -119,6 +127,13 @@ export class WorkerPool {
   /** A bundle can have left something that goes on after its drawing, at the cost of everybody. */
   #endRestless(): void {
     for (const worker of [...this.#workers]) if (worker.wasRestless()) this.#drop(worker);
+  }
+
+  /** Returns the memory of releases that no one requests any more. A spare worker remains for the next request. */
+  #endUnused(): void {
+    const oldest = performance.now() - this.#idleTimeoutMs;
+    for (const worker of [...this.#workers])
+      if (worker.idle && worker.owner !== undefined && worker.usedAt < oldest) this.#drop(worker);
   }
 
   #drop(worker: PooledWorker, pause = 0): void {
