@@ -1,5 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { missingMessages, untranslated } from './message-findings.ts';
+import { ROOT, remoteFolder } from '../../workspace/folders.ts';
+import { missingMessages, reportMessages, untranslated } from './message-findings.ts';
 
 const entry = (id: string, text: string) => `msgid "${id}"\nmsgstr "${text}"`;
 const catalog = (...entries: string[]) => [entry('', ''), ...entries].join('\n\n');
@@ -18,4 +21,12 @@ it('counts messages without a translation', () => {
     'src/locales/de.po: 1 message has no translation; visitors read English.',
   ]);
   expect(untranslated('de.po', catalog(entry('Leave', 'Verlassen')))).toEqual([]);
+});
+
+it('extracts messages without writing to the catalogs of the remote', { timeout: 60_000 }, () => {
+  const locales = join(ROOT, remoteFolder('home'), 'src/locales');
+  const changeTimes = () => readdirSync(locales).map((file) => [file, statSync(join(locales, file)).ctimeMs]);
+  const before = changeTimes();
+  expect(reportMessages('home').findings).toEqual([]);
+  expect(changeTimes()).toEqual(before);
 });

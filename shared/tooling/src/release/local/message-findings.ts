@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Finding } from '@boardwalk/contracts';
 import { PlainError } from '../../commands/plain-error.ts';
 import { emptyEntries, messageIds } from '../../i18n/catalogue.ts';
@@ -19,7 +20,7 @@ export interface MessageReport {
 }
 
 /**
- * Extracts the messages of a remote's source and compares them with its catalogs, which stay as they are.
+ * Extracts the messages of a remote's source into a temporary copy of its catalogs, and compares the two.
  * @throws PlainError when they can't be extracted.
  */
 export function reportMessages(name: string): MessageReport {
@@ -29,7 +30,8 @@ export function reportMessages(name: string): MessageReport {
   const copy = mkdtempSync(join(tmpdir(), 'boardwalk-messages-'));
   cpSync(locales, copy, { recursive: true });
   try {
-    const { status, error, stderr } = spawnSync('lingui', ['extract', folder], {
+    const config = writeConfig(copy, locales);
+    const { status, error, stderr } = spawnSync('lingui', ['extract', '--workers', '1', '--config', config], {
       cwd: ROOT,
       encoding: 'utf8',
       shell: process.platform === 'win32',
@@ -37,18 +39,34 @@ export function reportMessages(name: string): MessageReport {
     if (error || status !== 0)
       throw new PlainError(`The messages of ${name} can't be extracted: ${error?.message ?? stderr}`);
     return {
-      findings: missingMessages(read(copy, 'en.po'), read(locales, 'en.po')),
-      warnings: readdirSync(copy)
+      findings: missingMessages(read(locales, 'en.po'), read(copy, 'en.po')),
+      warnings: readdirSync(locales)
         .filter((file) => file.endsWith('.po') && !['en.po', 'en-XA.po'].includes(file))
-        .flatMap((file) => untranslated(file, read(copy, file))),
+        .flatMap((file) => untranslated(file, read(locales, file))),
     };
   } finally {
-    rmSync(locales, { recursive: true });
-    cpSync(copy, locales, { recursive: true });
     rmSync(copy, { recursive: true });
   }
 }
 
+/** Writes settings of Lingui whose only catalogs are the copy of those in `locales`. @returns the file. */
+function writeConfig(copy: string, locales: string): string {
+  const own = readdirSync(ROOT).find((file) => /^lingui\.config\.[jt]s$/.test(file));
+  if (!own) throw new PlainError(`${ROOT} has no lingui.config.js.`);
+  const file = join(copy, 'lingui.config.mjs');
+  const settings = { root: ROOT, copy: join(copy, '{locale}'), path: join(locales, '{locale}') };
+  writeFileSync(
+    file,
+    `import { resolve } from 'node:path';
+import own from ${JSON.stringify(pathToFileURL(join(ROOT, own)).href)};
+const { root, copy, path } = ${JSON.stringify(settings)};
+const isCopied = (catalog) => resolve(catalog.path.replace('<rootDir>', root)) === path;
+const catalogs = own.catalogs.filter(isCopied).map((catalog) => ({ ...catalog, path: copy }));
+export default { ...own, rootDir: root, catalogs };
+`,
+  );
+  return file;
+}
 /** The findings for messages that the source has and its English catalog doesn't. */
 export function missingMessages(catalog: string, extracted: string): Finding[] {
   const known = new Set(messageIds(catalog));
