@@ -91,6 +91,7 @@ export * from './releases/canary.ts';
 export * from './releases/container-name.ts';
 export * from './releases/deploy-check.ts';
 export * from './releases/deploy-token-limits.ts';
+export * from './releases/development-failure.ts';
 export * from './releases/embed-source.ts';
 export * from './releases/fault.ts';
 export * from './releases/html-safe-json.ts';

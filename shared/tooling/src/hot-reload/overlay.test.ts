@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
+import { DEVELOPMENT_FAILURE_EVENT } from '@boardwalk/contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createOverlay, FAILURE_EVENT } from './overlay.ts';
+import { createOverlay } from './overlay.ts';
 
 const ORIGIN = 'http://localhost:4101';
 
@@ -14,7 +16,7 @@ function open() {
 }
 
 const fail = (error: unknown) =>
-  window.dispatchEvent(new CustomEvent(FAILURE_EVENT, { detail: { remote: 'news', error } }));
+  window.dispatchEvent(new CustomEvent(DEVELOPMENT_FAILURE_EVENT, { detail: { remote: 'news', error } }));
 
 beforeEach(() => document.body.replaceChildren());
 

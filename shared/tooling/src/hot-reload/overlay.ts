@@ -1,14 +1,6 @@
 /// <reference lib="dom" />
+import { DEVELOPMENT_FAILURE_EVENT, type DevelopmentFailure } from '@boardwalk/contracts';
 import type { DevelopmentOverlay } from './place.ts';
-
-/** Dispatched on `window` by the shell when a remote from a development server fails to load or to render. */
-export const FAILURE_EVENT = 'boardwalk:development-failure';
-
-/** The detail of {@link FAILURE_EVENT}. */
-export interface DevelopmentFailure {
-  remote: string;
-  error: unknown;
-}
 
 type ErrorKind = 'build' | 'failure' | 'uncaught';
 
@@ -104,7 +96,7 @@ export function createOverlay(page: Window, reload: () => void): DevelopmentOver
   };
   page.addEventListener('error', ({ error }) => uncaught(error));
   page.addEventListener('unhandledrejection', ({ reason }) => uncaught(reason));
-  page.addEventListener(FAILURE_EVENT, (event) => {
+  page.addEventListener(DEVELOPMENT_FAILURE_EVENT, (event) => {
     const { remote, error } = (event as CustomEvent<DevelopmentFailure>).detail;
     show(remote, { kind: 'failure', text: textOf(error) });
   });

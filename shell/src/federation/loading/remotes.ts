@@ -1,3 +1,4 @@
+import { DEVELOPMENT_FAILURE_EVENT, type DevelopmentFailure } from '@boardwalk/contracts';
 import { endPreviewOf } from '../preview/preview-session.ts';
 import { report } from '../telemetry.ts';
 import { causeOf } from './failure-cause.ts';
@@ -14,6 +15,6 @@ export const remotes = new RemoteStore({
   onFailure: endPreviewOf,
   onDevelopmentFailure: ({ name }, error) =>
     window.dispatchEvent(
-      new CustomEvent('boardwalk:development-failure', { detail: { remote: name, error } }),
+      new CustomEvent<DevelopmentFailure>(DEVELOPMENT_FAILURE_EVENT, { detail: { remote: name, error } }),
     ),
 });
