@@ -1,4 +1,4 @@
-import type { Listing } from '@boardwalk/contracts';
+import { ESTATE_LIMITS, type Listing, RESERVATION_DAYS } from '@boardwalk/contracts';
 import { Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActDialog } from '../../deals/act-dialog.tsx';
@@ -24,6 +24,7 @@ export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnT
   const refusal = useRefusals();
   const bid = useBid(listing);
   const most = money(amount);
+  const { leads } = ESTATE_LIMITS;
   return (
     <ActDialog
       title={t`Bid up to ${most}?`}
@@ -43,6 +44,12 @@ export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnT
       </Text>
       <Text fontWeight="600">
         <Trans>You can’t withdraw a bid.</Trans>
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        <Trans>
+          You can lead in {leads} auctions. If you win and don’t pay within {RESERVATION_DAYS} days, the
+          property becomes available again.
+        </Trans>
       </Text>
     </ActDialog>
   );

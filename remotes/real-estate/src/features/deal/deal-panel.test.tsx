@@ -42,6 +42,7 @@ it('says the price and until when, and buys after telling what happens', async (
   const dialog = within(await findByRole('alertdialog', { name: /Buy Flat above the ferry hall/ }));
   dialog.getByText(/reserved for you immediately/);
   dialog.getByText(/game server confirms/);
+  dialog.getByText(/within 3 days.*5 unpaid reservations/);
   answers['POST /api/listings/:id/purchase'] = 409;
   await user.click(dialog.getByRole('button', { name: 'Buy for 90,000' }));
   await dialog.findByRole('alert');

@@ -1,4 +1,4 @@
-import type { Listing } from '@boardwalk/contracts';
+import { ESTATE_LIMITS, type Listing, RESERVATION_DAYS } from '@boardwalk/contracts';
 import { chakra, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActDialog } from '../../deals/act-dialog.tsx';
@@ -20,6 +20,7 @@ export function PurchaseDialog({ listing, onClose }: PurchaseDialogProps) {
   const rent = listing.kind === 'rent';
   const { title } = listing.property;
   const price = money(listing.price);
+  const { purchases } = ESTATE_LIMITS;
   return (
     <ActDialog
       title={rent ? t`Rent ${title}?` : t`Buy ${title}?`}
@@ -53,7 +54,10 @@ export function PurchaseDialog({ listing, onClose }: PurchaseDialogProps) {
         </li>
       </chakra.ol>
       <Text textStyle="sm" color="fg.muted">
-        <Trans>If you don’t pay, the property becomes available again.</Trans>
+        <Trans>
+          If you don’t pay within {RESERVATION_DAYS} days, the property becomes available again. You can have{' '}
+          {purchases} unpaid reservations.
+        </Trans>
       </Text>
     </ActDialog>
   );
