@@ -80,6 +80,13 @@ describe('deployFindings', () => {
     expect(codes({ navigation: link('/press') })).toEqual(['link-taken']);
   });
 
+  it('names a link by its address, as its label may be in several languages', () => {
+    const label = { en: 'Nowhere', de: 'Nirgends' };
+    const navigation = [{ area: 'main' as const, label, to: '/nowhere', order: 1 }];
+    const [finding] = deployFindings(release({ navigation }), site);
+    expect(finding?.where).toBe('remote.json, navigation, /nowhere');
+  });
+
   it('refuses second copies, broken budgets, misnamed containers and missing files', () => {
     expect(codes({ bundled: ['react', 'lodash'] })).toEqual(['second-copy']);
     expect(codes({ budgets: { entry: 10_000, page: 60_000 } })).toEqual(['budget-broken']);

@@ -123,11 +123,11 @@ function routeFindings(release: ReleaseDescription, { others, shellPaths }: Live
 
 function navigationFindings(release: ReleaseDescription, { others }: LiveSite): Finding[] {
   const own = new Set(release.routes.map(({ path }) => path));
-  return release.navigation.flatMap(({ to, label }) => {
+  return release.navigation.flatMap(({ to }) => {
     const rival = others.find(
       ({ name, navigation }) => name !== release.name && navigation.some((link) => link.to === to),
     );
-    const where = `remote.json, navigation, ${label}`;
+    const where = `remote.json, navigation, ${to}`;
     if (rival)
       return {
         code: 'link-taken',

@@ -13,11 +13,10 @@ import { REMOTE_NAME } from './remote-name.ts';
  * Who may open a route: everybody, anyone signed in, or holders of one of the roles (others are sent to `/`).
  * The API decides on data; this only decides which page is shown.
  */
-export const routeAccessSchema = z.union([
-  z.literal('public'),
-  z.literal('member'),
-  z.object({ anyRole: z.array(z.enum(ROLE_NAMES)).min(1) }),
-]);
+export const routeAccessSchema = z.union(
+  [z.literal('public'), z.literal('member'), z.object({ anyRole: z.array(z.enum(ROLE_NAMES)).min(1) })],
+  `Access is "public", "member" or { "anyRole": ["…"] } with roles of: ${ROLE_NAMES.join(', ')}.`,
+);
 export type RouteAccess = z.infer<typeof routeAccessSchema>;
 
 /** A page of a remote: its path pattern, who may open it, and what a link to it says when shared. */
@@ -68,3 +67,7 @@ export const remoteManifestSchema = z.object({
   actions: remoteActionsSchema.optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+
+/** Returns the JSON schema of `remote.json`, for editors. */
+export const remoteManifestJsonSchema = () =>
+  z.toJSONSchema(remoteManifestSchema, { io: 'input', unrepresentable: 'any' });
