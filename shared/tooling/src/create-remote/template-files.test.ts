@@ -55,7 +55,12 @@ it('writes a repository of its own with the site’s packages and kit', () => {
       typescript: '7.0.2',
     },
   });
-  expect(JSON.parse(alone['remote.json'] ?? '')).toMatchObject({ name: 'shop', kit: '^7.1.0' });
+  expect(JSON.parse(alone['remote.json'] ?? '')).toMatchObject({
+    $schema: './node_modules/@boardwalk/tooling/remote.schema.json',
+    name: 'shop',
+    kit: '^7.1.0',
+  });
+  expect(alone['.gitignore']).toContain('*.tsbuildinfo');
   expect(alone['.github/workflows/release.yml']).toContain(`vars.BOARDWALK_SITE || '${SITE}'`);
 });
 

@@ -37,6 +37,7 @@ export function filesOf(plan: RemotePlan, alone?: Alone): Record<string, string>
 function placesOf({ site, kit, tooling, versions }: Alone): Record<string, string> {
   return {
     SITE: site,
+    SCHEMA: '\n  "$schema": "./node_modules/@boardwalk/tooling/remote.schema.json",',
     KIT_ADDRESS: kit.address,
     TOOLING_ADDRESS: tooling.address,
     VERSIONS: Object.entries(versions)
@@ -52,6 +53,7 @@ function valuesOf({ name, title, path, order }: RemotePlan, kit = kitVersion()):
     PATH: path,
     ORDER: String(order),
     KIT: kit,
+    SCHEMA: '',
     COMPONENT: name
       .split('-')
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PackageIndex } from '@boardwalk/contracts';
+import { type PackageIndex, remoteManifestJsonSchema } from '@boardwalk/contracts';
 import { runBuild } from '../build/target.ts';
 import { PlainError } from '../commands/plain-error.ts';
 import { kitModule } from '../presets/kit-module.ts';
@@ -35,6 +35,10 @@ export async function buildPackages(outDir: string): Promise<PackageIndex['packa
       join(WORK, 'create/dist/create-remote', template),
       { recursive: true },
     );
+  writeFileSync(
+    join(WORK, 'tooling/remote.schema.json'),
+    `${JSON.stringify(remoteManifestJsonSchema(), null, 2)}\n`,
+  );
   cpSync(join(ROOT, 'shared/create-boardwalk-remote/bin'), join(WORK, 'create/bin'), { recursive: true });
   const packages: PackageIndex['packages'] = [];
   for (const name of Object.keys(PLANS) as (keyof typeof PLANS)[]) packages.push(await pack(name, outDir));
@@ -48,6 +52,7 @@ export async function buildPackages(outDir: string): Promise<PackageIndex['packa
 async function pack(name: keyof typeof PLANS, outDir: string): Promise<PackageIndex['packages'][number]> {
   const folder = join(WORK, name);
   const manifest = manifestOf(PLANS[name]);
+  cpSync(join(ROOT, PLANS[name].folder, 'README.md'), join(folder, 'README.md'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   if (manifest.bundleDependencies)
     cpSync(join(WORK, 'contracts'), join(folder, 'node_modules', CONTRACTS), { recursive: true });

@@ -46,6 +46,7 @@ export const PLANS = {
       exports: {
         './lingui': './dist/one-remote/lingui.js',
         './vitest': './dist/one-remote/vitest.js',
+        './remote.schema.json': './remote.schema.json',
         './package.json': './package.json',
       },
       bundleDependencies: [CONTRACTS],
