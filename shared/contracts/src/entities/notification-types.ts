@@ -16,7 +16,7 @@ interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
  * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article or event;
  * `comment.held` waits for a moderator; so does one that was `reported`, with the reason; `comment.released` is one's own comment that a moderator let through.
  * `comment.replied`: somebody answers one's own comment; `comment.mentioned`: a comment names one. Of what one has reported: it was removed (`report.upheld`), or stays (`report.dismissed`). `release.waits` is a version of a remote that waits for an approval; `release.demoted` is one
- * that failed for visitors and was taken back. Of one's own application: `message` was written by the staff, `changes` are asked for, an `interview` is
+ * that failed for visitors and was taken back; `release.rolled_back` is one published with one's own deploy token that somebody else rolled back. Of one's own application: `message` was written by the staff, `changes` are asked for, an `interview` is
  * offered or cancelled, and it was `approved`, `denied` or `revoked`. For reviewers: one was `submitted`, its applicant `answered` a message, or
  * `appealed`. Of one's own account: it was warned, restricted, suspended or banned (`punished`), that is over before its time (`lifted`), or an appeal was
  * rejected; the file with its data can be fetched (`export_ready`); somebody, it should be oneself, asked for its deletion; for moderators: somebody `appealed`..
@@ -86,6 +86,7 @@ export const NOTIFICATION_TYPES = {
   'account.deletion_asked': { inApp: true, email: true, push: true, needs: null },
   'release.waits': { inApp: true, email: true, push: true, needs: 'releases.manage' },
   'release.demoted': { inApp: true, email: true, push: true, needs: 'releases.manage' },
+  'release.rolled_back': { inApp: true, email: true, push: true, needs: 'releases.manage' },
   'site.troubled': { inApp: true, email: true, push: true, needs: 'dashboard.read' },
 } as const satisfies Record<string, NotificationTypeRow>;
 

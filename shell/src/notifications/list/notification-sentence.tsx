@@ -190,6 +190,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   ),
   'release.waits': ({ title }) => <Trans>A version is waiting for approval: {title}</Trans>,
   'release.demoted': ({ title }) => <Trans>A version failed for visitors and was rolled back: {title}</Trans>,
+  'release.rolled_back': ({ title }) => <Trans>Your release was rolled back: {title}</Trans>,
   'site.troubled': ({ title }) => <Troubled trouble={title} />,
 };
 

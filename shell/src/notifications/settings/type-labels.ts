@@ -162,6 +162,10 @@ export const TYPE_WORDS: Record<NotificationType, TypeWords> = {
     about: msg`A team published a version that needs approval.`,
   },
   'release.demoted': { name: msg`Releases rolled back`, about: msg`A version failed for visitors.` },
+  'release.rolled_back': {
+    name: msg`Your releases rolled back`,
+    about: msg`Someone rolled back a version that was published with your deploy token.`,
+  },
   'site.troubled': {
     name: msg`Site alerts`,
     about: msg`A backup failed, the disk is almost full, or jobs pile up.`,

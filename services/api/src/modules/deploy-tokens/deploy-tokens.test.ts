@@ -217,3 +217,23 @@ it('can be one that only publishes', async () => {
   const back = await api.call('POST /api/releases/home/rollback', { token, body: {} });
   expectError(back, 403, 'TOKEN_ONLY_PUBLISHES');
 });
+
+it('notifies its creator when somebody else rolls back what it published', async () => {
+  const { secret: token } = await newToken(['members']);
+  for (const version of ['1', '2']) {
+    await publishRelease(api, token, makeRelease('members', version));
+    await promote(owner, 'members', version);
+  }
+  const colleague = await api.as('colleague', 'OWNER');
+  const body = { reason: 'The list is empty.' };
+  await api.call('POST /api/releases/members/rollback', { token: colleague, body });
+  const titlesOf = async (reader: string) =>
+    (await api.call('GET /api/notifications', { token: reader })).body.items
+      .filter(({ type }) => type === 'release.rolled_back')
+      .map(({ facts }) => facts.title);
+  await expect.poll(() => titlesOf(owner), { timeout: 10_000 }).toEqual(['members 2: The list is empty.']);
+  expect(await titlesOf(colleague)).toEqual([]);
+  await promote(owner, 'members', '2');
+  await api.call('POST /api/releases/members/rollback', { token: owner, body });
+  expect(await titlesOf(owner)).toHaveLength(1);
+});

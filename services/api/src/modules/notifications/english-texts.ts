@@ -235,6 +235,12 @@ export const ENGLISH: MessageWords = {
         `This version failed for visitors, so the previous version is served again. ${title}`,
       action: 'Open the releases',
     },
+    'release.rolled_back': {
+      subject: ({ title }) => `Your release was rolled back: ${title}`,
+      line: ({ title }) =>
+        `A version that was published with your deploy token is no longer served. ${title}`,
+      action: 'Open the releases',
+    },
     'site.troubled': {
       subject: ({ title }) => `Needs attention: ${siteTroubleWords(title, 'en')}`,
       line: ({ title }) => `${siteTroubleWords(title, 'en')}. The dashboard shows how the site is doing.`,

@@ -237,6 +237,12 @@ export const GERMAN: MessageWords = {
         `Diese Version ist bei Besuchern fehlgeschlagen; die vorige wird wieder ausgeliefert. ${title}`,
       action: 'Versionen öffnen',
     },
+    'release.rolled_back': {
+      subject: ({ title }) => `Deine Version wurde zurückgesetzt: ${title}`,
+      line: ({ title }) =>
+        `Eine mit deinem Deploy-Token veröffentlichte Version wird nicht mehr ausgeliefert. ${title}`,
+      action: 'Versionen öffnen',
+    },
     'site.troubled': {
       subject: ({ title }) => `Bitte ansehen: ${siteTroubleWords(title, 'de')}`,
       line: ({ title }) => `${siteTroubleWords(title, 'de')}. Das Dashboard zeigt, wie es der Website geht.`,

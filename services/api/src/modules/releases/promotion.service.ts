@@ -18,6 +18,7 @@ import { LOOK_BACK, lastGoodLive } from './last-good-live.policy.ts';
 import { LiveSiteService, refuseUnlessFine } from './live-site.service.ts';
 import { ReleaseApprovals } from './release-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
+import { RollbackNotices } from './rollback-notices.service.ts';
 
 type Promotion = EndpointInput<'POST /api/releases/:name/promote'>['body'];
 type Rollback = EndpointInput<'POST /api/releases/:name/rollback'>['body'];
@@ -31,6 +32,7 @@ export class PromotionService {
     private readonly site: LiveSiteService,
     private readonly audit: AuditService,
     private readonly approvals: ReleaseApprovals,
+    private readonly notices: RollbackNotices,
   ) {}
 
   async promote(name: string, promotion: Promotion, author: ReleaseAuthor): Promise<void> {
@@ -56,6 +58,8 @@ export class PromotionService {
       const version = now[channel];
       if (!version) throw new ApiError('NOTHING_TO_ROLL_BACK');
       const channels = channel === 'live' ? await this.back(name, now, to, author) : ended(now, channel);
+      const row = await this.releases.findPublished(name, version);
+      if (row) await this.notices.rolledBack(row, author, reason);
       return { action: 'release.rolled-back', channels, version, reason } satisfies ChannelChange;
     });
   }

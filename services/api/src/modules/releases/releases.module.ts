@@ -20,6 +20,7 @@ import { ReleasesController } from './releases.controller.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 import { RetentionService } from './retention.service.ts';
+import { RollbackNotices } from './rollback-notices.service.ts';
 import { ServedReleases } from './served-releases.service.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 import { ShellAssets } from './shell-assets.service.ts';
@@ -45,7 +46,7 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
     ...[ReleasesRepository, ServedRemotesRepository, ChannelChanges, LiveSiteService],
     ...[PublishingService, PromotionService, ManagedReleasesService, ReleasesService, ServedReleases],
     ...[BundledReleases, BundledImport, RetentionService, ReleaseFilesCheck, ShellAssets],
-    ...[SourceFrames, ReleaseApprovals, ReleaseRecords],
+    ...[SourceFrames, ReleaseApprovals, ReleaseRecords, RollbackNotices],
   ],
   exports: [ServedReleases, ReleaseFilesCheck, ShellAssets, ReleaseApprovals],
 })
