@@ -10,7 +10,7 @@ const HEALTH: SiteHealth = {
   jobs: { state: 'good', due: 2, active: 1, failed: 0 },
   outbox: { state: 'attention', events: 0, oldestSeconds: null, deliveries: 4, deadLetters: 3 },
   gameBridge: { state: 'unknown', players: null, slots: null, at: null },
-  releases: { state: 'good', remotes: 6, damaged: [] },
+  releases: { state: 'good', remotes: 6, damaged: [], waiting: 2 },
 };
 const TRENDS: Trends = {
   measuredAt: new Date().toISOString(),
@@ -32,7 +32,7 @@ const NO_BACKUPS: BackupStatus = {
 
 const page = (
   answers: Answers,
-  permissions: ('dashboard.read' | 'notifications.manage')[] = ['dashboard.read'],
+  permissions: ('dashboard.read' | 'notifications.manage' | 'releases.manage')[] = ['dashboard.read'],
 ) =>
   drawPage(<DashboardRoute />, {
     answers: {
@@ -60,6 +60,12 @@ it('leads to the messages that were given up, who may send them again', async ()
   const { findByRole } = page({}, ['dashboard.read', 'notifications.manage']);
   const link = await findByRole('link', { name: '3 failed messages' });
   expect(link.getAttribute('href')).toBe('/admin/deliveries');
+});
+
+it('links to the releases that wait for approval', async () => {
+  const { findByRole } = page({}, ['dashboard.read', 'releases.manage']);
+  const link = await findByRole('link', { name: '2 releases are waiting for approval' });
+  expect(link.getAttribute('href')).toBe('/admin/releases');
 });
 
 it('leaves out what nothing is stored of', async () => {

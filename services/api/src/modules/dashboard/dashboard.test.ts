@@ -18,7 +18,7 @@ it('measures every part of the site', async () => {
     jobs: { due: expect.any(Number), active: expect.any(Number), failed: 0 },
     outbox: { state: 'good', events: 0, oldestSeconds: null, deliveries: 0, deadLetters: 0 },
     gameBridge: { state: 'unknown', players: null, slots: null, at: null },
-    releases: { remotes: 0, damaged: [] },
+    releases: { remotes: 0, damaged: [], waiting: 0 },
   });
   expect(Math.abs(Date.parse(body.measuredAt) - Date.now())).toBeLessThan(5_000);
 });

@@ -1,6 +1,7 @@
 import type { SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { SignedSets } from '../registry/signed-sets.service.ts';
+import { ReleaseApprovals } from '../releases/release-approvals.service.ts';
 import { ReleaseFilesCheck } from '../releases/release-files-check.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 
@@ -11,6 +12,7 @@ export class ServedHealth {
     private readonly sets: SignedSets,
     private readonly served: ServedReleases,
     private readonly files: ReleaseFilesCheck,
+    private readonly approvals: ReleaseApprovals,
   ) {}
 
   async measure(): Promise<SiteHealth['releases']> {
@@ -21,6 +23,8 @@ export class ServedHealth {
     );
     const { remotes } = await this.served.state();
     const live = remotes.filter((remote) => remote.live !== null);
-    return { state: known && damaged.length === 0 ? 'good' : 'attention', remotes: live.length, damaged };
+    const waiting = await this.approvals.countWaiting();
+    const isGood = known && damaged.length === 0;
+    return { state: isGood ? 'good' : 'attention', remotes: live.length, damaged, waiting };
   }
 }

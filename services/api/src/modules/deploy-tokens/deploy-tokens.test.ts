@@ -218,6 +218,17 @@ it('can be one that only publishes', async () => {
   expectError(back, 403, 'TOKEN_ONLY_PUBLISHES');
 });
 
+it('counts on the dashboard the remotes whose newest release waits', async () => {
+  const waiting = async () =>
+    (await api.call('GET /api/dashboard/health', { token: owner })).body.releases.waiting;
+  const before = await waiting();
+  const { secret: token } = await newToken(['streaming']);
+  await publishRelease(api, token, makeRelease('streaming', '1'));
+  expect(await waiting()).toBe(before + 1);
+  await approve('streaming', '1');
+  expect(await waiting()).toBe(before);
+});
+
 it('notifies its creator when somebody else rolls back what it published', async () => {
   const { secret: token } = await newToken(['members']);
   for (const version of ['1', '2']) {

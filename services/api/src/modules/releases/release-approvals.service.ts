@@ -57,6 +57,13 @@ export class ReleaseApprovals {
     };
   }
 
+  /** Counts the remotes whose newest release waits. */
+  async countWaiting(): Promise<number> {
+    const rows = await this.releases.findLatest();
+    const waitingOf = await this.waiting(rows);
+    return rows.filter((row) => waitingOf(row)).length;
+  }
+
   /** What a release would add to what is served of its remote now. */
   async wideningOf(release: ReleaseDescription): Promise<Widening[]> {
     return widens({ remote: release.name, description: release }, await this.accepted([release.name]));

@@ -50,6 +50,15 @@ export class ReleasesRepository {
     return row;
   }
 
+  /** The newest published release of each remote. */
+  findLatest(): Promise<ReleaseRow[]> {
+    return this.database.queries
+      .selectDistinctOn([releases.remote])
+      .from(releases)
+      .where(eq(releases.state, 'published'))
+      .orderBy(releases.remote, desc(releases.publishedAt), desc(releases.id));
+  }
+
   /** Of each of these remotes the release that was approved last, published still. */
   async findLastApproved(remotes: readonly string[]): Promise<ReleaseDescription[]> {
     const rows = await this.database.queries

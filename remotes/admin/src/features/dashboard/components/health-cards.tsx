@@ -8,6 +8,14 @@ export function HealthCards({ health }: { health: SiteHealth }) {
   const { t } = useLingui();
   const { database, jobs, gameBridge, releases } = health;
   const { milliseconds } = database;
+  const seesReleases = usePermission('releases.manage');
+  const waiting = (
+    <Plural
+      value={releases.waiting}
+      one="# release is waiting for approval"
+      other="# releases are waiting for approval"
+    />
+  );
   return (
     <Grid {...CARD_GRID}>
       <HealthCard title={t`Database`} state={database.state}>
@@ -50,6 +58,9 @@ export function HealthCards({ health }: { health: SiteHealth }) {
         <span>
           <Plural value={releases.remotes} one="# remote is served" other="# remotes are served" />
         </span>
+        {releases.waiting > 0 && (
+          <span>{seesReleases ? <Link to="/admin/releases">{waiting}</Link> : waiting}</span>
+        )}
         {releases.damaged.length > 0 && (
           <span>
             <Trans>Files are lost or damaged: {releases.damaged.join(', ')}</Trans>
