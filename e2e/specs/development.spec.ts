@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SITE_ORIGIN, SITE_PORT } from '../fixtures/addresses.ts';
@@ -11,6 +12,14 @@ const ROUTE = 'remotes/docs/src/routes/docs.route.tsx';
 const TITLE = 'title={t`Docs`}';
 /** Console output of the browser, the bundler's client and React about errors that are made on purpose, and of a socket that ends with its server. */
 const DEVELOPMENT_NOISE = [/./];
+
+/** A remote as a team begins: while its only page has a syntax error, nothing of it imports React. */
+const ONE_PAGE = `import { defineRemote } from '@boardwalk/kit';
+import { catalog } from './catalog.ts';
+import { DocsRoute } from './routes/docs.route.tsx';
+
+export default defineRemote({ routes: [{ path: '/docs', Component: DocsRoute }], catalog });
+`;
 
 /** Edits a page of a remote that is open: a text, a syntax error, a component that throws. */
 async function walkEdits(page: Page, file: string): Promise<void> {
@@ -82,6 +91,7 @@ test(
     });
     const { secret } = (await made.json()) as { secret: string };
     const team = createTeamCheckout('docs', SITE_ORIGIN, secret);
+    writeFileSync(join(team.folder, 'remotes/docs/src/remote.tsx'), ONE_PAGE);
     let development: Development | undefined;
     try {
       const link = /(http:\S+\/preview\S*)/;

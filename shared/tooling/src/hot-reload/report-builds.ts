@@ -17,3 +17,13 @@ if (overlay) {
   new EventSource(`${__BOARDWALK_SERVER__}/build-events`).onmessage = ({ data }) =>
     overlay.built(__BOARDWALK_REMOTE__, JSON.parse(data) as string[]);
 }
+
+/**
+ * Never called. It keeps the page's shared modules in the graph: while a build fails, the only module that imports React may be out of it, and an update would
+ * dispose of React for good.
+ */
+export const sharedModules = () => [
+  import('react' as string),
+  import('react-dom' as string),
+  import('@boardwalk/kit' as string),
+];
