@@ -6,7 +6,7 @@ import { findingLines } from '../release/findings.ts';
 import { buildRelease } from '../release/local/local-release.ts';
 import { SiteClient } from '../release/site/site-client.ts';
 import { SiteError } from '../release/site/site-error.ts';
-import { findingsOf } from '../release/verbs/check.ts';
+import { siteFindings } from '../release/verbs/check.ts';
 import { startDevServers } from './dev-servers.ts';
 
 /** How long a link to this computer lasts, in minutes: a working day. */
@@ -48,9 +48,9 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
   await server.close();
 }
 
-/** A remote that needs another kit would not even start there; everything else can be mended while it is developed. */
+/** Refuses a remote that needs another kit: it would not even start there. Everything else can be fixed while it is developed. */
 async function refuseUnfit(client: SiteClient, name: string): Promise<void> {
-  const findings = await findingsOf(client, await buildRelease(name, say)).catch(noFindings);
+  const findings = await siteFindings(client, await buildRelease(name, say)).catch(noFindings);
   const unfit = findings.filter(({ code }) => code.startsWith('kit-'));
   if (unfit.length > 0)
     throw new PlainError([`${name} doesn’t fit ${client.origin}:`, ...findingLines(unfit)].join('\n'));

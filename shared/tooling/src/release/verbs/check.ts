@@ -37,12 +37,12 @@ export const check = defineVerb({
   },
 });
 
-/** Everything that speaks against a release: what can be seen here, and what the site knows. */
-export async function findingsOf(client: SiteClient, release: LocalRelease): Promise<Finding[]> {
-  return (await examine(client, release)).findings;
+/** What the site itself has against a release. Types and messages are not looked at. */
+export async function siteFindings(client: SiteClient, release: LocalRelease): Promise<Finding[]> {
+  return (await client.call('POST /api/releases/check', { body: release.description })).findings;
 }
 
-/** The same, with what the release adds that a person has to approve, and what is worth a warning. */
+/** Everything that speaks against a release, what can be seen here and what the site knows, with what the release adds that a person has to approve, and what is worth a warning. */
 export async function examine(client: SiteClient, release: LocalRelease) {
   const { findings, widening } = await client.call('POST /api/releases/check', { body: release.description });
   const { name } = release.description;
