@@ -15,7 +15,7 @@ const PAUSE = 2000;
 const LOOK_EVERY = 1000;
 
 /** Workers that have rendered nothing for this long end: their release may have been replaced. */
-const IDLE_TIMEOUT_MS = 5 * 60_000;
+const IDLE_TIMEOUT_MS = 20 * 60_000;
 
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
