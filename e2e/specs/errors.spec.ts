@@ -213,7 +213,10 @@ test.describe('signed in', () => {
     await expect(frame.accountButton).toBeVisible();
   });
 
-  test('a session whose token can’t be had says that user data failed', async ({ page, expectErrors }) => {
+  test('a provider that fails leaves the session, says that user data failed, and is asked again', async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/status of 500 /);
     await page.route('**/oauth/token', (route) =>
       route.fulfill({ status: 500, json: { error: 'server_error' } }),
@@ -226,8 +229,13 @@ test.describe('signed in', () => {
       }
     });
     await page.goto('/about');
-    await expect(new Frame(page).notices).toHaveText(['Failed to get user data']);
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    const frame = new Frame(page);
+    await expect(frame.notices).toHaveText(['Failed to get user data']);
+    await expect(frame.accountButton).toBeVisible();
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token') && answer.ok());
+    await page.unroute('**/oauth/token');
+    await renewed;
+    await expect(frame.accountButton).toBeVisible();
   });
 });
 

@@ -90,8 +90,7 @@ test('who signed in a while ago confirms who they are before a ban, and finds wh
   await question.getByRole('button', { name: 'Sign in again' }).click();
   // The provider asks although its own session goes on.
   await account.fillForm();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('link', { name: /^Continue to / }).click();
+  // Back to what asked for it.
   await page.waitForURL((url) => url.pathname.startsWith('/users/'));
   await page.getByRole('button', { name: 'Warn or punish' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveValue('Sold a boat that was not his.');

@@ -77,12 +77,17 @@ test('another article is another page: nothing typed goes along, and each is mar
   await expect(editor.text).toHaveText('Two');
 
   const comment = page.getByLabel('Write a comment');
-  for (const { slug } of [other, one]) {
-    await frame.visit(`/news/${slug}`);
-    await comment.fill(`About ${slug}`);
-  }
-  const read = page.waitForRequest(`**/api/articles/${other.id}/read`);
+  const leaveFor = async (path: string) => {
+    await frame.visit(path);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  };
   await frame.visit(`/news/${other.slug}`);
+  await comment.fill('About the other');
+  await leaveFor(`/news/${one.slug}`);
+  await expect(frame.heading).toHaveText(one.title);
+  await comment.fill('About the first');
+  const read = page.waitForRequest(`**/api/articles/${other.id}/read`);
+  await leaveFor(`/news/${other.slug}`);
   await read;
   await expect(comment).toHaveValue('');
 });

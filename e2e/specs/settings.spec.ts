@@ -6,6 +6,7 @@ const DEFAULTS = {
   notifications: { email: true, push: true, inApp: true, marketing: false },
   display: { density: 'comfortable', fontSize: 'medium', reduceAnimations: false, highContrastMode: false },
   language: 'en',
+  letterKeys: 'navigate',
   autoplayVideos: true,
   defaultDateFormat: 'MMM dd, yyyy',
 };

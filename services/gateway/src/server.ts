@@ -49,9 +49,10 @@ export async function createGateway(
   const callApi = apiCalls({ upstreams, key });
   const rates = await addressLimits(app, configuration);
   const faults = configuration.FAULTS === 'on' && configuration.NODE_ENV !== 'production';
-  const currentSite = createSiteSource(callApi, (error) => {
+  const site = createSiteSource(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not answer with the site configuration');
   });
+  const currentSite = site.current;
   const cardOf = createPageCards(callApi, (error) => {
     app.log.warn({ error: String(error) }, 'the API did not say what a page is about');
   });
@@ -81,6 +82,9 @@ export async function createGateway(
   // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
+    scope.addHook('onSend', async (request, reply) => {
+      if (changesSite(request) && reply.statusCode < 300) site.changed();
+    });
     await scope.register(apiProxy, { upstreams, limits, tickets });
     await scope.register(releaseSetRoutes, { sets, visitorOf });
     await scope.register(serviceWorkerRoutes, { configuration });
@@ -97,4 +101,9 @@ export async function createGateway(
     });
   });
   return app;
+}
+
+/** Whether a call may change the configuration of the site. */
+function changesSite({ method, url }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && url.startsWith('/api/site/');
 }

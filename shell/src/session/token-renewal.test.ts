@@ -16,9 +16,15 @@ const refused = (error: string) => Promise.reject(Object.assign(new Error(error)
 
 const fetchToken = vi.fn<(fresh: boolean) => Promise<string | undefined>>();
 const onEnd = vi.fn<(first: boolean) => void>();
+const onFirstFailure = vi.fn<() => void>();
 let stop = () => {};
 function start(): void {
-  stop = keepTokenFresh({ fetchToken, onEnd, onSession: () => useAuthStore.getState().setUser(user) });
+  stop = keepTokenFresh({
+    fetchToken,
+    onEnd,
+    onFirstFailure,
+    onSession: () => useAuthStore.getState().setUser(user),
+  });
 }
 // Each test on a day of its own: a renewal in one isn't recent in the next.
 let day = 0;
@@ -27,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: day * 86_400_000 });
   fetchToken.mockReset().mockImplementation(async () => tokenOfNow());
   onEnd.mockReset();
+  onFirstFailure.mockReset();
 });
 afterEach(() => {
   stop();
@@ -40,6 +47,18 @@ it('fetches a token at the start and renews it before it expires', async () => {
   expect(useAuthStore.getState()).toMatchObject({ isAuthenticated: true, user });
   await vi.advanceTimersByTimeAsync((lifetimeSeconds - 90) * 1000);
   expect(fetchToken.mock.calls).toEqual([[false], [true]]);
+});
+
+it('tells of a first attempt that failed, once, and goes on', async () => {
+  fetchToken.mockImplementation(() => refused('server_error'));
+  start();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onFirstFailure).toHaveBeenCalledTimes(1);
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(useAuthStore.getState().isAuthenticated).toBe(true);
+  fetchToken.mockImplementation(async () => tokenOfNow());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(useAuthStore.getState().token).not.toBeNull();
 });
 
 it('keeps the session when the network fails at the renewal, and renews as soon as it is back', async () => {

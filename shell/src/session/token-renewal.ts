@@ -36,6 +36,8 @@ interface TokenRenewalOptions {
   onSession(): void;
   /** @param first the session had already ended when the page was opened. */
   onEnd(first: boolean): void;
+  /** Called when the first attempt failed without ending the session. Further attempts follow. */
+  onFirstFailure(): void;
 }
 
 /** When the provider was last called for a token, in milliseconds since 1970. It outlives a renewal that is started again. */
@@ -46,7 +48,12 @@ let lastFetch = 0;
  * doesn't end the session is retried with back-off, and as soon as the network or the tab is back.
  * @returns a function that stops it.
  */
-export function keepTokenFresh({ fetchToken, onSession, onEnd }: TokenRenewalOptions): () => void {
+export function keepTokenFresh({
+  fetchToken,
+  onSession,
+  onEnd,
+  onFirstFailure,
+}: TokenRenewalOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFetching = false;
   let hasSession = false;
@@ -90,6 +97,7 @@ export function keepTokenFresh({ fetchToken, onSession, onEnd }: TokenRenewalOpt
         return onEnd(first);
       }
       failures += 1;
+      if (first) onFirstFailure();
     } finally {
       isFetching = false;
     }

@@ -21,6 +21,10 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
     return keepTokenFresh({
       fetchToken: (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
       onSession: () => useAuthStore.getState().setUser(userOfClaims(user)),
+      onFirstFailure() {
+        // Without a connection the page says so already.
+        if (navigator.onLine) notice.error(i18n._(USER_DATA_FAILURE));
+      },
       onEnd(first) {
         if (first) notice.error(i18n._(USER_DATA_FAILURE));
         useAuthStore.getState().clear();

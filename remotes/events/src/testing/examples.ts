@@ -10,7 +10,7 @@ export const MILO = { username: 'milo', fullName: 'Milo Anders', avatarUrl: null
 export const CARD: EventCard = {
   ...{ id: id(1), eventId: id(2), title: 'Night market on the quay', summary: 'Forty stalls, one band.' },
   ...{ cover: null, category: 'market', state: 'published', startsAt: at(30), endsAt: at(33) },
-  ...{ zone: 'Europe/London', date: at(30).slice(0, 10), everyWeeks: null, demo: false },
+  ...{ zone: 'Europe/London', date: at(30).slice(0, 10), everyWeeks: null, weekly: false, demo: false },
   place: { district: 'lantern-quay', point: { x: 500, y: 300 }, name: 'Ferry hall' },
   ...{ hosts: [NORA], capacity: 50, going: 12, maybe: 3, waiting: 0, answersUntil: at(29) },
   ...{ audience: 'everyone', answer: null, hosting: false },

@@ -77,7 +77,16 @@ it('names the coming events that they host, and none that are cancelled', async 
     ...{ title: 'Night market', summary: '', cover: null, category: 'market', state: 'published' },
     ...{ startsAt: '2030-01-04T19:00:00.000Z', endsAt: '2030-01-04T22:00:00.000Z', zone: 'UTC' },
     ...{ date: '2030-01-04', place: { district: null, point: null, name: 'Ferry hall' }, hosts: [] },
-    ...{ everyWeeks: null, capacity: null, going: 0, maybe: 0, waiting: 0, demo: false, hosting: false },
+    ...{
+      everyWeeks: null,
+      weekly: false,
+      capacity: null,
+      going: 0,
+      maybe: 0,
+      waiting: 0,
+      demo: false,
+      hosting: false,
+    },
     ...{ answersUntil: '2030-01-04T19:00:00.000Z', audience: 'everyone', answer: null },
   };
   const cancelled: EventCard = {

@@ -10,8 +10,11 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
   let known: SiteConfiguration | undefined;
   let askedAt = 0;
   let asking: Promise<void> | undefined;
+  /** How many changes passed through this gateway. */
+  let changes = 0;
 
   async function ask(): Promise<void> {
+    const before = changes;
     try {
       const answer = await callApi('/api/site', TIMEOUT);
       if (!answer.ok) throw new Error(`/api/site answered ${answer.status}`);
@@ -19,18 +22,28 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
     } catch (error) {
       onFailure(error);
     } finally {
-      askedAt = Date.now();
+      // An answer from before a change is not used for long.
+      askedAt = changes === before ? Date.now() : 0;
       asking = undefined;
     }
   }
 
-  return async function current(): Promise<SiteConfiguration | undefined> {
-    if (known === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
-    if (asking) await answeredWithin(asking, known !== undefined);
-    return known;
+  return {
+    async current(): Promise<SiteConfiguration | undefined> {
+      if (known === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
+      if (asking) await answeredWithin(asking, known !== undefined);
+      return known;
+    },
+    /** The configuration was changed through this gateway: the next page has it, whoever opens it. */
+    changed(): void {
+      changes += 1;
+      askedAt = 0;
+      asking = undefined;
+    },
   };
 }
-export type SiteSource = ReturnType<typeof createSiteSource>;
+/** The current configuration of the site. */
+export type SiteSource = ReturnType<typeof createSiteSource>['current'];
 
 /** How long somebody waits for the API who can have what it said before, in milliseconds. */
 const PATIENCE_MS = 1000;

@@ -135,7 +135,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
     const { path } = request.query as Record<string, string>;
     return path === 'assets/far.js' ? reply.type('text/javascript').send('far();') : reply.code(404).send({});
   });
-  api.get('/api/site', async () => SITE);
+  siteRoutes(api);
   api.get('/api/echo', async (request) => ({ forwardedFor: request.headers['x-forwarded-for'] ?? null }));
   api.get('/api/key', async (request) => ({ key: request.headers[GATEWAY_KEY_HEADER] ?? null }));
   api.get('/api/trace', async (request) => ({ traceparent: request.headers.traceparent ?? null }));
@@ -212,4 +212,11 @@ async function newKey() {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, usages)) as webcrypto.CryptoKeyPair;
   const publicKey = base64url(await crypto.subtle.exportKey('raw', pair.publicKey));
   return { publicKey, privateKey: pair.privateKey };
+}
+
+/** The configuration of the site, and its change. */
+function siteRoutes(api: FastifyInstance): void {
+  const site = { ...SITE };
+  api.get('/api/site', async () => site);
+  api.put('/api/site/settings', async ({ body }) => Object.assign(site, body));
 }

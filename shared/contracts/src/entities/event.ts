@@ -49,6 +49,8 @@ export const eventCardSchema = z
     hosts: z.array(personSchema),
     /** Weeks from one date of a series to the next, 1 for each week; null for an event that happens once. */
     everyWeeks: z.int().min(1).nullable(),
+    /** Whether it repeats: `everyWeeks` is not null. */
+    weekly: z.boolean(),
     ...counts,
     /** Until when answers are taken. Leaving is always possible. */
     answersUntil: instant,

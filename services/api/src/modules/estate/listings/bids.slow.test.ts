@@ -20,7 +20,6 @@ beforeAll(async () => {
   issuer = await TestIssuer.start();
   api = await startTestApi({ database, issuer });
   market = await startMarket(api);
-  bidders = await makeMembers(api, BIDDERS, 'bidder');
   bundle = await bundled;
 }, 60_000);
 afterAll(async () => {
@@ -55,6 +54,8 @@ describe('a process that gets kill -9 between bids and their answers', () => {
     'after %i ms: what was answered is kept, and what is sent again counts once',
     { timeout: 60_000 },
     async (ms) => {
+      // Their own for each auction: a member may lead in a few at a time.
+      bidders = await makeMembers(api, BIDDERS, `bidder${ms}x`);
       const { id } = await market.offered({ ...AUCTION, hours: 24 });
       const victim = await startProcess();
       const sent = bidders.map((_, at) => bid(victim.url, id, at));
