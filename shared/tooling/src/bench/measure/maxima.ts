@@ -22,7 +22,7 @@ const PATHS = [
   '/about',
   '/docs',
   '/api/site',
-  '/api/articles?limit=20',
+  '/api/events/upcoming',
   '/api/docs',
   '/api/users/count',
 ];
