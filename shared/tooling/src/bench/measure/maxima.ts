@@ -17,15 +17,7 @@ const READS_A_SECOND = 50;
 const READERS = 16;
 const WRITERS = 5;
 const WRITE_PAUSE_MS = 1_000;
-const PATHS = [
-  '/',
-  '/about',
-  '/docs',
-  '/api/site',
-  '/api/events/upcoming',
-  '/api/docs',
-  '/api/users/count',
-];
+const PATHS = ['/', '/about', '/docs', '/api/site', '/api/events/upcoming', '/api/docs', '/api/users/count'];
 
 /** R6: the most event streams together with reads and writes, in the memory that ships. */
 export async function measureMaxima({ seconds }: Pick<Bench, 'seconds'>): Promise<Row[]> {
