@@ -1,7 +1,7 @@
 import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import { type Outcome, PooledWorker } from './pooled-worker.ts';
 
-/** How many workers there are at most. Each takes about 13 MB; a site with more releases than that changes them about. */
+/** The largest number of workers. Each takes about 13 MB; a site with more releases than that changes them about. */
 const MOST_WORKERS = 12;
 /** How many of them are ready for a release that nobody asked for yet. */
 const SPARE = 1;

@@ -10,7 +10,7 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
   let known: SiteConfiguration | undefined;
   let askedAt = 0;
   let asking: Promise<void> | undefined;
-  /** How many changes passed through this gateway. */
+  /** The number of changes that passed through this gateway. */
   let changes = 0;
 
   async function ask(): Promise<void> {

@@ -29,7 +29,7 @@ export const siteHealthSchema = z
       slots: count.nullable(),
       at: instant.nullable(),
     }),
-    /** How many remotes are served, those of which files are lost or damaged, and how many have a newest release that waits for approval. */
+    /** The number of remotes that are served, those of which files are lost or damaged, and how many have a newest release that waits for approval. */
     releases: z.object({ state, remotes: count, damaged: z.array(z.string()), waiting: count }),
   })
   .meta({ id: 'SiteHealth' });

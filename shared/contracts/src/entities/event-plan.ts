@@ -135,7 +135,7 @@ export const eventPlanSchema = z
     eventId: z.uuid(),
     state: eventPlanStateSchema,
     fields: fields.extend({ hosts: z.array(z.string()) }),
-    /** Who hosts it and, after them, who was asked to. */
+    /** Its hosts and, after them, the members who were asked to be. */
     hosts: z.array(personSchema),
     /** Handles of those who were asked to host it and have not answered. */
     invited: z.array(z.string()),

@@ -24,7 +24,7 @@ export interface JudgedEvent {
   event: Plan;
   date: When;
   hostIds: readonly string[];
-  /** Who was asked to host it and has not answered. */
+  /** Members who were asked to host it and have not answered. */
   invitedIds: readonly string[];
 }
 

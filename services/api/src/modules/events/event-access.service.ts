@@ -11,7 +11,7 @@ export interface FoundEvent {
   event: EventRow;
   date: OccurrenceRow;
   hostIds: string[];
-  /** Who was asked to host it and has not answered. */
+  /** Members who were asked to host it and have not answered. */
   invitedIds: string[];
 }
 

@@ -112,7 +112,7 @@ export class EventsRepository {
       await queries.insert(eventHosts).values(userIds.map((userId, place) => ({ eventId, userId, place })));
   }
 
-  /** Who was asked to host an event and has not answered, in the order in which they were asked. */
+  /** The members who were asked to host an event and have not answered, in the order of their invitations. */
   async invitedTo(eventId: string): Promise<string[]> {
     const rows = await this.database.queries
       .select({ userId: eventHostInvitations.userId })
@@ -122,7 +122,7 @@ export class EventsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Who hosts an event, and who was asked to. */
+  /** The hosts of an event, and the members who were asked to be. */
   async peopleOf(eventId: string): Promise<{ hostIds: string[]; invitedIds: string[] }> {
     const hosts = await this.hostsOf([eventId]);
     return { hostIds: hosts.get(eventId) ?? [], invitedIds: await this.invitedTo(eventId) };

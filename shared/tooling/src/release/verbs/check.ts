@@ -37,7 +37,7 @@ export const check = defineVerb({
   },
 });
 
-/** What the site itself has against a release. Types and messages are not looked at. */
+/** The site's own findings about a release. Types and messages are not checked. */
 export async function siteFindings(client: SiteClient, release: LocalRelease): Promise<Finding[]> {
   return (await client.call('POST /api/releases/check', { body: release.description })).findings;
 }

@@ -8,7 +8,7 @@ import { EventAccess } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 
-/** How members agree to host an event, and how they stop. */
+/** The hosts' own decisions: they accept or decline an invitation, and stop hosting. */
 @Injectable()
 export class EventHosting {
   constructor(
