@@ -19,6 +19,12 @@ export function keepPart(name: string, part: ReactNode): void {
   for (const listener of listeners) listener();
 }
 
+/** Keeps nothing any more. For tests, which share their modules. */
+export function dropKeptParts(): void {
+  kept = NONE;
+  for (const listener of listeners) listener();
+}
+
 /** What remotes keep. The shell places it once. A part that fails is gone, and nothing else. */
 export function KeptParts() {
   const parts = useSyncExternalStore(

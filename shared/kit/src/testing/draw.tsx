@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { KitProvider } from '../components/provider.tsx';
-import { KeptParts } from '../overlays/kept-parts.tsx';
+import { dropKeptParts, KeptParts } from '../overlays/kept-parts.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 
@@ -24,6 +24,8 @@ export interface Drawn extends RenderResult {
  * @param site what it says of itself.
  */
 export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn {
+  // A test before may have left a player in the corner.
+  dropKeptParts();
   const router = createMemoryRouter(
     [
       {
