@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type StubSite, stubSite } from '../testing/stub-site.ts';
+import { createSiteSource } from './site-source.ts';
 
 let site: StubSite;
 beforeEach(async () => {
@@ -14,4 +15,26 @@ it('a change of the site is on the next page, without the wait after the last qu
   const changed = await site.gateway.inject({ method: 'PUT', url: '/api/site/settings', payload });
   expect(changed.statusCode).toBe(200);
   expect(await page()).toContain('Falkenried');
+});
+
+it('an answer from before a change does not replace the one from after it', async () => {
+  const stored = (await site.gateway.inject({ url: '/api/site' })).json<object>();
+  const answers: ((name: string) => void)[] = [];
+  const callApi = () =>
+    new Promise<Response>((resolve) => {
+      answers.push((name) => resolve(Response.json({ ...stored, name })));
+    });
+  const source = createSiteSource(callApi, () => {});
+  const first = source.current();
+  answers[0]?.('Before');
+  expect((await first)?.name).toBe('Before');
+  source.changed();
+  const late = source.current();
+  source.changed();
+  const latest = source.current();
+  answers[2]?.('After');
+  expect((await latest)?.name).toBe('After');
+  answers[1]?.('Before');
+  expect((await late)?.name).toBe('After');
+  expect((await source.current())?.name).toBe('After');
 });

@@ -18,13 +18,16 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
     try {
       const answer = await callApi('/api/site', TIMEOUT);
       if (!answer.ok) throw new Error(`/api/site answered ${answer.status}`);
-      known = siteConfigurationSchema.parse(await answer.json());
+      const configuration = siteConfigurationSchema.parse(await answer.json());
+      // An answer from before a change must not replace the one from after it.
+      if (changes === before || known === undefined) known = configuration;
     } catch (error) {
       onFailure(error);
     } finally {
-      // An answer from before a change is not used for long.
-      askedAt = changes === before ? Date.now() : 0;
-      asking = undefined;
+      if (changes === before) {
+        askedAt = Date.now();
+        asking = undefined;
+      }
     }
   }
 
