@@ -18,7 +18,10 @@ const SHELL_PARTS = ['shell/src/notifications', 'shell/src/account', 'shell/src/
 const KIT = 'shared/kit/src';
 const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates', 'embeds'].map((part) => `${KIT}/${part}`);
 
-const APART = [READING, ...SHELL_PARTS, ...LAZY_PARTS];
+/** Pages of remotes with so many words that they bring their own. */
+const REMOTE_PARTS = ['remotes/home/src/features/policies'];
+
+const APART = [READING, ...SHELL_PARTS, ...LAZY_PARTS, ...REMOTE_PARTS];
 
 /** One catalogue for each package that shows words. English is in the source; `npm run i18n` collects it. */
 export default defineConfig({
@@ -37,7 +40,7 @@ export default defineConfig({
         ...APART.filter((part) => part.startsWith(`${folder}/`)).map((part) => `**/${part}/**`),
       ],
     })),
-    ...SHELL_PARTS.map((folder) => ({
+    ...[...SHELL_PARTS, ...REMOTE_PARTS].map((folder) => ({
       path: `<rootDir>/${folder}/locales/{locale}`,
       include: [`<rootDir>/${folder}`],
     })),

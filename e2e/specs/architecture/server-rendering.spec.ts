@@ -166,33 +166,41 @@ test('the markup stands and the frame works while the remote is on its way', asy
   await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
 });
 
-test('who has chosen German gets German from the server, and keeps that very page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() =>
-    localStorage.setItem('user-settings', JSON.stringify({ state: { language: 'de' }, version: 0 })),
-  );
-  // The first page after the choice tells the server.
-  await page.goto('/about');
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'boardwalk-language')?.value)
-    .toBe('de');
-  await page.addInitScript(watchPage);
-  await expect(async () => {
-    const text = await (await page.goto('/about'))?.text();
-    expect(text).toContain('<html lang="de"');
-    expect(text).toContain('<div id="root" data-drawn');
-  }).toPass({ timeout: 25_000, intervals: [300] });
-  await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
-  await expect(new Frame(page).navbar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
-  // Back to English, for the next page as well.
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+// The words of the policies come with them.
+for (const [path, word] of [
+  ['/about', 'Eine Stadt'],
+  ['/terms', 'Bedingungen'],
+  ['/privacy', 'Datenschutz'],
+] as const) {
+  test(`who has chosen German gets ${path} in German from the server, and keeps that very page`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() =>
+      localStorage.setItem('user-settings', JSON.stringify({ state: { language: 'de' }, version: 0 })),
+    );
+    // The first page after the choice tells the server.
+    await page.goto(path);
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'boardwalk-language')?.value)
+      .toBe('de');
+    await page.addInitScript(watchPage);
+    await expect(async () => {
+      const text = await (await page.goto(path))?.text();
+      expect(text).toContain('<html lang="de"');
+      expect(text).toContain('<div id="root" data-drawn');
+      expect(/<h1.*?<\/h1>/.exec(text ?? '')?.[0]).toContain(word);
+    }).toPass({ timeout: 25_000, intervals: [300] });
+    await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
+    await expect(new Frame(page).navbar.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    // Back to English, for the next page as well.
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
 
 test.describe('signed in', () => {
   test.use({ account: 'staff' });

@@ -39,11 +39,18 @@ export async function addCatalog(catalog: Catalog, { stands = false } = {}): Pro
   packages.set(catalog, { stands });
   learn('en', catalog.en.messages, stands);
   if (i18n.locale === '') i18n.activate('en');
+  if (typeof window === 'undefined') return addEveryLanguage(catalog, stands);
   // The language that is on its way, not the one still shown: a package that comes in between would stay English.
   const language = wanted;
   if (language === 'en') return;
   const [messages] = await Promise.all([messagesOf(catalog, language), learning]);
   learn(language, messages, stands);
+}
+
+/** On the server, which draws for readers of each language and adds a page's words once. */
+async function addEveryLanguage(catalog: Catalog, stands: boolean): Promise<void> {
+  const others = Object.keys(LANGUAGES).filter((language) => language !== 'en') as Language[];
+  for (const language of others) learn(language, await messagesOf(catalog, language), stands);
 }
 
 /** Shows the site in another language, at once and without a reload. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PolicyPage } from '../features/policies/policy-page.tsx';
-import { TERMS } from '../features/policies/terms-text.ts';
+import { PolicyPage } from './policy-page.tsx';
+import { TERMS } from './terms-text.ts';
 
-export default function TermsRoute() {
+/** `/terms`. */
+export function TermsPage() {
   const { t } = useLingui();
   return (
     <PolicyPage

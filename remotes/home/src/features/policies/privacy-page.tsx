@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PolicyPage } from '../features/policies/policy-page.tsx';
-import { PRIVACY } from '../features/policies/privacy-text.ts';
+import { PolicyPage } from './policy-page.tsx';
+import { PRIVACY } from './privacy-text.ts';
 
-export default function PrivacyRoute() {
+/** `/privacy`. */
+export function PrivacyPage() {
   const { t } = useLingui();
   return (
     <PolicyPage

@@ -1,0 +1,3 @@
+export { policiesCatalog } from './catalog.ts';
+export { PrivacyPage } from './privacy-page.tsx';
+export { TermsPage } from './terms-page.tsx';
