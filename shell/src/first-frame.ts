@@ -1,22 +1,10 @@
 import { type Appearance, applyAppearance } from '@boardwalk/kit/first-frame';
+import { localStore } from '@boardwalk/kit/storage';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** Reads what a store kept; a damaged entry counts as none. */
 function kept(key: string): Appearance {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { state?: Appearance }).state ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** Whether this browser has kept anything of the site. */
-function wasHere(): boolean {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return false;
-  }
+  return localStore.readJson<{ state?: Appearance }>(key)?.state ?? {};
 }
 
 // Before anything else runs in this page.
@@ -25,7 +13,7 @@ trustOwnScripts();
 const { theme } = kept('ui-storage');
 const { display, language } = kept('user-settings');
 const night = matchMedia('(prefers-color-scheme: dark)').matches;
-const again = wasHere();
+const again = localStore.keys().length > 0;
 // Whoever was here before has the fonts: they can be there for the first frame.
 if (again)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) link.rel = 'preload';

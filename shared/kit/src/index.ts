@@ -183,6 +183,8 @@ export {
   useSettingsStore,
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
+// Browser storage, which can be blocked.
+export { localStore, tabStore } from './storage/browser-storage.ts';
 // Tables: fetched with the first page that has one.
 export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
 export { DataTable, loadTables } from './tables/parts.tsx';

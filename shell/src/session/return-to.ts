@@ -1,3 +1,4 @@
+import { tabStore } from '@boardwalk/kit/storage';
 import { createContext } from 'react';
 
 const SIGNED_OUT_KEY = 'boardwalk-signed-out';
@@ -41,10 +42,10 @@ export const AppStateContext = createContext<AppState>({});
 
 /** The provider sends people back to the site's origin after a sign-out; this says that they belong on the sign-in page. */
 export const signedOut = {
-  mark: (): void => sessionStorage.setItem(SIGNED_OUT_KEY, 'yes'),
+  mark: (): boolean => tabStore.setItem(SIGNED_OUT_KEY, 'yes'),
   take(): boolean {
-    const marked = sessionStorage.getItem(SIGNED_OUT_KEY) !== null;
-    sessionStorage.removeItem(SIGNED_OUT_KEY);
+    const marked = tabStore.getItem(SIGNED_OUT_KEY) !== null;
+    tabStore.removeItem(SIGNED_OUT_KEY);
     return marked;
   },
 };

@@ -1,6 +1,7 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { IdentitySettings } from '@boardwalk/contracts';
 import { TOKEN_KEY } from '@boardwalk/kit';
+import { localStore } from '@boardwalk/kit/storage';
 import { signedOut } from './return-to.ts';
 
 /** How long a sign-out waits for the provider, in milliseconds. The call goes on when the page has left. */
@@ -11,9 +12,9 @@ const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
 
 /** The provider's own session, which outlives a sign-out without network: the next sign-in at this browser has to ask who it is. */
 export const providerSession = {
-  keptOpen: (): void => localStorage.setItem(PROVIDER_SESSION_KEY, 'open'),
-  replaced: (): void => localStorage.removeItem(PROVIDER_SESSION_KEY),
-  isOpen: (): boolean => localStorage.getItem(PROVIDER_SESSION_KEY) !== null,
+  keptOpen: (): boolean => localStore.setItem(PROVIDER_SESSION_KEY, 'open'),
+  replaced: (): void => localStore.removeItem(PROVIDER_SESSION_KEY),
+  isOpen: (): boolean => localStore.getItem(PROVIDER_SESSION_KEY) !== null,
 };
 
 /**
@@ -28,7 +29,7 @@ export async function endSession(
   clear: () => void,
 ): Promise<void> {
   const tokens = keptRefreshTokens(settings.clientId);
-  const accessToken = localStorage.getItem(TOKEN_KEY);
+  const accessToken = localStore.getItem(TOKEN_KEY);
   await identity.logout({
     logoutParams: { returnTo: location.origin },
     openUrl: async (url) => {
@@ -69,8 +70,8 @@ function onceLeft(run: () => void): void {
  * have to be gone when the call is made.
  */
 function keptRefreshTokens(clientId: string): string[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(`@@auth0spajs@@::${clientId}::`));
-  const tokens = keys.map((key) => refreshTokenIn(localStorage.getItem(key) ?? ''));
+  const keys = localStore.keys().filter((key) => key.startsWith(`@@auth0spajs@@::${clientId}::`));
+  const tokens = keys.map((key) => refreshTokenIn(localStore.getItem(key) ?? ''));
   return [...new Set(tokens.filter((token) => token !== undefined))];
 }
 

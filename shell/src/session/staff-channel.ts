@@ -1,4 +1,5 @@
 import { call, usePermission } from '@boardwalk/kit';
+import { localStore } from '@boardwalk/kit/storage';
 import { useEffect } from 'react';
 import { releaseSets } from '../federation/set/set-store.ts';
 
@@ -13,18 +14,18 @@ const quietly = { suppressErrors: true };
 export function useStaffChannel(): void {
   const early = usePermission('releases.early');
   useEffect(() => {
-    if (!early || Number(localStorage.getItem(UNTIL_KEY)) > Date.now()) return;
-    localStorage.setItem(UNTIL_KEY, String(Date.now() + RENEW_AFTER));
+    if (!early || Number(localStore.getItem(UNTIL_KEY)) > Date.now()) return;
+    localStore.setItem(UNTIL_KEY, String(Date.now() + RENEW_AFTER));
     call('POST /api/releases/channel', { body: { channel: 'staff' } }, quietly).then(
       () => releaseSets.expectAnother(),
-      () => localStorage.removeItem(UNTIL_KEY),
+      () => localStore.removeItem(UNTIL_KEY),
     );
   }, [early]);
 }
 
 /** Takes this browser off the staff channel, while its token can still say so. */
 export async function leaveStaffChannel(): Promise<void> {
-  if (localStorage.getItem(UNTIL_KEY) === null) return;
-  localStorage.removeItem(UNTIL_KEY);
+  if (localStore.getItem(UNTIL_KEY) === null) return;
+  localStore.removeItem(UNTIL_KEY);
   await call('POST /api/releases/channel', { body: { channel: 'live' } }, quietly).catch(() => {});
 }

@@ -1,4 +1,5 @@
 import { AUTH_STORAGE_KEY, TOKEN_KEY, useAuthStore } from '@boardwalk/kit';
+import { localStore } from '@boardwalk/kit/storage';
 import { CALLBACK_PATH } from './paths.ts';
 import { remainingLife } from './token.ts';
 
@@ -19,7 +20,7 @@ export function expectSession(clientId: string): boolean {
     store.clear();
     return false;
   }
-  const token = localStorage.getItem(TOKEN_KEY);
+  const token = localStore.getItem(TOKEN_KEY);
   const goAhead =
     token !== null && store.user !== null && store.isAuthenticated && remainingLife(token, Date.now()) > 0;
   store.setLoading(!goAhead);

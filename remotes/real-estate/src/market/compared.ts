@@ -1,5 +1,5 @@
 import { PROPERTY_CODE } from '@boardwalk/contracts';
-import { useHydrated } from '@boardwalk/kit';
+import { tabStore, useHydrated } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { useAddressParams } from './use-address-params.ts';
 
@@ -15,20 +15,13 @@ export function readCodes(text: string | null): string[] {
 
 /** Kept for this tab, so that they are still chosen after a look at a property. */
 function kept(): string[] {
-  try {
-    return readCodes(sessionStorage.getItem(STORAGE));
-  } catch {
-    return [];
-  }
+  return readCodes(tabStore.getItem(STORAGE));
 }
 
 /** Keeps the choice for this tab. */
 export function keepCompared(codes: readonly string[]): void {
-  try {
-    sessionStorage.setItem(STORAGE, codes.join(','));
-  } catch {
-    // Without storage the address alone keeps them.
-  }
+  // Without a storage the address alone has them.
+  tabStore.setItem(STORAGE, codes.join(','));
 }
 
 /** The properties that are chosen to be compared: in the market's address, and for this tab. */

@@ -1,3 +1,5 @@
+import { localStore } from '@boardwalk/kit';
+
 /** What this browser remembers of the player from one stream to the next. */
 export interface PlayerMemory {
   /** Between 0 and 1. */
@@ -6,24 +8,16 @@ export interface PlayerMemory {
 }
 
 const KEY = 'boardwalk-player';
-const UNKNOWN: PlayerMemory = { volume: 0.8, muted: false };
+const DEFAULT_VOLUME = 0.8;
 
 export function rememberedVolume(): PlayerMemory {
-  try {
-    const { volume, muted } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<PlayerMemory>;
-    return {
-      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : UNKNOWN.volume,
-      muted: muted === true,
-    };
-  } catch {
-    return UNKNOWN;
-  }
+  const { volume, muted } = localStore.readJson<Partial<PlayerMemory>>(KEY) ?? {};
+  return {
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME,
+    muted: muted === true,
+  };
 }
 
 export function rememberVolume(memory: PlayerMemory): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Without a storage it begins at the usual volume.
-  }
+  localStore.writeJson(KEY, memory);
 }

@@ -1,3 +1,5 @@
+import { localStore } from '../storage/browser-storage.ts';
+
 /** What this browser keeps of something that was typed and that the server doesn't have yet. */
 export interface LocalDraft<Draft> {
   draft: Draft;
@@ -16,14 +18,6 @@ export interface NewDraft {
   id: string;
   /** Leaves it to other tabs. */
   close(): void;
-}
-
-function readJson<Value>(key: string): Value | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null;
-  } catch {
-    return null;
-  }
 }
 
 /** Takes a lock for this tab. @returns a function that gives it back; undefined when another tab has it. */
@@ -50,10 +44,11 @@ export function localDrafts<Draft>(area: string) {
   /** The drafts of new things that were kept, the last written first. */
   function keptNew(memberId: string): string[] {
     const start = keyOf(memberId, NEW);
-    const ids = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
+    const ids = localStore
+      .keys()
       .filter((key) => key.startsWith(start))
       .map((key) => key.slice(keyOf(memberId, '').length));
-    const writtenAt = (id: string) => readJson<LocalDraft<Draft>>(keyOf(memberId, id))?.at ?? 0;
+    const writtenAt = (id: string) => localStore.readJson<LocalDraft<Draft>>(keyOf(memberId, id))?.at ?? 0;
     return ids.sort((one, other) => writtenAt(other) - writtenAt(one));
   }
 
@@ -63,45 +58,25 @@ export function localDrafts<Draft>(area: string) {
      * which something new is written have one each. A tab works on a draft for as long as it holds a lock, which ends with the tab.
      */
     async openNew(memberId: string): Promise<NewDraft> {
-      try {
-        for (const id of keptNew(memberId)) {
-          const close = await lock(keyOf(memberId, id));
-          if (close) return { id, close };
-        }
-        const id = `${NEW}-${crypto.randomUUID()}`;
-        return { id, close: (await lock(keyOf(memberId, id))) ?? (() => {}) };
-      } catch {
-        // Without a storage nothing is kept anyway.
-        return { id: NEW, close: () => {} };
+      for (const id of keptNew(memberId)) {
+        const close = await lock(keyOf(memberId, id));
+        if (close) return { id, close };
       }
+      const id = `${NEW}-${crypto.randomUUID()}`;
+      return { id, close: (await lock(keyOf(memberId, id))) ?? (() => {}) };
     },
     /** What was kept in the last 30 days; undefined when there is nothing, or nothing that can be read. */
     read(memberId: string, id: string): LocalDraft<Draft> | undefined {
-      try {
-        const kept: LocalDraft<Draft> | null = JSON.parse(
-          localStorage.getItem(keyOf(memberId, id)) ?? 'null',
-        );
-        return kept && Date.now() - kept.at < KEPT_FOR ? kept : undefined;
-      } catch {
-        return undefined;
-      }
+      const kept = localStore.readJson<LocalDraft<Draft>>(keyOf(memberId, id));
+      return kept && Date.now() - kept.at < KEPT_FOR ? kept : undefined;
     },
     /** @returns whether there was room for it. */
     write(memberId: string, id: string, draft: Draft, version: number): boolean {
-      try {
-        const kept: LocalDraft<Draft> = { draft, version, at: Date.now() };
-        localStorage.setItem(keyOf(memberId, id), JSON.stringify(kept));
-        return true;
-      } catch {
-        return false;
-      }
+      const kept: LocalDraft<Draft> = { draft, version, at: Date.now() };
+      return localStore.writeJson(keyOf(memberId, id), kept);
     },
     remove(memberId: string, id: string): void {
-      try {
-        localStorage.removeItem(keyOf(memberId, id));
-      } catch {
-        // Without a storage there is nothing to remove.
-      }
+      localStore.removeItem(keyOf(memberId, id));
     },
   };
 }

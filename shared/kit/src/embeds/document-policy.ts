@@ -1,4 +1,5 @@
 import { EMBEDS_META } from '@boardwalk/contracts';
+import { tabStore } from '../storage/browser-storage.ts';
 
 /** The frame that is to open once the page was loaded anew. */
 const ASKED_KEY = 'boardwalk-embed';
@@ -11,21 +12,14 @@ export function isAllowedHere(src: string): boolean {
 
 /** Loads this page as a document of its own, with the policy that its remote declares; there the frame opens at once. */
 export function reloadFor(src: string): void {
-  try {
-    sessionStorage.setItem(ASKED_KEY, src);
-  } catch {
-    // Without a storage it is asked for once more.
-  }
+  // Without a storage the visitor is asked again.
+  tabStore.setItem(ASKED_KEY, src);
   location.reload();
 }
 
 /** Whether the page was loaded anew for this frame. It is so once. */
 export function wasReloadedFor(src: string): boolean {
-  try {
-    if (sessionStorage.getItem(ASKED_KEY) !== src) return false;
-    sessionStorage.removeItem(ASKED_KEY);
-    return true;
-  } catch {
-    return false;
-  }
+  if (tabStore.getItem(ASKED_KEY) !== src) return false;
+  tabStore.removeItem(ASKED_KEY);
+  return true;
 }

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { localStore } from '../storage/browser-storage.ts';
+import { persisted } from '../storage/persisted.ts';
 
 /** Where the access token is kept; every call takes it from there. */
 export const TOKEN_KEY = 'token';
@@ -51,6 +53,7 @@ export const useAuthStore = create<AuthState & AuthActions>()(
     }),
     {
       name: AUTH_STORAGE_KEY,
+      storage: persisted(),
       partialize: ({ token, user, isAuthenticated, isLoading }) => ({
         token,
         user,
@@ -68,11 +71,10 @@ export const useAuthStore = create<AuthState & AuthActions>()(
 );
 
 export function readToken(): string | null {
-  // On the server nobody is signed in.
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN_KEY);
+  return localStore.getItem(TOKEN_KEY);
 }
 
 function writeToken(token: string | null): void {
-  if (token === null) localStorage.removeItem(TOKEN_KEY);
-  else localStorage.setItem(TOKEN_KEY, token);
+  if (token === null) localStore.removeItem(TOKEN_KEY);
+  else localStore.setItem(TOKEN_KEY, token);
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { LANGUAGES, type Language } from '../i18n/catalogs.ts';
 import type { DateFormat } from '../settings/format-date.ts';
+import { persisted } from '../storage/persisted.ts';
 
 export const SETTINGS_STORAGE_KEY = 'user-settings';
 
@@ -56,7 +57,11 @@ export const useSettingsStore = create<Settings & SettingsActions>()(
         set(({ notifications }) => ({ notifications: { ...notifications, ...part } })),
       reset: () => set(DEFAULT_SETTINGS),
     }),
-    { name: SETTINGS_STORAGE_KEY, merge: (kept, fresh) => mergeSettings(kept, fresh) },
+    {
+      name: SETTINGS_STORAGE_KEY,
+      storage: persisted(),
+      merge: (kept, fresh) => mergeSettings(kept, fresh),
+    },
   ),
 );
 

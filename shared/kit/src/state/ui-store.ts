@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { persisted } from '../storage/persisted.ts';
 import {
   addToast,
   dismissToast,
@@ -54,6 +55,6 @@ export const useUiStore = create<UiState & UiActions>()(
       dismissToast: (id) => set(({ toasts }) => ({ toasts: dismissToast(toasts, id) })),
       removeToast: (id) => set(({ toasts }) => ({ toasts: removeToast(toasts, id) })),
     }),
-    { name: UI_STORAGE_KEY, partialize: ({ theme }) => ({ theme }) },
+    { name: UI_STORAGE_KEY, storage: persisted(), partialize: ({ theme }) => ({ theme }) },
   ),
 );

@@ -1,3 +1,4 @@
+import { localStore } from '@boardwalk/kit/storage';
 import { routeOf } from './failure-cause.ts';
 
 /** What a page writes down while a remote starts in it. `at` is renewed as long as the page answers; milliseconds since 1970. */
@@ -51,36 +52,38 @@ export class StartMarks {
 
   /** The marks of pages that have stopped. Each is found once; its version is held back from then on. */
   takeUnfinished(): StartMark[] {
-    const found = keysOf(PREFIX).flatMap((key) => {
-      const marks = read<StartMark[]>(key) ?? [];
+    const keys = localStore.keys().filter((key) => key.startsWith(PREFIX));
+    const found = keys.flatMap((key) => {
+      const marks = localStore.readJson<StartMark[]>(key) ?? [];
       if (marks.some(({ at }) => at > Date.now() - STOPPED_AFTER_MS)) return [];
-      write(key, undefined);
+      localStore.removeItem(key);
       return marks;
     });
     if (found.length > 0) {
-      const held = { ...read<Record<string, number>>(HUNG) };
+      const held = { ...localStore.readJson<Record<string, number>>(HUNG) };
       for (const { name, version } of found) held[`${name}@${version}`] = Date.now() + HELD_MS;
-      write(HUNG, held);
+      localStore.writeJson(HUNG, held);
     }
     return found;
   }
 
   /** Whether a version stopped a page of this browser within the last hour. */
   holds(name: string, version: string): boolean {
-    return (read<Record<string, number>>(HUNG)?.[`${name}@${version}`] ?? 0) > Date.now();
+    return (localStore.readJson<Record<string, number>>(HUNG)?.[`${name}@${version}`] ?? 0) > Date.now();
   }
 
   #write(): void {
     const hidden = document.visibilityState === 'hidden';
     // A hidden page is slowed down by the browser and may be ended at any time: its silence says nothing.
     const marks = hidden ? [] : [...this.#open.values()].map((mark) => ({ ...mark, at: Date.now() }));
-    write(this.#id, marks.length > 0 ? marks : undefined);
+    if (marks.length > 0) localStore.writeJson(this.#id, marks);
+    else localStore.removeItem(this.#id);
   }
 
   /** Removes the marks when the page is left or hidden, and writes them again when it comes back. The shell calls it once. */
   watch(page: Document): void {
     page.addEventListener('visibilitychange', () => this.#write());
-    addEventListener('pagehide', () => write(this.#id, undefined));
+    addEventListener('pagehide', () => localStore.removeItem(this.#id));
   }
 }
 
@@ -94,29 +97,3 @@ export const NO_MARKS: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'> = {
 
 /** The marks of this tab. */
 export const startMarks = new StartMarks();
-
-function keysOf(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-/** What is stored; undefined when there is nothing, it is damaged, or the browser gives no storage. */
-function read<T>(key: string): T | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage a page that stops is not found, and nothing else is different.
-  }
-}

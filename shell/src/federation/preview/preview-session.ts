@@ -1,5 +1,6 @@
 import type { Release, ReleaseSet, SignedText } from '@boardwalk/contracts';
 import { i18n, notice } from '@boardwalk/kit';
+import { tabStore } from '@boardwalk/kit/storage';
 import { msg } from '@lingui/core/macro';
 import { releaseSets } from '../set/set-store.ts';
 import { SetRefused } from '../set/verify-set.ts';
@@ -15,26 +16,26 @@ let over = false;
 /** Swaps a preview in for this tab, and after each reload of it. @throws SetRefused when it isn't genuine or its time is over. */
 export async function startPreview(signed: SignedText): Promise<ReleaseSet> {
   const set = await releaseSets.preview(signed);
-  sessionStorage.setItem(PREVIEW_KEY, JSON.stringify(signed));
+  tabStore.writeJson(PREVIEW_KEY, signed);
   return set;
 }
 
 /** Takes up the preview that this tab was in before it was loaded anew. */
 export async function resumePreview(): Promise<void> {
-  const text = sessionStorage.getItem(PREVIEW_KEY);
-  if (text === null) return;
+  const signed = tabStore.readJson<SignedText>(PREVIEW_KEY);
+  if (signed === undefined) return;
   try {
-    await releaseSets.preview(JSON.parse(text) as SignedText);
+    await releaseSets.preview(signed);
   } catch (error) {
     over = error instanceof SetRefused && error.refusal === 'expired';
-    sessionStorage.removeItem(PREVIEW_KEY);
+    tabStore.removeItem(PREVIEW_KEY);
   }
 }
 
 export const previewIsOver = (): boolean => over;
 
 export function leavePreview(): void {
-  sessionStorage.removeItem(PREVIEW_KEY);
+  tabStore.removeItem(PREVIEW_KEY);
   releaseSets.leavePreview();
 }
 

@@ -1,3 +1,5 @@
+import { localStore } from '@boardwalk/kit/storage';
+
 const KEY = 'boardwalk-push';
 
 /** As whom this browser has asked for push messages. */
@@ -11,13 +13,7 @@ export interface KeptPush {
 
 /** What this browser remembers about its push messages. */
 export const keptPush = {
-  read(): KeptPush | undefined {
-    try {
-      return (JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptPush | null) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write: (kept: KeptPush): void => localStorage.setItem(KEY, JSON.stringify(kept)),
-  forget: (): void => localStorage.removeItem(KEY),
+  read: (): KeptPush | undefined => localStore.readJson(KEY),
+  write: (kept: KeptPush): boolean => localStore.writeJson(KEY, kept),
+  forget: (): void => localStore.removeItem(KEY),
 };

@@ -1,3 +1,5 @@
+import { localStore } from '@boardwalk/kit/storage';
+
 const KEY = 'boardwalk-unsent-preferences';
 
 /** What the server is still to be told beside the four switches. */
@@ -11,16 +13,12 @@ export const unsent = {
   mark(memberId: string, { language }: Unsent): void {
     const kept = unsent.of(memberId);
     const value = { memberId, language: language || (kept?.language ?? false) };
-    localStorage.setItem(KEY, JSON.stringify(value));
+    localStore.writeJson(KEY, value);
   },
-  clear: (): void => localStorage.removeItem(KEY),
+  clear: (): void => localStore.removeItem(KEY),
   /** What this member has chosen; somebody else's choice isn't theirs. */
   of(memberId: string): Unsent | undefined {
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Unsent & { memberId: string }>;
-      return kept.memberId === memberId ? { language: kept.language === true } : undefined;
-    } catch {
-      return undefined;
-    }
+    const kept = localStore.readJson<Partial<Unsent & { memberId: string }>>(KEY);
+    return kept?.memberId === memberId ? { language: kept.language === true } : undefined;
   },
 };

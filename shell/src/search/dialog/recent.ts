@@ -1,4 +1,5 @@
 import { SEARCH_KINDS, type SearchKind } from '@boardwalk/contracts';
+import { localStore } from '@boardwalk/kit/storage';
 import { RECENT_PREFIX } from '../forget-recent.ts';
 
 /** Something that a member opened lately by the search. */
@@ -14,24 +15,15 @@ const MOST = 8;
 /** What this browser knows that a member opened, the last first. Visitors have nothing of their own. */
 export function readRecent(memberId: string | undefined): RecentThing[] {
   if (memberId === undefined) return [];
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_PREFIX + memberId) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const kept = localStore.readJson(RECENT_PREFIX + memberId);
+  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : [];
 }
 
 /** Puts something first, once. */
 export function keepRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
   if (memberId === undefined) return;
   const others = readRecent(memberId).filter((other) => other.path !== path);
-  try {
-    const kept = [{ path, kind, title, detail }, ...others].slice(0, MOST);
-    localStorage.setItem(RECENT_PREFIX + memberId, JSON.stringify(kept));
-  } catch {
-    // Without room nothing is kept.
-  }
+  localStore.writeJson(RECENT_PREFIX + memberId, [{ path, kind, title, detail }, ...others].slice(0, MOST));
 }
 
 function isRecent(value: unknown): value is RecentThing {

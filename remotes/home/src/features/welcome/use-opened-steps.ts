@@ -1,3 +1,4 @@
+import { localStore } from '@boardwalk/kit';
 import { useState } from 'react';
 import type { StepId } from './welcome-steps.ts';
 
@@ -14,11 +15,7 @@ export function useOpenedSteps(memberId: string): { opened: readonly StepId[]; o
     open(id) {
       const next = [...new Set([...opened, id])];
       setKept({ key, opened: next });
-      try {
-        localStorage.setItem(key, next.join());
-      } catch {
-        // The browser keeps nothing of this site.
-      }
+      localStore.setItem(key, next.join());
     },
   };
 }
@@ -26,10 +23,6 @@ export function useOpenedSteps(memberId: string): { opened: readonly StepId[]; o
 const IDS: readonly StepId[] = ['profile', 'chat', 'rules', 'apply'];
 
 function read(key: string): StepId[] {
-  try {
-    const names = (localStorage.getItem(key) ?? '').split(',');
-    return IDS.filter((id) => names.includes(id));
-  } catch {
-    return [];
-  }
+  const names = (localStore.getItem(key) ?? '').split(',');
+  return IDS.filter((id) => names.includes(id));
 }
