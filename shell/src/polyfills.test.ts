@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { isTooOld, tellTooOld } from './old-browser.ts';
+import { isTooOld, showTooOld } from './page-note.ts';
 import { addMissing } from './polyfills.ts';
 
 /** A browser without what came with iOS 17.4, and what is added to it. */
@@ -52,6 +52,6 @@ it('leaves what a browser has', () => {
 it('states on the page that a browser is too old', () => {
   expect(isTooOld()).toBe(false);
   document.documentElement.lang = 'de';
-  tellTooOld();
+  showTooOld();
   expect(document.querySelector('[role=alert]')?.textContent).toContain('zu alt');
 });

@@ -29,6 +29,7 @@ import { releaseSets } from './federation/set/set-store.ts';
 import { report, sendBeforeLeaving } from './federation/telemetry.ts';
 import { watchConnection } from './offline/connection.ts';
 import { onceSettled } from './offline/once-settled.ts';
+import { showNotStarted } from './page-note.ts';
 import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { signedOut } from './session/return-to.ts';
@@ -63,6 +64,12 @@ function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
     },
     ...(drawn && { drawn }),
   });
+}
+
+/** An error that no boundary has caught: React has removed the page. */
+function onUncaughtError(cause: unknown): void {
+  showNotStarted();
+  reportError(cause);
 }
 
 /** Lets the browser do what else it has to. */
@@ -120,8 +127,9 @@ async function draw(root: HTMLElement): Promise<void> {
   );
   // The remote is not waited for: its markup stands, and the frame round it works already.
   // In slices: whoever clicks or types meanwhile is answered between two of them.
-  if (taken) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onRecovered }));
-  else createRoot(root).render(app);
+  if (taken)
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onRecovered, onUncaughtError }));
+  else createRoot(root, { onUncaughtError }).render(app);
 }
 
 announceUncaught(window);
@@ -132,7 +140,8 @@ const { traces } = data;
 // What the page asks for before is in the gateway's traces alone.
 if (traces !== undefined)
   void import('./tracing/trace-calls.ts').then(({ traceCalls }) => traceCalls(traces));
-void draw(root);
+/** Ends when the page is handed to React; a rejection leaves a page that answers to nothing. */
+export const started = draw(root);
 onceSettled(async () => {
   const { keepForOffline } = await import('./offline/keep-for-offline.ts');
   await keepForOffline(data);

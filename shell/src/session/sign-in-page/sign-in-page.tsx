@@ -17,6 +17,7 @@ import {
   useSession,
   useSessionActions,
 } from '@boardwalk/kit';
+import { localStore } from '@boardwalk/kit/storage';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Mail } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -145,6 +146,7 @@ function Buttons({ signUp }: { signUp: boolean }) {
   const busy = connecting || state === 'loading';
   // What the server drew answers to nobody yet: a click would be lost.
   const asleep = !useHydrated();
+  const blocked = !asleep && !canStaySignedIn();
   const start = (method: 'google' | 'email') => async () => {
     setConnecting(true);
     await signIn({ method, signUp, returnTo, resume });
@@ -152,6 +154,7 @@ function Buttons({ signUp }: { signUp: boolean }) {
   };
   return (
     <Stack gap="3">
+      {blocked && <CookiesNeeded />}
       {error && (
         <Alert.Root status="error" role="alert">
           <Alert.Indicator />
@@ -163,15 +166,37 @@ function Buttons({ signUp }: { signUp: boolean }) {
           </Alert.Content>
         </Alert.Root>
       )}
-      <Button size="xl" variant="outline" disabled={busy || asleep} onClick={start('google')}>
+      <Button size="xl" variant="outline" disabled={busy || asleep || blocked} onClick={start('google')}>
         <GoogleMark />
         {busy ? <Trans>Connecting...</Trans> : <Trans>Continue with Google</Trans>}
       </Button>
-      <Button size="xl" colorPalette="sodium" disabled={busy || asleep} onClick={start('email')}>
+      <Button size="xl" colorPalette="sodium" disabled={busy || asleep || blocked} onClick={start('email')}>
         <Mail />
         {busy ? <Trans>Connecting...</Trans> : <Trans>Continue with Email</Trans>}
       </Button>
     </Stack>
+  );
+}
+
+/** Whether the browser stores what a session needs: the provider's cookies and the site's data. */
+const canStaySignedIn = (): boolean => navigator.cookieEnabled && localStore.isAvailable();
+
+function CookiesNeeded() {
+  return (
+    <Alert.Root status="warning" role="alert">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title fontSize="md">
+          <Trans>Logging in needs cookies</Trans>
+        </Alert.Title>
+        <Text>
+          <Trans>
+            Your browser blocks cookies and site data here. Allow them for this site in its settings, then
+            reload this page. You can read all public pages without them.
+          </Trans>
+        </Text>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -1,0 +1,36 @@
+/** A sentence in the languages of the site, by language tag. It must not depend on anything that has to be loaded. */
+type Sentence = Record<'en' | 'de', string>;
+
+const TOO_OLD: Sentence = {
+  en: 'This browser is too old for this site: you can read this page, but nothing on it works. Please update your browser or use another one.',
+  de: 'Dieser Browser ist zu alt für diese Website: Du kannst diese Seite lesen, aber nichts auf ihr funktioniert. Aktualisiere ihn oder nimm einen anderen.',
+};
+const NOT_STARTED: Sentence = {
+  en: 'This page could not start, so nothing on it works yet. Reload it. If that does not help, allow site data for this site or use another browser.',
+  de: 'Diese Seite konnte nicht starten, deshalb funktioniert auf ihr noch nichts. Lade sie neu. Hilft das nicht, erlaube Websitedaten für diese Website oder nimm einen anderen Browser.',
+};
+
+/** Whether the browser lacks what the site needs and can't be added to it. All of it came with Safari 16, Chrome 110 and Firefox 115. */
+export function isTooOld(): boolean {
+  return !('toSorted' in Array.prototype) || !('timeout' in AbortSignal);
+}
+
+/** States at the top of a page of the server that nothing on it will work. */
+export const showTooOld = (): void => showNote(TOO_OLD);
+
+/** States at the top of the page that its scripts have failed. */
+export const showNotStarted = (): void => showNote(NOT_STARTED);
+
+function showNote(sentence: Sentence): void {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.textContent = document.documentElement.lang.startsWith('de') ? sentence.de : sentence.en;
+  for (const [name, value] of [
+    ['margin', '0'],
+    ['padding', '1rem'],
+    ['background', '#fff'],
+    ['color', '#000'],
+  ] as const)
+    note.style.setProperty(name, value);
+  document.body.prepend(note);
+}
