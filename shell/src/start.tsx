@@ -34,6 +34,7 @@ import { createRouter } from './router.tsx';
 import { LOGIN_PATH } from './session/paths.ts';
 import { signedOut } from './session/return-to.ts';
 import { hasSession } from './session/stored-session.ts';
+import { supportTranslators } from './translated-page.ts';
 
 const data = readPageData(document);
 const root = document.getElementById('root');
@@ -136,6 +137,7 @@ announceUncaught(window);
 watchFailures(window, report);
 sendBeforeLeaving(document);
 watchConnection();
+supportTranslators(document.body);
 const { traces } = data;
 // What the page asks for before is in the gateway's traces alone.
 if (traces !== undefined)
