@@ -59,7 +59,10 @@ function PropertyTitle({
         {state}
       </HStack>
       <Text textStyle="sm" color="fg.muted">
-        {names.district(district)} · <chakra.span fontFamily="mono">{code}</chakra.span>
+        {names.district(district)} ·{' '}
+        <chakra.span fontFamily="mono" translate="no">
+          {code}
+        </chakra.span>
       </Text>
     </Box>
   );

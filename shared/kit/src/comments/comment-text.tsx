@@ -30,7 +30,11 @@ function Piece({ piece }: { piece: TextPiece }): ReactNode {
     const { username } = piece.member;
     const page = memberPage(username);
     if (username === DELETED_MEMBER.username || !routeExists(page)) return `@${username}`;
-    return <Link to={page}>@{username}</Link>;
+    return (
+      <Link to={page} translate="no">
+        @{username}
+      </Link>
+    );
   }
   const { href, label } = piece;
   const { origin, pathname, search, hash } = new URL(href);

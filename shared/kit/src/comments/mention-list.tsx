@@ -42,7 +42,7 @@ export function MentionList({ mentions }: { mentions: ReturnType<typeof useMenti
               onClick={() => choose(member)}
             >
               <MemberAvatar {...member} size="7" />
-              <HStack gap="2" rowGap="0" wrap="wrap" minW="0">
+              <HStack translate="no" gap="2" rowGap="0" wrap="wrap" minW="0">
                 <Text as="span" fontWeight="medium" overflowWrap="anywhere">
                   {member.fullName}
                 </Text>

@@ -16,6 +16,7 @@ export function HandleTag({ handle }: { handle: string }) {
   const region = regionOf(useContext(SiteContext)?.site?.name ?? '');
   return (
     <chakra.span
+      translate="no"
       display="inline-flex"
       alignItems="stretch"
       maxW="100%"

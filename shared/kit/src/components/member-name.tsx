@@ -24,6 +24,7 @@ export function MemberName({ fullName, username, ...rest }: MemberNameProps) {
   const page = memberPage(username);
   return (
     <chakra.span
+      translate="no"
       // Where a link covers a whole card, this one lies on it.
       position="relative"
       css={{ '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}

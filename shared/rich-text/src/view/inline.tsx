@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
 
 /** Marks that are an element and nothing else. */
+const UNTRANSLATED = { translate: 'no' } as const;
 const MARKS: Record<string, string> = { bold: 'strong', italic: 'em', strike: 's', code: 'code' };
 
 interface Run {
@@ -38,11 +39,15 @@ function drawNode(node: InlineNode): ReactNode {
     case 'hardBreak':
       return <br />;
     case 'mention':
-      return <span data-mention="">@{node.attrs.label}</span>;
+      return (
+        <span data-mention="" translate="no">
+          @{node.attrs.label}
+        </span>
+      );
     case 'text':
       return (node.marks ?? []).reduceRight<ReactNode>((inner, { type }) => {
         const element = Object.hasOwn(MARKS, type) ? MARKS[type] : undefined;
-        return element ? createElement(element, null, inner) : inner;
+        return element ? createElement(element, element === 'code' ? UNTRANSLATED : null, inner) : inner;
       }, node.text);
     default:
       return null;

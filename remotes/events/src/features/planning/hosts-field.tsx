@@ -80,7 +80,7 @@ function Hosts({ hosts, invited, error, onChange }: HostsProps) {
               maxW="100%"
             >
               <MemberAvatar {...host} size="6" />
-              <Box minW="0" truncate textStyle="sm">
+              <Box minW="0" truncate textStyle="sm" translate="no">
                 {host.fullName}
               </Box>
               {invited.includes(host.username) && (
@@ -165,7 +165,7 @@ function HostSearch({ hosts, onFound }: HostSearchProps) {
               </Combobox.Empty>
             )}
             {items.map((host) => (
-              <Combobox.Item key={host.username} item={host} justifyContent="flex-start">
+              <Combobox.Item key={host.username} item={host} translate="no" justifyContent="flex-start">
                 <MemberAvatar {...host} size="6" />
                 {host.fullName}
                 <Text as="span" color="fg.muted">

@@ -24,7 +24,7 @@ export function ConnectAddress({ address }: { address: string }) {
   };
   return (
     <HStack gap="2">
-      <chakra.code userSelect="all" fontSize="sm" overflowWrap="anywhere">
+      <chakra.code translate="no" userSelect="all" fontSize="sm" overflowWrap="anywhere">
         {address}
       </chakra.code>
       <Button

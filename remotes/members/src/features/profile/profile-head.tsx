@@ -58,7 +58,7 @@ export function ProfileHead({ profile, action }: ProfileHeadProps) {
           <MemberAvatar {...{ fullName, username, avatarUrl }} size={bannerUrl ? '7rem' : '6rem'} />
         </Box>
         <Stack gap="2" minW="0" flex="1" pt={bannerUrl ? { md: '16' } : undefined}>
-          <PageHeading textStyle="3xl" overflowWrap="anywhere" lineHeight="1.1">
+          <PageHeading translate="no" textStyle="3xl" overflowWrap="anywhere" lineHeight="1.1">
             {fullName}
           </PageHeading>
           <HStack gap="3" wrap="wrap" rowGap="2">

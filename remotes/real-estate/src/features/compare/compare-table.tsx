@@ -76,7 +76,14 @@ function Head({ property, onRemove }: { property: Property; onRemove: (code: str
       >
         <Link to={`/real-estate/${code}`}>{title}</Link>
       </chakra.span>
-      <chakra.span display="block" fontFamily="mono" fontWeight="400" textStyle="sm" color="fg.muted">
+      <chakra.span
+        translate="no"
+        display="block"
+        fontFamily="mono"
+        fontWeight="400"
+        textStyle="sm"
+        color="fg.muted"
+      >
         {code}
       </chakra.span>
       <Button

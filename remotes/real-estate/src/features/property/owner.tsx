@@ -44,7 +44,7 @@ function Named({ property: { owner, owned, mine } }: { property: Property }) {
     <HStack gap="3">
       <MemberAvatar {...owner} />
       <Box minW="0">
-        <Text fontWeight="600" overflowWrap="anywhere">
+        <Text translate="no" fontWeight="600" overflowWrap="anywhere">
           {owner.fullName}
         </Text>
         {routeExists(page) ? <Link to={page}>{plate}</Link> : plate}

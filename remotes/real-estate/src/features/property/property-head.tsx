@@ -25,7 +25,7 @@ export function PropertyHead({ property }: { property: Property }) {
         <HStack gap="3" wrap="wrap">
           <SectionLabel>{names.district(district)}</SectionLabel>
           <chakra.span color="fg.muted">{names.type(type)}</chakra.span>
-          <chakra.span fontFamily="mono" color="fg.muted">
+          <chakra.span translate="no" fontFamily="mono" color="fg.muted">
             {code}
           </chakra.span>
         </HStack>

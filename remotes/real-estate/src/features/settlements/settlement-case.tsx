@@ -45,8 +45,10 @@ export function SettlementCase({ settlement, onDecided }: SettlementCaseProps) {
           <SettlementBadge state={state} />
         </HStack>
         <Text color="fg.muted">
-          <chakra.span fontFamily="mono">{property.code}</chakra.span>, {property.address},{' '}
-          {names.district(property.district)}
+          <chakra.span fontFamily="mono" translate="no">
+            {property.code}
+          </chakra.span>
+          , {property.address}, {names.district(property.district)}
         </Text>
       </Stack>
       {problem !== '' && (

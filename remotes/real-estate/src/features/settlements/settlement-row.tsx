@@ -40,7 +40,9 @@ export function SettlementRow({ settlement, chosen, onChoose }: SettlementRowPro
         </HStack>
         <HStack as="span" gap="2" wrap="wrap" textStyle="sm" color="fg.muted" mt="1">
           <SettlementBadge state={state} />
-          <chakra.span fontFamily="mono">{property.code}</chakra.span>
+          <chakra.span fontFamily="mono" translate="no">
+            {property.code}
+          </chakra.span>
           <chakra.span>
             {dueAt ? (
               <Trans>
