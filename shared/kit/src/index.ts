@@ -73,6 +73,7 @@ export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
 export type { EmbedProps } from './embeds/embed.tsx';
 export { Embed, loadEmbeds } from './embeds/parts.tsx';
 export type { Player } from './embeds/players.ts';
+export { NumberField } from './fields/number-field.tsx';
 export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';

@@ -1,5 +1,5 @@
 import type { PublicField } from '@boardwalk/contracts';
-import { type Control, FormField, Input, Textarea } from '@boardwalk/kit';
+import { type Control, FormField, Input, NumberField, Textarea, type UseFormReturn } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { FormValues } from './form-values.ts';
@@ -17,11 +17,10 @@ interface TextFieldProps {
 
 const INPUTS = {
   short_text: { type: 'text' },
-  number: { type: 'number', inputMode: 'decimal' },
   date: { type: 'date' },
   email: { type: 'email', autoComplete: 'email' },
   url: { type: 'url', placeholder: 'https://' },
-} as const satisfies Record<Exclude<TextualField['type'], 'long_text'>, InputProps>;
+} as const satisfies Record<Exclude<TextualField['type'], 'long_text' | 'number'>, InputProps>;
 
 /** What is typed. */
 export function TextField({ field, control }: TextFieldProps) {
@@ -45,20 +44,32 @@ export function TextField({ field, control }: TextFieldProps) {
       }}
       maxW={field.type === 'number' || field.type === 'date' ? '16rem' : undefined}
     >
-      {(input) =>
-        field.type === 'long_text' ? (
-          <Textarea {...input} rows={field.max > 600 ? 8 : 4} maxLength={field.max} autoresize />
-        ) : (
-          <Input {...input} {...INPUTS[field.type]} {...boundsOf(field)} />
-        )
-      }
+      {(input) => <FieldInput field={field} input={input} />}
     </FormField>
   );
 }
 
-function boundsOf(field: Exclude<TextualField, { type: 'long_text' }>): InputProps {
+function FieldInput({ field, input }: { field: TextualField; input: ReturnType<UseFormReturn['register']> }) {
+  switch (field.type) {
+    case 'long_text':
+      return <Textarea {...input} rows={field.max > 600 ? 8 : 4} maxLength={field.max} autoresize />;
+    case 'number':
+      return (
+        <NumberField
+          {...input}
+          inputMode="decimal"
+          min={field.min}
+          max={field.max}
+          step={field.whole ? 1 : 'any'}
+        />
+      );
+    default:
+      return <Input {...input} {...INPUTS[field.type]} {...boundsOf(field)} />;
+  }
+}
+
+function boundsOf(field: Exclude<TextualField, { type: 'long_text' | 'number' }>): InputProps {
   if (field.type === 'short_text') return { maxLength: field.max };
   if (field.type === 'date') return { min: field.min, max: field.max };
-  if (field.type === 'number') return { min: field.min, max: field.max, step: field.whole ? 1 : 'any' };
   return {};
 }

@@ -1,5 +1,5 @@
 import { EVENT_LIMITS } from '@boardwalk/contracts';
-import { type Control, FormField, Grid, Input, NativeSelect, Stack } from '@boardwalk/kit';
+import { type Control, FormField, Grid, NativeSelect, NumberField, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
 import { AudienceField } from './audience-field.tsx';
@@ -42,9 +42,7 @@ export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProp
           label={t`Capacity`}
           helperText={t`Leave it empty for no limit. With a limit, later guests go on a waitlist.`}
         >
-          {(field) => (
-            <Input {...field} type="number" min={1} max={EVENT_LIMITS.capacity} inputMode="numeric" />
-          )}
+          {(field) => <NumberField {...field} min={1} max={EVENT_LIMITS.capacity} />}
         </FormField>
         <FormField control={control} name="deadlineMinutes" label={t`Answer deadline`}>
           {(field) => (

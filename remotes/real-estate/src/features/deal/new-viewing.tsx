@@ -6,7 +6,7 @@ import {
   Form,
   FormField,
   FormSummary,
-  Input,
+  NumberField,
   Stack,
   SubmitButton,
   Text,
@@ -84,9 +84,7 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
             }}
             maxW="10rem"
           >
-            {(field) => (
-              <Input {...field} type="number" inputMode="numeric" min={LEAST} max={MOST} step={5} />
-            )}
+            {(field) => <NumberField {...field} min={LEAST} max={MOST} step={5} />}
           </FormField>
           <SubmitButton variant="outline" alignSelf="start" colorPalette={undefined}>
             <Trans>Add a viewing</Trans>

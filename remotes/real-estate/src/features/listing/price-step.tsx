@@ -1,5 +1,14 @@
 import { ESTATE_LIMITS, type Property, SOFT_CLOSE_MINUTES } from '@boardwalk/contracts';
-import { Button, FormField, Grid, Input, Stack, Text, Textarea, type UseFormReturn } from '@boardwalk/kit';
+import {
+  Button,
+  FormField,
+  Grid,
+  NumberField,
+  Stack,
+  Text,
+  Textarea,
+  type UseFormReturn,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 import { MoneyField } from '../../estate/money-field.tsx';
@@ -122,7 +131,7 @@ function DaysField({ form }: FieldProps) {
       }}
       maxW="24rem"
     >
-      {(field) => <Input {...field} type="number" inputMode="numeric" min={1} max={MOST_DAYS} />}
+      {(field) => <NumberField {...field} min={1} max={MOST_DAYS} />}
     </FormField>
   );
 }
@@ -147,7 +156,7 @@ function HoursField({ form }: FieldProps) {
       }}
       maxW="24rem"
     >
-      {(field) => <Input {...field} type="number" inputMode="numeric" min={LEAST_HOURS} max={MOST_HOURS} />}
+      {(field) => <NumberField {...field} min={LEAST_HOURS} max={MOST_HOURS} />}
     </FormField>
   );
 }

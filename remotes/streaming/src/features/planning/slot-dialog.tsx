@@ -14,6 +14,7 @@ import {
   HStack,
   Input,
   NativeSelect,
+  NumberField,
   Stack,
   SubmitButton,
   toast,
@@ -129,13 +130,11 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
                   maxW="8rem"
                 >
                   {(field) => (
-                    <Input
+                    <NumberField
                       {...field}
-                      type="number"
                       min={STREAM_LIMITS.slotMinutesMin}
                       max={STREAM_LIMITS.slotMinutes}
                       step={15}
-                      inputMode="numeric"
                     />
                   )}
                 </FormField>

@@ -1,5 +1,14 @@
 import { DOC_LIMITS, type DocEntry } from '@boardwalk/contracts';
-import { type Control, FormField, FormSwitch, Input, NativeSelect, Stack, Textarea } from '@boardwalk/kit';
+import {
+  type Control,
+  FormField,
+  FormSwitch,
+  Input,
+  NativeSelect,
+  NumberField,
+  Stack,
+  Textarea,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '../../../page/tree.ts';
 import type { Draft } from '../draft.ts';
@@ -53,7 +62,7 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
         helperText={t`Lower numbers come first.`}
         rules={{ setValueAs: (typed: string) => Math.max(0, Math.trunc(Number(typed))) || 0 }}
       >
-        {(field) => <Input {...field} type="number" min={0} max={DOC_LIMITS.pages} />}
+        {(field) => <NumberField {...field} min={0} max={DOC_LIMITS.pages} />}
       </FormField>
       <FormField
         control={control}

@@ -1,5 +1,16 @@
 import { FORM_LIMITS, type FormField } from '@boardwalk/contracts';
-import { Button, chakra, Field, HStack, IconButton, Input, Panel, Stack, Switch } from '@boardwalk/kit';
+import {
+  Button,
+  chakra,
+  Field,
+  HStack,
+  IconButton,
+  Input,
+  NumberField,
+  Panel,
+  Stack,
+  Switch,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { freeName, newField } from '../new-field.ts';
@@ -33,8 +44,7 @@ export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
       <HStack wrap="wrap" gap="6" align="end">
         <Field.Root width="12rem">
           <Field.Label>{t`Correct answers to pass`}</Field.Label>
-          <Input
-            type="number"
+          <NumberField
             min={0}
             max={questions.length}
             value={pass}

@@ -1,5 +1,5 @@
 import { FORM_LIMITS, type FormSettings } from '@boardwalk/contracts';
-import { HStack, Input, Stack, Textarea } from '@boardwalk/kit';
+import { HStack, Input, NumberField, Stack, Textarea } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { freeName } from '../new-field.ts';
 import { ItemList } from './item-list.tsx';
@@ -33,9 +33,8 @@ export function RubricList({ items, onChange }: ListProps<FormSettings['rubric']
             maxLength={80}
             onChange={({ target }) => change({ label: target.value })}
           />
-          <Input
+          <NumberField
             aria-label={t`Highest score of item ${number}`}
-            type="number"
             width="6rem"
             min={1}
             max={FORM_LIMITS.score}

@@ -13,6 +13,7 @@ import {
   HStack,
   Input,
   NativeSelect,
+  NumberField,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { numberOrNone } from '../form-draft.ts';
@@ -26,10 +27,10 @@ export function ScaleFields({ form, place }: FieldEditorProps) {
   return (
     <Grid templateColumns={{ base: '1fr 1fr', md: '6rem 6rem 1fr 1fr' }} gap="4">
       <FormField control={control} name={`${at}.min`} label={t`From`} rules={{ setValueAs: numberOrNone }}>
-        {(input) => <Input {...input} type="number" min={0} max={1} />}
+        {(input) => <NumberField {...input} min={0} max={1} />}
       </FormField>
       <FormField control={control} name={`${at}.max`} label={t`To`} rules={{ setValueAs: numberOrNone }}>
-        {(input) => <Input {...input} type="number" min={3} max={10} />}
+        {(input) => <NumberField {...input} min={3} max={10} />}
       </FormField>
       <FormField control={control} name={`${at}.minLabel`} label={t`Label for the lowest value`}>
         {(input) => <Input {...input} maxLength={40} />}
@@ -95,7 +96,7 @@ export function FileFields({ field, onChange, form, place }: FileFieldsProps) {
         maxW="8rem"
         rules={{ setValueAs: numberOrNone }}
       >
-        {(input) => <Input {...input} type="number" min={1} max={FORM_LIMITS.files} />}
+        {(input) => <NumberField {...input} min={1} max={FORM_LIMITS.files} />}
       </FormField>
       <Fieldset.Root width="auto">
         <Fieldset.Legend>{t`Kinds of files`}</Fieldset.Legend>

@@ -4,8 +4,8 @@ import {
   FormSwitch,
   Grid,
   Heading,
-  Input,
   NativeSelect,
+  NumberField,
   Stack,
   Text,
   type UseFormReturn,
@@ -68,7 +68,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
           helperText={t`Counted from the denial.`}
           rules={asNumber}
         >
-          {(input) => <Input {...input} type="number" min={0} max={365} />}
+          {(input) => <NumberField {...input} min={0} max={365} />}
         </FormField>
         <FormField
           control={control}
@@ -76,7 +76,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
           label={t`Hours until an application is overdue`}
           rules={asNumber}
         >
-          {(input) => <Input {...input} type="number" min={1} max={1440} />}
+          {(input) => <NumberField {...input} min={1} max={1440} />}
         </FormField>
       </Grid>
       <Section

@@ -13,6 +13,7 @@ import {
   FormSummary,
   Input,
   Link,
+  NumberField,
   Panel,
   Skeleton,
   Stack,
@@ -142,7 +143,7 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
                 maxW="8rem"
                 rules={{ setValueAs: Number }}
               >
-                {(field) => <Input {...field} type="number" min={10} max={120} step={5} />}
+                {(field) => <NumberField {...field} min={10} max={120} step={5} />}
               </FormField>
               <FormField
                 control={control}

@@ -5,7 +5,7 @@ import {
   Field,
   Heading,
   HStack,
-  Input,
+  NumberField,
   Panel,
   Stack,
   Text,
@@ -85,9 +85,7 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
           <Field.Root key={item.id} orientation="horizontal" justifyContent="space-between">
             <Field.Label flex="1">{item.label}</Field.Label>
             <HStack gap="1.5">
-              <Input
-                type="number"
-                inputMode="numeric"
+              <NumberField
                 min={0}
                 max={item.max}
                 required

@@ -1,0 +1,16 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { loadFields } from '../chakra/forms.ts';
+import { draw } from '../testing/draw.tsx';
+import { NumberField } from './number-field.tsx';
+
+it('is read-only while the browser handles the wheel, and keeps the focus', async () => {
+  await loadFields();
+  draw(<NumberField aria-label="Days" defaultValue="50" />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Days' });
+  field.focus();
+  fireEvent.wheel(field, { deltaY: 120 });
+  expect(field.readOnly).toBe(true);
+  await waitFor(() => expect(field.readOnly).toBe(false));
+  expect(document.activeElement).toBe(field);
+});

@@ -1,0 +1,30 @@
+import type { InputProps } from '@chakra-ui/react';
+import type { WheelEvent } from 'react';
+import { Input } from '../chakra/forms.ts';
+
+/**
+ * A field for a number. The wheel scrolls the page over it: browsers would change the value of a focused number field, unnoticed by someone who only
+ * wants to read on.
+ */
+export function NumberField({ onWheel, ...rest }: Omit<InputProps, 'type'>) {
+  return (
+    <Input
+      inputMode="numeric"
+      {...rest}
+      type="number"
+      onWheel={(event) => {
+        leaveValue(event);
+        onWheel?.(event);
+      }}
+    />
+  );
+}
+
+/** Makes the field read-only while the browser handles this turn of the wheel. The focus and the value stay. */
+function leaveValue({ currentTarget: field }: WheelEvent<HTMLInputElement>): void {
+  if (field.readOnly) return;
+  field.readOnly = true;
+  setTimeout(() => {
+    field.readOnly = false;
+  });
+}
