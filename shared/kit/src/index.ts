@@ -102,6 +102,7 @@ export { kitCatalog } from './i18n/kit-catalog.ts';
 export { PackageWords } from './i18n/package-words.tsx';
 // The build points the macros of Lingui in remotes at these two and at `i18n`.
 export { Trans, useLingui } from './i18n/trans.tsx';
+export { latinKey } from './keyboard/latin-key.ts';
 export { mayRun, useLetterKeys } from './keyboard/use-letter-keys.ts';
 export { lazyComponent, lazyPart } from './lazy/lazy-component.ts';
 export { LazyModule } from './lazy/lazy-module.ts';

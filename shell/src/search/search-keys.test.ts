@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { useSettingsStore } from '@boardwalk/kit';
-import { beforeEach, expect, it } from 'vitest';
-import { asksForSearch, type PressedKey } from './search-keys.ts';
+import { useSearchDialog, useSettingsStore } from '@boardwalk/kit';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { asksForSearch, type PressedKey, typeAhead } from './search-keys.ts';
 
 const NO_KEYS = { metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
-  ...{ key, ...NO_KEYS, defaultPrevented: false, isComposing: false, target: document.body, ...more },
+  ...{
+    key,
+    code: '',
+    ...NO_KEYS,
+    defaultPrevented: false,
+    isComposing: false,
+    target: document.body,
+    ...more,
+  },
 });
 
 beforeEach(() => {
@@ -43,4 +51,25 @@ it('asks by a slash that isn’t typed into anything, on whichever key it is', (
   expect(asksForSearch(press('/', { shiftKey: true }), false)).toBe(true);
   for (const place of ['input', 'b']) expect(asksForSearch(press('/', at(place)), false)).toBe(false);
   expect(asksForSearch(press('/', { ctrlKey: true }), false)).toBe(false);
+});
+
+it('asks by the key in the place of K on Cyrillic and Greek keyboards', () => {
+  for (const key of ['л', 'Л', 'κ'])
+    expect(asksForSearch(press(key, { code: 'KeyK', ctrlKey: true }), false)).toBe(true);
+});
+
+it('puts what is typed before the search has the focus into the search, and nowhere else', () => {
+  useSearchDialog.getState().open();
+  const onPage = vi.fn();
+  document.body.addEventListener('keydown', onPage);
+  addEventListener('keydown', typeAhead, { capture: true });
+  const events = ['a', 's', 'q', 'Backspace', 'k', 'Enter', 'Tab'].map(
+    (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+  for (const event of events) document.body.dispatchEvent(event);
+  removeEventListener('keydown', typeAhead, { capture: true });
+  expect(useSearchDialog.getState().query).toBe('ask');
+  expect(events.every((event) => event.defaultPrevented)).toBe(true);
+  expect(onPage).not.toHaveBeenCalled();
+  useSearchDialog.getState().close();
 });

@@ -1,4 +1,4 @@
-import { mayRun, useSearchDialog } from '@boardwalk/kit';
+import { latinKey, mayRun, useSearchDialog } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { isApple } from './is-apple.ts';
 import { prefetchSearch } from './lazy-dialog.ts';
@@ -6,7 +6,15 @@ import { prefetchSearch } from './lazy-dialog.ts';
 /** As much of a key press as tells what it asks for. */
 export type PressedKey = Pick<
   KeyboardEvent,
-  'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing' | 'target'
+  | 'key'
+  | 'code'
+  | 'metaKey'
+  | 'ctrlKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'defaultPrevented'
+  | 'isComposing'
+  | 'target'
 >;
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
@@ -17,18 +25,45 @@ const MODAL = '[role=dialog][data-state=open], [role=alertdialog][data-state=ope
  * systems Ctrl+K cuts a line, so it is ⌘K there.
  */
 export function asksForSearch(pressed: PressedKey, apple: boolean): boolean {
-  const { key, metaKey, ctrlKey, altKey, shiftKey, target } = pressed;
+  const { metaKey, ctrlKey, altKey, shiftKey, target } = pressed;
+  const key = latinKey(pressed);
   if (pressed.defaultPrevented || pressed.isComposing || altKey) return false;
   const field = target instanceof Element ? target.closest(FIELDS) : null;
   if (key === '/') return !metaKey && !ctrlKey && field === null && mayRun({});
   const modified = apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return key.toLowerCase() === 'k' && modified && !shiftKey && !field?.hasAttribute('contenteditable');
+  return key === 'k' && modified && !shiftKey && !field?.hasAttribute('contenteditable');
+}
+
+/**
+ * Takes a key that is pressed after the search was asked for and before its field has the focus: what is typed goes into the search, and no other key
+ * reaches the page.
+ */
+export function typeAhead(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+  event.stopPropagation();
+  if (ctrlKey || metaKey || altKey || isComposing) return;
+  event.preventDefault();
+  const { query, type, close } = useSearchDialog.getState();
+  if (key === 'Escape') close();
+  else if (key === 'Backspace') type(query.slice(0, -1));
+  else if (key.length === 1) type(query + key);
 }
 
 /** Opens the search by its keys, on every page that has it. */
 export function useSearchKeys(): void {
   useEffect(() => {
     const apple = isApple();
+    let arrived = false;
+    const stopWaiting = useSearchDialog.subscribe(({ isOpen }, before) => {
+      if (isOpen !== before.isOpen) arrived = false;
+    });
+    const arrive = ({ target }: FocusEvent) => {
+      arrived ||= target instanceof Element && target.matches('[data-search-dialog] [role=combobox]');
+    };
+    const intercept = (event: KeyboardEvent) => {
+      const closes = (event.ctrlKey || event.metaKey) && asksForSearch(event, apple);
+      if (useSearchDialog.getState().isOpen && !arrived && !closes) typeAhead(event);
+    };
     const press = (event: KeyboardEvent) => {
       // Whoever holds this key may press the other one next.
       if (event.key === (apple ? 'Meta' : 'Control')) prefetchSearch();
@@ -40,7 +75,14 @@ export function useSearchKeys(): void {
       if (isOpen) close();
       else open();
     };
+    window.addEventListener('focusin', arrive);
+    window.addEventListener('keydown', intercept, { capture: true });
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      stopWaiting();
+      window.removeEventListener('focusin', arrive);
+      window.removeEventListener('keydown', intercept, { capture: true });
+      window.removeEventListener('keydown', press);
+    };
   }, []);
 }

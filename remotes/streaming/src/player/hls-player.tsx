@@ -106,7 +106,13 @@ export default function HlsPlayer({ source, title, asked }: HlsPlayerProps) {
   );
 }
 
-const keysOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => ({ key, altKey, ctrlKey, metaKey });
+const keysOf = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent) => ({
+  key,
+  code,
+  altKey,
+  ctrlKey,
+  metaKey,
+});
 
 function mute(video: HTMLVideoElement, muted: boolean): void {
   video.muted = muted;

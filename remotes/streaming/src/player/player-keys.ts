@@ -1,3 +1,5 @@
+import { latinKey } from '@boardwalk/kit';
+
 /** What a key does in the player. */
 export type PlayerAct =
   | { kind: 'play' | 'mute' | 'fullscreen' | 'captions' }
@@ -22,6 +24,7 @@ const ACTS: Record<string, PlayerAct> = {
 /** What is under the finger: keys that it uses itself do nothing else. */
 interface Pressed {
   key: string;
+  code?: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -30,10 +33,10 @@ interface Pressed {
 }
 
 /** @returns undefined for a key that the player leaves alone. */
-export function actOf({ key, altKey, ctrlKey, metaKey, on }: Pressed): PlayerAct | undefined {
+export function actOf({ key, code, altKey, ctrlKey, metaKey, on }: Pressed): PlayerAct | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (on === 'SELECT') return undefined;
   if (on === 'INPUT' && key.startsWith('Arrow')) return undefined;
   if (on === 'BUTTON' && key === ' ') return undefined;
-  return ACTS[key.length === 1 ? key.toLowerCase() : key];
+  return ACTS[latinKey({ key, code })];
 }

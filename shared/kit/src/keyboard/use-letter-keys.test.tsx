@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { LazyModule } from '../lazy/lazy-module.ts';
+import { lazyOverlay } from '../lazy/lazy-overlay.tsx';
+import { useSearchDialog } from '../search/search-dialog.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 import { draw } from '../testing/draw.tsx';
 import { useLetterKeys } from './use-letter-keys.ts';
@@ -49,4 +53,39 @@ it('goes by the key that is pressed, not by one that is let go after the focus h
   draw(<Page />);
   window.dispatchEvent(new KeyboardEvent('keyup', { key: 'o' }));
   expect(open).not.toHaveBeenCalled();
+});
+
+it('runs the key in the same place of a Cyrillic keyboard', () => {
+  draw(<Page />);
+  fireEvent.keyDown(document.body, { key: 'щ', code: 'KeyO' });
+  expect(open).toHaveBeenCalledOnce();
+});
+
+it('runs no key from the moment when the search is to open', async () => {
+  const { user } = draw(<Page />);
+  useSearchDialog.getState().open();
+  await user.keyboard('o');
+  useSearchDialog.getState().close();
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('runs no key while the file of a dialog is on its way', async () => {
+  const parts = Promise.withResolvers<{ Dialog: Record<string, never> }>();
+  const Dialog = lazyOverlay(
+    new LazyModule(() => parts.promise),
+    (file) => file.Dialog as { Root?: ComponentType<{ open: boolean }> },
+    'dialog',
+  );
+  const Root = Dialog.Root as ComponentType<{ open: boolean }>;
+  const { user, rerender } = draw(
+    <>
+      <Page />
+      <Root open />
+    </>,
+  );
+  await user.keyboard('o');
+  expect(open).not.toHaveBeenCalled();
+  rerender(<Page />);
+  await user.keyboard('o');
+  expect(open).toHaveBeenCalledOnce();
 });

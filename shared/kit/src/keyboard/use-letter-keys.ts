@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasOpenOverlay } from '../overlays/open-overlays.ts';
+import { useSearchDialog } from '../search/search-dialog.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
+import { latinKey } from './latin-key.ts';
 
 export interface LetterKey {
   /** @returns false when there is nothing to do: the key is left to the browser. */
@@ -14,12 +17,13 @@ const MODAL = '[role=dialog][data-state=open], [role=alertdialog][data-state=ope
 
 /**
  * Keys of one character that work anywhere on a page. Members can switch them off in their settings (WCAG 2.1.4): who dictates or hits keys
- * by accident would start them. None works while something is typed or a dialog or menu is open.
+ * by accident would start them. None works while something is typed, or from the moment when the search, a dialog or a menu is to open.
  * @param keys by what is typed, letters in lower case.
  */
 export function useLetterKeys(keys: Readonly<Record<string, LetterKey>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const letter = keys[event.key.length === 1 ? event.key.toLowerCase() : ''];
+    const key = latinKey(event);
+    const letter = key.length === 1 ? keys[key] : undefined;
     if (!letter || !mayRun(letter)) return;
     if (letter.run() !== false) event.preventDefault();
   });
@@ -41,5 +45,5 @@ export function mayRun({ acts = false }: Pick<LetterKey, 'acts'>): boolean {
 function isMeantElsewhere({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return true;
   if (target instanceof Element && target.closest(ELSEWHERE) !== null) return true;
-  return document.querySelector(MODAL) !== null;
+  return useSearchDialog.getState().isOpen || hasOpenOverlay() || document.querySelector(MODAL) !== null;
 }

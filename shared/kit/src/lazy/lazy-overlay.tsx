@@ -10,6 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useCountedOverlay } from '../overlays/open-overlays.ts';
 import { lazyComponent } from './lazy-component.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { namespaceOf } from './lazy-namespace.tsx';
@@ -59,6 +60,7 @@ function overlayRoot(file: LazyModule<unknown>, Root: AnyComponent) {
     const [wanted, setWanted] = useState(false);
     const isOpen = open ?? ownOpen;
     if (isOpen && !wanted) setWanted(true);
+    useCountedOverlay(isOpen);
     const change = (details: { open: boolean }) => {
       setOwnOpen(details.open);
       onOpenChange?.(details);

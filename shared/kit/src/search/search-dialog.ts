@@ -2,10 +2,12 @@ import { create } from 'zustand';
 
 interface SearchDialogState {
   isOpen: boolean;
-  /** What is to be searched for at once; empty for a search that somebody begins. */
+  /** The text in its field. */
   query: string;
   /** Opens the search of the site. @param query what it searches for at once. */
   open(query?: string): void;
+  /** Changes the text in its field. */
+  type(query: string): void;
   close(): void;
 }
 
@@ -14,5 +16,6 @@ export const useSearchDialog = create<SearchDialogState>()((set) => ({
   isOpen: false,
   query: '',
   open: (query = '') => set({ isOpen: true, query }),
+  type: (query) => set({ query }),
   close: () => set({ isOpen: false }),
 }));

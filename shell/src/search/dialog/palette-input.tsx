@@ -52,6 +52,10 @@ export function PaletteInput(props: PaletteInputProps) {
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={({ currentTarget: field }) => {
+          // The dialog selects the text after it has moved the focus here: the next character would replace what was typed ahead.
+          queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
+        }}
         flex="1"
         minW="0"
         height="14"

@@ -7,7 +7,7 @@ import type {
   SearchHit,
   SiteConfiguration,
 } from '@boardwalk/contracts';
-import { type SessionActions, SessionActionsContext } from '@boardwalk/kit';
+import { type SessionActions, SessionActionsContext, useSearchDialog } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, refused, within } from '@boardwalk/kit/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageDataContext } from '../../federation/page-data-context.ts';
@@ -60,10 +60,11 @@ const onLeave = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
 function drawPalette(answers: Answers, permissions: 'news.write'[] = [], initial = '') {
+  useSearchDialog.getState().open(initial);
   return drawPage(
     <SessionActionsContext value={actions}>
       <PageDataContext value={{ site } as PageData}>
-        <Palette initial={initial} input={{ current: null }} onClose={onClose} onLeave={onLeave} />
+        <Palette input={{ current: null }} onClose={onClose} onLeave={onLeave} />
       </PageDataContext>
     </SessionActionsContext>,
     { answers, permissions, site },

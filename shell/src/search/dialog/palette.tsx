@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '@boardwalk/contracts';
-import { Flex } from '@boardwalk/kit';
-import { type RefObject, useId, useState } from 'react';
+import { Flex, useSearchDialog } from '@boardwalk/kit';
+import { type RefObject, useId } from 'react';
 import { useConnected } from '../../offline/connection.ts';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteInput } from './palette-input.tsx';
@@ -12,8 +12,6 @@ import { useMarked } from './use-marked.ts';
 import { useTaking } from './use-taking.ts';
 
 interface PaletteProps {
-  /** What is searched for at once. */
-  initial: string;
   input: RefObject<HTMLInputElement | null>;
   onClose: () => void;
   /** Somebody goes to another page. */
@@ -24,10 +22,11 @@ interface PaletteProps {
  * The field with all that it finds: a combobox whose list always stands, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. Why it is no
  * library's: docs/decisions/0060-search.md.
  */
-export function Palette({ initial, input, onClose, onLeave }: PaletteProps) {
+export function Palette({ input, onClose, onLeave }: PaletteProps) {
   const id = useId();
   const connected = useConnected();
-  const [query, setQuery] = useState(initial.slice(0, SEARCH_LIMITS.longest));
+  const query = useSearchDialog((state) => state.query).slice(0, SEARCH_LIMITS.longest);
+  const type = useSearchDialog((state) => state.type);
   const text = query.trim();
   const found = useFound(text, connected);
   const groups = useEntryGroups(text, found.groups);
@@ -42,7 +41,7 @@ export function Palette({ initial, input, onClose, onLeave }: PaletteProps) {
         input={input}
         query={query}
         onQuery={(next) => {
-          setQuery(next);
+          type(next);
           reset();
         }}
         onKeyDown={onKeyDown}

@@ -7,7 +7,8 @@ import { useCloseWatcher } from './use-close-watcher.ts';
 /** The search over the page: a window at the top of a desktop, the whole screen of a phone. */
 export function SearchDialog() {
   const { t } = useLingui();
-  const { isOpen, query, close } = useSearchDialog();
+  const isOpen = useSearchDialog((state) => state.isOpen);
+  const close = useSearchDialog((state) => state.close);
   const input = useRef<HTMLInputElement>(null);
   const leaving = useRef(false);
   useCloseWatcher(isOpen, close);
@@ -36,6 +37,7 @@ export function SearchDialog() {
         <Dialog.Positioner>
           <Dialog.Content
             aria-label={t`Search`}
+            data-search-dialog=""
             maxW={{ base: '100vw', sm: '42rem' }}
             width={{ base: '100vw', sm: 'calc(100vw - 2rem)' }}
             height={{ base: '100dvh', sm: 'auto' }}
@@ -46,7 +48,6 @@ export function SearchDialog() {
           >
             <Palette
               key={opening.count}
-              initial={query}
               input={input}
               onClose={close}
               onLeave={() => {
