@@ -22,7 +22,14 @@ export function useAppearance(served: Language): void {
   const settled = useHydrated();
   // The head's script has dressed the page already. While the browser takes over the server's markup the values here are the server's.
   useEffect(() => {
-    if (settled) applyAppearance(document.documentElement, { theme, display }, night);
+    if (!settled) return;
+    const paper = window.matchMedia('print');
+    // Paper is white. The browser lays the page out for it as soon as this listener has run.
+    const apply = () =>
+      applyAppearance(document.documentElement, { theme: paper.matches ? 'light' : theme, display }, night);
+    apply();
+    paper.addEventListener('change', apply);
+    return () => paper.removeEventListener('change', apply);
   }, [settled, theme, display, night]);
   useEffect(() => {
     if (!settled) return;

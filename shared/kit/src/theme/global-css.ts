@@ -1,6 +1,7 @@
 import { COLOURS } from '@boardwalk/contracts';
 import type { SystemConfig } from '@chakra-ui/react';
 import { globalCss as stock } from '@chakra-ui/react/theme';
+import { deviceCss } from './device-css.ts';
 
 const still = {
   animationDuration: '0.001ms !important',
@@ -39,6 +40,7 @@ const PAGE_CHANGE = {
 export const globalCss: SystemConfig['globalCss'] = {
   ...stock,
   ...PAGE_CHANGE,
+  ...deviceCss,
   html: {
     ...stock.html,
     lineHeight: '1.6',

@@ -27,6 +27,7 @@ export function TitleField({ control, onEnter }: TitleFieldProps) {
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error && errorText}
             rows={1}
+            data-large-text=""
             maxLength={ARTICLE_LIMITS.title}
             placeholder={t`Headline`}
             onChange={(event) => field.onChange(event.target.value.replace(/\n/g, ' '))}
