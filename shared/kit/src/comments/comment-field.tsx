@@ -5,9 +5,12 @@ import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef
 import { Field, Textarea } from '../chakra/forms.ts';
 import { useUnsavedText } from '../unsaved/unsaved.ts';
 import { MentionList } from './mention-list.tsx';
+import { useCommentDraft } from './use-comment-draft.ts';
 import { type MentionedMember, useMentions } from './use-mentions.ts';
 
 interface CommentFieldProps {
+  /** What it is a draft of: unlike any other field of comments. */
+  draftId: string;
   label: ReactNode;
   action: ReactNode;
   /** What stands in it at first. */
@@ -26,14 +29,23 @@ interface CommentFieldProps {
 const NEAR_THE_END = COMMENT_LIMIT - 200;
 
 /** A comment while it is being written. What was typed stays until the server has taken it. */
-export function CommentField({ label, action, text: first = '', people, busy, ...rest }: CommentFieldProps) {
-  const { focused = false, onSend, onCancel } = rest;
-  const [text, setText] = useState(first);
+export function CommentField({
+  draftId,
+  label,
+  action,
+  text: first = '',
+  people,
+  busy,
+  focused = false,
+  onSend,
+  onCancel,
+}: CommentFieldProps) {
+  const { text, change, clear, discard } = useCommentDraft(draftId, first);
   const { field, putCaret } = useCaret(focused);
   const mentions = useMentions({
     ...{ text, people },
     onChoose(next) {
-      setText(next.text);
+      change(next.text);
       putCaret(next.caret);
     },
   });
@@ -49,7 +61,7 @@ export function CommentField({ label, action, text: first = '', people, busy, ..
       width="100%"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!busy && !unsaid && left >= 0 && (await onSend(text.trim()))) setText('');
+        if (!busy && !unsaid && left >= 0 && (await onSend(text.trim()))) clear();
       }}
     >
       <Field.Root invalid={left < 0}>
@@ -63,7 +75,7 @@ export function CommentField({ label, action, text: first = '', people, busy, ..
           bg="bg.panel"
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            change(event.target.value);
             follow(event);
           }}
           onSelect={follow}
@@ -79,7 +91,14 @@ export function CommentField({ label, action, text: first = '', people, busy, ..
           </Text>
           <HStack>
             {onCancel && (
-              <Button size="sm" variant="ghost" onClick={onCancel}>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  discard();
+                  onCancel();
+                }}
+              >
                 <Trans>Cancel</Trans>
               </Button>
             )}

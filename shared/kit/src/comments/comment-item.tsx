@@ -103,6 +103,7 @@ export function CommentItem({
               <Head comment={comment} />
               {editing ? (
                 <CommentField
+                  draftId={`change-${id}`}
                   label={<Trans>Your comment</Trans>}
                   action={<Trans>Save</Trans>}
                   text={text}

@@ -84,6 +84,7 @@ export function CommentThread({ on, id, thread, changes, people, open, meant, ..
         <Box mt="2">
           <CommentField
             key={answered.id}
+            draftId={`reply-${answered.id}`}
             label={
               isNamed(answered) ? (
                 <Trans>Your reply to {answered.author.fullName}</Trans>

@@ -86,3 +86,25 @@ it('focuses a comment whose change was saved', async () => {
   await findByText('The first of several.');
   await waitFor(() => expect(document.activeElement?.id).toBe(`comment-${FIRST.id}`));
 });
+
+it('brings a half-written comment and reply back, until they are sent or discarded', async () => {
+  const first = page();
+  await first.findByText('The first of many.');
+  await first.user.type(await first.findByLabelText('Write a comment'), 'Half a thought');
+  await first.user.click(first.getByRole('button', { name: 'Reply' }));
+  await first.user.type(await first.findByLabelText('Your reply'), 'Half an answer');
+  first.unmount();
+
+  const second = page({ 'POST /api/articles/:id/comments': commentOf(12, 'Half a thought') });
+  await second.findByText('The first of many.');
+  const comment = (await second.findByLabelText('Write a comment')) as HTMLTextAreaElement;
+  expect(comment.value).toBe('Half a thought');
+  await second.user.click(second.getByRole('button', { name: 'Reply' }));
+  const reply = (await second.findByLabelText('Your reply')) as HTMLTextAreaElement;
+  expect(reply.value).toBe('Half an answer');
+  await second.user.click(second.getByRole('button', { name: 'Cancel' }));
+  await second.user.click(second.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(comment.value).toBe(''));
+  second.unmount();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('boardwalk-draft:comments'))).toEqual([]);
+});

@@ -45,6 +45,7 @@ export function Comments({ on, id, open }: CommentsProps) {
       </Heading>
       {open ? (
         <CommentField
+          draftId={`${on}-${id}`}
           label={<Trans>Write a comment</Trans>}
           action={<Trans>Comment</Trans>}
           people={people}
