@@ -65,7 +65,11 @@ async function withPushService(page: Page): Promise<void> {
     const KEY = 'test-subscription';
     const made = (endpoint: string) => ({
       endpoint,
-      options: {},
+      options: {
+        applicationServerKey: Uint8Array.from(atob(localStorage.getItem(`${KEY}-for`) ?? ''), (sign) =>
+          sign.charCodeAt(0),
+        ).buffer,
+      },
       toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
       unsubscribe: async () => {
         localStorage.removeItem(KEY);
@@ -77,7 +81,8 @@ async function withPushService(page: Page): Promise<void> {
         const endpoint = localStorage.getItem(KEY);
         return endpoint === null ? null : made(endpoint);
       },
-      subscribe: async () => {
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+        localStorage.setItem(`${KEY}-for`, applicationServerKey);
         const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
         localStorage.setItem(KEY, endpoint);
         return made(endpoint);
@@ -86,11 +91,11 @@ async function withPushService(page: Page): Promise<void> {
   });
 }
 
-/** Answers for a site that has push messages. @returns what it was told, as `METHOD endpoint or id`. */
-async function withPushSite(page: Page): Promise<string[]> {
+/** Answers for a site that has push messages. @param pushKey its key, base64url. @returns what it was told, as `METHOD endpoint or id`. */
+async function withPushSite(page: Page, pushKey = () => 'a2V5'): Promise<string[]> {
   const told: string[] = [];
   await page.route('**/api/notifications/channels', (route) =>
-    route.fulfill({ json: { email: false, push: true, pushKey: 'key' } }),
+    route.fulfill({ json: { email: false, push: true, pushKey: pushKey() } }),
   );
   await page.route('**/api/notifications/push-subscriptions**', (route) => {
     const request = route.request();
@@ -128,6 +133,35 @@ test('somebody has pushes sent to this browser, and stops them', async ({ page, 
   await expect(state).toHaveText('Push messages are off in this browser.');
   expect(told.at(-1)).toBe('DELETE b5e0f1d2-0000-4000-8000-000000000001');
   expect(await subscription(page)).toBeNull();
+});
+
+test('a browser subscribes again for another key, and tells a server that has lost it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await withPushService(page);
+  let key = 'a2V5';
+  const told = await withPushSite(page, () => key);
+  await page.goto('/settings');
+  const state = page.getByRole('status').filter({ hasText: 'push messages' });
+  await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+  await expect(state).toHaveText('Push messages are on in this browser.', { timeout: 20_000 });
+  const first = await subscription(page);
+
+  // The next tab.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/settings');
+  await expect.poll(() => told).toEqual([`POST ${first}`, `POST ${first}`]);
+
+  key = 'bmV3';
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/settings');
+  await expect.poll(() => told.length).toBe(3);
+  const second = await subscription(page);
+  expect(second).not.toBe(first);
+  expect(told.at(-1)).toBe(`POST ${second}`);
+  await expect(state).toHaveText('Push messages are on in this browser.');
 });
 
 test('a browser that refuses says so, and isn’t asked', async ({ page }) => {

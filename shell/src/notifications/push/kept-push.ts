@@ -1,6 +1,7 @@
-import { localStore } from '@boardwalk/kit/storage';
+import { localStore, tabStore } from '@boardwalk/kit/storage';
 
 const KEY = 'boardwalk-push';
+const CONFIRMED_KEY = 'boardwalk-push-confirmed';
 
 /** As whom this browser has asked for push messages. */
 export interface KeptPush {
@@ -16,4 +17,7 @@ export const keptPush = {
   read: (): KeptPush | undefined => localStore.readJson(KEY),
   write: (kept: KeptPush): boolean => localStore.writeJson(KEY, kept),
   forget: (): void => localStore.removeItem(KEY),
+  /** The endpoint that the server has confirmed to this tab. */
+  confirmed: (): string | null => tabStore.getItem(CONFIRMED_KEY),
+  confirm: (endpoint: string): boolean => tabStore.setItem(CONFIRMED_KEY, endpoint),
 };

@@ -20,15 +20,23 @@ const PATIENCE = 15_000;
 
 const quietly = { suppressErrors: true };
 
-/** @param keeps whether this site has a worker at all. */
-export async function readPushState(memberId: string, keeps: boolean): Promise<PushState> {
+/**
+ * @param keeps whether this site has a worker at all.
+ * @param pushKey the site's public key, base64url; null without push.
+ */
+export async function readPushState(
+  memberId: string,
+  keeps: boolean,
+  pushKey: string | null,
+): Promise<PushState> {
   if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator))
     return isAppleTab() ? 'not-installed' : 'unsupported';
   if (!keeps) return 'no-worker';
   if (Notification.permission === 'denied') return 'denied';
   const kept = keptPush.read();
   if (kept?.memberId !== memberId) return 'off';
-  return (await currentSubscription())?.endpoint === kept.endpoint ? 'on' : 'off';
+  const subscription = await currentSubscription();
+  return subscription?.endpoint === kept.endpoint && isFor(subscription, pushKey) ? 'on' : 'off';
 }
 
 /** Only these browsers say whether they run as an installed site this way. */
@@ -69,19 +77,38 @@ export async function stopPush(): Promise<void> {
 }
 
 /**
- * Brings what the server knows in step with the browser, which gives itself another address as it likes, and with who is here.
+ * Brings what the server knows in step with the browser, which gives itself another address as it likes, with the site's key, and with who is here.
  * @throws RequestError, and whatever the browser's push service has against it.
  */
-export async function resumePush(memberId: string): Promise<void> {
+export function resumePush(memberId: string): Promise<void> {
+  // Two at the same time would each make a subscription.
+  resuming ??= resume(memberId).finally(() => {
+    resuming = undefined;
+  });
+  return resuming;
+}
+
+let resuming: Promise<void> | undefined;
+
+async function resume(memberId: string): Promise<void> {
   const kept = keptPush.read();
   if (!kept) return;
   if (kept.memberId !== memberId || Notification.permission !== 'granted') return stopPush();
   const subscription = await currentSubscription();
-  if (subscription?.endpoint === kept.endpoint) return;
-  if (subscription) return tellServer(subscription, memberId);
+  // Once in each tab: the site may have got another key, and the server may have lost what it knew of this browser.
+  if (subscription && subscription.endpoint === keptPush.confirmed()) return;
   const { pushKey } = await call('GET /api/notifications/channels', {}, quietly);
   if (pushKey === null) return;
-  await startPush(memberId, pushKey);
+  if (subscription && isFor(subscription, pushKey)) await tellServer(subscription, memberId);
+  else await startPush(memberId, pushKey);
+}
+
+/** Whether a subscription was made for this key; push services refuse messages that another one has signed. Some browsers don't tell the key. */
+function isFor({ options }: PushSubscription, pushKey: string | null): boolean {
+  const made = options.applicationServerKey;
+  if (!made || pushKey === null) return true;
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(made)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === pushKey;
 }
 
 async function tellServer(subscription: PushSubscription, memberId: string): Promise<void> {
@@ -90,6 +117,7 @@ async function tellServer(subscription: PushSubscription, memberId: string): Pro
   const body = { endpoint, keys: { p256dh, auth } };
   const { id } = await call('POST /api/notifications/push-subscriptions', { body }, quietly);
   keptPush.write({ id, endpoint, memberId });
+  keptPush.confirm(endpoint);
 }
 
 async function currentSubscription(): Promise<PushSubscription | null | undefined> {

@@ -7,10 +7,10 @@ import { type PushState, readPushState, startPush, stopPush } from './this-brows
 export function usePush(memberId: string, pushKey: string | null) {
   const { keeps } = usePageData();
   const queries = useQueryClient();
-  const queryKey = ['push', memberId] as const;
+  const queryKey = ['push', memberId, pushKey] as const;
   const { data: state } = useQuery({
     queryKey,
-    queryFn: () => readPushState(memberId, keeps),
+    queryFn: () => readPushState(memberId, keeps, pushKey),
     // What the browser was told in its own settings is looked at anew whenever somebody comes back from there.
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,4 +1,4 @@
-import { useSession } from '@boardwalk/kit';
+import { useQueryClient, useSession } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { useHasToken } from '../bell/unread.ts';
@@ -8,12 +8,14 @@ import { keptPush } from './kept-push.ts';
 export function useResumedPush(): void {
   const memberId = useSession().user?.id;
   const hasToken = useHasToken();
+  const queries = useQueryClient();
   useEffect(() => {
     if (!memberId || !hasToken || !('serviceWorker' in navigator)) return;
     const resume = async () => {
       if (!keptPush.read()) return;
       const { resumePush } = await import(/* webpackChunkName: "push" */ './this-browser.ts');
       await resumePush(memberId);
+      await queries.invalidateQueries({ queryKey: ['push', memberId] });
     };
     // The next page that opens tries again.
     const quietly = () => void resume().catch(() => {});
@@ -23,5 +25,5 @@ export function useResumedPush(): void {
     quietly();
     navigator.serviceWorker.addEventListener('message', hear);
     return () => navigator.serviceWorker.removeEventListener('message', hear);
-  }, [memberId, hasToken]);
+  }, [memberId, hasToken, queries]);
 }
