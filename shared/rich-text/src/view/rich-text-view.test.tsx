@@ -30,8 +30,8 @@ it('draws one of everything', () => {
   const html = drawn(everything, true);
   for (const part of [
     '<h2 id="h-the-ferry-is-back">The ferry is back</h2>',
-    '<strong>bold</strong> <em>italic</em> <s>struck</s> <code>code</code>',
-    '<span data-mention="">@Ana Reyes</span><br/>next line',
+    '<strong>bold</strong> <em>italic</em> <s>struck</s> <code translate="no">code</code>',
+    '<span data-mention="" translate="no">@Ana Reyes</span><br/>next line',
     '<ul><li><p>one</p></li><li><p>two</p><ol start="3"><li><p>three</p></li></ol></li></ul>',
     '<blockquote><p>It sails at eight.</p></blockquote>',
     '<figcaption>ts</figcaption>',
@@ -150,7 +150,7 @@ describe('a text that means harm', () => {
   const TAG =
     /^\/?(?:div|p|h[2-4]|ul|ol|li|blockquote|figure|figcaption|pre|code|strong|em|s|br|hr|span|a|img|section|table|thead|tbody|tr|th|td|button|svg|path)$/;
   const ATTRIBUTE =
-    /^(?:data-[a-z-]+|id|href|rel|src|srcset|sizes|alt|width|height|loading|decoding|start|colspan|rowspan|scope|role|aria-label|aria-hidden|tabindex|type|viewbox|fill|d)$/;
+    /^(?:data-[a-z-]+|id|href|rel|src|srcset|sizes|alt|width|height|loading|decoding|start|colspan|rowspan|scope|role|aria-label|aria-hidden|tabindex|translate|type|viewbox|fill|d)$/;
 
   function expectHarmless(html: string) {
     for (const [, tag = '', attributes = ''] of html.matchAll(/<([^\s>]+)((?:[^>"]|"[^"]*")*)>/g)) {
