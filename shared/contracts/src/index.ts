@@ -61,6 +61,7 @@ export * from './entities/stream-slot.ts';
 export * from './entities/streamer.ts';
 export * from './entities/submission.ts';
 export * from './entities/tenancy.ts';
+export * from './entities/time-zone.ts';
 export * from './entities/trend-days.ts';
 export * from './entities/user.ts';
 export * from './entities/viewing.ts';

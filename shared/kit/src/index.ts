@@ -61,8 +61,16 @@ export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
 export { addDays, type Day, dayIn, minutesIn, mondayOf, weekdayOf } from './dates/days.ts';
-export { deviceZone, instantsOf, type LocalTime, localTimeOf, offsetName } from './dates/local-time.ts';
+export {
+  deviceZone,
+  instantsOf,
+  type LocalTime,
+  localTimeOf,
+  offsetName,
+  zoneLabel,
+} from './dates/local-time.ts';
 export { DateTimeField } from './dates/parts.tsx';
+export { ZoneOptions } from './dates/zone-options.tsx';
 // What shows data: fetched with the first page that does.
 export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';

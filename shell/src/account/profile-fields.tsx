@@ -1,5 +1,13 @@
 import { FORMER_HANDLE_DAYS, PROFILE_LIMITS, type ProfileChange } from '@boardwalk/contracts';
-import { type Control, FormField, FormSwitch, Input, NativeSelect, Textarea } from '@boardwalk/kit';
+import {
+  type Control,
+  FormField,
+  FormSwitch,
+  Input,
+  NativeSelect,
+  Textarea,
+  ZoneOptions,
+} from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { LinkFields } from './link-fields.tsx';
 
@@ -9,9 +17,12 @@ export type ProfileValues = Required<Omit<ProfileChange, 'version'>>;
 export function ProfileFields({
   control,
   links,
+  zone,
 }: {
   control: Control<ProfileValues>;
   links: readonly string[];
+  /** The stored time zone; empty without one. */
+  zone: string;
 }) {
   const { t } = useLingui();
   return (
@@ -45,11 +56,7 @@ export function ProfileFields({
           <NativeSelect.Root>
             <NativeSelect.Field {...field}>
               <option value="">{t`Like my device`}</option>
-              {Intl.supportedValuesOf('timeZone').map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll('_', ' ')}
-                </option>
-              ))}
+              <ZoneOptions zone={zone} />
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>

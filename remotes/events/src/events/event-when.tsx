@@ -1,5 +1,5 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { chakra, dayIn, deviceZone, formatDay, formatTime, offsetName } from '@boardwalk/kit';
+import { chakra, dayIn, deviceZone, formatDay, formatTime, offsetName, zoneLabel } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** The longest evening, in milliseconds. */
@@ -40,10 +40,10 @@ export function EventZoneNote({ startsAt, zone }: Times) {
   if (offsetName(startsAt, zone) === offsetName(startsAt, here)) return null;
   const day = formatDay(dayIn(startsAt, zone), 'long', i18n.locale);
   const time = formatTime(startsAt, { language: i18n.locale, zone });
-  const [place, distance] = [zone.replaceAll('_', ' '), offsetName(startsAt, zone)];
+  const place = zoneLabel(zone, startsAt);
   return (
     <Trans>
-      {day}, {time} in {place} ({distance})
+      {day}, {time} in {place}
     </Trans>
   );
 }

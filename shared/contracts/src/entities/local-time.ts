@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS, type Weekday } from '../streaming/stream-limits.ts';
+import { canonicalZone } from './time-zone.ts';
 
 /** Years that can be planned for. In years 0 and 10000 (a wall clock time of 9999 in another zone) the database has no days. */
 const isPlannable = (text: string) => text >= '1900' && text < '3000';
@@ -14,8 +15,12 @@ export const localTime = z.iso
 /** A day of a plan, such as `2026-11-24`. */
 export const plannedDay = z.iso.date().refine(isPlannable, YEARS);
 
-/** The name of a time zone, such as `Europe/Berlin`. */
-export const zoneName = z.string().max(64).refine(isNamedZone, 'This is not a time zone.');
+/** The name of a time zone, such as `Europe/Berlin`. Every accepted spelling is turned into the canonical one. */
+export const zoneName = z
+  .string()
+  .max(64)
+  .refine((name) => canonicalZone(name) !== undefined, 'This is not a time zone.')
+  .overwrite((name) => canonicalZone(name) ?? name);
 
 /** The days of a weekly repeat. */
 export const weekdays = z
@@ -48,14 +53,4 @@ export const endsAfterItBegan: RepeatRule = [
 export function weekdayOf(local: string): Weekday {
   const day = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
   return WEEKDAYS[(day + 6) % 7] ?? 'MO';
-}
-
-function isNamedZone(name: string): boolean {
-  // Offsets are no zones: they know nothing of summer time.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

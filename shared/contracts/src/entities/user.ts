@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { ACCOUNT_STATES } from '../moderation/punishment-states.ts';
 import { instant } from './list.ts';
+import { zoneName } from './local-time.ts';
 import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
 import { AUDIENCES, type ProfilePart } from './profile-visibility.ts';
@@ -56,7 +57,7 @@ const profileFields = z.object({
     ),
   bio: writtenText(0, PROFILE_LIMITS.bio),
   pronouns: writtenLine(0, PROFILE_LIMITS.pronouns),
-  timeZone: z.string().max(64).refine(isTimeZone, 'This is not a time zone.').or(z.literal('')),
+  timeZone: z.literal('').or(zoneName),
   links: z
     .array(
       z
@@ -148,12 +149,3 @@ export const teamMemberSchema = personSchema
   .extend({ roles: z.array(roleNameSchema), bio: z.string() })
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,7 +2,15 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Field, Input, NativeSelect } from '../chakra/forms.ts';
-import { afterGap, deviceZone, instantsOf, type LocalTime, localTimeOf, offsetName } from './local-time.ts';
+import {
+  afterGap,
+  deviceZone,
+  instantsOf,
+  type LocalTime,
+  localTimeOf,
+  offsetName,
+  zoneLabel,
+} from './local-time.ts';
 
 export interface DateTimeFieldProps {
   label: ReactNode;
@@ -84,15 +92,8 @@ export function DateTimeField({
 }
 
 function ZoneName({ zone, at }: { zone: string; at: string }) {
-  const city = zone.replaceAll('_', ' ');
-  const distance = at === '' ? '' : offsetName(at, zone);
-  return distance === '' || distance === city ? (
-    <Trans>Time zone: {city}.</Trans>
-  ) : (
-    <Trans>
-      Time zone: {city} ({distance}).
-    </Trans>
-  );
+  const name = at === '' ? zone.replaceAll('_', ' ') : zoneLabel(zone, at);
+  return <Trans>Time zone: {name}.</Trans>;
 }
 
 function AfterGap({ at, zone }: { at: string; zone: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterGap, instantsOf, localTimeOf, offsetName } from './local-time.ts';
+import { afterGap, instantsOf, localTimeOf, offsetName, zoneLabel } from './local-time.ts';
 
 describe('an ordinary time', () => {
   it.each([
@@ -43,6 +43,12 @@ describe('a time that clocks are set back over', () => {
     expect(instantsOf('2026-10-25T01:59', 'Europe/Berlin')).toHaveLength(1);
     expect(instantsOf('2026-10-25T03:00', 'Europe/Berlin')).toHaveLength(1);
   });
+});
+
+it('names a zone with its distance from UTC on a day', () => {
+  expect(zoneLabel('America/New_York', '2026-12-01T12:00:00.000Z')).toBe('America/New York (UTC−5)');
+  expect(zoneLabel('Europe/Kyiv', '2026-07-01T12:00:00.000Z')).toBe('Europe/Kyiv (UTC+3)');
+  expect(zoneLabel('UTC', '2026-07-01T12:00:00.000Z')).toBe('UTC');
 });
 
 it('takes what is no time for none', () => {

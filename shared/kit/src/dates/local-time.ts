@@ -1,3 +1,5 @@
+import { currentZoneName } from '@boardwalk/contracts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -75,5 +77,11 @@ export function offsetName(instant: string, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** The zone of the device. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of the device, by today's name. */
+export const deviceZone = (): string => currentZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** A zone by its name with its distance from UTC at an instant: `America/New York (UTC−5)`. @param instant in UTC, ISO 8601 */
+export function zoneLabel(zone: string, instant: string): string {
+  const offset = offsetName(instant, zone);
+  return offset === zone ? zone : `${zone.replaceAll('_', ' ')} (${offset})`;
+}

@@ -1,13 +1,13 @@
 import { EVENT_LIMITS } from '@boardwalk/contracts';
 import {
   Controller,
-  deviceZone,
   FormField,
   Grid,
   Input,
   NativeSelect,
   Stack,
   type UseFormReturn,
+  ZoneOptions,
 } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -71,11 +71,7 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
             {(field) => (
               <NativeSelect.Root>
                 <NativeSelect.Field {...field}>
-                  {zonesFrom(zone).map((name) => (
-                    <option key={name} value={name}>
-                      {name.replaceAll('_', ' ')}
-                    </option>
-                  ))}
+                  <ZoneOptions zone={zone} />
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
               </NativeSelect.Root>
@@ -99,9 +95,4 @@ export function WhenFields({ form: { control, getValues, setValue, watch }, oneD
       )}
     </Stack>
   );
-}
-
-/** The zone of the event and that of the device first, then all others. */
-function zonesFrom(zone: string): string[] {
-  return [...new Set([zone, deviceZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])];
 }

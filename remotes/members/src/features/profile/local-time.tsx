@@ -1,4 +1,4 @@
-import { formatTime, useHydrated, useSettingsStore } from '@boardwalk/kit';
+import { formatTime, offsetName, useHydrated, useSettingsStore } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
 const HALF_A_MINUTE = 30_000;
@@ -13,5 +13,10 @@ export function LocalTime({ zone }: { zone: string }) {
     return () => clearInterval(timer);
   }, []);
   if (!settled) return null;
-  return <time dateTime={now.toISOString()}>{formatTime(now, { language, zone })}</time>;
+  const instant = now.toISOString();
+  return (
+    <time dateTime={instant}>
+      {formatTime(now, { language, zone })} ({offsetName(instant, zone)})
+    </time>
+  );
 }

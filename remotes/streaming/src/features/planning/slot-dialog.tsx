@@ -18,6 +18,7 @@ import {
   Stack,
   SubmitButton,
   toast,
+  zoneLabel,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
   const slot = 'slot' in edited ? edited.slot : undefined;
   const skipped = 'slot' in edited ? edited.day : undefined;
   const zone = slot?.zone ?? own;
-  const zoneName = zone.replaceAll('_', ' ');
+  const zoneName = zoneLabel(zone, slot?.nextAt ?? new Date().toISOString());
   return (
     <Form
       defaultValues={'slot' in edited ? valuesOf(edited.slot) : newValues(edited.startsAt)}

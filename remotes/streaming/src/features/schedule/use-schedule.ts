@@ -1,3 +1,4 @@
+import { canonicalZone } from '@boardwalk/contracts';
 import {
   type Day,
   dayIn,
@@ -24,7 +25,7 @@ export function useSchedule(filters: StreamFilters) {
   const settled = useHydrated();
   const [now] = useState(() => new Date().toISOString());
   const named = params.get('zone');
-  const zone = named && isZone(named) ? named : settled ? deviceZone() : 'UTC';
+  const zone = (named && canonicalZone(named)) || (settled ? deviceZone() : 'UTC');
   const today = dayIn(now, zone);
   const asked = params.get('from') ?? '';
   const from: Day = /^\d{4}-\d\d-\d\d$/.test(asked) && asked > today && isDay(asked) ? asked : today;
@@ -47,14 +48,6 @@ export function useSchedule(filters: StreamFilters) {
     setView: (view: ScheduleView) => set('view', view === 'week' ? view : undefined),
     setZone: (next: string) => set('zone', next === deviceZone() ? undefined : next),
   };
-}
-
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function isDay(text: string): boolean {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
 /** What a property of an event can be. */
 type Value = string | number | ICAL.Time | ICAL.Recur | ICAL.Duration;
@@ -8,16 +8,21 @@ interface CalendarOf {
   name: string;
   /** What has made it, such as `Streams`. */
   maker: string;
-  /** The zones that its events name. */
-  zones?: Iterable<string>;
   events: Iterable<ICAL.Component>;
 }
 
 /** How often a calendar asks again, as a duration. */
 const REFRESH = 'PT1H';
 
-/** Events as iCalendar (RFC 5545). Lines are folded and texts escaped by ical.js. */
-export function calendarDocument({ name, maker, zones = [], events }: CalendarOf): string {
+/** The names that the library has definitions for. It writes to the console when it is called with another one. */
+const DEFINED: ReadonlySet<string> = new Set(tzlib_get_timezones());
+
+/**
+ * Returns events as iCalendar (RFC 5545). Lines are folded and texts escaped by ical.js. Each zone that an event uses has one VTIMEZONE of exactly that name: readers such as
+ * Outlook take a time whose zone isn't defined for one of their own zone.
+ */
+export function calendarDocument({ name, maker, events }: CalendarOf): string {
+  const listed = [...events];
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//Boardwalk//${maker}//EN`);
@@ -25,27 +30,42 @@ export function calendarDocument({ name, maker, zones = [], events }: CalendarOf
   calendar
     .addPropertyWithValue('refresh-interval', ICAL.Duration.fromString(REFRESH))
     .setParameter('value', 'duration');
-  for (const zone of new Set(zones)) {
-    const definition = definitionOf(zone);
-    if (definition) calendar.addSubcomponent(definition);
-  }
-  for (const event of events) calendar.addSubcomponent(event);
+  for (const zone of new Set(listed.flatMap(zonesOf))) calendar.addSubcomponent(definitionOf(zone));
+  for (const event of listed) calendar.addSubcomponent(event);
   return `${calendar.toString()}\r\n`;
 }
 
-/** An event, and the way to say something of it. */
+/** Creates an event, with functions that add properties to it. */
 export function newEvent() {
   const event = new ICAL.Component('vevent');
   const add = (property: string, value: Value) => event.addPropertyWithValue(property, value);
-  return { event, add };
+  /** Adds a wall clock time of a zone. @param local such as `2026-11-24T19:30` */
+  const addLocal = (property: string, local: string, zone: string) =>
+    add(property, ICAL.Time.fromDateTimeString(`${local}:00`)).setParameter('tzid', zone);
+  return { event, add, addLocal };
 }
 
 export function utc(instant: Date): ICAL.Time {
   return ICAL.Time.fromJSDate(instant, true);
 }
 
-/** The VTIMEZONE of a zone, as the library has it from the IANA database. One that it doesn't know is left to the reader's calendar. */
-function definitionOf(zone: string): ICAL.Component | undefined {
-  const [definition] = tzlib_get_ical_block(zone);
-  return definition ? ICAL.Component.fromString(definition) : undefined;
+/** The zones that the properties of an event name. */
+function zonesOf(event: ICAL.Component): string[] {
+  return event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') ?? []);
+}
+
+/** Returns the VTIMEZONE of a zone. The library returns the definition of the zone that another name is a link to, under that zone's name. */
+function definitionOf(zone: string): ICAL.Component {
+  const [block] = DEFINED.has(zone) ? tzlib_get_ical_block(zone) : [];
+  if (!block) throw new Error(`There is no VTIMEZONE for ${zone}.`);
+  const definition = ICAL.Component.fromString(corrected(zone, block));
+  definition.updatePropertyWithValue('tzid', zone);
+  definition.removeAllProperties('x-lic-location');
+  return definition;
+}
+
+/** Israel's clocks go forward on the Friday before the last Sunday of March, which isn't always its last Friday, as the library has it. */
+function corrected(zone: string, block: string): string {
+  const rule = 'BYMONTH=3;BYMONTHDAY=23,24,25,26,27,28,29;BYDAY=FR';
+  return zone === 'Asia/Jerusalem' ? block.replace('BYMONTH=3;BYDAY=-1FR', rule) : block;
 }

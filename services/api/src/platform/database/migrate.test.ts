@@ -164,3 +164,26 @@ it('repeats nothing that can’t be repeated where it runs outside of a transact
       expect(repeatable.test(statement), `${migration.name}: ${statement}`).toBe(concurrently);
   }
 });
+
+it('stores zones in their canonical spelling', async () => {
+  const other = await createEmptyDatabase();
+  const at = migrations.findIndex(({ name }) => name.endsWith('_zone_spellings'));
+  await migrate(other.url, quietLogger, migrations.slice(0, at));
+  const zones = ['europe/kiev', 'Asia/Calcutta', 'US/Pacific', 'Europe/Oslo', 'utc', '', 'Mars/Olympus'];
+  for (const [place, zone] of zones.entries())
+    await other.sql(
+      `INSERT INTO users (id, email, full_name, username, time_zone) VALUES ('auth0|${place}', '${place}@example.com', 'M', 'm${place}', '${zone}')`,
+    );
+  await migrate(other.url, quietLogger);
+  const rows = await other.sql<{ zone: string }>('SELECT time_zone AS zone FROM users ORDER BY id');
+  expect(rows.map(({ zone }) => zone)).toEqual([
+    'Europe/Kyiv',
+    'Asia/Kolkata',
+    'America/Los_Angeles',
+    'Europe/Oslo',
+    'UTC',
+    '',
+    'Mars/Olympus',
+  ]);
+  await other.drop();
+});

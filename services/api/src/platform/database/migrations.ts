@@ -67,6 +67,7 @@ import givenPower from '../../../migrations/0065_given_power.sql?raw';
 import releaseApprovals from '../../../migrations/0066_release_approvals.sql?raw';
 import hostInvitations from '../../../migrations/0067_host_invitations.sql?raw';
 import movedDates from '../../../migrations/0068_moved_dates.sql?raw';
+import zoneSpellings from '../../../migrations/0069_zone_spellings.sql?raw';
 
 export interface Migration {
   name: string;
@@ -144,6 +145,7 @@ export const migrations: Migration[] = [
   { name: '0066_release_approvals', sql: releaseApprovals },
   { name: '0067_host_invitations', sql: hostInvitations },
   { name: '0068_moved_dates', sql: movedDates },
+  { name: '0069_zone_spellings', sql: zoneSpellings },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
   TimeText,
+  zoneLabel,
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -40,7 +41,9 @@ export function ProfilePanel({ member }: { member: Member }) {
         )}
         <DataList.Root size="sm" w="full">
           <Fact name={<Trans>E-mail</Trans>}>{email}</Fact>
-          {timeZone && <Fact name={<Trans>Time zone</Trans>}>{timeZone}</Fact>}
+          {timeZone && (
+            <Fact name={<Trans>Time zone</Trans>}>{zoneLabel(timeZone, new Date().toISOString())}</Fact>
+          )}
           <Fact name={<Trans>Joined</Trans>}>
             <TimeText at={createdAt} />
           </Fact>

@@ -24,24 +24,17 @@ interface CalendarOf {
  * SEQUENCE grows with each change, and what was removed is CANCELLED.
  */
 export function calendarOf({ name, host, slots }: CalendarOf): string {
-  const zones = slots.map(({ slot }) => slot.zone);
-  return calendarDocument({
-    name,
-    maker: 'Streams',
-    zones,
-    events: slots.map((slot) => eventOf(slot, host)),
-  });
+  return calendarDocument({ name, maker: 'Streams', events: slots.map((slot) => eventOf(slot, host)) });
 }
 
 function eventOf({ slot, name, url }: CalendarSlot, host: string): ICAL.Component {
-  const { event, add } = newEvent();
-  const first = ICAL.Time.fromDateTimeString(`${slot.startsAt}:00`);
+  const { event, add, addLocal } = newEvent();
   add('uid', `${slot.id}@${host}`);
   add('dtstamp', utc(slot.updatedAt));
   add('created', utc(slot.createdAt));
   add('last-modified', utc(slot.updatedAt));
   add('sequence', slot.version - 1);
-  add('dtstart', first).setParameter('tzid', slot.zone);
+  addLocal('dtstart', slot.startsAt, slot.zone);
   add('duration', ICAL.Duration.fromSeconds(slot.minutes * 60));
   add('summary', `${name}: ${slot.title}`);
   if (slot.character) add('description', slot.character);
@@ -52,11 +45,7 @@ function eventOf({ slot, name, url }: CalendarSlot, host: string): ICAL.Componen
     // Beside a start with a zone UNTIL is in UTC.
     if (slot.until) rule.until = utc(instantOf(`${slot.until}T23:59:59`, slot.zone));
     add('rrule', rule);
-    for (const date of slot.exceptions)
-      add('exdate', ICAL.Time.fromDateTimeString(`${date}${slot.startsAt.slice(10)}:00`)).setParameter(
-        'tzid',
-        slot.zone,
-      );
+    for (const date of slot.exceptions) addLocal('exdate', `${date}${slot.startsAt.slice(10)}`, slot.zone);
   }
   return event;
 }
