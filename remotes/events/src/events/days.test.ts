@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { addDays } from '@boardwalk/kit';
+import { describe, expect, it } from 'vitest';
 import { CARD } from '../testing/examples.ts';
-import { addMonths, byDay, onDays, weeksOfMonth, windowOf } from './days.ts';
+import { addMonths, byDay, daysOf, onDays, weeksOfMonth, windowOf } from './days.ts';
 
 it.each([
   ['2026-11-24', 6, '2026-10-26', '2026-12-06'],
@@ -26,7 +27,7 @@ it('asks for a day more on either side, for those ahead of UTC and behind it', (
 });
 
 it('puts dates on the day that clocks of the zone show', () => {
-  const late = { ...CARD, startsAt: '2026-11-24T23:30:00.000Z' };
+  const late = { ...CARD, startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T02:00:00.000Z' };
   const days = ['2026-11-24', '2026-11-25'];
   const found = (zone: string) => onDays([late], days, zone).map(({ dates }) => dates.length);
   expect(found('UTC')).toEqual([1, 0]);
@@ -34,10 +35,50 @@ it('puts dates on the day that clocks of the zone show', () => {
 });
 
 it('lists what goes on since yesterday today', () => {
-  const since = { ...CARD, startsAt: '2026-11-23T20:00:00.000Z' };
-  const later = { ...CARD, startsAt: '2026-11-26T20:00:00.000Z' };
+  const since = { ...CARD, startsAt: '2026-11-23T20:00:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' };
+  const later = { ...CARD, startsAt: '2026-11-26T20:00:00.000Z', endsAt: '2026-11-26T22:00:00.000Z' };
   expect(byDay([since, later], '2026-11-24', 'UTC').map(({ day }) => day)).toEqual([
     '2026-11-24',
     '2026-11-26',
   ]);
+});
+
+/** From Saturday, 18:00 in Berlin, for three days: the end of January and the beginning of February, in two weeks. */
+const RACES = { ...CARD, startsAt: '2027-01-30T17:00:00.000Z', endsAt: '2027-02-02T17:00:00.000Z' };
+const RACE_DAYS = ['2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02'];
+
+describe('a date of several days', () => {
+  it('is on each of its days, in the months and weeks of all of them', () => {
+    for (const month of ['2027-01-01', '2027-02-01']) {
+      const days = weeksOfMonth(month).flat();
+      const found = onDays([RACES], days, 'Europe/Berlin').filter(({ dates }) => dates.length > 0);
+      expect(found.map(({ day }) => day)).toEqual(days.filter((day) => RACE_DAYS.includes(day)));
+    }
+    const second = onDays([RACES], ['2027-02-01', '2027-02-02', '2027-02-03'], 'Europe/Berlin');
+    expect(second.map(({ dates }) => dates.length)).toEqual([1, 1, 0]);
+  });
+
+  it('is listed under each of its days that isn’t over, among the other dates', () => {
+    const other = { ...CARD, startsAt: '2027-01-31T20:00:00.000Z', endsAt: '2027-01-31T22:00:00.000Z' };
+    const listed = (today: string, hasMore = false) =>
+      byDay([RACES, other], today, 'Europe/Berlin', hasMore).map(({ day, dates }) => [day, dates.length]);
+    expect(listed('2027-01-15')).toEqual([
+      ['2027-01-30', 1],
+      ['2027-01-31', 2],
+      ['2027-02-01', 1],
+      ['2027-02-02', 1],
+    ]);
+    expect(listed('2027-02-01').map(([day]) => day)).toEqual(['2027-02-01', '2027-02-02']);
+    // Dates of February may still come with the next page.
+    expect(listed('2027-01-15', true).map(([day]) => day)).toEqual(['2027-01-30', '2027-01-31']);
+  });
+
+  it('takes the days of the reader’s zone, and not the midnight at which it ends', () => {
+    expect(daysOf(RACES, 'Europe/Berlin')).toEqual(RACE_DAYS);
+    expect(daysOf(RACES, 'Pacific/Auckland')).toEqual(RACE_DAYS.map((day) => addDays(day, 1)));
+    const untilMidnight = { startsAt: '2027-01-30T00:00:00.000Z', endsAt: '2027-02-01T00:00:00.000Z' };
+    expect(daysOf(untilMidnight, 'UTC')).toEqual(['2027-01-30', '2027-01-31']);
+    const night = { startsAt: '2027-01-30T22:00:00.000Z', endsAt: '2027-01-31T04:00:00.000Z' };
+    expect(daysOf(night, 'UTC')).toEqual(['2027-01-30']);
+  });
 });

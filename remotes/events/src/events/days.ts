@@ -38,18 +38,57 @@ export function windowOf(days: readonly Day[]): { from: string; to: string } {
   return { from: `${addDays(first, -1)}T00:00:00.000Z`, to: `${addDays(last, 2)}T00:00:00.000Z` };
 }
 
-/** The dates of each day. One that goes on past midnight stands on the day it begins. */
-export function onDays(cards: readonly EventCard[], days: readonly Day[], zone: string): EventDay[] {
-  return days.map((day) => ({ day, dates: cards.filter(({ startsAt }) => dayIn(startsAt, zone) === day) }));
+/** The longest evening, in milliseconds. */
+const EVENING_MS = 12 * 3_600_000;
+
+/** Whether a date is longer than an evening and doesn't end on the day it begins, as clocks of a zone show it. */
+export function takesDays(
+  { startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>,
+  zone: string,
+): boolean {
+  return (
+    Date.parse(endsAt) - Date.parse(startsAt) > EVENING_MS && lastDayOf(endsAt, zone) > dayIn(startsAt, zone)
+  );
 }
 
-/** The days on which something is, in the order of the list. What began earlier and goes on stands on the first day. */
-export function byDay(cards: readonly EventCard[], today: Day, zone: string): EventDay[] {
+/** The days that a date takes, as clocks of a zone show them. A night that ends after midnight is one evening: it is on the day it begins. */
+export function daysOf(card: Pick<EventCard, 'startsAt' | 'endsAt'>, zone: string): Day[] {
+  const days = [dayIn(card.startsAt, zone)];
+  if (!takesDays(card, zone)) return days;
+  const last = lastDayOf(card.endsAt, zone);
+  for (let day = addDays(days[0] ?? last, 1); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The last day of which a date takes more than its first midnight. */
+function lastDayOf(endsAt: string, zone: string): Day {
+  return dayIn(new Date(Date.parse(endsAt) - 1).toISOString(), zone);
+}
+
+/** The dates of each day: one of several days is on each of them. */
+export function onDays(cards: readonly EventCard[], days: readonly Day[], zone: string): EventDay[] {
+  const taken = cards.map((card) => ({ card, days: daysOf(card, zone) }));
+  return days.map((day) => ({
+    day,
+    dates: taken.filter((one) => one.days.includes(day)).map(({ card }) => card),
+  }));
+}
+
+/**
+ * The days on which something is, in order: a date of several days is on each of them, and an evening that began earlier and goes on is on the first day.
+ * @param hasMore whether dates that begin later are not loaded yet: days after the last loaded start are left out, because other dates may belong on them
+ */
+export function byDay(cards: readonly EventCard[], today: Day, zone: string, hasMore = false): EventDay[] {
   const days = new Map<Day, EventCard[]>();
+  const [latest] = cards
+    .map(({ startsAt }) => dayIn(startsAt, zone))
+    .sort()
+    .reverse();
   for (const card of cards) {
-    const begins = dayIn(card.startsAt, zone);
-    const day = begins < today ? today : begins;
-    days.set(day, [...(days.get(day) ?? []), card]);
+    const taken = daysOf(card, zone).filter((day) => day >= today && !(hasMore && latest && day > latest));
+    for (const day of taken.length > 0 ? taken : [today]) days.set(day, [...(days.get(day) ?? []), card]);
   }
-  return [...days].map(([day, dates]) => ({ day, dates }));
+  return [...days]
+    .map(([day, dates]) => ({ day, dates }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
 }

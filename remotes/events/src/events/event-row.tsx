@@ -1,5 +1,16 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { Badge, Box, chakra, Heading, HStack, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
+import {
+  Badge,
+  Box,
+  chakra,
+  type Day,
+  Heading,
+  HStack,
+  Link,
+  LinkBox,
+  LinkOverlay,
+  Text,
+} from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EventHosts, placeWords } from './event-hosts.tsx';
@@ -14,10 +25,12 @@ interface EventRowProps {
   as?: 'h3' | 'h4';
   /** Its day, where the list isn't grouped by days. */
   day?: ReactNode;
+  /** The day under which it is listed. */
+  on?: Day;
 }
 
 /** A date in a list of a day. The whole row leads to it. */
-export function EventRow({ event, as = 'h4', day }: EventRowProps) {
+export function EventRow({ event, as = 'h4', day, on }: EventRowProps) {
   const names = useNames();
   const { title, summary, category, place, everyWeeks, answer, hosting, state } = event;
   const where = placeWords(place, names.district);
@@ -36,7 +49,7 @@ export function EventRow({ event, as = 'h4', day }: EventRowProps) {
     >
       <Text fontWeight="600">
         {day && <chakra.span display="block">{day}</chakra.span>}
-        <EventTimes {...event} />
+        <EventTimes {...event} on={on} />
       </Text>
       <Box minW="0">
         <HStack gap="2" wrap="wrap">

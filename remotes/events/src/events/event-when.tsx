@@ -1,30 +1,57 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { chakra, dayIn, deviceZone, formatDay, formatTime, offsetName, zoneLabel } from '@boardwalk/kit';
+import {
+  chakra,
+  type Day,
+  dayIn,
+  deviceZone,
+  formatDay,
+  formatTime,
+  offsetName,
+  zoneLabel,
+} from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-
-/** The longest evening, in milliseconds. */
-const EVENING = 12 * 3_600_000;
+import { daysOf, takesDays } from './days.ts';
 
 type Times = Pick<EventCard, 'startsAt' | 'endsAt' | 'zone'>;
 
+interface EventTimesProps extends Pick<Times, 'startsAt' | 'endsAt'> {
+  /** The day under which it is shown: another one than its first names the first as well. */
+  on?: Day;
+}
+
 /** From when to when on clocks of the reader: "7:30 PM – 10:00 PM", with the last day when it is another. */
-export function EventTimes({ startsAt, endsAt }: Pick<Times, 'startsAt' | 'endsAt'>) {
+export function EventTimes({ startsAt, endsAt, on }: EventTimesProps) {
   const { i18n } = useLingui();
   const zone = deviceZone();
   const reader = { language: i18n.locale, zone };
-  const lastDay = dayIn(endsAt, zone);
-  // A night that ends after midnight is still one evening.
-  const isLong = Date.parse(endsAt) - Date.parse(startsAt) > EVENING;
+  const firstDay = dayIn(startsAt, zone);
+  const isLong = takesDays({ startsAt, endsAt }, zone);
+  const nameOf = (day: Day) => `${formatDay(day, 'monthAndDay', i18n.locale)}, `;
   return (
     <chakra.span fontVariantNumeric="tabular-nums">
-      <time dateTime={startsAt}>{formatTime(startsAt, reader)}</time>
+      <time dateTime={startsAt}>
+        {isLong && on !== undefined && on !== firstDay && nameOf(firstDay)}
+        {formatTime(startsAt, reader)}
+      </time>
       {' – '}
       <time dateTime={endsAt}>
-        {isLong && lastDay !== dayIn(startsAt, zone) && `${formatDay(lastDay, 'monthAndDay', i18n.locale)}, `}
+        {isLong && nameOf(dayIn(endsAt, zone))}
         {formatTime(endsAt, reader)}
       </time>
     </chakra.span>
   );
+}
+
+/** When a date is on, within one of its days: its start, "all day", or "until 6:00 PM" on the last of several. */
+export function TimeOnDay({ event, day }: { event: Pick<Times, 'startsAt' | 'endsAt'>; day: Day }) {
+  const { i18n } = useLingui();
+  const zone = deviceZone();
+  const reader = { language: i18n.locale, zone };
+  const days = daysOf(event, zone);
+  if (day === days[0] || !days.includes(day)) return formatTime(event.startsAt, reader);
+  if (day !== days.at(-1)) return <Trans>all day</Trans>;
+  const end = formatTime(event.endsAt, reader);
+  return <Trans>until {end}</Trans>;
 }
 
 /** The day on clocks of the reader: "Tuesday, November 24". */

@@ -1,7 +1,7 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { addDays, dayIn, deviceZone, formatDay } from '@boardwalk/kit';
+import { addDays, dayIn, deviceZone, formatDay, instantsOf } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { at, CARD, id } from '../testing/examples.ts';
 import { EventsRoute } from './events.route.tsx';
 
@@ -116,4 +116,43 @@ it('makes a link to one’s own calendar, and shows it this once', async () => {
   await user.click(await findByRole('button', { name: 'Subscribe' }));
   await user.click(await findByRole('button', { name: 'Create the link' }));
   await findByText('The address is shown only once. Save it now, or create a new one later.');
+});
+
+describe('an event of three days, from the last days of a month into the next one', () => {
+  const zone = deviceZone();
+  const startsAt = instantsOf('2027-01-30T18:00', zone)[0] ?? '';
+  const endsAt = instantsOf('2027-02-02T18:00', zone)[0] ?? '';
+  const races: EventCard = { ...CARD, title: 'Three days of races', startsAt, endsAt };
+  const answers = { 'GET /api/events': { items: [races], nextCursor: null } };
+
+  it.each(['2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02'])(
+    'is on %s in the month and in the week',
+    async (day) => {
+      const month = page(answers, `?view=month&day=${day}`);
+      await month.findByRole('gridcell', { name: new RegExp(`${formatDay(day, 'long', 'en')}, 1 event`) });
+      await month.findByRole('link', { name: 'Three days of races' });
+      month.unmount();
+      const week = page(answers, `?view=week&day=${day}`);
+      await week.findAllByText('Nothing planned');
+      const section = within(await week.findByRole('region', { name: formatDay(day, 'long', 'en') }));
+      section.getByRole('link', { name: 'Three days of races' });
+    },
+  );
+
+  it('says on each day when it is on', async () => {
+    const { findAllByText, getByRole } = page(answers, '?view=week&day=2027-02-01');
+    await findAllByText('Nothing planned');
+    const monday = getByRole('region', { name: formatDay('2027-02-01', 'long', 'en') });
+    expect(monday.textContent).toContain('all day');
+    const tuesday = getByRole('region', { name: formatDay('2027-02-02', 'long', 'en') });
+    expect(tuesday.textContent).toContain('until 6:00 PM');
+  });
+
+  it('is listed under each of its days', async () => {
+    const { findByRole } = page(answers);
+    for (const day of ['2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02']) {
+      const section = within(await findByRole('region', { name: formatDay(day, 'long', 'en') }));
+      section.getByRole('link', { name: 'Three days of races' });
+    }
+  });
 });

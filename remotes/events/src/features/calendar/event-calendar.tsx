@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorBox, LinkButton, lazyPart, PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { takesDays } from '../../events/days.ts';
 import { useEventAddress } from '../../events/event-filters.ts';
 import { EventList } from './event-list.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
@@ -39,7 +40,10 @@ export function EventCalendar() {
         </Stack>
       )}
       {cards && view === 'list' && cards.length > 0 && (
-        <EventList calendar={calendar} cards={cards.filter((card) => card !== next)} />
+        <EventList
+          calendar={calendar}
+          cards={cards.filter((card) => card !== next || takesDays(card, calendar.zone))}
+        />
       )}
       {cards?.length === 0 && view === 'list' && (
         <NothingOn filtered={filtered} onClear={() => go({ category: undefined, district: undefined })} />

@@ -14,7 +14,7 @@ export function EventList({ calendar, cards }: EventListProps) {
   const { today, tomorrow, zone, more } = calendar;
   return (
     <Stack gap="8">
-      {byDay(cards, today, zone).map(({ day, dates }) => (
+      {byDay(cards, today, zone, more.hasMore).map(({ day, dates }) => (
         <Grid
           key={day}
           as="section"
@@ -27,7 +27,7 @@ export function EventList({ calendar, cards }: EventListProps) {
           </Heading>
           <Box as="ul" listStyleType="none" borderTopWidth="1px">
             {dates.map((event) => (
-              <EventRow key={event.id} event={event} />
+              <EventRow key={event.id} event={event} on={day} />
             ))}
           </Box>
         </Grid>

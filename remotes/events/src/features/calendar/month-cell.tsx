@@ -1,15 +1,7 @@
 import type { EventCard } from '@boardwalk/contracts';
-import {
-  Box,
-  chakra,
-  type Day,
-  deviceZone,
-  Flex,
-  formatDay,
-  formatTime,
-  VisuallyHidden,
-} from '@boardwalk/kit';
+import { Box, chakra, type Day, Flex, formatDay, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TimeOnDay } from '../../events/event-when.tsx';
 
 interface MonthCellProps {
   day: Day;
@@ -82,17 +74,17 @@ export function MonthCell({ day, dates, chosen, today, outside, onChoose }: Mont
         ))}
       </Flex>
       <Box aria-hidden hideBelow="md" textStyle="xs" lineHeight="1.35" pt="1">
-        {dates.slice(0, TITLES).map(({ id, title, startsAt, state }) => (
+        {dates.slice(0, TITLES).map((date) => (
           <chakra.span
-            key={id}
+            key={date.id}
             display="block"
             truncate
-            textDecoration={state === 'cancelled' ? 'line-through' : undefined}
+            textDecoration={date.state === 'cancelled' ? 'line-through' : undefined}
           >
             <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-              {formatTime(startsAt, { language: i18n.locale, zone: deviceZone() })}
+              <TimeOnDay event={date} day={day} />
             </chakra.span>{' '}
-            {title}
+            {date.title}
           </chakra.span>
         ))}
         {rest > 0 && (

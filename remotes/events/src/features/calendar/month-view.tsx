@@ -112,7 +112,7 @@ function ChosenDay({ chosen: { day, dates }, loaded }: { chosen: EventDay; loade
       ) : (
         <Box as="ul" listStyleType="none" borderTopWidth="1px">
           {dates.map((event) => (
-            <EventRow key={event.id} event={event} as="h3" />
+            <EventRow key={event.id} event={event} as="h3" on={day} />
           ))}
         </Box>
       )}

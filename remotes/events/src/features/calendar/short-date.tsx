@@ -1,13 +1,12 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { chakra, deviceZone, formatTime, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
-import { useLingui } from '@lingui/react/macro';
+import { chakra, type Day, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
+import { TimeOnDay } from '../../events/event-when.tsx';
 import { useNames } from '../../events/names.ts';
 
 /** A date in the column of a day. */
-export function ShortDate({ event }: { event: EventCard }) {
-  const { i18n } = useLingui();
+export function ShortDate({ event, day }: { event: EventCard; day: Day }) {
   const names = useNames();
-  const { id, title, startsAt, endsAt, state, answer, place } = event;
+  const { id, title, endsAt, state, answer, place } = event;
   const over = state === 'cancelled' || Date.parse(endsAt) < Date.now();
   const mine = answer === 'going' || answer === 'maybe' || answer === 'waitlisted';
   return (
@@ -24,7 +23,7 @@ export function ShortDate({ event }: { event: EventCard }) {
       color={over ? 'fg.muted' : undefined}
     >
       <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-        {formatTime(startsAt, { language: i18n.locale, zone: deviceZone() })}
+        <TimeOnDay event={event} day={day} />
         {state === 'cancelled' && ` · ${names.state('cancelled')}`}
         {mine && !over && ` · ${names.answer(answer)}`}
       </Text>

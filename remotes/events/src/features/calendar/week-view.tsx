@@ -44,7 +44,7 @@ export default function WeekView({ calendar }: { calendar: Calendar }) {
           ) : (
             <Box as="ul" listStyleType="none" display="grid" gap="2">
               {dates.map((event) => (
-                <ShortDate key={event.id} event={event} />
+                <ShortDate key={event.id} event={event} day={day} />
               ))}
             </Box>
           )}

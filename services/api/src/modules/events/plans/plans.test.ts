@@ -381,6 +381,24 @@ describe('the calendar', () => {
     expectError(await api.call(tooLong), 422, 'INPUT_INVALID');
   });
 
+  it('has an event of three days in the window of each of its days, also of another month', async () => {
+    const body = { startsAt: '2099-01-30T18:00', zone: 'Europe/Berlin', minutes: 4_320 };
+    const { id } = await calendar.publish({ title: 'Three days of races', ...body });
+    const isIn = async (from: string, to: string) => {
+      const path = `GET /api/events?from=${from}T00:00:00Z&to=${to}T00:00:00Z` as 'GET /api/events';
+      return (await api.call(path)).body.items.some((event) => event.id === id);
+    };
+    for (const [from, to] of [
+      ['2099-01-01', '2099-01-31'],
+      ['2099-01-31', '2099-02-01'],
+      ['2099-02-01', '2099-02-02'],
+      ['2099-02-02', '2099-03-01'],
+    ] as const)
+      expect([from, await isIn(from, to)]).toEqual([from, true]);
+    expect(await isIn('2099-02-03', '2099-03-01')).toBe(false);
+    expect(await isIn('2099-01-01', '2099-01-30')).toBe(false);
+  });
+
   it('is narrowed to what one member hosts', async () => {
     const date = await calendar.publish({ title: 'Only by Hosanna' });
     const listOf = (host: string) =>
