@@ -9,6 +9,7 @@ const DEFAULTS = {
   letterKeys: 'navigate',
   autoplayVideos: true,
   defaultDateFormat: 'MMM dd, yyyy',
+  weekStart: 'locale',
 };
 
 const stored = (page: Page) =>

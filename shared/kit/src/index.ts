@@ -60,7 +60,7 @@ export { TimeText } from './components/time-text.tsx';
 export { Tooltip } from './components/tooltip.tsx';
 export { VersionConflict } from './components/version-conflict.tsx';
 export type { DateTimeFieldProps } from './dates/date-time-field.tsx';
-export { addDays, type Day, dayIn, minutesIn, mondayOf, weekdayOf } from './dates/days.ts';
+export { addDays, type Day, dayIn, minutesIn, weekdayOf } from './dates/days.ts';
 export {
   deviceZone,
   instantsOf,
@@ -70,6 +70,7 @@ export {
   zoneLabel,
 } from './dates/local-time.ts';
 export { DateTimeField } from './dates/parts.tsx';
+export { startOfWeek, WEEK_STARTS, type WeekStart, weekdaysFrom, weekOf } from './dates/week.ts';
 export { ZoneOptions } from './dates/zone-options.tsx';
 // What shows data: fetched with the first page that does.
 export type { ChartSeries } from './display/chart.tsx';
@@ -180,6 +181,7 @@ export {
   formatTime,
 } from './settings/format-date.ts';
 export { useAppearance, useReducedMotion, useTheme } from './settings/use-appearance.ts';
+export { useFirstWeekday } from './settings/use-first-weekday.ts';
 export { useWindowFrom } from './settings/use-window-from.ts';
 export { hydrateQueries } from './ssr/hydrate-queries.ts';
 export { hydrateStyles } from './ssr/hydrate-styles.tsx';

@@ -16,6 +16,8 @@ import {
   useSettingsStore,
   useSite,
   useUiStore,
+  WEEK_STARTS,
+  type WeekStart,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -148,9 +150,15 @@ function AppearanceSettings() {
 function LanguageSettings() {
   const { t } = useLingui();
   const { languages } = useSite();
-  const { language, defaultDateFormat, change } = useSettingsStore();
+  const { language, defaultDateFormat, weekStart, change } = useSettingsStore();
   const isOffered = ([each]: [Language, string]) => languages.some((offered) => offered === each);
   const now = new Date();
+  const weekStarts: Record<WeekStart, string> = {
+    locale: t`Like my device`,
+    MO: t`Monday`,
+    SA: t`Saturday`,
+    SU: t`Sunday`,
+  };
   return (
     <SettingGroup
       title={t`Language and dates`}
@@ -167,6 +175,12 @@ function LanguageSettings() {
         value={defaultDateFormat}
         options={DATE_FORMATS.map((format) => [format, formatDate(now, format, { language })])}
         onChange={(next) => change({ defaultDateFormat: next })}
+      />
+      <Choice
+        label={t`First day of the week`}
+        value={weekStart}
+        options={WEEK_STARTS.map((key) => [key, weekStarts[key]])}
+        onChange={(next) => change({ weekStart: next })}
       />
     </SettingGroup>
   );

@@ -4,11 +4,13 @@ import { CARD } from '../testing/examples.ts';
 import { addMonths, byDay, daysOf, onDays, weeksOfMonth, windowOf } from './days.ts';
 
 it.each([
-  ['2026-11-24', 6, '2026-10-26', '2026-12-06'],
-  ['2026-02-10', 5, '2026-01-26', '2026-03-01'],
-  ['2027-02-01', 4, '2027-02-01', '2027-02-28'],
-])('shows the month of %s in %i weeks', (day, count, first, last) => {
-  const weeks = weeksOfMonth(day);
+  ['2026-11-24', 'MO', 6, '2026-10-26', '2026-12-06'],
+  ['2026-11-24', 'SU', 5, '2026-11-01', '2026-12-05'],
+  ['2026-02-10', 'MO', 5, '2026-01-26', '2026-03-01'],
+  ['2026-02-10', 'SA', 5, '2026-01-31', '2026-03-06'],
+  ['2027-02-01', 'MO', 4, '2027-02-01', '2027-02-28'],
+] as const)('shows the month of %s from %s on in %i weeks', (day, firstWeekday, count, first, last) => {
+  const weeks = weeksOfMonth(day, firstWeekday);
   expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([count, first, last]);
 });
 
@@ -50,7 +52,7 @@ const RACE_DAYS = ['2027-01-30', '2027-01-31', '2027-02-01', '2027-02-02'];
 describe('a date of several days', () => {
   it('is on each of its days, in the months and weeks of all of them', () => {
     for (const month of ['2027-01-01', '2027-02-01']) {
-      const days = weeksOfMonth(month).flat();
+      const days = weeksOfMonth(month, 'MO').flat();
       const found = onDays([RACES], days, 'Europe/Berlin').filter(({ dates }) => dates.length > 0);
       expect(found.map(({ day }) => day)).toEqual(days.filter((day) => RACE_DAYS.includes(day)));
     }

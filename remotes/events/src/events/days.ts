@@ -1,5 +1,5 @@
-import type { EventCard } from '@boardwalk/contracts';
-import { addDays, type Day, dayIn, mondayOf } from '@boardwalk/kit';
+import type { EventCard, Weekday } from '@boardwalk/contracts';
+import { addDays, type Day, dayIn, startOfWeek } from '@boardwalk/kit';
 
 export const WEEK_DAYS = 7;
 /** Six weeks hold every month. */
@@ -16,10 +16,10 @@ export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 
-/** The weeks that a month's grid shows, from Monday on: as many as the month touches. */
-export function weeksOfMonth(day: Day): Day[][] {
+/** The weeks that a month's grid shows: as many as the month touches. @param firstWeekday the weekday on which weeks begin */
+export function weeksOfMonth(day: Day, firstWeekday: Weekday): Day[][] {
   const month = day.slice(0, 7);
-  const first = mondayOf(`${month}-01`);
+  const first = startOfWeek(`${month}-01`, firstWeekday);
   return Array.from({ length: GRID_WEEKS }, (_, week) =>
     daysFrom(addDays(first, week * WEEK_DAYS), WEEK_DAYS),
   ).filter((week) => week.some((one) => one.startsWith(month)));

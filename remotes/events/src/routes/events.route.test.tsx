@@ -1,7 +1,7 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { addDays, dayIn, deviceZone, formatDay, instantsOf } from '@boardwalk/kit';
+import { addDays, dayIn, deviceZone, formatDay, instantsOf, useSettingsStore } from '@boardwalk/kit';
 import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boardwalk/kit/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { at, CARD, id } from '../testing/examples.ts';
 import { EventsRoute } from './events.route.tsx';
 
@@ -30,6 +30,11 @@ const page = (answers: Answers = {}, search = '') => {
   if (search) void drawn.router.navigate(`/here${search}`);
   return drawn;
 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  useSettingsStore.getState().reset();
+});
 
 it('shows what is on next as a ticket, and the rest by days', async () => {
   const { findByRole, getByRole, container } = page();
@@ -155,4 +160,29 @@ describe('an event of three days, from the last days of a month into the next on
       section.getByRole('link', { name: 'Three days of races' });
     }
   });
+});
+
+it.each([
+  ['MO', 'Monday'],
+  ['SA', 'Saturday'],
+  ['SU', 'Sunday'],
+] as const)('begins weeks on the chosen day, %s', async (weekStart, name) => {
+  useSettingsStore.getState().change({ weekStart });
+  const month = page({}, '?view=month&day=2026-11-24');
+  expect((await month.findAllByRole('columnheader'))[0]?.getAttribute('aria-label')).toBe(name);
+  month.unmount();
+  const week = page({}, '?view=week&day=2026-11-24');
+  await week.findAllByText('Nothing planned');
+  expect(week.container.querySelector('h3[id^="week-"]')?.textContent).toContain(name);
+});
+
+it.each([
+  ['en-US', 'Sunday'],
+  ['en-GB', 'Monday'],
+  ['ar-EG', 'Saturday'],
+])('begins weeks as the locale of the browser does: %s', async (locale, name) => {
+  useSettingsStore.getState().change({ weekStart: 'locale' });
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
+  const { findAllByRole } = page({}, '?view=month&day=2026-11-24');
+  expect((await findAllByRole('columnheader'))[0]?.getAttribute('aria-label')).toBe(name);
 });

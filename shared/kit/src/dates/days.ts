@@ -27,8 +27,3 @@ export function addDays(day: Day, count: number): Day {
 export function weekdayOf(day: Day): Weekday {
   return WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';
 }
-
-/** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
-}

@@ -12,25 +12,17 @@ interface ZoneOptionsProps {
 }
 
 /**
- * The options of a select of time zones, by today's names: the chosen one, that of the device and UTC first, with their distance from UTC, then all others by name. An offset
- * needs a formatter of its own; 400 of them would hold a phone up.
+ * The options of a select of time zones, by today's names: the one that was chosen at first, that of the device and UTC, then all others. Only these and the chosen one name
+ * their distance from UTC: each takes a formatter of its own, and 400 of them would hold a phone up. No option moves when it is chosen: a select would lose its value.
  */
 export function ZoneOptions({ zone, own = deviceZone(), short = false }: ZoneOptionsProps) {
   const [now] = useState(() => new Date().toISOString());
-  const first = [...new Set([own, zone, 'UTC'])].filter((name) => name !== '');
-  const others = short ? [] : allZones().filter((name) => !first.includes(name));
-  return (
-    <>
-      {first.map((name) => (
-        <option key={name} value={name}>
-          {zoneLabel(name, now)}
-        </option>
-      ))}
-      {others.map((name) => (
-        <option key={name} value={name}>
-          {name.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </>
-  );
+  const [before] = useState(zone);
+  const first = [before, own, 'UTC'];
+  const names = new Set([...first, ...(short ? [] : allZones()), zone]);
+  return [...names].filter(Boolean).map((name) => (
+    <option key={name} value={name}>
+      {first.includes(name) || name === zone ? zoneLabel(name, now) : name.replaceAll('_', ' ')}
+    </option>
+  ));
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { WeekStart } from '../dates/week.ts';
 import { LANGUAGES, type Language } from '../i18n/catalogs.ts';
 import type { DateFormat } from '../settings/format-date.ts';
 import { persisted } from '../storage/persisted.ts';
@@ -20,6 +21,7 @@ export interface Settings {
   /** Keys of one character: none, those that only open something, or also those that change something. */
   letterKeys: 'off' | 'navigate' | 'all';
   defaultDateFormat: DateFormat;
+  weekStart: WeekStart;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -29,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoplayVideos: true,
   letterKeys: 'navigate',
   defaultDateFormat: 'MMM dd, yyyy',
+  weekStart: 'locale',
 };
 
 /** Until a member chooses one, the language is that of the page: the server took it from what the browser asks for. */

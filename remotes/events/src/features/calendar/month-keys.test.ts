@@ -12,9 +12,14 @@ it.each([
   ['PageDown', '2026-12-24'],
   ['Enter', undefined],
 ])('%s leads from Tuesday, 24 November, to %s', (key, day) =>
-  expect(dayAfterKey(key, '2026-11-24', false)).toBe(day),
+  expect(dayAfterKey(key, '2026-11-24', false, 'MO')).toBe(day),
 );
 
+it('leads to the ends of weeks that begin on Sunday', () => {
+  expect(dayAfterKey('Home', '2026-11-24', false, 'SU')).toBe('2026-11-22');
+  expect(dayAfterKey('End', '2026-11-24', false, 'SU')).toBe('2026-11-28');
+});
+
 it('goes a year on with Shift', () => {
-  expect(dayAfterKey('PageDown', '2028-02-29', true)).toBe('2029-02-28');
+  expect(dayAfterKey('PageDown', '2028-02-29', true, 'MO')).toBe('2029-02-28');
 });

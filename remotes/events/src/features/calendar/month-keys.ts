@@ -1,10 +1,11 @@
-import { addDays, type Day, mondayOf } from '@boardwalk/kit';
+import type { Weekday } from '@boardwalk/contracts';
+import { addDays, type Day, startOfWeek } from '@boardwalk/kit';
 import { addMonths, WEEK_DAYS } from '../../events/days.ts';
 
 const YEAR = 12;
 
 /** The day that a key leads to in a grid of days; undefined for keys that mean nothing there. */
-export function dayAfterKey(key: string, day: Day, shift: boolean): Day | undefined {
+export function dayAfterKey(key: string, day: Day, shift: boolean, firstWeekday: Weekday): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -15,9 +16,9 @@ export function dayAfterKey(key: string, day: Day, shift: boolean): Day | undefi
     case 'ArrowDown':
       return addDays(day, WEEK_DAYS);
     case 'Home':
-      return mondayOf(day);
+      return startOfWeek(day, firstWeekday);
     case 'End':
-      return addDays(mondayOf(day), WEEK_DAYS - 1);
+      return addDays(startOfWeek(day, firstWeekday), WEEK_DAYS - 1);
     case 'PageUp':
       return addMonths(day, shift ? -YEAR : -1);
     case 'PageDown':

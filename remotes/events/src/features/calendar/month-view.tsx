@@ -18,7 +18,7 @@ interface MonthViewProps {
  */
 export default function MonthView({ calendar, onDay }: MonthViewProps) {
   const { i18n } = useLingui();
-  const { day, days, cards = [], zone, today, busy } = calendar;
+  const { day, days, cards = [], zone, today, busy, firstWeekday } = calendar;
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   // Keys may come faster than the address changes.
@@ -40,7 +40,7 @@ export default function MonthView({ calendar, onDay }: MonthViewProps) {
         bg="bg.panel"
         overflow="hidden"
         onKeyDown={(event) => {
-          const next = dayAfterKey(event.key, reached.current, event.shiftKey);
+          const next = dayAfterKey(event.key, reached.current, event.shiftKey, firstWeekday);
           if (!next) return;
           reached.current = next;
           event.preventDefault();
@@ -49,7 +49,7 @@ export default function MonthView({ calendar, onDay }: MonthViewProps) {
         }}
       >
         <Weekdays days={days.slice(0, 7)} />
-        {weeksOfMonth(day).map((week) => (
+        {weeksOfMonth(day, firstWeekday).map((week) => (
           <Grid key={week[0]} role="row" templateColumns="repeat(7, minmax(0, 1fr))">
             {week.map((one) => (
               <MonthCell

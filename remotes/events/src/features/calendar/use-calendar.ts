@@ -1,18 +1,19 @@
-import { addDays, type Day, dayIn, deviceZone, mondayOf, usePages } from '@boardwalk/kit';
+import type { Weekday } from '@boardwalk/contracts';
+import { addDays, type Day, dayIn, deviceZone, useFirstWeekday, usePages, weekOf } from '@boardwalk/kit';
 import { useMemo, useState } from 'react';
-import { daysFrom, WEEK_DAYS, weeksOfMonth, windowOf } from '../../events/days.ts';
+import { weeksOfMonth, windowOf } from '../../events/days.ts';
 import type { EventAddress, EventView } from '../../events/event-filters.ts';
 import { eventPages } from '../../events/get-events.ts';
 
 /** The days that a view shows; a list begins with today and has no end. */
-function daysOf(view: EventView, day: Day): Day[] {
+function shownDays(view: EventView, day: Day, firstWeekday: Weekday): Day[] {
   switch (view) {
     case 'list':
       return [];
     case 'week':
-      return daysFrom(mondayOf(day), WEEK_DAYS);
+      return weekOf(day, firstWeekday);
     case 'month':
-      return weeksOfMonth(day).flat();
+      return weeksOfMonth(day, firstWeekday).flat();
   }
 }
 
@@ -22,7 +23,8 @@ export function useCalendar({ view, day: asked, category, district }: EventAddre
   const zone = deviceZone();
   const today = dayIn(now, zone);
   const day = asked ?? today;
-  const days = daysOf(view, day);
+  const firstWeekday = useFirstWeekday();
+  const days = shownDays(view, day, firstWeekday);
   // A list begins with an hour: whoever comes back within it is shown what is there.
   const window = days.length > 0 ? windowOf(days) : { from: `${now.slice(0, 13)}:00:00.000Z` };
   const { items, error, refetch, busy, more } = usePages(eventPages({ category, district }, window), {
@@ -32,7 +34,19 @@ export function useCalendar({ view, day: asked, category, district }: EventAddre
     () => (view === 'list' ? items?.filter(({ endsAt }) => endsAt > now) : items),
     [items, view, now],
   );
-  return { zone, today, day, days, cards, error, refetch, busy, more, tomorrow: addDays(today, 1) };
+  return {
+    zone,
+    today,
+    day,
+    days,
+    firstWeekday,
+    cards,
+    error,
+    refetch,
+    busy,
+    more,
+    tomorrow: addDays(today, 1),
+  };
 }
 
 export type Calendar = ReturnType<typeof useCalendar>;

@@ -11,7 +11,9 @@ import {
   Stack,
   Switch,
   Text,
+  useFirstWeekday,
   weekdayOf,
+  weekdaysFrom,
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -100,12 +102,13 @@ interface RepeatDaysProps {
 /** The days of the week. The one on which it begins is always among them. */
 function RepeatDays({ repeat, startsAt, onChange }: RepeatDaysProps) {
   const { t, i18n } = useLingui();
+  const weekdays = weekdaysFrom(useFirstWeekday());
   const own = startsAt && weekdayOf(startsAt.slice(0, 10));
   return (
     <HStack gap="1.5" wrap="wrap" role="group" aria-label={t`Days of the week`}>
-      {WEEKDAYS.map((weekday, at) => {
+      {weekdays.map((weekday) => {
         const chosen = weekday === own || repeat.days.includes(weekday);
-        const day = addDays(MONDAY, at);
+        const day = addDays(MONDAY, WEEKDAYS.indexOf(weekday));
         const days = repeat.days.filter((one) => one !== weekday);
         return (
           <chakra.button

@@ -13,16 +13,18 @@ import {
   HStack,
   lazyPart,
   localTimeOf,
-  mondayOf,
   Skeleton,
   Stack,
+  startOfWeek,
   Text,
   undoable,
+  useFirstWeekday,
+  weekOf,
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { WEEK_DAYS, weekFrom } from '../../streams/days.ts';
+import { WEEK_DAYS } from '../../streams/days.ts';
 import type { Edited } from './slot-dialog.tsx';
 import { SlotList } from './slot-list.tsx';
 import { localTime } from './slot-moves.ts';
@@ -40,13 +42,15 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const { slots, error, refetch, settle, change } = useSlots();
   const zone = deviceZone();
   const [today] = useState<Day>(() => localTimeOf(new Date().toISOString(), zone).slice(0, 10));
-  const [monday, setMonday] = useState(() => mondayOf(today));
+  const firstWeekday = useFirstWeekday();
+  const [shown, setShown] = useState(today);
   const [edited, setEdited] = useState<Edited>();
   const [removing, setRemoving] = useState<StreamSlot>();
-  const week = weekFrom(monday);
+  const week = weekOf(shown, firstWeekday);
+  const start = startOfWeek(shown, firstWeekday);
   const [first, last] = [
-    formatDay(monday, 'long', i18n.locale),
-    formatDay(addDays(monday, WEEK_DAYS - 1), 'long', i18n.locale),
+    formatDay(start, 'long', i18n.locale),
+    formatDay(addDays(start, WEEK_DAYS - 1), 'long', i18n.locale),
   ];
   const done = () => {
     setEdited(undefined);
@@ -81,7 +85,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
               size="sm"
               variant="ghost"
               aria-label={t`Previous week`}
-              onClick={() => setMonday(addDays(monday, -WEEK_DAYS))}
+              onClick={() => setShown(addDays(shown, -WEEK_DAYS))}
             >
               <ChevronLeft aria-hidden />
             </Button>
@@ -89,7 +93,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
               size="sm"
               variant="ghost"
               aria-label={t`Next week`}
-              onClick={() => setMonday(addDays(monday, WEEK_DAYS))}
+              onClick={() => setShown(addDays(shown, WEEK_DAYS))}
             >
               <ChevronRight aria-hidden />
             </Button>

@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '@boardwalk/contracts';
-import { Box, chakra, HStack, Text } from '@boardwalk/kit';
+import type { Weekday } from '@boardwalk/contracts';
+import { Box, chakra, HStack, Text, useFirstWeekday, weekdaysFrom } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 interface SlotDaysProps {
@@ -11,13 +11,14 @@ interface SlotDaysProps {
 /** The days of a weekly slot, beside the one on which it begins. */
 export function SlotDays({ value, onChange, name }: SlotDaysProps) {
   const { t } = useLingui();
+  const weekdays = weekdaysFrom(useFirstWeekday());
   return (
     <Box role="group" aria-label={t`Also on`}>
       <Text textStyle="sm" fontWeight="medium" mb="1.5">
         <Trans>Also on</Trans>
       </Text>
       <HStack gap="1.5" wrap="wrap">
-        {WEEKDAYS.map((day) => {
+        {weekdays.map((day) => {
           const chosen = value.includes(day);
           return (
             <chakra.button

@@ -1,5 +1,5 @@
 import { type StreamSlot, WEEKDAYS, type Weekday } from '@boardwalk/contracts';
-import { addDays, formatDay, formatTime } from '@boardwalk/kit';
+import { addDays, formatDay, formatTime, useFirstWeekday, weekdaysFrom } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 const MINUTE = 60_000;
@@ -9,6 +9,7 @@ const MONDAY = '2026-01-05';
 /** When a slot is, in words. Times are those of the slot's own clocks. */
 export function useTimes() {
   const { t, i18n } = useLingui();
+  const weekdays = weekdaysFrom(useFirstWeekday());
   const weekday = (day: Weekday, form: 'weekday' | 'shortWeekday' = 'weekday') =>
     formatDay(addDays(MONDAY, WEEKDAYS.indexOf(day)), form, i18n.locale);
   const clock = ({ startsAt, minutes }: Pick<StreamSlot, 'startsAt' | 'minutes'>) => {
@@ -18,7 +19,7 @@ export function useTimes() {
   };
   const days = ({ startsAt, repeat }: Pick<StreamSlot, 'startsAt' | 'repeat'>) => {
     if (!repeat) return formatDay(startsAt.slice(0, 10), 'long', i18n.locale);
-    const names = WEEKDAYS.filter((day) => repeat.days.includes(day)).map((day) => weekday(day));
+    const names = weekdays.filter((day) => repeat.days.includes(day)).map((day) => weekday(day));
     return t`each week on ${new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)}`;
   };
   return {

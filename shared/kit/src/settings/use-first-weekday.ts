@@ -1,0 +1,15 @@
+import type { Weekday } from '@boardwalk/contracts';
+import { firstWeekdayOf } from '../dates/week.ts';
+import { useHydrated } from '../ssr/use-hydrated.ts';
+import { useSettingsStore } from '../state/settings-store.ts';
+
+/**
+ * The day on which the reader's weeks begin: the one they chose, else that of the browser's locale, which knows the region also where the site is read in another
+ * language. Monday on the server.
+ */
+export function useFirstWeekday(): Weekday {
+  const chosen = useSettingsStore((state) => state.weekStart);
+  const hydrated = useHydrated();
+  if (!hydrated) return 'MO';
+  return chosen === 'locale' ? firstWeekdayOf(navigator.language) : chosen;
+}
