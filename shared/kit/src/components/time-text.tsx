@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { deviceZone, zoneLabel } from '../dates/local-time.ts';
 import { useSsrTime } from '../routing/site.ts';
 import { formatDate, formatDateTime, formatRelative } from '../settings/format-date.ts';
 import { useHydrated } from '../ssr/use-hydrated.ts';
@@ -7,8 +8,8 @@ import { useSettingsStore } from '../state/settings-store.ts';
 interface TimeTextProps {
   /** An instant in UTC, ISO 8601. */
   at: string;
-  /** `date` in the member's chosen format, `long` with weekday and time, `relative` to now. */
-  as?: 'date' | 'long' | 'relative';
+  /** `date` in the member's chosen format, `long` with weekday and time, `zoned` with the name of the zone as well, `relative` to now. */
+  as?: 'date' | 'long' | 'zoned' | 'relative';
 }
 
 /**
@@ -27,6 +28,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const words = {
     date: () => formatDate(instant, format, reader),
     long: () => long,
+    zoned: () => `${long} · ${zoneLabel(settled ? deviceZone() : 'UTC', instant)}`,
     relative: () => formatRelative(instant, settled ? new Date() : new Date(drawnAt), reader),
   };
   return (

@@ -39,7 +39,7 @@ export const ESTATE_SENTENCES: Record<Extract<NotificationType, `estate.${string
   'estate.viewing_reminder': ({ title, publishAt }) =>
     publishAt ? (
       <Trans>
-        Your viewing of “{title}” begins <TimeText at={publishAt} as="long" />
+        Your viewing of “{title}” begins <TimeText at={publishAt} as="zoned" />
       </Trans>
     ) : (
       <Trans>Your viewing of “{title}” begins soon</Trans>

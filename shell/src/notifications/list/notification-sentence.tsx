@@ -158,7 +158,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'event.changed': ({ title, publishAt }) =>
     publishAt ? (
       <Trans>
-        “{title}” has changed: it begins <TimeText at={publishAt} as="long" />
+        “{title}” has changed: it begins <TimeText at={publishAt} as="zoned" />
       </Trans>
     ) : (
       <Trans>“{title}” has changed</Trans>
@@ -170,7 +170,7 @@ const SENTENCES: Record<NotificationType, Sentence> = {
   'event.reminder': ({ title, publishAt }) =>
     publishAt ? (
       <Trans>
-        “{title}” begins <TimeText at={publishAt} as="long" />
+        “{title}” begins <TimeText at={publishAt} as="zoned" />
       </Trans>
     ) : (
       <Trans>“{title}” begins soon</Trans>
@@ -223,11 +223,11 @@ const published: Sentence = ({ who, title }) =>
 function scheduled({ who, title }: Facts, publishAt: string): ReactNode {
   return who ? (
     <Trans>
-      <b>{who}</b> scheduled your article “{title}” for <TimeText at={publishAt} as="long" />
+      <b>{who}</b> scheduled your article “{title}” for <TimeText at={publishAt} as="zoned" />
     </Trans>
   ) : (
     <Trans>
-      Your article “{title}” will be published on <TimeText at={publishAt} as="long" />
+      Your article “{title}” will be published on <TimeText at={publishAt} as="zoned" />
     </Trans>
   );
 }

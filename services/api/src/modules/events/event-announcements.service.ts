@@ -21,8 +21,8 @@ interface ToGuests {
   dates: readonly Pick<OccurrenceRow, 'id' | 'startsAt'>[];
   statuses?: readonly RsvpStatus[];
   demo?: boolean;
-  /** Whether it says when the first of the dates begins. */
-  withStart?: boolean;
+  /** The event's zone, for messages that say when the first of the dates begins. */
+  startIn?: string;
 }
 
 /** Who is told of what happens to an event, and where else it shows. Call each method inside the transaction of the change. */
@@ -53,7 +53,7 @@ export class EventAnnouncements {
 
   async toGuests(
     type: Exclude<Told, 'event.published' | 'event.declined' | 'event.invited' | 'event.promoted'>,
-    { about, actorId, title, dates, statuses = COMING, demo = false, withStart = false }: ToGuests,
+    { about, actorId, title, dates, statuses = COMING, demo = false, startIn }: ToGuests,
   ): Promise<void> {
     const [first] = dates;
     if (!first) return;
@@ -64,13 +64,14 @@ export class EventAnnouncements {
     await this.notifications.announce({
       ...{ type, subject: `event:${about}`, actorId, title, demo },
       ...{ audience: { name: GUESTS, of }, href: hrefOf(first.id) },
-      publishAt: withStart ? first.startsAt : null,
+      publishAt: startIn === undefined ? null : first.startsAt,
+      zone: startIn ?? null,
     });
   }
 
   /** Guests hear that time or place of their dates changed. */
   async moved(
-    { id, version, demo }: Pick<EventCardRow, 'id' | 'version' | 'demo'>,
+    { id, version, zone, demo }: Pick<EventCardRow, 'id' | 'version' | 'zone' | 'demo'>,
     { actorId, title, dates }: { actorId: string; title: string; dates: readonly OccurrenceRow[] },
   ): Promise<void> {
     await this.toGuests('event.changed', {
@@ -79,7 +80,7 @@ export class EventAnnouncements {
       title,
       dates,
       demo,
-      withStart: true,
+      startIn: zone,
     });
   }
 

@@ -5,7 +5,7 @@ import { SiteService } from '../site/site.service.ts';
 import type { MailAddress } from '../users/users.service.ts';
 import type { DeliveryOutcome } from './delivery.policy.ts';
 import { type Email, EmailChannel } from './email-channel.ts';
-import { emailOf, type MessageFacts, pushOf } from './message.policy.ts';
+import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
 import { PushChannel } from './push-channel.ts';
 import type { ResolvedDelivery } from './recipients.service.ts';
 import { UnsubscribeService } from './unsubscribe.service.ts';
@@ -31,7 +31,7 @@ export class ChannelsService {
 
   /** Words a message in the recipient's language and sends it. */
   async send(resolved: ResolvedDelivery): Promise<DeliveryOutcome> {
-    const facts = factsOf(resolved);
+    const facts = factsOf(resolved, this.configuration.siteTimeZone);
     if ('subscription' in resolved.to) return this.push.send(resolved.to.subscription, pushOf(facts));
     return this.email.send(await this.compose(resolved, facts, resolved.to.address));
   }
@@ -49,7 +49,11 @@ export class ChannelsService {
   }
 }
 
-function factsOf({ event, actor, zone, preferences: { language } }: ResolvedDelivery): MessageFacts {
+function factsOf(
+  { event, actor, zone: own, preferences: { language } }: ResolvedDelivery,
+  siteTimeZone: string,
+): MessageFacts {
   const { type, title, publishAt, href, subject } = event;
+  const zone = messageZone(own, event.zone, siteTimeZone);
   return { type, title, actor, publishAt, href, subject, language, zone };
 }

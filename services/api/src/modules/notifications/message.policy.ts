@@ -17,8 +17,8 @@ export interface MessageFacts {
   href: string;
   subject: string;
   language: PageLanguage;
-  /** The recipient's time zone; null where it isn't known. */
-  zone: string | null;
+  /** The time zone in which times are written. */
+  zone: string;
 }
 
 interface EmailContext {
@@ -37,6 +37,11 @@ export interface EmailText {
 
 /** What a title holds may be a whole message: the subject shows its beginning. */
 const SUBJECT_LENGTH = 160;
+
+/** The zone in which a message gives times: the recipient's own, else that of what it is about, else the site's. */
+export function messageZone(own: string | null, subject: string | null, site: string): string {
+  return own ?? subject ?? site;
+}
 
 /** The text of a push. */
 export function pushOf(facts: MessageFacts): PushMessage {
@@ -78,15 +83,20 @@ function subjectOf(text: string): string {
 }
 
 function wordingFactsOf({ title, actor, publishAt, language, zone }: MessageFacts): WordingFacts {
-  const publishDate = publishAt && dateIn(publishAt, language, zone ?? 'UTC');
+  const publishDate = publishAt && dateIn(publishAt, language, zone);
   // What was written before such signs were refused may still have some, and would carry them into subjects.
   return { title: withoutHidden(title), actor: withoutHidden(actor), publishDate };
 }
 
-/** Date and time with the name of the zone, as `December 24, 2026 at 6:30 PM GMT+1`. */
+/** Date and time with the name of the zone and its distance from UTC: `December 24, 2026 at 6:30 PM (Europe/Berlin, UTC+1)`. */
 function dateIn(instant: Date, language: PageLanguage, timeZone: string): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return `${new Intl.DateTimeFormat(language, form).format(instant)} ${zone}`;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    instant,
+  );
+  // UTC itself is `GMT` in some versions of ICU and `GMT+0` in others.
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offset = name.replace('GMT', 'UTC').replace(/\+0$/, '');
+  const zone = timeZone === offset ? timeZone : `${timeZone.replaceAll('_', ' ')}, ${offset}`;
+  return `${new Intl.DateTimeFormat(language, form).format(instant)} (${zone})`;
 }

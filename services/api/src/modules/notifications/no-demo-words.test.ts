@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { emailOf } from './message.policy.ts';
 import { MESSAGE_WORDS } from './message-texts.ts';
 
-const FACTS = { title: 'A title', actor: 'Vera', publishAt: null, zone: null, href: '/news/a', subject: 'a' };
+const FACTS = {
+  title: 'A title',
+  actor: 'Vera',
+  publishAt: null,
+  zone: 'UTC',
+  href: '/news/a',
+  subject: 'a',
+};
 const CONTEXT = {
   siteName: SITE_PRESETS.plain.name,
   look: SITE_PRESETS.plain.look,

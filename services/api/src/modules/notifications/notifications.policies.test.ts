@@ -1,7 +1,7 @@
 import { DEFAULT_LOOK, LANGUAGES, NOTIFICATION_TYPE_NAMES, NOTIFICATION_TYPES } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
 import { nextAttempt, redactAddresses } from './delivery.policy.ts';
-import { emailOf, type MessageFacts, pushOf } from './message.policy.ts';
+import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
 import { preferencesFrom, wants, withoutEmails } from './preferences.policy.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -13,7 +13,7 @@ const facts: MessageFacts = {
   href: '/news/the-pier',
   subject: 'article:1',
   language: 'en',
-  zone: null,
+  zone: 'UTC',
 };
 const around = {
   siteName: 'Meridian & Co',
@@ -108,20 +108,48 @@ describe('an e-mail', () => {
   it('says when a scheduled article comes out, and of one that is out that it is', () => {
     const publishAt = new Date('2026-12-24T17:30:00Z');
     const scheduled = { ...facts, type: 'article.released', publishAt } as const;
-    expect(emailOf(scheduled, around).text).toContain('December 24, 2026 at 5:30 PM UTC');
+    expect(emailOf(scheduled, around).text).toContain('December 24, 2026 at 5:30 PM (UTC)');
     expect(emailOf({ ...scheduled, language: 'de' }, around).text).toContain(
-      '24. Dezember 2026 um 17:30 UTC',
+      '24. Dezember 2026 um 17:30 (UTC)',
     );
     expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('was published.');
+  });
+
+  it('gives times in the zone of the recipient, else in that of the event, else in that of the site', () => {
+    expect(messageZone('Asia/Tokyo', 'Europe/Berlin', 'UTC')).toBe('Asia/Tokyo');
+    expect(messageZone(null, 'Europe/Berlin', 'UTC')).toBe('Europe/Berlin');
+    expect(messageZone(null, null, 'America/Chicago')).toBe('America/Chicago');
+  });
+
+  it.each([
+    'event.reminder',
+    'event.changed',
+    'estate.viewing',
+    'estate.viewing_reminder',
+    'estate.rent_due',
+  ] as const)('names the zone of a time in %s, in e-mails and pushes of both languages', (type) => {
+    const publishAt = new Date('2026-12-05T00:01:00Z');
+    const timed = { ...facts, type, publishAt, zone: 'Europe/Berlin' } as const;
+    for (const text of [emailOf(timed, around).text, pushOf(timed).body])
+      expect(text).toContain('December 5, 2026 at 1:01 AM (Europe/Berlin, UTC+1)');
+    for (const text of [
+      emailOf({ ...timed, language: 'de' }, around).text,
+      pushOf({ ...timed, language: 'de' }).body,
+    ])
+      expect(text).toContain('5. Dezember 2026 um 01:01 (Europe/Berlin, UTC+1)');
   });
 
   it('says the time at which an event begins in the zone of the recipient, in e-mails and pushes', () => {
     const publishAt = new Date('2026-12-05T21:00:00Z');
     const moved = { ...facts, type: 'event.changed', publishAt, zone: 'Europe/Berlin' } as const;
-    expect(emailOf(moved, around).text).toContain('It begins on December 5, 2026 at 10:00 PM GMT+1.');
-    expect(emailOf({ ...moved, language: 'de' }, around).text).toContain('5. Dezember 2026 um 22:00 MEZ');
-    expect(pushOf({ ...moved, type: 'event.reminder' }).body).toContain('10:00 PM GMT+1');
+    expect(emailOf(moved, around).text).toContain(
+      'It begins on December 5, 2026 at 10:00 PM (Europe/Berlin, UTC+1).',
+    );
+    expect(emailOf({ ...moved, language: 'de' }, around).text).toContain(
+      '5. Dezember 2026 um 22:00 (Europe/Berlin, UTC+1)',
+    );
+    expect(pushOf({ ...moved, type: 'event.reminder' }).body).toContain('10:00 PM (Europe/Berlin, UTC+1)');
     const elsewhere = { ...moved, zone: 'America/New_York' };
-    expect(emailOf(elsewhere, around).text).toContain('4:00 PM EST');
+    expect(emailOf(elsewhere, around).text).toContain('4:00 PM (America/New York, UTC-5)');
   });
 });

@@ -23,6 +23,8 @@ export interface Announcement {
   excludedUserIds?: readonly string[];
   title: string;
   publishAt?: Date | null;
+  /** The zone of `publishAt`: recipients without one of their own get the time in it. */
+  zone?: string | null;
   /** The path that the notification links to. */
   href: string;
   demo?: boolean;
@@ -43,6 +45,7 @@ export class NotificationsService {
     recipientId,
     excludedUserIds = [],
     publishAt,
+    zone,
     demo,
     audience,
     ...event
@@ -54,6 +57,7 @@ export class NotificationsService {
       recipientId: recipientId ?? null,
       excludedUserIds: actorId === null ? [...excludedUserIds] : [actorId, ...excludedUserIds],
       publishAt: publishAt ?? null,
+      zone: zone ?? null,
       demo: demo ?? false,
       audience: audience ? audienceText(audience) : null,
     });

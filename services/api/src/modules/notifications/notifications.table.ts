@@ -24,6 +24,8 @@ export const notificationEvents = pgTable(
     excludedUserIds: text('spared').array().notNull().default([]),
     title: text('title').notNull(),
     publishAt: instantColumn('publish_at'),
+    /** The zone in which `publishAt` was set; null where there is none, such as for articles. */
+    zone: text('zone'),
     href: text('href').notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     /** The id of the last member of the last batch. The column keeps the name that the previous version reads. */

@@ -1,4 +1,4 @@
-import { GATEWAY_KEY_LENGTH } from '@boardwalk/contracts';
+import { GATEWAY_KEY_LENGTH, zoneName } from '@boardwalk/contracts';
 import { tracingEnvironment, tracingSettings, trustedProxies } from '@boardwalk/server';
 import { z } from 'zod';
 import { backupEnvironment, backupsOf } from './backups.ts';
@@ -72,6 +72,8 @@ const environmentSchema = z
     AUTH_JWKS_URL: webAddress.optional(),
     AUTH_USERINFO_URL: webAddress.optional(),
     SITE_ORIGIN: webAddress.default('http://localhost:3000'),
+    /** The zone of times in e-mails and pushes to members who have set none, where the event has none either. */
+    SITE_TIME_ZONE: zoneName.default('UTC'),
     RELEASES_DIR: folder.default('.data/releases'),
     BUNDLED_RELEASES_DIR: folder.default('.build/remotes'),
     RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
@@ -159,6 +161,7 @@ export function configurationFrom(environment: Record<string, string | undefined
       userinfoUrl: env.AUTH_USERINFO_URL ?? `${env.AUTH_ISSUER}userinfo`,
     },
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
+    siteTimeZone: env.SITE_TIME_ZONE,
     releases: {
       /** Where published releases are kept; with S3, where they are cached. */
       folder: env.RELEASES_DIR,

@@ -68,6 +68,7 @@ import releaseApprovals from '../../../migrations/0066_release_approvals.sql?raw
 import hostInvitations from '../../../migrations/0067_host_invitations.sql?raw';
 import movedDates from '../../../migrations/0068_moved_dates.sql?raw';
 import zoneSpellings from '../../../migrations/0069_zone_spellings.sql?raw';
+import notificationZones from '../../../migrations/0070_notification_zones.sql?raw';
 
 export interface Migration {
   name: string;
@@ -146,6 +147,7 @@ export const migrations: Migration[] = [
   { name: '0067_host_invitations', sql: hostInvitations },
   { name: '0068_moved_dates', sql: movedDates },
   { name: '0069_zone_spellings', sql: zoneSpellings },
+  { name: '0070_notification_zones', sql: notificationZones },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -36,7 +36,7 @@ export class EventReminders {
       if (!(await this.reminders.noteSent(date, kind))) return true;
       await this.announcements.toGuests('event.reminder', {
         ...{ about: `${date.id}:${kind}:${date.startsAt.getTime()}`, actorId: null, dates: [date] },
-        ...{ title: date.overrides.title ?? event.title, withStart: true, demo: date.demo },
+        ...{ title: date.overrides.title ?? event.title, startIn: event.zone, demo: date.demo },
       });
       return true;
     });

@@ -47,6 +47,16 @@ it('reminds those who go or may come a day and an hour before, each once, as the
   expect(await remindedOf(2, id)).toHaveLength(2);
 });
 
+it('carries the zone of the event, in which its time is given to guests without one of their own', async () => {
+  const { id } = await calendar.publish({ title: 'Zoned', zone: 'Europe/Berlin' });
+  await calendar.answer(token(0), id, 'going');
+  await remind(10);
+  const zones = await api.database.sql(
+    `SELECT zone FROM notification_events WHERE type = 'event.reminder' AND title = 'Zoned'`,
+  );
+  expect(zones).toEqual([{ zone: 'Europe/Berlin' }]);
+});
+
 it('moves with the event: what was said of its old time is said again of the new one, and nothing of what is cancelled', async () => {
   const { id } = await calendar.publish();
   await calendar.answer(token(0), id, 'going');
