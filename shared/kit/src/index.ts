@@ -131,6 +131,7 @@ export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
 export { RENEWAL_PAUSE } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
+export { clock } from './request/clock.ts';
 export { download } from './request/download.ts';
 export { errorMessage } from './request/error-message.ts';
 export { storeRow } from './request/newer-data.ts';

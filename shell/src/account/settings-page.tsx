@@ -1,6 +1,7 @@
 import {
   AFTER_PENDING,
   Button,
+  clock,
   DATE_FORMATS,
   ErrorBoundary,
   formatDate,
@@ -152,7 +153,7 @@ function LanguageSettings() {
   const { languages } = useSite();
   const { language, defaultDateFormat, weekStart, change } = useSettingsStore();
   const isOffered = ([each]: [Language, string]) => languages.some((offered) => offered === each);
-  const now = new Date();
+  const now = clock.date();
   const weekStarts: Record<WeekStart, string> = {
     locale: t`Like my device`,
     MO: t`Monday`,

@@ -48,7 +48,8 @@ function useFreshRoles(pathname: string, needed: boolean): boolean {
   const queries = useQueryClient();
   const signedIn = useSession().state === 'authenticated';
   // What was answered since the document was asked for is fresh enough for its own page.
-  const arrived = useRef({ pathname, at: performance.timeOrigin });
+  // By the device's clock, as the times of queries are; it may have been set since.
+  const arrived = useRef({ pathname, at: Date.now() - performance.now() });
   if (arrived.current.pathname !== pathname) arrived.current = { pathname, at: Date.now() };
   const { dataUpdatedAt, errorUpdatedAt } = useQuery({ ...currentUserQuery, enabled: needed });
   useEffect(() => {

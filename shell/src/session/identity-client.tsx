@@ -3,6 +3,7 @@ import type { IdentitySettings } from '@boardwalk/contracts';
 import { useEffect } from 'react';
 import { CALLBACK_PATH } from './paths.ts';
 import { type AppState, appStateIn } from './return-to.ts';
+import { serverTime } from './server-time.ts';
 import { useTokenSync } from './use-token-sync.ts';
 
 export interface IdentityClientProps {
@@ -27,6 +28,8 @@ export default function IdentityClient({ settings, onReady, onError, onReturn }:
       clientId={settings.clientId}
       authorizationParams={{ redirect_uri: location.origin + CALLBACK_PATH, audience: settings.audience }}
       cacheLocation="localstorage"
+      // Tokens are checked by the server's time: a device's clock can be off by hours.
+      nowProvider={serverTime}
       useRefreshTokens
       useRefreshTokensFallback
       skipRedirectCallback={location.pathname !== CALLBACK_PATH}

@@ -21,8 +21,14 @@ import { expectSession, followOtherTabs } from './stored-session.ts';
 import { useIdentityClient } from './use-identity-client.ts';
 
 const LOGIN_FAILURE = msg`Login failed. Please try again.`;
+const CLOCK_WRONG = msg`This device’s clock is wrong. Set it to the right time, then sign in again.`;
 const SESSION_ENDED = msg`The staff ended your session. Please sign in again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
+
+/** Whether the provider's library has refused a token because of the time: it names the claim (`exp`, `iat`, `nbf`, `auth_time`) in a sentence for developers. */
+function isAboutTime(message: string): boolean {
+  return /\((?:exp|iat|nbf|auth_time)\)|current time/i.test(message);
+}
 
 /** Gives everybody below it the way in and the way out, and brings the provider's library when it is needed. */
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
@@ -32,7 +38,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   const queries = useQueryClient();
 
   const fail = useCallback((message: string) => {
-    setError(message);
+    setError(isAboutTime(message) ? i18n._(CLOCK_WRONG) : message);
     useAuthStore.getState().setLoading(false);
   }, []);
   const { Client, client } = useIdentityClient(fail);

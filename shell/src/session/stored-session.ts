@@ -1,4 +1,4 @@
-import { AUTH_STORAGE_KEY, TOKEN_KEY, useAuthStore } from '@boardwalk/kit';
+import { AUTH_STORAGE_KEY, clock, TOKEN_KEY, useAuthStore } from '@boardwalk/kit';
 import { localStore } from '@boardwalk/kit/storage';
 import { CALLBACK_PATH } from './paths.ts';
 import { remainingLife } from './token.ts';
@@ -22,7 +22,7 @@ export function expectSession(clientId: string): boolean {
   }
   const token = localStore.getItem(TOKEN_KEY);
   const goAhead =
-    token !== null && store.user !== null && store.isAuthenticated && remainingLife(token, Date.now()) > 0;
+    token !== null && store.user !== null && store.isAuthenticated && remainingLife(token, clock.now()) > 0;
   store.setLoading(!goAhead);
   return true;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useAuthStore } from '@boardwalk/kit';
+import { clock, useAuthStore } from '@boardwalk/kit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endsSession, keepTokenFresh } from './token-renewal.ts';
 
@@ -139,3 +139,24 @@ it('takes only OAuth errors for the end of a session', () => {
     false,
   ]);
 });
+
+it.each([-90, 90, 25 * 60])(
+  'renews as often as ever on a device whose clock is %i minutes off',
+  async (minutes) => {
+    const off = minutes * 60_000;
+    const serverNow = () => Date.now() - off;
+    fetchToken.mockImplementation(async () => {
+      const iat = Math.floor(serverNow() / 1000);
+      issued += 1;
+      return `h.${btoa(JSON.stringify({ iat, exp: iat + lifetimeSeconds, issued }))}.s`;
+    });
+    clock.reset();
+    clock.note(new Response(null, { headers: { date: new Date(serverNow()).toUTCString() } }));
+    start();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    clock.reset();
+    // Each token lives for ten minutes and is renewed after eight and a half.
+    expect(fetchToken.mock.calls.length).toBeGreaterThanOrEqual(7);
+    expect(fetchToken.mock.calls.length).toBeLessThanOrEqual(9);
+  },
+);

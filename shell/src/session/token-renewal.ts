@@ -1,4 +1,4 @@
-import { RENEWAL_PAUSE, useAuthStore } from '@boardwalk/kit';
+import { clock, RENEWAL_PAUSE, useAuthStore } from '@boardwalk/kit';
 import { remainingLife } from './token.ts';
 
 /** A token is renewed this long before it counts as expired, in milliseconds. */
@@ -70,20 +70,22 @@ export function keepTokenFresh({
   }
 
   function delayFor(token: string | null): number {
-    const now = Date.now();
+    const now = clock.now();
     if (failures > 0) {
       const backOff = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
       return backOff * (0.75 + Math.random() / 2);
     }
     if (!hasSession) return 0;
     const due = token === null ? 0 : remainingLife(token, now) - RENEW_AHEAD_MS;
-    return Math.max(0, due, lastFetch + RENEWAL_PAUSE - now);
+    // The clock goes back when the first answer of the server corrects one that is fast.
+    const pause = Math.min(RENEWAL_PAUSE, lastFetch + RENEWAL_PAUSE - now);
+    return Math.max(0, due, pause);
   }
 
   async function attempt(): Promise<void> {
     const first = !hasSession;
     isFetching = true;
-    if (!first) lastFetch = Date.now();
+    if (!first) lastFetch = clock.now();
     try {
       const token = await fetchToken(!first);
       if (isStopped) return;

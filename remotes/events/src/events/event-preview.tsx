@@ -1,4 +1,4 @@
-import { chakra, Heading, HStack, instantsOf, SectionLabel, Stack, Text } from '@boardwalk/kit';
+import { chakra, clock, Heading, HStack, instantsOf, SectionLabel, Stack, Text } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EventCover } from './event-cover.tsx';
@@ -26,7 +26,7 @@ export function EventPreview({ values }: { values: EventValues }) {
         <Trans>Preview</Trans>
       </Heading>
       <Ticket
-        startsAt={from ?? new Date().toISOString()}
+        startsAt={from ?? clock.date().toISOString()}
         picture={<EventCover cover={cover} category={category} sizes="26rem" ratio={cover ? 2 : 4} />}
       >
         <Stack gap="2" minW="0">

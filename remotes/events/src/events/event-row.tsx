@@ -3,6 +3,7 @@ import {
   Badge,
   Box,
   chakra,
+  clock,
   type Day,
   Heading,
   HStack,
@@ -34,7 +35,7 @@ export function EventRow({ event, as = 'h4', day, on }: EventRowProps) {
   const names = useNames();
   const { title, summary, category, place, everyWeeks, answer, hosting, state } = event;
   const where = placeWords(place, names.district);
-  const over = state === 'cancelled' || Date.parse(event.endsAt) < Date.now();
+  const over = state === 'cancelled' || Date.parse(event.endsAt) < clock.now();
   return (
     <LinkBox
       as="li"

@@ -1,5 +1,5 @@
 import { type EventState, type EventTimes, eventStateAt } from '@boardwalk/contracts';
-import { Badge, StatusDot } from '@boardwalk/kit';
+import { Badge, clock, StatusDot } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 import { useNames } from './names.ts';
 
@@ -7,9 +7,9 @@ const MINUTE = 60_000;
 
 /** How a date stands, as time goes on. */
 export function useEventState(event: EventTimes): EventState {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
+    const timer = setInterval(() => setNow(clock.now()), MINUTE / 2);
     return () => clearInterval(timer);
   }, []);
   return eventStateAt(event, now);

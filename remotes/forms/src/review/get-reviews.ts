@@ -1,5 +1,5 @@
 import type { Review, SubmissionState } from '@boardwalk/contracts';
-import { endpointPages, endpointQuery } from '@boardwalk/kit';
+import { clock, endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 25;
 /** Where the clocks of browser and server differ, a claim that has ended here may not have ended there. */
@@ -34,7 +34,7 @@ export const reviewQuery = (id: string) => ({
 });
 
 function msUntilClaimEnds(review: Review | undefined): number | false {
-  return review?.claim ? Math.max(Date.parse(review.claim.until) - Date.now(), SHORTEST_WAIT_MS) : false;
+  return review?.claim ? Math.max(Date.parse(review.claim.until) - clock.now(), SHORTEST_WAIT_MS) : false;
 }
 
 /** Those who may review. */

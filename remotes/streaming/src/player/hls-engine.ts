@@ -1,3 +1,4 @@
+import { clock } from '@boardwalk/kit';
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import { backoff } from './backoff.ts';
@@ -51,7 +52,7 @@ export class HlsEngine {
   readonly retry = async (): Promise<void> => {
     if (this.#state.retryAt === null || this.#gone) return;
     clearTimeout(this.#timer);
-    this.#set({ retryAt: Date.now() });
+    this.#set({ retryAt: clock.now() });
     try {
       // What is loaded already may be enough for a while: only asking tells whether the server is there again.
       await askFor(this.#source);
@@ -147,7 +148,7 @@ export class HlsEngine {
     clearTimeout(this.#timer);
     const wait = backoff(this.#tries);
     this.#tries += 1;
-    this.#set({ retryAt: Date.now() + wait });
+    this.#set({ retryAt: clock.now() + wait });
     this.#timer = setTimeout(() => void this.retry(), wait);
   };
 

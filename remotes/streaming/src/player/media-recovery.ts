@@ -1,3 +1,4 @@
+import { clock } from '@boardwalk/kit';
 import type Hls from 'hls.js';
 
 /** Media errors further apart than this have nothing to do with each other, in milliseconds. */
@@ -13,7 +14,7 @@ export class MediaRecovery {
 
   /** Takes the next step. @returns false when there is none left: the stream can't be played at present. */
   take(hls: Pick<Hls, 'recoverMediaError' | 'swapAudioCodec'>): boolean {
-    const now = Date.now();
+    const now = clock.now();
     if (now - this.#last > APART_MS) this.#step = 0;
     this.#last = now;
     this.#step += 1;

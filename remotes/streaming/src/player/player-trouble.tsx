@@ -1,4 +1,4 @@
-import { Button, Center, Stack, Text } from '@boardwalk/kit';
+import { Button, Center, clock, Stack, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { PlayerState } from './player-state.ts';
@@ -45,9 +45,9 @@ export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry:
 }
 
 function Countdown({ until }: { until: number }) {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const timer = setInterval(() => setNow(clock.now()), SECOND);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));

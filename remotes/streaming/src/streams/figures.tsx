@@ -1,5 +1,5 @@
 import { FIGURES_STALE_MINUTES, type LiveStream, type StreamPlatformState } from '@boardwalk/contracts';
-import { chakra, TimeText, useHydrated } from '@boardwalk/kit';
+import { chakra, clock, TimeText, useHydrated } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 
 const MINUTE = 60_000;
@@ -44,5 +44,5 @@ export function Figures({ stream, state, dotted = false }: FiguresProps) {
 
 /** Whether figures are so old that nobody should take them for now. What the server draws for everybody knows no "now". */
 function useIsStale(at: string): boolean {
-  return useHydrated() && Date.now() - Date.parse(at) > FIGURES_STALE_MINUTES * MINUTE;
+  return useHydrated() && clock.now() - Date.parse(at) > FIGURES_STALE_MINUTES * MINUTE;
 }

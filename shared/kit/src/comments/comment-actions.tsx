@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { loadControls } from '../chakra/forms.ts';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { clock } from '../request/clock.ts';
 import { usePermission } from '../session/session.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import type { CommentChanges } from './use-comment-changes.ts';
@@ -78,11 +79,11 @@ export function CommentActions({
 
 /** Whether an instant is still to come; it changes when it is over. */
 function useBefore(instant: string): boolean {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => clock.now());
   const left = Date.parse(instant) - now;
   useEffect(() => {
     if (left <= 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), left);
+    const timer = setTimeout(() => setNow(clock.now()), left);
     return () => clearTimeout(timer);
   }, [left]);
   return left > 0;

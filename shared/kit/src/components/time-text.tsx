@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { deviceZone, zoneLabel } from '../dates/local-time.ts';
+import { clock } from '../request/clock.ts';
 import { useSsrTime } from '../routing/site.ts';
 import { formatDate, formatDateTime, formatRelative } from '../settings/format-date.ts';
 import { useHydrated } from '../ssr/use-hydrated.ts';
@@ -29,7 +30,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
     date: () => formatDate(instant, format, reader),
     long: () => long,
     zoned: () => `${long} · ${zoneLabel(settled ? deviceZone() : 'UTC', instant)}`,
-    relative: () => formatRelative(instant, settled ? new Date() : new Date(drawnAt), reader),
+    relative: () => formatRelative(instant, settled ? clock.date() : new Date(drawnAt), reader),
   };
   return (
     // A browser's names of months can be others than the server's; that is no reason to draw the page anew.

@@ -1,5 +1,6 @@
 import { allZones } from '@boardwalk/contracts';
 import { useState } from 'react';
+import { clock } from '../request/clock.ts';
 import { deviceZone, zoneLabel } from './local-time.ts';
 
 interface ZoneOptionsProps {
@@ -16,7 +17,7 @@ interface ZoneOptionsProps {
  * their distance from UTC: each takes a formatter of its own, and 400 of them would hold a phone up. No option moves when it is chosen: a select would lose its value.
  */
 export function ZoneOptions({ zone, own = deviceZone(), short = false }: ZoneOptionsProps) {
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => clock.date().toISOString());
   const [before] = useState(zone);
   const first = [before, own, 'UTC'];
   const names = new Set([...first, ...(short ? [] : allZones()), zone]);

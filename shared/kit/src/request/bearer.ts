@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { readToken, useAuthStore } from '../state/auth-store.ts';
+import { clock } from './clock.ts';
 import { errorOfInterruption, RequestError } from './request-error.ts';
 import { expiryOf, tokenTimes } from './token-times.ts';
 
@@ -24,8 +25,9 @@ useAuthStore.subscribe(({ token, isAuthenticated }, before) => {
   refusal = undefined;
 });
 
-/** Whether the token isn't known to have expired. One from an earlier visit is judged by this device's clock. */
+/** Whether the token isn't known to have expired. Before the server's time is known, one from an earlier visit is judged by the device's clock. */
 function isLive(token: string): boolean {
+  if (clock.isKnown()) return (tokenTimes(token).exp ?? Number.POSITIVE_INFINITY) * 1000 > clock.now();
   if (known?.token !== token)
     known = { token, expiresAt: (tokenTimes(token).exp ?? Number.POSITIVE_INFINITY) * 1000 };
   return known.expiresAt > Date.now();

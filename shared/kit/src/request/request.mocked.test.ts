@@ -16,6 +16,7 @@ vi.hoisted(() => {
 
 import { i18n } from '../i18n/catalogs.ts';
 import { useAuthStore } from '../state/auth-store.ts';
+import { clock } from './clock.ts';
 import { request } from './request.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -247,4 +248,12 @@ it('gives up after thirty seconds', async () => {
   });
   await expect(request('GET', '/api/x')).rejects.toMatchObject({ interruption: 'timeout', type: 'NETWORK' });
   expect(limit).toHaveBeenCalledWith(30_000);
+});
+
+it('takes the time from the answers of the server', async () => {
+  const at = Date.now() + 90 * 60_000;
+  serve(new Response('{}', { headers: { date: new Date(at).toUTCString() } }));
+  await request('GET', '/api/x');
+  expect(Math.abs(clock.now() - at)).toBeLessThan(5000);
+  clock.reset();
 });

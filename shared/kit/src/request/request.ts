@@ -3,6 +3,7 @@ import { i18n } from '../i18n/catalogs.ts';
 import { noteRefusal, sessionRefusalOf } from '../session/refusals.ts';
 import { notice } from '../toasts/notice-queue.ts';
 import { bearer, forget } from './bearer.ts';
+import { clock } from './clock.ts';
 import { errorMessage } from './error-message.ts';
 import { errorOfAnswer, errorOfInterruption, RequestError } from './request-error.ts';
 
@@ -62,6 +63,7 @@ async function send(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     });
+    clock.note(answer);
     const data = await readBody(answer);
     if (answer.ok) return data;
     if (answer.status === 401) forget(token);

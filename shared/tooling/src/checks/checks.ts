@@ -47,4 +47,10 @@ export const CHECKS: Check[] = [
     args: ['shared/tooling/src/checks/check-state-diagrams.ts'],
     remedy: 'node shared/tooling/src/checks/check-state-diagrams.ts --write makes them anew.',
   },
+  {
+    name: 'clock',
+    program: 'node',
+    args: ['shared/tooling/src/checks/check-clock.ts'],
+    remedy: 'Pages read the time from `clock` of the kit, which the server corrects.',
+  },
 ];

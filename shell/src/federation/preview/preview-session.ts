@@ -1,5 +1,5 @@
 import type { Release, ReleaseSet, SignedText } from '@boardwalk/contracts';
-import { i18n, notice } from '@boardwalk/kit';
+import { clock, i18n, notice } from '@boardwalk/kit';
 import { tabStore } from '@boardwalk/kit/storage';
 import { msg } from '@lingui/core/macro';
 import { releaseSets } from '../set/set-store.ts';
@@ -42,7 +42,7 @@ export function leavePreview(): void {
 /** Ends a preview whose time is over. For a route boundary: nothing changes under the reader. */
 export function endPreviewInTime(): void {
   const preview = releaseSets.current()?.preview;
-  if (!preview || Date.parse(preview.expiresAt) > Date.now()) return;
+  if (!preview || Date.parse(preview.expiresAt) > clock.now()) return;
   leavePreview();
   notice.info(i18n._(OVER));
 }

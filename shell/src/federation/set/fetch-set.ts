@@ -1,4 +1,5 @@
 import { RELEASE_SET_PATH, type SignedText } from '@boardwalk/contracts';
+import { clock } from '@boardwalk/kit';
 
 /** How long a page that is about to open waits for a newer set, in milliseconds; without one it opens from the set it has. */
 const PATIENCE = 1200;
@@ -9,6 +10,7 @@ export async function fetchSet(): Promise<SignedText> {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(PATIENCE),
   });
+  clock.note(answer);
   if (!answer.ok) throw new Error(`${RELEASE_SET_PATH} answered ${answer.status}`);
   return (await answer.json()) as SignedText;
 }

@@ -110,3 +110,35 @@ it('takes a preview for nothing but a preview', async () => {
   expect(releaseSets.current()).toMatchObject({ seq: 7, channel: 'live' });
   await expect(releaseSets.preview(await signed(9))).rejects.toMatchObject({ refusal: 'misplaced' });
 });
+
+describe('a device whose clock is fast by more than a day', () => {
+  const DAY_MS = 25 * 3_600_000;
+
+  it('uses the page’s set once the gateway has stated the time', async () => {
+    vi.resetModules();
+    const { clock } = await import('@boardwalk/kit');
+    ({ releaseSets } = await import('./set-store.ts'));
+    const now = Date.now();
+    const set = await signed(5);
+    vi.useFakeTimers({ now: now + DAY_MS, toFake: ['Date'] });
+    fetchSet.mockImplementation(async () => {
+      clock.note(new Response(null, { headers: { date: new Date(now).toUTCString() } }));
+      return set;
+    });
+    await releaseSets.open(set);
+    vi.useRealTimers();
+    clock.reset();
+    expect(seq()).toBe(5);
+    expect(releaseSets.refusal()).toBeUndefined();
+  });
+
+  it('still refuses a set that has expired by the server’s time', async () => {
+    vi.resetModules();
+    ({ releaseSets } = await import('./set-store.ts'));
+    const old = await signed(5, { expiresAt: new Date(Date.now() - DAY_MS).toISOString() });
+    fetchSet.mockResolvedValue(old);
+    await releaseSets.open(old);
+    expect(seq()).toBeUndefined();
+    expect(releaseSets.refusal()).toBe('expired');
+  });
+});

@@ -1,4 +1,5 @@
 import { kitFits, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
+import { clock } from '@boardwalk/kit';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { report } from '../telemetry.ts';
 import { fetchSet } from './fetch-set.ts';
@@ -30,7 +31,7 @@ function put(set: ReleaseSet | null): void {
 }
 
 function read(signed: SignedText): Promise<ReleaseSet> {
-  return verifySet(signed, boardwalkReleaseKeys, setMemory.read(), Date.now());
+  return verifySet(signed, boardwalkReleaseKeys, setMemory.read(), clock.now());
 }
 
 /** A set for this visitor. Previews have no place here: their age isn't looked at, so that a kept one could stand in for any newer set. */
@@ -53,6 +54,10 @@ async function freshSet(): Promise<ReleaseSet> {
     }
   }
   throw problem;
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof SetRefused && error.refusal === 'expired';
 }
 
 function tellRefusal(error: unknown, signed: SignedText): void {
@@ -82,6 +87,9 @@ export const releaseSets = {
     try {
       put(await verified(signed));
     } catch (error) {
+      // A device whose clock is fast takes every set for an old one, until an answer of the gateway has corrected it.
+      const corrected = isExpired(error) ? await freshSet().catch(() => null) : null;
+      if (corrected) return put(corrected);
       tellRefusal(error, signed);
       put(await lastGood());
     }

@@ -1,5 +1,5 @@
 import type { Notification } from '@boardwalk/contracts';
-import { Box, Heading, Stack } from '@boardwalk/kit';
+import { Box, clock, Heading, Stack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { byDay } from './by-day.ts';
@@ -16,7 +16,7 @@ interface NotificationListProps {
 
 /** Notifications, today's apart from the earlier ones. */
 export function NotificationList({ notifications, headings, onFollow }: NotificationListProps) {
-  const { today, earlier } = byDay(notifications, new Date());
+  const { today, earlier } = byDay(notifications, clock.date());
   const { markOne } = useMarkRead();
   const group = (title: ReactNode, rows: Notification[]) =>
     rows.length > 0 && (

@@ -1,5 +1,5 @@
 import { MOST_UNREAD_COUNTED, type Notification } from '@boardwalk/contracts';
-import { call, useQueryClient } from '@boardwalk/kit';
+import { call, clock, useQueryClient } from '@boardwalk/kit';
 import { useMemo } from 'react';
 import { unreadQuery } from '../bell/unread.ts';
 import { type LoadedPages, withRead } from './cached-lists.ts';
@@ -37,7 +37,7 @@ export function useMarkRead() {
       },
       /** Everything that has come until now. What comes meanwhile stays unread. */
       markAll(): void {
-        const until = newest(queries) ?? new Date().toISOString();
+        const until = newest(queries) ?? clock.date().toISOString();
         show(
           queries,
           ({ at }) => at <= until,
@@ -55,7 +55,7 @@ function show(
   isMeant: (one: Notification) => boolean,
   left: (count: number) => number,
 ): void {
-  const now = new Date().toISOString();
+  const now = clock.date().toISOString();
   queries.setQueriesData<LoadedPages>({ queryKey: LISTS }, (list) => list && withRead(list, isMeant, now));
   queries.setQueryData(unreadQuery.queryKey, (known) => {
     // "99+" less one is anybody's guess.

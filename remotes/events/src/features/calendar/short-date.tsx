@@ -1,5 +1,5 @@
 import type { EventCard } from '@boardwalk/contracts';
-import { chakra, type Day, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
+import { chakra, clock, type Day, Link, LinkBox, LinkOverlay, Text } from '@boardwalk/kit';
 import { TimeOnDay } from '../../events/event-when.tsx';
 import { useNames } from '../../events/names.ts';
 
@@ -7,7 +7,7 @@ import { useNames } from '../../events/names.ts';
 export function ShortDate({ event, day }: { event: EventCard; day: Day }) {
   const names = useNames();
   const { id, title, endsAt, state, answer, place } = event;
-  const over = state === 'cancelled' || Date.parse(endsAt) < Date.now();
+  const over = state === 'cancelled' || Date.parse(endsAt) < clock.now();
   const mine = answer === 'going' || answer === 'maybe' || answer === 'waitlisted';
   return (
     <LinkBox

@@ -1,5 +1,14 @@
 import type { Weekday } from '@boardwalk/contracts';
-import { addDays, type Day, dayIn, deviceZone, useFirstWeekday, usePages, weekOf } from '@boardwalk/kit';
+import {
+  addDays,
+  clock,
+  type Day,
+  dayIn,
+  deviceZone,
+  useFirstWeekday,
+  usePages,
+  weekOf,
+} from '@boardwalk/kit';
 import { useMemo, useState } from 'react';
 import { weeksOfMonth, windowOf } from '../../events/days.ts';
 import type { EventAddress, EventView } from '../../events/event-filters.ts';
@@ -19,7 +28,7 @@ function shownDays(view: EventView, day: Day, firstWeekday: Weekday): Day[] {
 
 /** The dates that an address asks for, in the reader's zone. Another month or filter keeps the last ones until its own are there. */
 export function useCalendar({ view, day: asked, category, district }: EventAddress) {
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => clock.date().toISOString());
   const zone = deviceZone();
   const today = dayIn(now, zone);
   const day = asked ?? today;

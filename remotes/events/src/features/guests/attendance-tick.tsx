@@ -1,5 +1,5 @@
 import type { EventGuest } from '@boardwalk/contracts';
-import { Checkbox, call, useMutation, useQueryClient, VisuallyHidden } from '@boardwalk/kit';
+import { Checkbox, call, clock, useMutation, useQueryClient, VisuallyHidden } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EventPage, eventQuery } from '../../events/get-events.ts';
 
@@ -10,7 +10,7 @@ interface AttendanceTickProps {
 
 /** Whether guests can be ticked off: from an hour before the start on. */
 export function isCheckInOpen({ checkIn }: EventPage): boolean {
-  return Date.parse(checkIn.opensAt) <= Date.now();
+  return Date.parse(checkIn.opensAt) <= clock.now();
 }
 
 /** Ticks a guest off as there. The tick is set at once, and goes back when the server refuses it. */

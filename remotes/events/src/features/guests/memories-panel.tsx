@@ -3,6 +3,7 @@ import {
   Button,
   call,
   chakra,
+  clock,
   Form,
   FormField,
   FormSummary,
@@ -123,7 +124,7 @@ const slugOf = (typed: string): string =>
 function Recap({ event: { id, recap, endsAt } }: { event: EventPage }) {
   const { t } = useLingui();
   const keep = useKeepEvent();
-  if (Date.parse(endsAt) > Date.now())
+  if (Date.parse(endsAt) > clock.now())
     return (
       <Text textStyle="sm" color="fg.muted">
         <Trans>After the event you can link an article about it.</Trans>

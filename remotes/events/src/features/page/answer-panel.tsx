@@ -1,5 +1,5 @@
 import type { EventAnswer } from '@boardwalk/contracts';
-import { Box, Button, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Box, Button, clock, Flex, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -140,7 +140,7 @@ function OwnPlace({ mine }: Pick<EventPage, 'mine'>) {
 function Deadline({ event, over }: { event: EventPage; over: boolean }) {
   const { answersUntil, startsAt, may, state } = event;
   if (over || state !== 'published') return null;
-  if (Date.parse(answersUntil) <= Date.now())
+  if (Date.parse(answersUntil) <= clock.now())
     return (
       <Text textStyle="sm" color="fg.muted">
         <Trans>

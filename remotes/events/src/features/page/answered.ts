@@ -1,4 +1,5 @@
 import type { EventAnswer, RsvpStatus } from '@boardwalk/contracts';
+import { clock } from '@boardwalk/kit';
 import type { EventPage } from '../../events/get-events.ts';
 
 type Counted = Pick<EventPage, 'capacity' | 'going' | 'maybe' | 'waiting' | 'mine' | 'answer' | 'may'>;
@@ -18,7 +19,7 @@ export function answered<T extends Counted>(event: T, answer: EventAnswer | null
     mine: status && {
       status,
       place: status === 'waitlisted' && before === 'waitlisted' ? (event.mine?.place ?? null) : null,
-      answeredAt: new Date().toISOString(),
+      answeredAt: clock.date().toISOString(),
       attendedAt: event.mine?.attendedAt ?? null,
     },
   };

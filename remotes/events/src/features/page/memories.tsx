@@ -1,11 +1,11 @@
-import { chakra, Grid, Heading, LinkButton, MediaImage, Stack, Text } from '@boardwalk/kit';
+import { chakra, clock, Grid, Heading, LinkButton, MediaImage, Stack, Text } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { EventPage } from '../../events/get-events.ts';
 
 /** What is left of a date once it is over: how many came, photos, and the article that tells of it. */
 export function Memories({ event }: { event: EventPage }) {
   const { attended, photos, recap } = event;
-  const over = Date.parse(event.endsAt) < Date.now();
+  const over = Date.parse(event.endsAt) < clock.now();
   if (!over || (!attended && photos.length === 0 && !recap)) return null;
   return (
     <Stack as="section" aria-labelledby="memories" gap="4">

@@ -4,6 +4,7 @@ import {
   Box,
   call,
   clearOfBar,
+  clock,
   deviceZone,
   Form,
   FormSummary,
@@ -54,7 +55,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   const [theirs, setTheirs] = useState<EventPlan>();
   const [scope, setScope] = useState<EventScope>('this');
   const [key] = useState(() => crypto.randomUUID());
-  const [begun] = useState(() => newValues(deviceZone(), Date.now()));
+  const [begun] = useState(() => newValues(deviceZone(), clock.now()));
   const isSeries = plan?.state === 'published' && plan.fields.repeat !== null;
   const save = (body: NewEvent) =>
     plan

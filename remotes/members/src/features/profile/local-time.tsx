@@ -1,4 +1,4 @@
-import { formatTime, offsetName, useHydrated, useSettingsStore } from '@boardwalk/kit';
+import { clock, formatTime, offsetName, useHydrated, useSettingsStore } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
 const HALF_A_MINUTE = 30_000;
@@ -7,9 +7,9 @@ const HALF_A_MINUTE = 30_000;
 export function LocalTime({ zone }: { zone: string }) {
   const language = useSettingsStore((state) => state.language);
   const settled = useHydrated();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => clock.date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), HALF_A_MINUTE);
+    const timer = setInterval(() => setNow(clock.date()), HALF_A_MINUTE);
     return () => clearInterval(timer);
   }, []);
   if (!settled) return null;

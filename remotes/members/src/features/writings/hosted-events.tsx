@@ -1,4 +1,4 @@
-import { LinkedRow, Stack, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
+import { clock, LinkedRow, Stack, TimeText, usePages, useRouteExists } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { hostedPages } from './get-writings.ts';
@@ -12,7 +12,7 @@ export function HostedEvents({ handle }: { handle: string }) {
 function Hosted({ handle }: { handle: string }) {
   const { t } = useLingui();
   // Of the hour, so that coming back asks for the same.
-  const [from] = useState(() => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`);
+  const [from] = useState(() => `${clock.date().toISOString().slice(0, 13)}:00:00.000Z`);
   const list = usePages(hostedPages(handle, from));
   const coming = list.items?.filter(({ state }) => state === 'published');
   if (coming?.length === 0 && !list.more.hasMore) return null;

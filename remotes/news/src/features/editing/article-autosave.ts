@@ -1,5 +1,5 @@
 import { ARTICLE_LIMITS, type Article } from '@boardwalk/contracts';
-import { Autosave, RequestError } from '@boardwalk/kit';
+import { Autosave, clock, RequestError } from '@boardwalk/kit';
 import { canBeSent, changeOf, type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
 import { type Refusals, RefusedFields } from './refused-fields.ts';
 import type { changeArticle, createArticle } from './save-article.ts';
@@ -162,7 +162,7 @@ export class ArticleAutosave {
   }
 
   #sent(sent: Draft): void {
-    this.#savedAt = Date.now();
+    this.#savedAt = clock.now();
     this.#unauthenticated = false;
     if (this.#article) this.#options.onSaved(this.#article);
     const { wanted } = this.#autosave;
@@ -227,5 +227,5 @@ class SendError extends Error {
 
 /** When the server took it last. Its clock may be ahead of the one here. */
 export function savedAt(article: Article | undefined): number | null {
-  return article ? Math.min(Date.parse(article.updatedAt), Date.now()) : null;
+  return article ? Math.min(Date.parse(article.updatedAt), clock.now()) : null;
 }

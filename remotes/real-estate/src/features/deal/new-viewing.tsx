@@ -2,6 +2,7 @@ import { ESTATE_LIMITS, type Listing, type Viewing } from '@boardwalk/contracts'
 import {
   Controller,
   call,
+  clock,
   DateTimeField,
   Form,
   FormField,
@@ -62,7 +63,7 @@ export function NewViewing({ listing: { id }, count }: NewViewingProps) {
               <DateTimeField
                 {...field}
                 label={t`Start time`}
-                min={new Date().toISOString()}
+                min={clock.date().toISOString()}
                 error={fieldState.error?.message}
               />
             )}

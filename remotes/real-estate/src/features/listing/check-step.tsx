@@ -4,6 +4,7 @@ import {
   Box,
   Button,
   call,
+  clock,
   HStack,
   RequestError,
   Stack,
@@ -103,6 +104,6 @@ function previewOf(property: Property, { id, kind, price, hours }: Listing): Pro
   return {
     ...property,
     image: property.images[0] ?? property.image,
-    listing: { id, kind, state: 'active', price, endsAt: new Date(Date.now() + hours * HOUR).toISOString() },
+    listing: { id, kind, state: 'active', price, endsAt: new Date(clock.now() + hours * HOUR).toISOString() },
   };
 }

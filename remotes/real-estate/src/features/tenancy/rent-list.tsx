@@ -1,5 +1,5 @@
 import type { Settlement } from '@boardwalk/contracts';
-import { Badge, Box, chakra, Flex, HStack, Text, TimeText } from '@boardwalk/kit';
+import { Badge, Box, chakra, clock, Flex, HStack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
@@ -24,7 +24,7 @@ export function RentList({ rents }: { rents: readonly Settlement[] }) {
 
 function RentRow({ rent: { amount, state, dueAt, createdAt } }: { rent: Settlement }) {
   const money = useMoney();
-  const overdue = state === 'pending' && dueAt !== null && Date.parse(dueAt) < Date.now();
+  const overdue = state === 'pending' && dueAt !== null && Date.parse(dueAt) < clock.now();
   return (
     <Flex as="li" wrap="wrap" justify="space-between" align="center" gap="3" py="3" borderBottomWidth="1px">
       <Box>

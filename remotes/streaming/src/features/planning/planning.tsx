@@ -5,6 +5,7 @@ import {
   Button,
   ConfirmDialog,
   call,
+  clock,
   type Day,
   deviceZone,
   ErrorBox,
@@ -41,7 +42,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const { t, i18n } = useLingui();
   const { slots, error, refetch, settle, change } = useSlots();
   const zone = deviceZone();
-  const [today] = useState<Day>(() => localTimeOf(new Date().toISOString(), zone).slice(0, 10));
+  const [today] = useState<Day>(() => localTimeOf(clock.date().toISOString(), zone).slice(0, 10));
   const firstWeekday = useFirstWeekday();
   const [shown, setShown] = useState(today);
   const [edited, setEdited] = useState<Edited>();

@@ -3,6 +3,7 @@ import {
   Button,
   Controller,
   call,
+  clock,
   type Day,
   Dialog,
   DialogCancel,
@@ -57,7 +58,7 @@ function SlotForm({ edited, zone: own, characters, onSaved, onRemove, onSkip }: 
   const slot = 'slot' in edited ? edited.slot : undefined;
   const skipped = 'slot' in edited ? edited.day : undefined;
   const zone = slot?.zone ?? own;
-  const zoneName = zoneLabel(zone, slot?.nextAt ?? new Date().toISOString());
+  const zoneName = zoneLabel(zone, slot?.nextAt ?? clock.date().toISOString());
   return (
     <Form
       defaultValues={'slot' in edited ? valuesOf(edited.slot) : newValues(edited.startsAt)}

@@ -1,5 +1,5 @@
 import type { StreamSlot } from '@boardwalk/contracts';
-import { Box, Button, EmptyState, HStack, Stack, Text, TimeText, zoneLabel } from '@boardwalk/kit';
+import { Box, Button, clock, EmptyState, HStack, Stack, Text, TimeText, zoneLabel } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Edited } from './slot-dialog.tsx';
 import { useTimes } from './use-times.ts';
@@ -37,7 +37,8 @@ export function SlotList({ slots, zone, onOpen }: SlotListProps) {
               </Text>
               <Text textStyle="sm" color="fg.muted">
                 {times.days(slot)}, {from} – {to}
-                {slot.zone !== zone && ` · ${zoneLabel(slot.zone, slot.nextAt ?? new Date().toISOString())}`}
+                {slot.zone !== zone &&
+                  ` · ${zoneLabel(slot.zone, slot.nextAt ?? clock.date().toISOString())}`}
               </Text>
               <Text textStyle="sm" color="fg.muted">
                 {slot.nextAt ? (

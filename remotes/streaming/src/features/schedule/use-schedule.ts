@@ -1,5 +1,6 @@
 import { canonicalZone } from '@boardwalk/contracts';
 import {
+  clock,
   type Day,
   dayIn,
   deviceZone,
@@ -23,7 +24,7 @@ export function useSchedule(filters: StreamFilters) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const settled = useHydrated();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => clock.date().toISOString());
   const named = params.get('zone');
   const zone = (named && canonicalZone(named)) || (settled ? deviceZone() : 'UTC');
   const today = dayIn(now, zone);

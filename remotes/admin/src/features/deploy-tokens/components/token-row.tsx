@@ -1,5 +1,5 @@
 import type { DeployToken } from '@boardwalk/contracts';
-import { Badge, Box, Button, chakra, Flex, TimeText } from '@boardwalk/kit';
+import { Badge, Box, Button, chakra, clock, Flex, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateOf } from '../token-state.ts';
 
@@ -8,7 +8,7 @@ export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: ()
   const { t } = useLingui();
   const { name, start, remotes, createdBy, createdAt, lastUsedAt, expiresAt, publishOnly, approvedAt } =
     token;
-  const state = stateOf(token, Date.now());
+  const state = stateOf(token, clock.now());
   const list = remotes.join(', ');
   return (
     <Flex

@@ -1,5 +1,5 @@
 import type { GameKey } from '@boardwalk/contracts';
-import { Badge, Box, Button, chakra, Flex, HStack, TimeText } from '@boardwalk/kit';
+import { Badge, Box, Button, chakra, clock, Flex, HStack, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateOf } from '../key-state.ts';
 
@@ -13,7 +13,7 @@ interface KeyRowProps {
 export function KeyRow({ gameKey, onReplace, onRevoke }: KeyRowProps) {
   const { t } = useLingui();
   const { name, createdAt, createdBy, lastUsedAt, endsAt } = gameKey;
-  const state = stateOf(gameKey, Date.now());
+  const state = stateOf(gameKey, clock.now());
   return (
     <Flex
       as="li"

@@ -4,6 +4,7 @@ import {
   ConfirmDialog,
   Controller,
   call,
+  clock,
   DateTimeField,
   EmptyState,
   ErrorBox,
@@ -103,7 +104,7 @@ export function OwnSlots() {
 
 /** The next full hour, an hour from now. */
 function soon(): string {
-  const at = new Date(Date.now() + 60 * 60 * 1000);
+  const at = new Date(clock.now() + 60 * 60 * 1000);
   at.setMinutes(0, 0, 0);
   return new Date(at.getTime() + 60 * 60 * 1000).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { Review } from '@boardwalk/contracts';
-import { Button, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
+import { Button, clock, Heading, Panel, Stack, Text, TimeText, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { offerInterview, undo, waive } from '../../../review/act-on-review.ts';
@@ -181,7 +181,7 @@ function useSecondsUntil(instant: string | null): number {
       setLeft(0);
       return;
     }
-    const update = () => setLeft(Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)));
+    const update = () => setLeft(Math.max(0, Math.ceil((Date.parse(instant) - clock.now()) / 1000)));
     update();
     const timer = setInterval(update, 1000);
     return () => clearInterval(timer);

@@ -2,6 +2,7 @@ import type { Article } from '@boardwalk/contracts';
 import {
   Button,
   chakra,
+  clock,
   Dialog,
   DialogCancel,
   DialogContent,
@@ -45,7 +46,7 @@ export function PublishDialog({ publishing, article, goTo }: PublishDialogProps)
 
 /** Tomorrow at nine, where the writer is. */
 function tomorrow(): string {
-  const day = new Date();
+  const day = clock.date();
   day.setDate(day.getDate() + 1);
   day.setHours(9, 0, 0, 0);
   return day.toISOString();
@@ -60,7 +61,7 @@ function Question({ step, publishing, article, goTo }: PublishDialogProps & { st
   }));
   const timed = step === 'published' || step === 'scheduled';
   const chosen = timed && time.later ? 'scheduled' : timed ? 'published' : step;
-  const coming = Date.parse(time.at) > Date.now();
+  const coming = Date.parse(time.at) > clock.now();
   const words = useStepWords()[chosen];
   return (
     <chakra.form

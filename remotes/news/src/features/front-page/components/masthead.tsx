@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, PageHeading, TimeText, usePageTitle, useSite } from '@boardwalk/kit';
+import { Box, chakra, clock, Flex, PageHeading, TimeText, usePageTitle, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
@@ -7,7 +7,7 @@ export function Masthead({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { name } = useSite();
   usePageTitle(t`News`);
-  const [today] = useState(() => new Date().toISOString());
+  const [today] = useState(() => clock.date().toISOString());
   return (
     <Box as="header" borderBottomWidth="1px" borderColor="fg" pb="1" mb={{ base: '6', md: '8' }}>
       <Flex

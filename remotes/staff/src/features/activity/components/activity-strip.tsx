@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@boardwalk/contracts';
-import { chakra, Flex, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
+import { chakra, clock, Flex, Skeleton, Text, TimeText, useQuery } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { activityQuery, countQuery, FRESH } from '../get-activity.ts';
@@ -22,7 +22,7 @@ export function ActivityStrip() {
 }
 
 /** What stands there before the figures do takes the same room. */
-const NOTHING_YET: Activity = { activeNow: 0, joinedThisWeek: 0, measuredAt: new Date().toISOString() };
+const NOTHING_YET: Activity = { activeNow: 0, joinedThisWeek: 0, measuredAt: clock.date().toISOString() };
 
 interface FiguresProps {
   activity: Activity | undefined;

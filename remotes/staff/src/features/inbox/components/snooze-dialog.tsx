@@ -1,5 +1,5 @@
 import type { InboxItem } from '@boardwalk/contracts';
-import { Button, Dialog, DialogCancel, DialogContent, Stack, Text, TimeText } from '@boardwalk/kit';
+import { Button, clock, Dialog, DialogCancel, DialogContent, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { snooze } from '../act-on-inbox.ts';
 import { useInboxAction } from '../hooks/use-inbox-action.ts';
@@ -25,7 +25,7 @@ export function SnoozeDialog({ item, onClose }: SnoozeDialogProps) {
         </Dialog.Header>
         <Dialog.Body>
           <Stack gap="2">
-            {snoozePresets(new Date()).map(({ preset, until }) => (
+            {snoozePresets(clock.date()).map(({ preset, until }) => (
               <Button
                 key={preset}
                 variant="outline"

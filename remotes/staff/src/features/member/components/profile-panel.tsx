@@ -1,6 +1,7 @@
 import type { Member } from '@boardwalk/contracts';
 import {
   Box,
+  clock,
   DataList,
   HandleTag,
   Heading,
@@ -42,7 +43,7 @@ export function ProfilePanel({ member }: { member: Member }) {
         <DataList.Root size="sm" w="full">
           <Fact name={<Trans>E-mail</Trans>}>{email}</Fact>
           {timeZone && (
-            <Fact name={<Trans>Time zone</Trans>}>{zoneLabel(timeZone, new Date().toISOString())}</Fact>
+            <Fact name={<Trans>Time zone</Trans>}>{zoneLabel(timeZone, clock.date().toISOString())}</Fact>
           )}
           <Fact name={<Trans>Joined</Trans>}>
             <TimeText at={createdAt} />
