@@ -14,6 +14,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { leavePreview } from '../federation/preview/preview-session.ts';
 import { leavePush } from '../notifications/push/leave-push.ts';
 import { forgetRecent } from '../search/forget-recent.ts';
+import { isClockError } from './clock-error.ts';
 import { type AppState, AppStateContext } from './return-to.ts';
 import { endSession, providerSession } from './sign-out.ts';
 import { leaveStaffChannel } from './staff-channel.ts';
@@ -25,11 +26,6 @@ const CLOCK_WRONG = msg`This device’s clock is wrong. Set it to the right time
 const SESSION_ENDED = msg`The staff ended your session. Please sign in again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
-/** Whether the provider's library has refused a token because of the time: it names the claim (`exp`, `iat`, `nbf`, `auth_time`) in a sentence for developers. */
-function isAboutTime(message: string): boolean {
-  return /\((?:exp|iat|nbf|auth_time)\)|current time/i.test(message);
-}
-
 /** Gives everybody below it the way in and the way out, and brings the provider's library when it is needed. */
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
   const [expected] = useState(() => expectSession(settings.clientId));
@@ -38,7 +34,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
   const queries = useQueryClient();
 
   const fail = useCallback((message: string) => {
-    setError(isAboutTime(message) ? i18n._(CLOCK_WRONG) : message);
+    setError(isClockError(message) ? i18n._(CLOCK_WRONG) : message);
     useAuthStore.getState().setLoading(false);
   }, []);
   const { Client, client } = useIdentityClient(fail);
