@@ -65,7 +65,7 @@ export * from './entities/time-zone.ts';
 export * from './entities/trend-days.ts';
 export * from './entities/user.ts';
 export * from './entities/viewing.ts';
-export * from './entities/written-text.ts';
+
 export * from './errors/error-object.ts';
 export { ERROR_TYPES, type ErrorType, errorTypeOfStatus } from './errors/error-row.ts';
 export * from './errors/error-table.ts';
@@ -135,3 +135,7 @@ export * from './site/site-settings.ts';
 export * from './streaming/stream-limits.ts';
 export * from './streaming/stream-platforms.ts';
 export * from './streaming/streamer-states.ts';
+export * from './texts/clean-text.ts';
+export * from './texts/handle-in.ts';
+export * from './texts/truncate.ts';
+export { writtenKinds } from './texts/written.ts';

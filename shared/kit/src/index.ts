@@ -87,6 +87,9 @@ export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
+// Text files that people choose.
+export { ENCODINGS, type Encoding } from './files/encodings.ts';
+export { readTextFile, type TextFile } from './files/text-file.ts';
 export { clearOfBar } from './forms/clear-of-bar.ts';
 export type { FormCheck, StandardSchema } from './forms/form-check.ts';
 export {

@@ -12,7 +12,6 @@ export {
   createListCollection,
   Flex,
   Grid,
-  Heading,
   type HeadingProps,
   HStack,
   IconButton,
@@ -24,7 +23,6 @@ export {
   Spinner,
   Stack,
   type SystemStyleObject,
-  Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
 // Data.
@@ -72,3 +70,4 @@ export {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
+export { Heading, Text } from './components/written.tsx';

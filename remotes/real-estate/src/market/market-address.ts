@@ -7,6 +7,7 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
   type SearchCriteria,
+  truncate,
 } from '@boardwalk/contracts';
 
 /** `any`: whatever is offered. `all`: what isn't offered as well. */
@@ -46,7 +47,7 @@ export function readAddress(params: URLSearchParams): MarketAddress {
     min: wholeNumber(params.get('min'), 1, ESTATE_LIMITS.price),
     max: wholeNumber(params.get('max'), 1, ESTATE_LIMITS.price),
     garage: wholeNumber(params.get('garage'), 1, ESTATE_LIMITS.garage),
-    search: (params.get('search') ?? '').trim().slice(0, ESTATE_LIMITS.title),
+    search: truncate((params.get('search') ?? '').trim(), ESTATE_LIMITS.title, { end: '' }),
     sort: params.get('sort') === 'price' ? 'price' : 'new',
     view: params.get('view') === 'map' ? 'map' : 'list',
   };

@@ -1,4 +1,5 @@
 import type { Media } from '@boardwalk/contracts';
+import { truncate } from '@boardwalk/contracts';
 import { errorMessage, RequestError, shrinkPicture, upload } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function useUploads(propertyId: string, onTaken: (picture: Media) => void
   const send = async (file: File, id: string, signal: AbortSignal) => {
     if (signal.aborted) return;
     try {
-      const query = new URLSearchParams({ name: file.name.slice(0, NAME_LENGTH), alt: '' });
+      const query = new URLSearchParams({ name: truncate(file.name, NAME_LENGTH, { end: '' }), alt: '' });
       const address = `/api/properties/${propertyId}/pictures?${query}`;
       const bytes = await shrinkPicture(file);
       const picture = await upload<Media>(address, bytes, {

@@ -1,4 +1,10 @@
-import { type Member, MODERATION_LIMITS, PUNISHMENT_KINDS, type PunishmentKind } from '@boardwalk/contracts';
+import {
+  type Member,
+  MODERATION_LIMITS,
+  PUNISHMENT_KINDS,
+  type PunishmentKind,
+  truncate,
+} from '@boardwalk/contracts';
 import {
   Dialog,
   DialogCancel,
@@ -126,7 +132,7 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
                         <option value="">{t`None`}</option>
                         {rules?.items.map(({ id, text }) => (
                           <option key={id} value={id}>
-                            {(text ?? id).slice(0, 80)}
+                            {truncate(text ?? id, 80)}
                           </option>
                         ))}
                       </NativeSelect.Field>

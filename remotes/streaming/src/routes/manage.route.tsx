@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS, STREAMER_STATES, type StreamerState } from '@boardwalk/contracts';
+import { PROFILE_LIMITS, STREAMER_STATES, type StreamerState, truncate } from '@boardwalk/contracts';
 import {
   Forbidden,
   Page,
@@ -61,7 +61,9 @@ function readFilters(params: URLSearchParams): Filters {
   const state = params.get('state');
   return {
     state: STATES.includes(state) ? (state as StreamerState) : undefined,
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
-    who: params.get('who')?.trim().toLowerCase().slice(0, PROFILE_LIMITS.username) || undefined,
+    search: truncate((params.get('search') ?? '').trim(), LONGEST_SEARCH, { end: '' }),
+    who:
+      truncate((params.get('who') ?? '').trim().toLowerCase(), PROFILE_LIMITS.username, { end: '' }) ||
+      undefined,
   };
 }

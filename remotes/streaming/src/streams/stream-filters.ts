@@ -1,4 +1,4 @@
-import { STREAM_LIMITS, STREAM_PLATFORMS, type StreamPlatformName } from '@boardwalk/contracts';
+import { STREAM_LIMITS, STREAM_PLATFORMS, type StreamPlatformName, truncate } from '@boardwalk/contracts';
 
 /** What streams and their dates are narrowed to. */
 export interface StreamFilters {
@@ -18,8 +18,10 @@ export function readFilters(params: URLSearchParams): StreamFilters {
   const platform = params.get('platform');
   const language = params.get('language') ?? '';
   return {
-    character: params.get('character')?.trim().slice(0, STREAM_LIMITS.character) || undefined,
-    tag: params.get('tag')?.trim().toLowerCase().slice(0, STREAM_LIMITS.tag) || undefined,
+    character:
+      truncate((params.get('character') ?? '').trim(), STREAM_LIMITS.character, { end: '' }) || undefined,
+    tag:
+      truncate((params.get('tag') ?? '').trim().toLowerCase(), STREAM_LIMITS.tag, { end: '' }) || undefined,
     language: /^[a-z]{2,3}$/.test(language) ? language : undefined,
     platform: isPlatform(platform) ? platform : undefined,
   };

@@ -13,7 +13,7 @@ import { listQuery, pageOf } from '../entities/list.ts';
 import { personSchema } from '../entities/person.ts';
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { OTHER_REASON_MIN, REPORT_REASON_NAMES } from '../entities/report-reasons.ts';
-import { writtenText } from '../entities/written-text.ts';
+import { searchWords, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -34,7 +34,7 @@ const report = z
   .object({
     kind: z.enum(REPORT_REASON_NAMES).default('other'),
     /** The reporter's own words. */
-    reason: writtenText(0, REASON_LIMIT).default(''),
+    reason: text(0, REASON_LIMIT).default(''),
     version: seen,
   })
   .refine(({ kind, reason }) => kind !== 'other' || reason.length >= OTHER_REASON_MIN, {
@@ -128,7 +128,7 @@ export const commentsEndpoints = defineEndpoints({
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'read',
-    query: z.object({ search: z.string().trim().min(1).max(PROFILE_LIMITS.fullName) }),
+    query: z.object({ search: searchWords(PROFILE_LIMITS.fullName, 1) }),
     answer: z.object({ items: z.array(personSchema).max(MENTIONABLE_SHOWN) }),
     status: 200,
   },
@@ -160,7 +160,7 @@ export const commentsEndpoints = defineEndpoints({
         decision: z.enum(['show', 'remove', 'hold']),
         version: seen,
         /** For the audit log. */
-        reason: writtenText(0, REASON_LIMIT).default(''),
+        reason: text(0, REASON_LIMIT).default(''),
       })
       .meta({ id: 'CommentDecision' }),
     answer: commentSchema,

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_TARGETS, auditEntrySchema } from '../entities/audit-entry.ts';
 import { feedItemSchema } from '../entities/feed-item.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
+import { searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** What the log can be narrowed to. Names are compared whole, as they were written down, without regard to case. */
 const auditFilter = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** The handle of who acted. */
-  actor: z.string().trim().min(1).max(100).optional(),
+  actor: searchWords(100, 1).optional(),
   /** What kind of thing it was about. */
   type: z.enum(AUDIT_TARGETS).optional(),
   /** The name of what it was about: of a member their full name, of an article its title. */
-  target: z.string().trim().min(1).max(200).optional(),
+  target: searchWords(200, 1).optional(),
   /** From this instant on, and before that one. */
   from: instant.optional(),
   to: instant.optional(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { seenVersionSchema } from '../entities/list.ts';
 import { reviewSchema } from '../entities/review.ts';
 import { changesRequestSchema } from '../entities/submission.ts';
-import { writtenText } from '../entities/written-text.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
 import { APPROVAL_STEPS } from '../forms/submission-states.ts';
+import { text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const reason = writtenText(0, FORM_LIMITS.reason);
+const reason = text(0, FORM_LIMITS.reason);
 const version = z.int().min(1);
 
 /** What reviewers decide: each in the version that they have seen, never on a submission of their own. */
@@ -89,7 +89,7 @@ export const decisionsEndpoints = defineEndpoints({
     access: { permission: 'applications.decide' },
     rate: 'write',
     params: byId,
-    body: z.object({ reason: writtenText(1, FORM_LIMITS.reason), version }).meta({ id: 'Revocation' }),
+    body: z.object({ reason: text(1, FORM_LIMITS.reason), version }).meta({ id: 'Revocation' }),
     answer: reviewSchema,
     status: 200,
     idempotent: true,
@@ -118,7 +118,7 @@ export const decisionsEndpoints = defineEndpoints({
     body: z
       .object({
         outcome: z.enum(['rejected', 'granted']),
-        reason: writtenText(1, FORM_LIMITS.reason),
+        reason: text(1, FORM_LIMITS.reason),
         version,
       })
       .meta({ id: 'AppealDecision' }),

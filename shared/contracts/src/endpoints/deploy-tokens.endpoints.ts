@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { writtenLine } from '../entities/written-text.ts';
 import { DEPLOY_TOKEN_DAYS } from '../releases/deploy-token-limits.ts';
 import { deployTokenSchema } from '../releases/managed-remote.ts';
+import { line } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { remoteName } from './release-params.ts';
 
@@ -20,7 +20,7 @@ export const deployTokensEndpoints = defineEndpoints({
     freshSignIn: true,
     rate: 'write',
     body: z.object({
-      name: writtenLine(1, 80),
+      name: line(1, 80),
       remotes: z.array(remoteName).min(1).max(50),
       days: z.int().min(1).max(DEPLOY_TOKEN_DAYS.most).default(DEPLOY_TOKEN_DAYS.usual),
       publishOnly: z.boolean().default(false),

@@ -10,6 +10,7 @@ import {
 import { DOC_LIMITS } from '../entities/doc-limits.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
+import { machine, searchWords } from '../texts/written.ts';
 import { cardFile } from './card-file.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
@@ -36,7 +37,7 @@ export const docsEndpoints = defineEndpoints({
     summary: 'Rules (at most 10) and published pages (at most 20) that hold the words, best match first.',
     access: 'public',
     rate: 'read',
-    query: z.object({ search: z.string().trim().min(1).max(DOC_LIMITS.search) }),
+    query: z.object({ search: searchWords(DOC_LIMITS.search, 1) }),
     answer: z.object({ rules: z.array(found.extend({ id: z.string() })), items: z.array(found) }),
     cacheTopics: ['docs'],
     status: 200,
@@ -45,7 +46,7 @@ export const docsEndpoints = defineEndpoints({
     summary: 'A published page.',
     access: 'public',
     rate: 'read',
-    params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
+    params: z.object({ slug: machine(DOC_LIMITS.slug) }),
     answer: docPageSchema,
     cacheTopics: ['docs'],
     status: 200,
@@ -55,7 +56,7 @@ export const docsEndpoints = defineEndpoints({
     summary: 'What a link to a published page says elsewhere.',
     access: 'public',
     rate: 'read',
-    params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
+    params: z.object({ slug: machine(DOC_LIMITS.slug) }),
     answer: pageCardSchema,
     status: 200,
     errors: ['DOC_NOT_FOUND'],
@@ -65,7 +66,7 @@ export const docsEndpoints = defineEndpoints({
       'The picture for links to a published page, a JPEG of 1200 × 630. By another name than the current one it leads there.',
     access: 'public',
     rate: 'draw',
-    params: z.object({ slug: z.string().max(DOC_LIMITS.slug), file: cardFile }),
+    params: z.object({ slug: machine(DOC_LIMITS.slug), file: cardFile }),
     status: 200,
     errors: ['DOC_NOT_FOUND', 'UNAVAILABLE'],
   },
@@ -73,7 +74,7 @@ export const docsEndpoints = defineEndpoints({
     summary: 'A page, published or not.',
     access: { permission: 'docs.write' },
     rate: 'read',
-    params: z.object({ slug: z.string().max(DOC_LIMITS.slug) }),
+    params: z.object({ slug: machine(DOC_LIMITS.slug) }),
     answer: docPageSchema,
     status: 200,
     errors: ['DOC_NOT_FOUND'],
@@ -122,7 +123,7 @@ export const docsEndpoints = defineEndpoints({
     summary: 'A server rule by its id, as it stands now.',
     access: 'public',
     rate: 'read',
-    params: z.object({ id: z.string().max(20) }),
+    params: z.object({ id: machine(20) }),
     answer: ruleSchema,
     cacheTopics: ['docs'],
     status: 200,

@@ -9,12 +9,13 @@ import {
 import { listQuery, pageOf } from '../entities/list.ts';
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { EVENT_LIMITS } from '../events/event-limits.ts';
+import { handle, line } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** The date. */
 const byId = z.object({ id: z.uuid() });
 const byGuest = byId.extend({
-  username: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username),
+  username: handle(PROFILE_LIMITS.username),
 });
 const filter = { status: rsvpStatusSchema.optional() };
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
@@ -85,7 +86,7 @@ export const eventGuestsEndpoints = defineEndpoints({
     summary: 'Names the published article that tells of a date that is over, by its slug, or none.',
     ...WRITE,
     params: byId,
-    body: z.object({ slug: z.string().trim().max(100).nullable() }).meta({ id: 'EventRecap' }),
+    body: z.object({ slug: line(0, 100).nullable() }).meta({ id: 'EventRecap' }),
     answer: eventSchema,
     status: 200,
     errors: ['EVENT_NOT_FOUND', 'ACCESS_DENIED', 'EVENT_STATE_REFUSED', 'ARTICLE_NOT_FOUND'],

@@ -12,6 +12,7 @@ import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { EVENT_WINDOW_DAYS } from '../events/event-limits.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
+import { handle } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** The date. */
@@ -27,7 +28,7 @@ const window = z
     /** Only what the caller goes to, may come to, waits for or hosts. */
     mine: z.enum(['true']).optional(),
     /** Only what the member of this handle hosts. */
-    host: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username).optional(),
+    host: handle(PROFILE_LIMITS.username).optional(),
   })
   .refine(({ from, to }) => !to || Date.parse(to) > Date.parse(from), {
     path: ['to'],

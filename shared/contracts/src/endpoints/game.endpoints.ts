@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant } from '../entities/list.ts';
-import { writtenLine } from '../entities/written-text.ts';
 import { JOIN_RESULTS, KEY_OVERLAP_HOURS } from '../game/game-limits.ts';
 import { signedTextSchema } from '../releases/release-set.ts';
+import { line, machine } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 /** An account as a game server names it: `license:…`, `discord:…`, `steam:…`. */
@@ -53,10 +53,10 @@ export const gameEndpoints = defineEndpoints({
         players: count,
         slots: count,
         queue: count.default(0),
-        connect: writtenLine(1, 120).optional(),
+        connect: line(1, 120).optional(),
         maintenance: z.boolean().default(false),
         /** The version of the resource. */
-        resource: z.string().max(40).optional(),
+        resource: machine(40).optional(),
       })
       .meta({ id: 'Heartbeat' }),
     answer: z.object({ nextInSeconds: z.int(), mustBeWhitelisted: z.boolean() }),
@@ -67,7 +67,7 @@ export const gameEndpoints = defineEndpoints({
     access: 'game-server',
     rate: 'health',
     body: z
-      .object({ identifiers: z.array(identifier).min(1).max(20), name: z.string().max(100).default('') })
+      .object({ identifiers: z.array(identifier).min(1).max(20), name: line(0, 100).default('') })
       .meta({ id: 'JoinCheck' }),
     answer: z
       .object({
@@ -88,7 +88,7 @@ export const gameEndpoints = defineEndpoints({
     access: 'game-server',
     rate: 'health',
     query: z.object({
-      since: z.string().max(100).optional(),
+      since: machine(100).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(500),
     }),
     answer: z.object({ items: z.array(whitelistEntry), nextCursor: z.string(), more: z.boolean() }),
@@ -117,9 +117,7 @@ export const gameEndpoints = defineEndpoints({
               code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
               owner: identifier.nullable(),
               /** Anything else that the game knows of it. */
-              data: z
-                .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
-                .default({}),
+              data: z.record(machine(40), z.union([line(0, 200), z.number(), z.boolean()])).default({}),
             }),
           )
           .max(500),
@@ -147,7 +145,7 @@ export const gameEndpoints = defineEndpoints({
     access: { permission: 'bridge.manage' },
     freshSignIn: true,
     rate: 'write',
-    body: z.object({ name: writtenLine(1, 60), replaces: z.uuid().optional() }).meta({ id: 'NewGameKey' }),
+    body: z.object({ name: line(1, 60), replaces: z.uuid().optional() }).meta({ id: 'NewGameKey' }),
     answer: gameKey
       .extend({
         secret: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../entities/list.ts';
 import { IDENTITY_PROVIDERS } from '../forms/form-limits.ts';
 import { LINK_CODE } from '../game/game-limits.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const identity = z
@@ -35,9 +36,9 @@ export const identitiesEndpoints = defineEndpoints({
     access: 'public',
     rate: 'write',
     query: z.object({
-      code: z.string().max(500).optional(),
-      state: z.string().max(2000).optional(),
-      error: z.string().max(200).optional(),
+      code: machine(500).optional(),
+      state: machine(2000).optional(),
+      error: machine(200).optional(),
     }),
     status: 200,
     errors: ['LINK_INVALID', 'UNAVAILABLE'],

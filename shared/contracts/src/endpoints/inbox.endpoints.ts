@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inboxCandidateSchema, inboxCountsSchema, inboxItemSchema } from '../entities/inbox.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { INBOX_FILTERS, INBOX_KIND_NAMES } from '../inbox/inbox-kinds.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -54,9 +55,7 @@ export const inboxEndpoints = defineEndpoints({
     access: INBOX,
     rate: 'write',
     params: byId,
-    body: z
-      .object({ assigneeId: z.string().min(1).max(255).nullable(), version })
-      .meta({ id: 'InboxAssignment' }),
+    body: z.object({ assigneeId: machine(255, 1).nullable(), version }).meta({ id: 'InboxAssignment' }),
     answer: inboxItemSchema,
     status: 200,
     errors: [

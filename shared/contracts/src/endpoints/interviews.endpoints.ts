@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { interviewSlotSchema } from '../entities/submission.ts';
-import { writtenLine } from '../entities/written-text.ts';
+import { line } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** The hours in which reviewers can talk to applicants. */
@@ -26,7 +26,7 @@ export const interviewsEndpoints = defineEndpoints({
       .object({
         startsAt: z.iso.datetime(),
         minutes: z.int().min(10).max(120).default(30),
-        place: writtenLine(1, 120),
+        place: line(1, 120),
       })
       .meta({ id: 'NewInterviewSlot' }),
     answer: interviewSlotSchema,

@@ -8,8 +8,8 @@ import {
   offerSchema,
 } from '../entities/listing.ts';
 import { moneySchema } from '../entities/property.ts';
-import { writtenText } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
+import { text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -104,7 +104,7 @@ export const listingsEndpoints = defineEndpoints({
     ...WRITE,
     ...DEAL,
     body: z
-      .object({ amount: moneySchema, message: writtenText(0, ESTATE_LIMITS.message).default('') })
+      .object({ amount: moneySchema, message: text(0, ESTATE_LIMITS.message).default('') })
       .meta({ id: 'NewOffer' }),
     answer: offerSchema,
     status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_TOPICS } from '../live/topic-name.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 export const liveEndpoints = defineEndpoints({
@@ -9,11 +10,9 @@ export const liveEndpoints = defineEndpoints({
     optionalToken: true,
     rate: 'read',
     query: z.object({
-      topics: z
-        .string()
-        .max(4000)
+      topics: machine(4000)
         .transform((names) => names.split(','))
-        .pipe(z.array(z.string().min(1)).max(MOST_TOPICS)),
+        .pipe(z.array(machine(200, 1)).max(MOST_TOPICS)),
     }),
     stream: true,
     status: 200,

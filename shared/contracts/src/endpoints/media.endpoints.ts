@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { mediaSchema } from '../entities/media.ts';
 import { MEDIA_LIMITS } from '../entities/media-limits.ts';
-import { withoutHidden, writtenLine } from '../entities/written-text.ts';
+import { line, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const alt = writtenLine(0, MEDIA_LIMITS.alt);
+const alt = line(0, MEDIA_LIMITS.alt);
 const focus = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
 export const mediaEndpoints = defineEndpoints({
@@ -15,7 +15,7 @@ export const mediaEndpoints = defineEndpoints({
       'Takes a picture (JPEG, PNG, WebP, GIF, AVIF; at most 10 MB and 40 megapixels), as bytes. It is re-encoded: nothing of the file itself is kept.',
     access: { permission: 'media.upload' },
     rate: 'write',
-    query: z.object({ name: z.string().overwrite(withoutHidden).max(200).default(''), alt: alt.default('') }),
+    query: z.object({ name: line(0, 200).default(''), alt: alt.default('') }),
     // Twice the limit: whoever sends a picture that is somewhat too large is told what a picture may be.
     rawBody: { mostBytes: 2 * MEDIA_LIMITS.bytes },
     answer: mediaSchema,
@@ -26,7 +26,7 @@ export const mediaEndpoints = defineEndpoints({
     summary: 'The library, newest first, by what pictures are called and what they show.',
     access: { permission: 'media.upload' },
     rate: 'read',
-    query: z.object({ ...listQuery, search: z.string().trim().max(100).optional() }),
+    query: z.object({ ...listQuery, search: searchWords(100).optional() }),
     answer: pageOf(mediaSchema),
     status: 200,
   },

@@ -9,11 +9,12 @@ import {
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { currentUserSchema } from '../entities/user.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
+import { handle } from '../texts/written.ts';
 import { cardFile } from './card-file.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** A handle, or one that a member had until lately. */
-const byHandle = z.object({ handle: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username) });
+const byHandle = z.object({ handle: handle(PROFILE_LIMITS.username) });
 const pictureFile = z.object({ file: z.string().regex(/^[\w-]{22}\.webp$/) });
 /** Twice the limit: whoever sends a picture that is somewhat too large is told what a picture may be. */
 const picture = { mostBytes: 2 * MEDIA_LIMITS.bytes };

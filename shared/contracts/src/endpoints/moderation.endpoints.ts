@@ -11,11 +11,12 @@ import {
   punishmentSchema,
 } from '../entities/punishment.ts';
 import { memberSchema, memberTotalsSchema } from '../entities/user.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 /** The identity provider's subject. */
-const byMember = z.object({ id: z.string().min(1).max(255) });
+const byMember = z.object({ id: machine(255, 1) });
 const MODERATE = { permission: 'members.moderate' } as const;
 const NOTES = { permission: 'members.notes' } as const;
 const REACH = ['USER_NOT_FOUND', 'OWN_ACCOUNT', 'MEMBER_OUT_OF_REACH'] as const;

@@ -18,6 +18,7 @@ import {
 } from '../entities/article-limits.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { pageCardSchema } from '../releases/page-card.ts';
+import { machine, searchWords } from '../texts/written.ts';
 import { cardFile } from './card-file.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
@@ -37,7 +38,7 @@ export const newsEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({
       ...listQuery,
-      search: z.string().trim().max(ARTICLE_LIMITS.search).optional(),
+      search: searchWords(ARTICLE_LIMITS.search).optional(),
       category: articleCategorySchema.optional(),
       tag: articleTag.optional(),
     }),
@@ -77,7 +78,7 @@ export const newsEndpoints = defineEndpoints({
       ...listQuery,
       state: articleStateSchema.optional(),
       scope: deskScope,
-      search: z.string().trim().max(ARTICLE_LIMITS.search).optional(),
+      search: searchWords(ARTICLE_LIMITS.search).optional(),
       sort: z.enum(DESK_SORTS).default('newest'),
     }),
     answer: pageOf(articleCardSchema),
@@ -115,7 +116,7 @@ export const newsEndpoints = defineEndpoints({
       'One article, by its id, its slug, or a slug that it once had. What isn’t published is there for those who may edit it alone.',
     access: 'signed-in',
     rate: 'read',
-    params: z.object({ id: z.uuid().or(z.string().max(ARTICLE_LIMITS.slug)) }),
+    params: z.object({ id: z.uuid().or(machine(ARTICLE_LIMITS.slug)) }),
     answer: articleSchema,
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],
@@ -192,7 +193,7 @@ export const newsEndpoints = defineEndpoints({
     summary: 'What a link to a published article shows elsewhere: title, summary and picture. By id or slug.',
     access: 'public',
     rate: 'read',
-    params: z.object({ id: z.uuid().or(z.string().max(ARTICLE_LIMITS.slug)) }),
+    params: z.object({ id: z.uuid().or(machine(ARTICLE_LIMITS.slug)) }),
     answer: pageCardSchema,
     status: 200,
     errors: ['ARTICLE_NOT_FOUND'],

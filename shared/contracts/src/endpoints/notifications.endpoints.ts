@@ -8,6 +8,7 @@ import {
   unreadCountSchema,
 } from '../entities/notification.ts';
 import { MOST_UNREAD_COUNTED } from '../entities/notification-types.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -15,7 +16,7 @@ const MOST_IDS = 100;
 /** A path with its query, in characters. */
 const LONGEST_PAGE = 2000;
 /** A signed link as it stands in an e-mail. */
-const linkQuery = z.object({ token: z.string().min(1).max(2000) });
+const linkQuery = z.object({ token: machine(2000, 1) });
 
 export const notificationsEndpoints = defineEndpoints({
   'GET /api/notifications': {

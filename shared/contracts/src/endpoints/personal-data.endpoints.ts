@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataExportSchema } from '../entities/data-export.ts';
 import { currentUserSchema } from '../entities/user.ts';
+import { handle } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** What the site holds about a member: to be taken along, and to be deleted. */
@@ -33,7 +34,7 @@ export const personalDataEndpoints = defineEndpoints({
     access: 'signed-in',
     freshSignIn: true,
     rate: 'write',
-    body: z.object({ handle: z.string().trim().toLowerCase().max(100) }).meta({ id: 'AccountDeletion' }),
+    body: z.object({ handle: handle(100) }).meta({ id: 'AccountDeletion' }),
     answer: currentUserSchema,
     status: 200,
     errors: ['HANDLE_MISMATCH', 'LAST_OWNER'],

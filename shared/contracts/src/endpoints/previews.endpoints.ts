@@ -3,6 +3,7 @@ import { ROLE_NAMES } from '../access/roles.ts';
 import { instant } from '../entities/list.ts';
 import { releaseVersion, signedTextSchema } from '../releases/release-set.ts';
 import { developmentRemoteSchema } from '../releases/ticket.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 import { releasing, remoteParams } from './release-params.ts';
 
@@ -39,7 +40,7 @@ export const previewsEndpoints = defineEndpoints({
       'Opens a preview link: answers a signed release set with its remote swapped, to whoever has one of its roles.',
     access: 'signed-in',
     rate: 'write',
-    body: z.object({ ticket: z.string().max(8000) }),
+    body: z.object({ ticket: machine(8000) }),
     answer: signedTextSchema,
     status: 200,
     errors: ['PREVIEW_INVALID', 'PREVIEW_EXPIRED', 'PREVIEW_FOR_OTHERS', 'RELEASE_NOT_FOUND'],

@@ -14,12 +14,12 @@ import {
   propertySchema,
   registryImportSchema,
 } from '../entities/property.ts';
-import { withoutHidden, writtenLine } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
+import { handle, line, textFile } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const byHandle = z.object({ handle: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username) });
+const byHandle = z.object({ handle: handle(PROFILE_LIMITS.username) });
 const MANAGE = { access: { permission: 'estate.manage' }, rate: 'write' } as const;
 
 /** The properties of the city. Whoever is signed in sees them all; `estate.manage` keeps the registry. */
@@ -85,7 +85,7 @@ export const propertiesEndpoints = defineEndpoints({
     rate: 'write',
     jsonLimits: LARGE_JSON,
     body: z
-      .object({ csv: z.string().min(1).max(ESTATE_LIMITS.csv), dryRun: z.boolean().default(false) })
+      .object({ csv: textFile(ESTATE_LIMITS.csv), dryRun: z.boolean().default(false) })
       .meta({ id: 'RegistryFile' }),
     answer: registryImportSchema,
     status: 200,
@@ -128,8 +128,8 @@ export const propertiesEndpoints = defineEndpoints({
     rate: 'write',
     params: byId,
     query: z.object({
-      name: z.string().overwrite(withoutHidden).max(200).default(''),
-      alt: writtenLine(0, MEDIA_LIMITS.alt).default(''),
+      name: line(0, 200).default(''),
+      alt: line(0, MEDIA_LIMITS.alt).default(''),
     }),
     rawBody: { mostBytes: 2 * MEDIA_LIMITS.bytes },
     answer: mediaSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { releaseFilePath } from '../releases/release-description.ts';
 import { releaseReportSchema } from '../releases/release-health.ts';
 import { releaseSetSchema, signedTextSchema } from '../releases/release-set.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { remoteName, versionParams } from './release-params.ts';
 
@@ -35,9 +36,9 @@ export const registryEndpoints = defineEndpoints({
     access: 'public',
     rate: 'health',
     query: z.object({
-      canaries: z.string().max(1000).optional(),
+      canaries: machine(1000).optional(),
       channel: z.enum(['live', 'staff']).default('live'),
-      fault: z.string().max(80).optional(),
+      fault: machine(80).optional(),
     }),
     answer: signedTextSchema.extend({
       seq: z.int(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../entities/audit-entry.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
-import { writtenText } from '../entities/written-text.ts';
 import {
   findingSchema,
   managedReleaseSchema,
@@ -15,6 +14,7 @@ import {
 } from '../releases/release-description.ts';
 import { releaseVersion } from '../releases/release-set.ts';
 import { wideningSchema } from '../releases/widening.ts';
+import { text } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 import { releasing, remoteParams, versionParams } from './release-params.ts';
 
@@ -138,7 +138,7 @@ export const releasesEndpoints = defineEndpoints({
         to: z.enum(['live', 'canary', 'staff']).default('live'),
         share: z.number().min(0.1).max(100).optional(),
         force: z.boolean().default(false),
-        reason: writtenText(0, 500).optional(),
+        reason: text(0, 500).optional(),
       })
       .refine(({ to, share }) => (to === 'canary') === (share !== undefined), {
         path: ['share'],
@@ -163,7 +163,7 @@ export const releasesEndpoints = defineEndpoints({
     freshSignIn: true,
     rate: 'deploy',
     params: remoteParams,
-    body: z.object({ reason: writtenText(0, 500).optional() }),
+    body: z.object({ reason: text(0, 500).optional() }),
     answer: managedRemoteSchema,
     status: 200,
     errors: ['TOKEN_OUT_OF_SCOPE', 'TOKEN_ONLY_PUBLISHES', 'NOTHING_SERVED'],
@@ -200,7 +200,7 @@ export const releasesEndpoints = defineEndpoints({
     body: z.object({
       channel: z.enum(['live', 'canary', 'staff']).default('live'),
       to: releaseVersion.optional(),
-      reason: writtenText(0, 500).optional(),
+      reason: text(0, 500).optional(),
     }),
     answer: managedRemoteSchema,
     status: 200,

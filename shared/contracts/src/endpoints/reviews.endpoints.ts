@@ -3,12 +3,12 @@ import { submissionStateSchema } from '../entities/form.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
 import { reviewCountsSchema, reviewEntrySchema, reviewNoteSchema, reviewSchema } from '../entities/review.ts';
 import { newMessageSchema, submissionMessageSchema } from '../entities/submission.ts';
-import { writtenText } from '../entities/written-text.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
+import { machine, searchWords, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-const reason = writtenText(0, FORM_LIMITS.reason);
+const reason = text(0, FORM_LIMITS.reason);
 
 /** What reviewers do. Nobody works on a submission of their own, or on that of somebody at or above their own highest role. */
 export const reviewsEndpoints = defineEndpoints({
@@ -25,9 +25,9 @@ export const reviewsEndpoints = defineEndpoints({
       who: z.enum(['me', 'none']).optional(),
       overdue: z.stringbool().optional(),
       /** The beginning of the applicant's handle or name. */
-      search: z.string().trim().min(1).max(60).optional(),
+      search: searchWords(60, 1).optional(),
       /** Those of this member, whatever their state is. */
-      applicant: z.string().min(1).max(255).optional(),
+      applicant: machine(255, 1).optional(),
     }),
     answer: pageOf(reviewEntrySchema),
     status: 200,
@@ -72,7 +72,7 @@ export const reviewsEndpoints = defineEndpoints({
     access: { permission: 'applications.decide' },
     rate: 'write',
     body: z
-      .object({ ids: z.array(z.uuid()).min(1).max(100), assigneeId: z.string().max(200).nullable() })
+      .object({ ids: z.array(z.uuid()).min(1).max(100), assigneeId: machine(200).nullable() })
       .meta({ id: 'Assignment' }),
     answer: z.object({ count: z.int() }),
     status: 200,
@@ -101,7 +101,7 @@ export const reviewsEndpoints = defineEndpoints({
     params: byId,
     body: z
       .object({
-        scores: z.record(z.string().max(40), z.int().min(0).max(FORM_LIMITS.score)),
+        scores: z.record(machine(40), z.int().min(0).max(FORM_LIMITS.score)),
         comment: reason.default(''),
       })
       .meta({ id: 'ScoreChange' }),

@@ -8,9 +8,10 @@ import {
   roleOrderSchema,
   roleSchema,
 } from '../entities/role.ts';
+import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-const userId = z.string().min(1).max(255);
+const userId = machine(255, 1);
 const roleName = z.object({ name: roleNameInput });
 
 export const rolesEndpoints = defineEndpoints({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchGroupSchema } from '../entities/search.ts';
 import { SEARCH_KIND_NAMES, SEARCH_LIMITS } from '../search/search-kinds.ts';
+import { machine, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const { shortest, longest, perKind } = SEARCH_LIMITS;
@@ -13,10 +14,8 @@ export const searchEndpoints = defineEndpoints({
     optionalToken: true,
     rate: 'search',
     query: z.object({
-      q: z.string().trim().min(shortest).max(longest),
-      kinds: z
-        .string()
-        .max(300)
+      q: searchWords(longest, shortest),
+      kinds: machine(300)
         .transform((names) => names.split(','))
         .pipe(z.array(z.enum(SEARCH_KIND_NAMES)).min(1).max(SEARCH_KIND_NAMES.length))
         .optional(),

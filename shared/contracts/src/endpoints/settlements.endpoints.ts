@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { settlementSchema, settlementStateSchema } from '../entities/listing.ts';
-import { writtenText } from '../entities/written-text.ts';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
+import { line, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -49,7 +49,7 @@ export const settlementsEndpoints = defineEndpoints({
       .object({
         decision: z.enum(['confirm', 'cancel']),
         version: z.int().min(1),
-        note: writtenText(1, ESTATE_LIMITS.note),
+        note: text(1, ESTATE_LIMITS.note),
       })
       .meta({ id: 'SettlementDecision' }),
     answer: settlementSchema,
@@ -86,7 +86,7 @@ export const settlementsEndpoints = defineEndpoints({
       .object({
         outcome: z.enum(['paid', 'failed']),
         amount: z.int().min(0),
-        reference: z.string().trim().min(1).max(120),
+        reference: line(1, 120),
       })
       .meta({ id: 'PaymentReport' }),
     answer: z.object({ state: settlementStateSchema }),

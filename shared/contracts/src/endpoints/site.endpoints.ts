@@ -12,6 +12,7 @@ import {
   siteSettingsSchema,
   siteVersionSchema,
 } from '../site/site-settings.ts';
+import { line, machine } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const versionNumber = z.object({ number: z.coerce.number().int().min(1).max(2_000_000_000) });
@@ -39,7 +40,7 @@ export const siteEndpoints = defineEndpoints({
     access: 'public',
     rate: 'read',
     params: z.object({ size: z.enum(['32', '180', '192', '512']) }),
-    query: z.object({ v: z.string().max(40).optional() }),
+    query: z.object({ v: machine(40).optional() }),
     status: 200,
     errors: ['IMAGE_NOT_FOUND'],
   },
@@ -47,7 +48,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'The site’s logo or its drawn mark, as SVG or as the picture that it is.',
     access: 'public',
     rate: 'read',
-    query: z.object({ v: z.string().max(40).optional() }),
+    query: z.object({ v: machine(40).optional() }),
     status: 200,
     errors: ['IMAGE_NOT_FOUND'],
   },
@@ -55,7 +56,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'The picture that stands for the site where its links are shared.',
     access: 'public',
     rate: 'read',
-    query: z.object({ v: z.string().max(40).optional() }),
+    query: z.object({ v: machine(40).optional() }),
     status: 200,
   },
   'GET /api/site/settings': {
@@ -166,7 +167,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Makes the caller the owner of a site that nobody owns, by the code that the server printed.',
     access: 'signed-in',
     rate: 'write',
-    body: z.object({ code: z.string().trim().min(1).max(60) }).meta({ id: 'SiteClaim' }),
+    body: z.object({ code: line(1, 60) }).meta({ id: 'SiteClaim' }),
     status: 204,
     errors: ['SETUP_OVER', 'SETUP_CODE_INVALID'],
   },

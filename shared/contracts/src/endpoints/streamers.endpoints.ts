@@ -7,6 +7,7 @@ import {
   streamerDecisionSchema,
   streamerStateSchema,
 } from '../entities/streamer.ts';
+import { handle, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -39,8 +40,8 @@ export const streamersEndpoints = defineEndpoints({
     query: z.object({
       ...listQuery,
       state: streamerStateSchema.optional(),
-      search: z.string().trim().max(100).optional(),
-      who: z.string().trim().toLowerCase().max(PROFILE_LIMITS.username).optional(),
+      search: searchWords(100).optional(),
+      who: handle(PROFILE_LIMITS.username).optional(),
     }),
     answer: pageOf(managedStreamerSchema),
     status: 200,

@@ -17,11 +17,12 @@ import {
   streamTag,
 } from '../entities/streamer.ts';
 import { SCHEDULE_DAYS, STREAM_LIMITS } from '../streaming/stream-limits.ts';
+import { handle } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 /** The member's handle. */
 const byUsername = z.object({
-  username: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username),
+  username: handle(PROFILE_LIMITS.username),
 });
 const filter = {
   character: characterName.optional(),

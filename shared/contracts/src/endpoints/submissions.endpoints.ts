@@ -10,8 +10,8 @@ import {
   submissionMessageSchema,
   submissionSchema,
 } from '../entities/submission.ts';
-import { withoutHidden, writtenText } from '../entities/written-text.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
+import { line, machine, text } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -94,7 +94,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    query: z.object({ field: z.string().max(40), name: z.string().overwrite(withoutHidden).min(1).max(200) }),
+    query: z.object({ field: machine(40), name: line(1, 200) }),
     rawBody: { mostBytes: 2 * FORM_LIMITS.fileBytes },
     answer: submissionFileSchema,
     status: 201,
@@ -177,9 +177,7 @@ export const submissionsEndpoints = defineEndpoints({
     access: 'signed-in',
     rate: 'write',
     params: byId,
-    body: z
-      .object({ text: writtenText(20, FORM_LIMITS.reason), version: z.int().min(1) })
-      .meta({ id: 'NewAppeal' }),
+    body: z.object({ text: text(20, FORM_LIMITS.reason), version: z.int().min(1) }).meta({ id: 'NewAppeal' }),
     answer: submissionSchema,
     status: 200,
     idempotent: true,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { richTextSchema } from '../rich-text/document.ts';
 import type { RichText } from '../rich-text/nodes.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
+import { line, tag } from '../texts/written.ts';
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, ARTICLE_STATES, ARTICLE_TAG } from './article-limits.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenLine } from './written-text.ts';
 
 export const articleStateSchema = z.enum(ARTICLE_STATES).meta({ id: 'ArticleState' });
 
@@ -15,15 +15,9 @@ export const articleSlug = z
   .string()
   .max(ARTICLE_LIMITS.slug)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single dashes.');
-export const articleTag = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1)
-  .max(ARTICLE_LIMITS.tag)
-  .regex(ARTICLE_TAG, 'Use letters, digits, spaces and dashes.');
+export const articleTag = tag(ARTICLE_LIMITS.tag, ARTICLE_TAG);
 
-const cover = z.object({ mediaId: z.uuid(), alt: writtenLine(1, ARTICLE_LIMITS.alt) });
+const cover = z.object({ mediaId: z.uuid(), alt: line(1, ARTICLE_LIMITS.alt) });
 
 /** The body, as long as its text isn't longer than an article may be. */
 const body = richTextSchema.refine(
@@ -33,10 +27,10 @@ const body = richTextSchema.refine(
 
 /** What its writers may change of an article. */
 export const articleFieldsSchema = z.object({
-  title: writtenLine(ARTICLE_LIMITS.titleMin, ARTICLE_LIMITS.title),
+  title: line(ARTICLE_LIMITS.titleMin, ARTICLE_LIMITS.title),
   /** The last part of its address; made of the title when absent. */
   slug: articleSlug.optional(),
-  summary: writtenLine(0, ARTICLE_LIMITS.summary),
+  summary: line(0, ARTICLE_LIMITS.summary),
   body,
   category: articleCategorySchema,
   tags: z.array(articleTag).max(ARTICLE_LIMITS.tags),

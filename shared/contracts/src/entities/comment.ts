@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { text } from '../texts/written.ts';
 import { COMMENT_LIMIT, COMMENT_STATES, COMMENT_SUBJECTS, REACTION_KINDS } from './comment-limits.ts';
 import { instant, pageOf } from './list.ts';
 import { personSchema } from './person.ts';
 import { REPORT_REASON_NAMES } from './report-reasons.ts';
-import { writtenText } from './written-text.ts';
 
 /** Plain text: what is written is shown as it stands. */
-export const commentText = writtenText(1, COMMENT_LIMIT);
+export const commentText = text(1, COMMENT_LIMIT);
 
 export const commentSchema = z
   .object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { machine } from '../texts/written.ts';
 
 /** Where browsers report breaches of the site's content policy. */
 export const CSP_REPORT_PATH = '/api/reports/csp';
 
-const text = z.string().max(4_000);
+const text = machine(4_000);
 const line = z.int().min(0).nullish();
 
 /** One breach in the form of `report-uri` (`application/csp-report`, CSP Level 2), as far as it is read. */

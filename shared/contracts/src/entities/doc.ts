@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { richTextSchema } from '../rich-text/document.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
+import { line } from '../texts/written.ts';
 import { DOC_LIMITS, RESERVED_DOC_SLUGS } from './doc-limits.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenLine } from './written-text.ts';
 
 export const docSlug = z
   .string()
@@ -40,8 +40,8 @@ export const docPageSchema = docEntrySchema
 export type DocPage = z.infer<typeof docPageSchema>;
 
 const fields = z.object({
-  title: writtenLine(1, DOC_LIMITS.title),
-  summary: writtenLine(0, DOC_LIMITS.summary),
+  title: line(1, DOC_LIMITS.title),
+  summary: line(0, DOC_LIMITS.summary),
   slug: docSlug,
   parentId: z.uuid().nullable(),
   position: z.int().min(0).max(DOC_LIMITS.pages),

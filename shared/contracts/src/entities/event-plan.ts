@@ -10,12 +10,12 @@ import { EVENT_PLAN_STATES } from '../events/event-states.ts';
 import { richTextSchema } from '../rich-text/document.ts';
 import type { RichText } from '../rich-text/nodes.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
+import { handle, line, text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { beginsOnADay, endsAfterItBegan, localTime, plannedDay, weekdays, zoneName } from './local-time.ts';
 import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
 import { roleNameSchema } from './role.ts';
-import { writtenLine, writtenText } from './written-text.ts';
 
 export const eventCategorySchema = z.enum(EVENT_CATEGORIES).meta({ id: 'EventCategory' });
 export const cityDistrictSchema = z.enum(CITY_DISTRICTS).meta({ id: 'CityDistrict' });
@@ -29,7 +29,7 @@ export const eventPlaceSchema = z
     point: z
       .object({ x: z.number().min(0).max(CITY_SIZE.width), y: z.number().min(0).max(CITY_SIZE.height) })
       .nullable(),
-    name: writtenLine(0, EVENT_LIMITS.place),
+    name: line(0, EVENT_LIMITS.place),
   })
   .meta({ id: 'EventPlace' });
 export type EventPlace = z.infer<typeof eventPlaceSchema>;
@@ -66,7 +66,7 @@ const body = richTextSchema.refine(
   (document: RichText) => plainTextOf(document).length <= EVENT_LIMITS.body,
   `The text is longer than ${EVENT_LIMITS.body} characters.`,
 );
-const handle = z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username);
+const hostHandle = handle(PROFILE_LIMITS.username);
 
 /** When it takes place. A time that the clocks leave out is an hour later; of one that comes twice it is the first. */
 const times = {
@@ -79,11 +79,11 @@ const times = {
 };
 
 const fields = z.object({
-  title: writtenLine(EVENT_LIMITS.titleMin, EVENT_LIMITS.title),
-  summary: writtenLine(0, EVENT_LIMITS.summary).default(''),
+  title: line(EVENT_LIMITS.titleMin, EVENT_LIMITS.title),
+  summary: line(0, EVENT_LIMITS.summary).default(''),
   body: body.default({ type: 'doc', content: [] }),
   cover: z
-    .object({ mediaId: z.uuid(), alt: writtenLine(1, EVENT_LIMITS.alt) })
+    .object({ mediaId: z.uuid(), alt: line(1, EVENT_LIMITS.alt) })
     .nullable()
     .default(null),
   category: eventCategorySchema,
@@ -91,7 +91,7 @@ const fields = z.object({
   place: eventPlaceSchema.default({ district: null, point: null, name: '' }),
   /** Handles. Who made it is always a host, named or not, as long as they are a member. Others are asked first. */
   hosts: z
-    .array(handle)
+    .array(hostHandle)
     .max(EVENT_LIMITS.hosts)
     .refine((hosts) => new Set(hosts).size === hosts.length, 'Choose each host only once.')
     .default([]),
@@ -171,9 +171,9 @@ const seen = { version: z.int().min(1) };
 
 /** The hosts read the note. */
 export const eventDeclineSchema = z
-  .object({ ...seen, note: writtenText(1, EVENT_LIMITS.note) })
+  .object({ ...seen, note: text(1, EVENT_LIMITS.note) })
   .meta({ id: 'EventDecline' });
 /** Whoever goes or may come reads the reason. */
 export const eventCancelSchema = z
-  .object({ ...seen, scope: eventScopeSchema, reason: writtenText(0, EVENT_LIMITS.reason).default('') })
+  .object({ ...seen, scope: eventScopeSchema, reason: text(0, EVENT_LIMITS.reason).default('') })
   .meta({ id: 'EventCancel' });

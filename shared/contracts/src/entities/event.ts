@@ -7,10 +7,10 @@ import {
   RSVP_STATUSES,
 } from '../events/event-limits.ts';
 import { richTextSchema } from '../rich-text/document.ts';
+import { line, text } from '../texts/written.ts';
 import { eventCategorySchema, eventPlaceSchema, eventPlanStateSchema } from './event-plan.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenLine, writtenText } from './written-text.ts';
 
 export const rsvpStatusSchema = z.enum(RSVP_STATUSES).meta({ id: 'RsvpStatus' });
 
@@ -160,9 +160,7 @@ export type EventGuest = z.infer<typeof guestSchema>;
 /** The code as hosts tell it. Small letters count as capitals, and blanks and dashes aren't part of it. */
 export const checkInSchema = z
   .object({
-    code: z
-      .string()
-      .max(20)
+    code: line(0, 20)
       .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
       .pipe(z.string().regex(CHECK_IN_CODE, 'This is not a check-in code.')),
   })
@@ -170,7 +168,7 @@ export const checkInSchema = z
 
 export const guestMessageSchema = z
   .object({
-    text: writtenText(1, EVENT_LIMITS.message),
+    text: text(1, EVENT_LIMITS.message),
     to: z
       .array(z.enum(MESSAGE_RECEIVERS))
       .min(1)
@@ -182,7 +180,7 @@ export const guestMessageSchema = z
 export const eventPhotosSchema = z
   .object({
     photos: z
-      .array(z.object({ mediaId: z.uuid(), alt: writtenLine(1, EVENT_LIMITS.alt) }))
+      .array(z.object({ mediaId: z.uuid(), alt: line(1, EVENT_LIMITS.alt) }))
       .max(EVENT_LIMITS.photos)
       .refine(
         (photos) => new Set(photos.map(({ mediaId }) => mediaId)).size === photos.length,

@@ -3,9 +3,9 @@ import { ROLE_NAMES } from '../access/roles.ts';
 import { formDefinitionSchema, publicDefinitionSchema } from '../forms/form-definition.ts';
 import { FORM_KINDS, FORM_LIMITS, FORM_STATES } from '../forms/form-limits.ts';
 import { SUBMISSION_STATES } from '../forms/submission-states.ts';
+import { line, text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenLine, writtenText } from './written-text.ts';
 
 export const formKindSchema = z.enum(FORM_KINDS).meta({ id: 'FormKind' });
 export const formStateSchema = z.enum(FORM_STATES).meta({ id: 'FormState' });
@@ -35,7 +35,7 @@ export const formSettingsSchema = z
       .array(
         z.object({
           id: key,
-          label: writtenLine(1, 80),
+          label: line(1, 80),
           max: z.int().min(1).max(FORM_LIMITS.score).default(5),
         }),
       )
@@ -43,7 +43,7 @@ export const formSettingsSchema = z
       .default([]),
     /** Texts for decisions and messages. */
     templates: z
-      .array(z.object({ id: key, name: writtenLine(1, 80), text: writtenText(1, FORM_LIMITS.reason) }))
+      .array(z.object({ id: key, name: line(1, 80), text: text(1, FORM_LIMITS.reason) }))
       .max(FORM_LIMITS.templates)
       .default([]),
     /** What an approval brings about. `role` is granted by the site; it has to stand below STAFF. */
@@ -131,9 +131,9 @@ export const formEntrySchema = formSchema
 export type FormEntry = z.infer<typeof formEntrySchema>;
 
 const fields = z.object({
-  title: writtenLine(3, FORM_LIMITS.title),
+  title: line(3, FORM_LIMITS.title),
   slug: formSlug,
-  summary: writtenLine(0, FORM_LIMITS.summary),
+  summary: line(0, FORM_LIMITS.summary),
   kind: formKindSchema,
   definition: formDefinitionSchema,
   settings: formSettingsSchema,

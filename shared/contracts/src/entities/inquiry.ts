@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
+import { text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { listingKindSchema, listingStateSchema, propertyCardSchema } from './property.ts';
-import { writtenText } from './written-text.ts';
 
 /** What a member and whoever offers a property write to each other. One for each member and listing. */
 export const inquirySchema = z
@@ -38,5 +38,5 @@ export const inquiryMessageSchema = z
 export type InquiryMessage = z.infer<typeof inquiryMessageSchema>;
 
 export const inquiryTextSchema = z
-  .object({ text: writtenText(1, ESTATE_LIMITS.inquiry) })
+  .object({ text: text(1, ESTATE_LIMITS.inquiry) })
   .meta({ id: 'InquiryText' });

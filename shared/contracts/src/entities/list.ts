@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { machine } from '../texts/written.ts';
 
 /** Lists answer one page and the cursor of the next; null means that this was the last. */
 export function pageOf<T extends z.ZodType>(item: T) {
@@ -7,7 +8,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
 
 /** The query that every list takes. `limit` is 1 to 100, 20 when absent. The cursor is opaque. */
 export const listQuery = {
-  cursor: z.string().max(500).optional(),
+  cursor: machine(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 };
 

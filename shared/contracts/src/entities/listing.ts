@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ESTATE_LIMITS, OFFER_STATES, SETTLEMENT_STATES } from '../estate/estate-limits.ts';
+import { text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { listingKindSchema, listingStateSchema, moneySchema, propertyCardSchema } from './property.ts';
-import { writtenText } from './written-text.ts';
 
 const hours = z.int().min(ESTATE_LIMITS.auctionHoursMin);
-const note = writtenText(0, ESTATE_LIMITS.note).default('');
+const note = text(0, ESTATE_LIMITS.note).default('');
 
 /** How a property is to be offered. A sale or a rent stands for days, an auction for hours; only an auction has a step. */
 export const newListingSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS, type Weekday } from '../streaming/stream-limits.ts';
+import { writtenKinds } from '../texts/written.ts';
 import { canonicalZone } from './time-zone.ts';
 
 /** Years that can be planned for. In years 0 and 10000 (a wall clock time of 9999 in another zone) the database has no days. */
@@ -20,7 +21,8 @@ export const zoneName = z
   .string()
   .max(64)
   .refine((name) => canonicalZone(name) !== undefined, 'This is not a time zone.')
-  .overwrite((name) => canonicalZone(name) ?? name);
+  .overwrite((name) => canonicalZone(name) ?? name)
+  .register(writtenKinds, { kind: 'machine' });
 
 /** The days of a weekly repeat. */
 export const weekdays = z

@@ -8,11 +8,11 @@ import {
 } from '../estate/estate-limits.ts';
 import { LISTING_STATES } from '../estate/listing-states.ts';
 import { CITY_SIZE } from '../events/event-limits.ts';
+import { handle, line, searchWords, text } from '../texts/written.ts';
 import { cityDistrictSchema } from './event-plan.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { PROFILE_LIMITS } from './profile-limits.ts';
-import { writtenLine, writtenText } from './written-text.ts';
 
 export const propertyTypeSchema = z.enum(PROPERTY_TYPES).meta({ id: 'PropertyType' });
 export const listingKindSchema = z.enum(LISTING_KINDS).meta({ id: 'ListingKind' });
@@ -110,22 +110,22 @@ export type Property = z.infer<typeof propertySchema>;
 
 const fields = {
   code: z.string().trim().toUpperCase().regex(PROPERTY_CODE, 'Enter two letters, a dash and a number.'),
-  title: writtenLine(ESTATE_LIMITS.titleMin, ESTATE_LIMITS.title),
+  title: line(ESTATE_LIMITS.titleMin, ESTATE_LIMITS.title),
   type: propertyTypeSchema,
   district: cityDistrictSchema,
-  address: writtenLine(1, ESTATE_LIMITS.address),
+  address: line(1, ESTATE_LIMITS.address),
   point: z.object({ x: upTo(CITY_SIZE.width), y: upTo(CITY_SIZE.height) }),
   guidePrice: moneySchema,
   garage: upTo(ESTATE_LIMITS.garage).default(0),
   rooms: upTo(ESTATE_LIMITS.rooms).default(0),
   area: upTo(ESTATE_LIMITS.area).default(0),
-  description: writtenText(0, ESTATE_LIMITS.description).default(''),
+  description: text(0, ESTATE_LIMITS.description).default(''),
   images: z
-    .array(z.object({ mediaId: z.uuid(), alt: writtenLine(1, ESTATE_LIMITS.alt) }))
+    .array(z.object({ mediaId: z.uuid(), alt: line(1, ESTATE_LIMITS.alt) }))
     .max(ESTATE_LIMITS.images)
     .default([]),
   /** The handle of who owns it; null for the city. */
-  owner: z.string().trim().toLowerCase().min(1).max(PROFILE_LIMITS.username).nullable().default(null),
+  owner: handle(PROFILE_LIMITS.username).nullable().default(null),
 };
 
 /** A property of the registry. */
@@ -158,7 +158,7 @@ export const propertyFilters = {
   /** So many garage slots at least. */
   garage: z.coerce.number().pipe(z.int().min(0).max(ESTATE_LIMITS.garage)).optional(),
   /** A part of the code, the title or the address. */
-  search: z.string().trim().max(ESTATE_LIMITS.title).optional(),
+  search: searchWords(ESTATE_LIMITS.title).optional(),
 };
 
 /** A property on the map: its code, where it is, its price, and how it is offered. */

@@ -6,9 +6,9 @@ import {
   PUNISHMENT_KINDS,
   PUNISHMENT_STATES,
 } from '../moderation/punishment-states.ts';
+import { machine, text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenText } from './written-text.ts';
 
 /** How an account stands, until when, and why; without an end it stays so. */
 export const accountSchema = z
@@ -63,14 +63,14 @@ export const punishmentSchema = ownPunishmentSchema
   .meta({ id: 'Punishment' });
 export type Punishment = z.infer<typeof punishmentSchema>;
 
-const reason = writtenText(1, MODERATION_LIMITS.reason);
+const reason = text(1, MODERATION_LIMITS.reason);
 
 /** What a moderator imposes. `hours` is how long it lasts: needed for a suspension, and not taken for a warning. */
 export const newPunishmentSchema = z
   .object({
     kind: z.enum(PUNISHMENT_KINDS),
     reason,
-    ruleId: z.string().max(20).nullable().default(null),
+    ruleId: machine(20).nullable().default(null),
     hours: z.int().min(1).max(MODERATION_LIMITS.hours).nullable().default(null),
   })
   .refine(({ kind, hours }) => kind !== 'suspension' || hours !== null, {
@@ -89,7 +89,7 @@ export const liftPunishmentSchema = z
   .meta({ id: 'LiftPunishment' });
 
 export const newAppealSchema = z
-  .object({ text: writtenText(1, MODERATION_LIMITS.appeal) })
+  .object({ text: text(1, MODERATION_LIMITS.appeal) })
   .meta({ id: 'NewPunishmentAppeal' });
 
 export const appealDecisionSchema = z
@@ -109,5 +109,5 @@ export const memberNoteSchema = z
 export type MemberNote = z.infer<typeof memberNoteSchema>;
 
 export const newMemberNoteSchema = z
-  .object({ text: writtenText(1, MODERATION_LIMITS.note) })
+  .object({ text: text(1, MODERATION_LIMITS.note) })
   .meta({ id: 'NewMemberNote' });

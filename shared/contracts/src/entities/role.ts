@@ -8,6 +8,7 @@ import {
   ROLE_NAMES,
   ROLE_SOURCES,
 } from '../access/roles.ts';
+import { line } from '../texts/written.ts';
 import { instant } from './list.ts';
 
 /** The name of a role, one of the system or one of the site's own. */
@@ -17,15 +18,12 @@ export const roleNameSchema = z.string().regex(ROLE_NAME, 'Capitals, digits and 
 export const NO_ROLE = 'This is not a role of the site.';
 
 /** A role name as people send it, in small letters or large; read in capitals. Whether the site has it is checked with the roles at hand. */
-export const roleNameInput = z
-  .string()
-  .max(40)
-  .transform((text, context) => {
-    const role = normalRoleName(text);
-    if (role) return role;
-    context.addIssue({ code: 'custom', message: NO_ROLE });
-    return z.NEVER;
-  });
+export const roleNameInput = line(0, 40).transform((text, context) => {
+  const role = normalRoleName(text);
+  if (role) return role;
+  context.addIssue({ code: 'custom', message: NO_ROLE });
+  return z.NEVER;
+});
 
 /**
  * A role with what it permits. `position` counts from 1, the highest; `rank` orders them the other way round: higher stands above lower, and

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ESTATE_LIMITS } from '../estate/estate-limits.ts';
+import { line, searchWords } from '../texts/written.ts';
 import { cityDistrictSchema } from './event-plan.ts';
 import { instant } from './list.ts';
 import { listingKindSchema, moneySchema, propertyTypeSchema } from './property.ts';
-import { writtenLine } from './written-text.ts';
 
 const criteriaSchema = z.object({
   district: cityDistrictSchema.optional(),
@@ -13,7 +13,7 @@ const criteriaSchema = z.object({
   minPrice: moneySchema.optional(),
   maxPrice: moneySchema.optional(),
   garage: z.int().min(0).max(ESTATE_LIMITS.garage).optional(),
-  search: z.string().trim().max(ESTATE_LIMITS.title).optional(),
+  search: searchWords(ESTATE_LIMITS.title).optional(),
 });
 export type SearchCriteria = z.infer<typeof criteriaSchema>;
 
@@ -32,7 +32,7 @@ export const savedSearchSchema = z
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
-const name = writtenLine(1, ESTATE_LIMITS.searchName);
+const name = line(1, ESTATE_LIMITS.searchName);
 export const newSavedSearchSchema = z
   .object({ name, criteria: criteriaSchema, notify: z.boolean().default(true) })
   .meta({ id: 'NewSavedSearch' });

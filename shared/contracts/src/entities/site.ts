@@ -3,7 +3,7 @@ import { LANGUAGES } from '../releases/reader.ts';
 import { siteHomeSchema } from '../site/site-home.ts';
 import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MOST_LINKS } from '../site/site-limits.ts';
 import { siteLookSchema } from '../site/site-look.ts';
-import { siteWords, writtenLine, writtenText } from './written-text.ts';
+import { address, email, line, siteWords, text } from '../texts/written.ts';
 
 /** A path on this site, which can't be read as another host's. */
 const sitePath = z
@@ -17,7 +17,7 @@ export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 /** One link of the footer: a path on this site, or another site's address. */
 const footerLinkSchema = z.object({
   label: siteWords(1, 40),
-  to: sitePath.or(z.url({ protocol: /^https$/, error: 'Enter a path or an https:// address.' }).max(500)),
+  to: sitePath.or(address(500, { protocol: /^https$/, error: 'Enter a path or an https:// address.' })),
 });
 
 /** A figure that the community states of itself, shown word for word; one without a value isn't shown. */
@@ -31,23 +31,23 @@ const links = z.array(navigationLinkSchema).max(MOST_LINKS);
  */
 export const siteConfigurationSchema = z
   .object({
-    name: writtenLine(1, 60),
-    shortName: writtenLine(1, 24),
+    name: line(1, 60),
+    shortName: line(1, 24),
     tagline: siteWords(0, 120),
-    description: siteWords(0, 400, writtenText),
+    description: siteWords(0, 400, text),
     /** What the place is called that the community plays in. */
-    city: writtenLine(0, 60),
+    city: line(0, 60),
     /** Empty where there is no chat community. */
     chatInviteUrl: z
       .url({ protocol: /^https?$/ })
       .max(300)
       .or(z.literal('')),
-    chatName: writtenLine(0, 40),
+    chatName: line(0, 40),
     applicationPath: sitePath,
     /** Where newcomers read the rules of the server. */
     rulesPath: sitePath.default('/docs/server-rules'),
-    contactEmail: z.email().max(254),
-    jobPaths: writtenLine(0, 20),
+    contactEmail: email(),
+    jobPaths: line(0, 20),
     stats: z.object({
       guilds: statedFigureSchema,
       regions: statedFigureSchema,

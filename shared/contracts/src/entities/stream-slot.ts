@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { STREAM_LIMITS, WEEKDAYS } from '../streaming/stream-limits.ts';
+import { line } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { beginsOnADay, endsAfterItBegan, localTime, plannedDay, weekdays, zoneName } from './local-time.ts';
 import { characterName } from './streamer.ts';
-import { writtenLine } from './written-text.ts';
 
 const repeat = z.object({
   days: weekdays,
@@ -12,7 +12,7 @@ const repeat = z.object({
 });
 
 const slotFields = z.object({
-  title: writtenLine(1, STREAM_LIMITS.title),
+  title: line(1, STREAM_LIMITS.title),
   character: characterName.nullable().default(null),
   /** In the slot's zone. */
   startsAt: localTime,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { STREAM_LIMITS } from '../streaming/stream-limits.ts';
 import { STREAM_STATES } from '../streaming/streamer-states.ts';
+import { line } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { characterName, streamerSchema, streamPlatformSchema } from './streamer.ts';
-import { writtenLine } from './written-text.ts';
 
 /** Somebody who is live. Viewers are as the platform said at `figuresAt`; null when nobody counts them. */
 export const liveStreamSchema = z
@@ -122,7 +122,7 @@ export type StreamPage = z.infer<typeof streamPageSchema>;
 
 /** What somebody says who goes live by their own switch. */
 export const goLiveSchema = z
-  .object({ title: writtenLine(1, STREAM_LIMITS.title), character: characterName.nullable().default(null) })
+  .object({ title: line(1, STREAM_LIMITS.title), character: characterName.nullable().default(null) })
   .meta({ id: 'GoLive' });
 export type GoLive = z.input<typeof goLiveSchema>;
 

@@ -2,22 +2,17 @@ import { z } from 'zod';
 import { STREAM_LIMITS, STREAM_REPORT_REASONS } from '../streaming/stream-limits.ts';
 import { channelOf, STREAM_PLATFORMS, type StreamPlatformName } from '../streaming/stream-platforms.ts';
 import { STREAMER_STATES } from '../streaming/streamer-states.ts';
+import { line, tag, text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenLine, writtenText } from './written-text.ts';
 
 export const streamPlatformSchema = z.enum(STREAM_PLATFORMS).meta({ id: 'StreamPlatform' });
 export const streamerStateSchema = z.enum(STREAMER_STATES).meta({ id: 'StreamerState' });
 
 /** A name of a character, as it is played in the city. */
-export const characterName = writtenLine(1, STREAM_LIMITS.character);
+export const characterName = line(1, STREAM_LIMITS.character);
 /** Lower case words. */
-export const streamTag = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(STREAM_LIMITS.tag)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'Use letters, digits, spaces and dashes.');
+export const streamTag = tag(STREAM_LIMITS.tag, /^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*$/u);
 /** A language by its ISO 639 code, such as `en`. */
 export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'A language by its code, such as en.');
 
@@ -27,7 +22,7 @@ const distinct = (names: readonly string[]): boolean =>
 const profile = z.object({
   platform: streamPlatformSchema,
   /** A name, the id of a channel (YouTube) or the https address of a playlist (own server). The address of the channel's page is taken as well. */
-  channel: z.string().trim().min(1).max(STREAM_LIMITS.channel),
+  channel: line(1, STREAM_LIMITS.channel),
   characters: z
     .array(characterName)
     .min(1)
@@ -35,7 +30,7 @@ const profile = z.object({
     .refine(distinct, 'Enter each character only once.'),
   tags: z.array(streamTag).max(STREAM_LIMITS.tags).refine(distinct, 'Enter each tag only once.'),
   language: streamLanguage,
-  about: writtenText(0, STREAM_LIMITS.about),
+  about: text(0, STREAM_LIMITS.about),
 });
 
 /** The API keeps the channel that it finds: {@link channelOf}. */
@@ -45,7 +40,7 @@ const noChannel = { path: ['channel'], message: 'This is not a channel of that p
 
 /** What somebody applies with. `message` is for the staff alone. */
 export const newStreamerSchema = profile
-  .extend({ message: writtenText(0, STREAM_LIMITS.message).default('') })
+  .extend({ message: text(0, STREAM_LIMITS.message).default('') })
   .refine(isChannel, noChannel)
   .meta({ id: 'NewStreamer' });
 export type NewStreamer = z.input<typeof newStreamerSchema>;
@@ -101,7 +96,7 @@ export const ownStreamerSchema = streamerSchema
 export type OwnStreamer = z.infer<typeof ownStreamerSchema>;
 
 export const newStreamReportSchema = z
-  .object({ reason: z.enum(STREAM_REPORT_REASONS), text: writtenText(0, STREAM_LIMITS.report).default('') })
+  .object({ reason: z.enum(STREAM_REPORT_REASONS), text: text(0, STREAM_LIMITS.report).default('') })
   .meta({ id: 'NewStreamReport' });
 export type NewStreamReport = z.input<typeof newStreamReportSchema>;
 
@@ -142,11 +137,11 @@ export type ManagedStreamer = z.infer<typeof managedStreamerSchema>;
 
 /** What staff decide, on the version that they saw. The streamer reads the reason. */
 export const streamerDecisionSchema = z
-  .object({ reason: writtenText(0, STREAM_LIMITS.reason).default(''), version: z.int().min(1) })
+  .object({ reason: text(0, STREAM_LIMITS.reason).default(''), version: z.int().min(1) })
   .meta({ id: 'StreamerDecision' });
 export type StreamerDecision = z.input<typeof streamerDecisionSchema>;
 
 /** The same where the streamer has to be told why. */
 export const reasonedStreamerDecisionSchema = z
-  .object({ reason: writtenText(1, STREAM_LIMITS.reason), version: z.int().min(1) })
+  .object({ reason: text(1, STREAM_LIMITS.reason), version: z.int().min(1) })
   .meta({ id: 'ReasonedStreamerDecision' });

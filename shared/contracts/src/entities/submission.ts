@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { publicDefinitionSchema } from '../forms/form-definition.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
 import { SUBMISSION_EVENTS } from '../forms/submission-states.ts';
+import { machine, text } from '../texts/written.ts';
 import { formKindSchema, submissionStateSchema } from './form.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
-import { writtenText } from './written-text.ts';
 
 const answer = z.union([
-  z.string().max(FORM_LIMITS.longText),
+  text(0, FORM_LIMITS.longText),
   z.number(),
   z.boolean(),
-  z.array(z.string().max(FORM_LIMITS.option)).max(FORM_LIMITS.options),
-  z.record(z.string().max(40), z.string().max(40)),
+  z.array(machine(FORM_LIMITS.option)).max(FORM_LIMITS.options),
+  z.record(machine(40), machine(40)),
 ]);
 /** Answers by the ids of their fields. What isn't answered is absent. */
-export const answersSchema = z.record(z.string().max(40), answer).meta({ id: 'Answers' });
+export const answersSchema = z.record(machine(40), answer).meta({ id: 'Answers' });
 export const answersChangeSchema = z
   .object({ answers: answersSchema, version: z.int().min(1) })
   .meta({ id: 'AnswersChange' });
@@ -74,7 +74,7 @@ export const submissionMessageSchema = z
   })
   .meta({ id: 'SubmissionMessage' });
 export type SubmissionMessage = z.infer<typeof submissionMessageSchema>;
-const messageText = writtenText(1, FORM_LIMITS.message);
+const messageText = text(1, FORM_LIMITS.message);
 export const newMessageSchema = z.object({ text: messageText }).meta({ id: 'NewMessage' });
 /** What is asked of the applicant, on the version that the reviewer has seen. */
 export const changesRequestSchema = z

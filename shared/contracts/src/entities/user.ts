@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { ACCOUNT_STATES } from '../moderation/punishment-states.ts';
+import { address, line, text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { zoneName } from './local-time.ts';
 import { personSchema } from './person.ts';
@@ -8,7 +9,6 @@ import { PROFILE_LIMITS } from './profile-limits.ts';
 import { AUDIENCES, type ProfilePart } from './profile-visibility.ts';
 import { accountSchema } from './punishment.ts';
 import { roleAssignmentSchema, roleNameSchema } from './role.ts';
-import { writtenLine, writtenText } from './written-text.ts';
 
 /** A member. `id` is the identity provider's subject. `avatarUrl` is a path on this site, null without a picture. */
 export const userSchema = z
@@ -44,7 +44,7 @@ const visibilitySchema = z
   .meta({ id: 'Visibility' });
 
 const profileFields = z.object({
-  fullName: writtenLine(1, PROFILE_LIMITS.fullName),
+  fullName: line(1, PROFILE_LIMITS.fullName),
   username: z
     .string()
     .trim()
@@ -55,14 +55,12 @@ const profileFields = z.object({
       /^[a-z0-9][a-z0-9._-]*$/,
       'Use letters, digits, dot, dash and underscore, starting with a letter or digit.',
     ),
-  bio: writtenText(0, PROFILE_LIMITS.bio),
-  pronouns: writtenLine(0, PROFILE_LIMITS.pronouns),
+  bio: text(0, PROFILE_LIMITS.bio),
+  pronouns: line(0, PROFILE_LIMITS.pronouns),
   timeZone: z.literal('').or(zoneName),
   links: z
     .array(
-      z
-        .url({ protocol: /^https?$/, hostname: z.regexes.domain, abort: true })
-        .max(PROFILE_LIMITS.link)
+      address(PROFILE_LIMITS.link, { protocol: /^https?$/, hostname: z.regexes.domain, abort: true })
         .refine((link) => link.startsWith('https://'), 'Give an address that begins with https://.')
         .refine((link) => !/^https:\/\/[^/?#]*@/.test(link), 'Leave out the name before the @.'),
     )

@@ -66,9 +66,8 @@ const GERMAN: Record<string, string> = {
   'Use letters, digits, dot, dash and underscore, starting with a letter or digit.':
     'Nimm Buchstaben ohne Umlaute, Ziffern, Punkt, Bindestrich und Unterstrich. Am Anfang steht ein Buchstabe oder eine Ziffer.',
   'Give an address that begins with https://.': 'Die Adresse muss mit https:// beginnen.',
-  'Line breaks and invisible characters can’t stand here.':
-    'Zeilenumbrüche und unsichtbare Zeichen sind hier nicht erlaubt.',
-  'Control characters can’t stand in a text.': 'Steuerzeichen sind in einem Text nicht erlaubt.',
+  'This file was read in the wrong encoding. Save it as UTF-8.':
+    'Diese Datei wurde in der falschen Zeichenkodierung gelesen. Speichere sie als UTF-8.',
   'Say it in one language at least.': 'Füll mindestens eine Sprache aus.',
   'This address is taken by the site itself.': 'Diese Adresse braucht die Website selbst.',
   'Capitals, digits and _, 2 to 24 of them.': '2 bis 24 Großbuchstaben, Ziffern und Unterstriche.',

@@ -1,4 +1,7 @@
 // Without schemas: the page and the server check answers by the same functions.
+
+import { cleanAddress, cleanLine, cleanText, isSeen } from '../texts/clean-text.ts';
+import { isDay } from '../texts/is-day.ts';
 import type { AnswerProblem } from './answer-problems.ts';
 import type { FormDefinition, FormField, PublicDefinition, PublicField, ShowIf } from './form-definition.ts';
 import { FORM_LIMITS, type IdentityProvider } from './form-limits.ts';
@@ -43,10 +46,25 @@ export function withLinkedAccounts(
   return whole;
 }
 
-/** Whether there is an answer: not empty, no blanks alone, a consent that is given. */
+/** How typed answers are cleaned, by the types of their fields. */
+const CLEANED: Partial<Record<AnyField['type'], (text: string) => string>> = {
+  short_text: cleanLine,
+  long_text: cleanText,
+  email: cleanAddress,
+  url: cleanAddress,
+  date: cleanAddress,
+};
+
+/** An answer as it is checked and stored. */
+export function cleanAnswer({ type }: Pick<AnyField, 'type'>, answer: Answer): Answer {
+  const clean = CLEANED[type];
+  return clean && typeof answer === 'string' ? clean(answer) : answer;
+}
+
+/** Whether there is an answer: not empty, nothing that can't be seen, a consent that is given. */
 export function isAnswered(answer: Answer | undefined): boolean {
   if (answer === undefined || answer === false) return false;
-  if (typeof answer === 'string') return answer.trim() !== '';
+  if (typeof answer === 'string') return isSeen(answer);
   if (Array.isArray(answer)) return answer.length > 0;
   return typeof answer !== 'object' || Object.keys(answer).length > 0;
 }
@@ -73,9 +91,9 @@ export function shownFields<F extends AnyField>(fields: readonly F[], answers: A
 export function answersOf(fields: readonly AnyField[], answers: Answers): Answers {
   const asked = shownFields(fields, answers).filter(isAsked);
   return Object.fromEntries(
-    asked.flatMap(({ id }) => {
-      const answer = answers[id];
-      return answer !== undefined && isAnswered(answer) ? [[id, answer]] : [];
+    asked.flatMap((field) => {
+      const answer = answers[field.id];
+      return answer !== undefined && isAnswered(answer) ? [[field.id, cleanAnswer(field, answer)]] : [];
     }),
   );
 }
@@ -100,8 +118,8 @@ export function checkAnswers(
 ): Map<string, AnswerProblem> {
   const problems = new Map<string, AnswerProblem>();
   for (const field of shownFields(fields, answers).filter(isAsked)) {
-    const answer = answers[field.id];
-    const problem = problemOf(field, answer);
+    const given = answers[field.id];
+    const problem = problemOf(field, given === undefined ? given : cleanAnswer(field, given));
     if (problem && (whole || REFUSED_IN_DRAFTS.has(problem.code))) problems.set(field.id, problem);
   }
   return problems;
@@ -114,7 +132,7 @@ function problemOf(field: AskedField, answer: Answer | undefined): AnswerProblem
   switch (field.type) {
     case 'short_text':
     case 'long_text':
-      return typeof answer === 'string' ? lengthProblem(answer.trim().length, field) : { code: 'unreadable' };
+      return typeof answer === 'string' ? lengthProblem(answer.length, field) : { code: 'unreadable' };
     case 'number':
       return numberProblem(field, answer);
     case 'scale':
@@ -174,9 +192,7 @@ function dateProblem(
   { min, max }: { min?: string; max?: string },
   answer: Answer,
 ): AnswerProblem | undefined {
-  const isDate =
-    typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer));
-  if (!isDate) return { code: 'not_a_date' };
+  if (typeof answer !== 'string' || !isDay(answer)) return { code: 'not_a_date' };
   if (min !== undefined && answer < min) return { code: 'too_early', limit: min };
   return max !== undefined && answer > max ? { code: 'too_late', limit: max } : undefined;
 }

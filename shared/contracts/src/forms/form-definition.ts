@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenLine, writtenText } from '../entities/written-text.ts';
+import { line, machine, text } from '../texts/written.ts';
 import { FORM_FILE_KINDS, FORM_LIMITS, IDENTITY_PROVIDERS } from './form-limits.ts';
 
 const fieldId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Use small letters, digits and underscores.');
@@ -13,7 +13,7 @@ const showIf = z.discriminatedUnion('test', [
   z.object({
     field: fieldId,
     test: z.enum(['is', 'is_not', 'includes']),
-    value: z.union([z.string().max(FORM_LIMITS.option), z.number(), z.boolean()]),
+    value: z.union([line(0, FORM_LIMITS.option), z.number(), z.boolean()]),
   }),
   z.object({ field: fieldId, test: z.literal('answered') }),
 ]);
@@ -25,19 +25,19 @@ const shown = {
 };
 const asked = {
   ...shown,
-  label: writtenLine(1, FORM_LIMITS.label),
-  help: writtenText(0, FORM_LIMITS.help).default(''),
+  label: line(1, FORM_LIMITS.label),
+  help: text(0, FORM_LIMITS.help).default(''),
   required: z.boolean().default(false),
   /** Shown to reviewers only when they ask for it, and left out of exports. */
   sensitive: z.boolean().default(false),
 };
 
-const option = z.object({ id: fieldId, label: writtenLine(1, FORM_LIMITS.option) });
+const option = z.object({ id: fieldId, label: line(1, FORM_LIMITS.option) });
 const options = z.array(option).min(2).max(FORM_LIMITS.options);
 
 const question = z.object({
   id: fieldId,
-  text: writtenLine(1, FORM_LIMITS.label),
+  text: line(1, FORM_LIMITS.label),
   options: z.array(option).min(2).max(8),
   /** The option that is right. Never sent to a browser of somebody who fills in the form. */
   answer: fieldId,
@@ -50,9 +50,9 @@ const plainFields = [
     min: count(FORM_LIMITS.shortText).optional(),
     max: count(FORM_LIMITS.shortText).default(FORM_LIMITS.shortText),
     /** A regular expression in RE2's language, which the whole answer has to match. The server checks it, in linear time. */
-    pattern: z.string().max(FORM_LIMITS.pattern).optional(),
+    pattern: machine(FORM_LIMITS.pattern).optional(),
     /** What to say to an answer that doesn't match. */
-    patternHint: writtenLine(0, FORM_LIMITS.help).optional(),
+    patternHint: line(0, FORM_LIMITS.help).optional(),
   }),
   z.object({
     type: z.literal('long_text'),
@@ -90,8 +90,8 @@ const plainFields = [
     ...asked,
     min: z.int().min(0).max(1).default(1),
     max: z.int().min(3).max(10).default(5),
-    minLabel: writtenLine(0, 40).default(''),
-    maxLabel: writtenLine(0, 40).default(''),
+    minLabel: line(0, 40).default(''),
+    maxLabel: line(0, 40).default(''),
   }),
   /** An account elsewhere that the applicant has linked; it is never typed. */
   z.object({ type: z.literal('identity'), ...asked, provider: z.enum(IDENTITY_PROVIDERS) }),
@@ -105,8 +105,8 @@ const plainFields = [
       .max(FORM_FILE_KINDS.length)
       .default([...FORM_FILE_KINDS]),
   }),
-  z.object({ type: z.literal('heading'), ...shown, text: writtenLine(1, FORM_LIMITS.label) }),
-  z.object({ type: z.literal('paragraph'), ...shown, text: writtenText(1, FORM_LIMITS.paragraph) }),
+  z.object({ type: z.literal('heading'), ...shown, text: line(1, FORM_LIMITS.label) }),
+  z.object({ type: z.literal('paragraph'), ...shown, text: text(1, FORM_LIMITS.paragraph) }),
 ] as const;
 const quiz = z.object({
   type: z.literal('quiz'),

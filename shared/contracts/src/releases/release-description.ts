@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../entities/list.ts';
+import { machine } from '../texts/written.ts';
 import { releaseVersion } from './release-set.ts';
 import { remoteManifestSchema } from './remote-manifest.ts';
 
@@ -45,12 +46,12 @@ export const releaseDescriptionSchema = remoteManifestSchema
     /** The files that the exposed module needs at once. */
     preload: z.array(releaseFilePath).min(1),
     /** The commit that it was built from, null outside of a repository. */
-    commit: z.string().max(64).nullable(),
+    commit: machine(64).nullable(),
     builtAt: instant,
     /** The kit of the checkout that it was built in. */
-    builtWithKit: z.string(),
+    builtWithKit: machine(64),
     /** Packages that are compiled into it. */
-    bundled: z.array(z.string()),
+    bundled: z.array(machine(300)),
     files: z.record(releaseFilePath, releaseFileSchema),
   })
   .meta({ id: 'ReleaseDescription' });

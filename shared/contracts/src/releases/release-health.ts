@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { machine } from '../texts/written.ts';
 import { CAUSE_LIMITS } from './fault.ts';
 import { releaseFilePath } from './release-description.ts';
 import { releaseVersion } from './release-set.ts';
@@ -28,7 +29,7 @@ export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
  * line and column count from 1), and the route of the page, with parameters as names.
  */
 export const failureCauseSchema = z.object({
-  message: z.string().max(CAUSE_LIMITS.message),
+  message: machine(CAUSE_LIMITS.message),
   frame: z
     .object({
       file: releaseFilePath,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MEDIA_SOURCE } from '../entities/media-source.ts';
+import { cleanInside } from '../texts/clean-text.ts';
+import { line, machine, writtenKinds } from '../texts/written.ts';
 import { embedAttributes } from './embeds.ts';
 import { markSchema } from './marks.ts';
 import type { BlockNode, RichText } from './nodes.ts';
@@ -7,18 +9,23 @@ import { EXCESS_TEXTS, excessOf, RICH_TEXT_LIMITS as LIMITS } from './rich-text-
 
 const mediaSource = z.string().regex(MEDIA_SOURCE);
 
+/** A part of a text. Blanks at its ends stand between words; one of which nothing is left is left out of its line. */
+const writtenInside = z.string().overwrite(cleanInside).max(100_000).register(writtenKinds, { kind: 'text' });
+const withoutEmpty = <Node extends { type: string; text?: string }>(nodes: readonly Node[]): Node[] =>
+  nodes.filter(({ type, text }) => type !== 'text' || text !== '');
+
 const textNode = z.object({
   type: z.literal('text'),
-  text: z.string().min(1).max(100_000),
+  text: writtenInside,
   marks: z.array(markSchema).max(6).optional(),
 });
 const hardBreak = z.object({ type: z.literal('hardBreak') });
 const mention = z.object({
   type: z.literal('mention'),
-  attrs: z.object({ id: z.string().max(255), label: z.string().max(100) }),
+  attrs: z.object({ id: machine(255), label: line(0, 100) }),
 });
 const inlineNode = z.discriminatedUnion('type', [textNode, hardBreak, mention]);
-const inline = z.array(inlineNode).max(LIMITS.inline, EXCESS_TEXTS.inline).optional();
+const inline = z.array(inlineNode).overwrite(withoutEmpty).max(LIMITS.inline, EXCESS_TEXTS.inline).optional();
 
 const paragraph = z.object({ type: z.literal('paragraph'), content: inline });
 const heading = z.object({
@@ -28,9 +35,10 @@ const heading = z.object({
 });
 const codeBlock = z.object({
   type: z.literal('codeBlock'),
-  attrs: z.object({ language: z.string().max(40).nullable().default(null) }).optional(),
+  attrs: z.object({ language: line(0, 40).nullable().default(null) }).optional(),
   content: z
-    .array(z.object({ type: z.literal('text'), text: z.string().min(1).max(100_000) }))
+    .array(z.object({ type: z.literal('text'), text: writtenInside }))
+    .overwrite(withoutEmpty)
     .max(LIMITS.inline, EXCESS_TEXTS.inline)
     .optional(),
 });
@@ -39,7 +47,7 @@ const image = z.object({
   type: z.literal('image'),
   attrs: z.object({
     src: mediaSource,
-    alt: z.string().max(300),
+    alt: line(0, 300),
     width: z.int().min(1).max(20_000),
     height: z.int().min(1).max(20_000),
   }),

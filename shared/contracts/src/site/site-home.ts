@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { writtenLine, writtenText } from '../entities/written-text.ts';
+import { line, text } from '../texts/written.ts';
 import { HOME_SECTIONS } from './site-limits.ts';
 import { sitePictureSchema } from './site-look.ts';
 
 /** A line in each language of the site. An empty one is taken from another language, else from the words that come with the site. */
-const localLine = (most: number) => z.object({ en: writtenLine(0, most), de: writtenLine(0, most) });
-const localText = (most: number) => z.object({ en: writtenText(0, most), de: writtenText(0, most) });
+const localLine = (most: number) => z.object({ en: line(0, most), de: line(0, most) });
+const localText = (most: number) => z.object({ en: text(0, most), de: text(0, most) });
 
 const words = { title: localLine(120), text: localText(1_000), picture: sitePictureSchema.nullable() };
 

@@ -3,7 +3,7 @@ import { accentProblems } from '../brand/accent.ts';
 import { NEUTRALS } from '../brand/palette.ts';
 import { neutralsOf } from '../brand/site-style.ts';
 import { MEDIA_LIMITS } from '../entities/media-limits.ts';
-import { writtenLine } from '../entities/written-text.ts';
+import { line, machine } from '../texts/written.ts';
 import { LOGO_LIMIT, MARKS, SCENERIES } from './site-limits.ts';
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is # and six of 0-9 and A-F.');
@@ -12,7 +12,7 @@ const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is # and six of 0
 export const sitePictureSchema = z
   .object({
     mediaId: z.uuid(),
-    alt: writtenLine(0, MEDIA_LIMITS.alt),
+    alt: line(0, MEDIA_LIMITS.alt),
     width: z.int().min(1).max(20_000),
     height: z.int().min(1).max(20_000),
   })
@@ -31,7 +31,7 @@ export const siteLookSchema = z
     /** The drawn mark, unless there is a logo. */
     mark: z.enum(MARKS),
     /** A logo as SVG. The server keeps of it what is a drawing and nothing else. */
-    logoSvg: z.string().max(LOGO_LIMIT),
+    logoSvg: machine(LOGO_LIMIT),
     logo: sitePictureSchema.nullable(),
     /** The icon of tabs and home screens, where it is another picture than the logo. */
     icon: sitePictureSchema.nullable(),

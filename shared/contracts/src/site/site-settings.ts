@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant } from '../entities/list.ts';
 import { personSchema } from '../entities/person.ts';
 import { siteConfigurationSchema } from '../entities/site.ts';
-import { writtenLine } from '../entities/written-text.ts';
 import { richTextSchema } from '../rich-text/document.ts';
+import { line } from '../texts/written.ts';
 import { INTEGRATIONS, SITE_FILE_FORMAT } from './site-limits.ts';
 
 /** Null: the words that come with the site. */
@@ -43,7 +43,7 @@ export const currentSiteSchema = z
 export type CurrentSite = z.infer<typeof currentSiteSchema>;
 
 export const siteChangeSchema = z
-  .object({ version: z.int().min(1), settings: siteSettingsSchema, note: writtenLine(0, 120).default('') })
+  .object({ version: z.int().min(1), settings: siteSettingsSchema, note: line(0, 120).default('') })
   .meta({ id: 'SiteChange' });
 
 /** What is told of a difference: where, and what stood and stands there, cut short. */
@@ -56,9 +56,7 @@ export const siteFileSchema = z
     format: z.literal(SITE_FILE_FORMAT),
     settings: siteSettingsSchema,
     pictures: z
-      .array(
-        z.object({ id: z.uuid(), name: z.string().max(200), alt: z.string().max(300), bytes: z.base64() }),
-      )
+      .array(z.object({ id: z.uuid(), name: line(0, 200), alt: line(0, 300), bytes: z.base64() }))
       .max(40),
   })
   .meta({ id: 'SiteFile' });

@@ -36,6 +36,34 @@ it.each([
 });
 
 it.each([
+  ['地図: https://example.org/map。次は港です', 'https://example.org/map'],
+  ['地図（https://example.org/map）を見て', 'https://example.org/map'],
+  ['参见https://example.org/guide，详见', 'https://example.org/guide'],
+  ['「https://example.org/a」と、https://example.org/b！', 'https://example.org/a https://example.org/b'],
+  ['هل رأيت https://example.org/ar؟ نعم', 'https://example.org/ar'],
+  ['https://example.org/港/地図、次', 'https://example.org/港/地図'],
+  ['Balanced: https://en.wikipedia.org/wiki/GT_(car).', 'https://en.wikipedia.org/wiki/GT_(car)'],
+  ['https://meridian.test:8080/a?b=c&d=%20e#f;', 'https://meridian.test:8080/a?b=c&d=%20e#f'],
+  [
+    'https://user@example.org/ https://example.org/~a/b-c_d',
+    'https://user@example.org/ https://example.org/~a/b-c_d',
+  ],
+  ['https://münchen.example/straße…', 'https://münchen.example/straße'],
+  [
+    'http://localhost:3000/members/ana, http://127.0.0.1/x',
+    'http://localhost:3000/members/ana http://127.0.0.1/x',
+  ],
+])('finds where addresses end: %s', (text, addresses) => {
+  const found = piecesOf(text, []).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []));
+  expect(found.join(' ')).toBe(addresses);
+});
+
+it('divides no sign where an address is cut', () => {
+  const [piece] = piecesOf(`https://example.org/${'🏎'.repeat(30)}`, []);
+  expect(piece?.kind === 'link' && /\p{Cs}/u.test(piece.label)).toBe(false);
+});
+
+it.each([
   ['in a sentence', 'Thanks, @nora.', ['Thanks, ', '@nora.new', '.']],
   ['in capitals', '@Nora: yes', ['@nora.new', ': yes']],
   ['who isn’t meant', '@sam and @norah', ['@sam and @norah']],

@@ -1,4 +1,5 @@
-import { type Comment, handlesMeant, mentionPlaces } from '@boardwalk/contracts';
+import { type Comment, handlesMeant, LINK_LENGTH, mentionPlaces, truncate } from '@boardwalk/contracts';
+import { LinkifyIt } from 'linkify-it';
 
 type Mention = Comment['mentions'][number];
 
@@ -14,11 +15,10 @@ interface Found {
   piece: TextPiece;
 }
 
-/** An address as far as one can be written without blanks, quotes and angle brackets. */
-const ADDRESS = /\bhttps?:\/\/[^\s<>"“”„«»]+/gi;
-/** Signs that belong to the sentence when they stand at the end of an address. */
-const OF_THE_SENTENCE = ".,;:!?…'’*_~";
-const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+/** Where an address may begin: not within a word of Latin letters, but right after a letter of a script that has no blanks. */
+const SCHEME = /(?<![a-z0-9])https?:/gi;
+/** Tells where an address ends, in any script. */
+const linkifier = new LinkifyIt({ urlAuth: true, maxLength: LINK_LENGTH });
 /** How much of an address is shown, in characters. */
 const LONGEST_LABEL = 48;
 
@@ -38,11 +38,15 @@ export function piecesOf(text: string, mentions: readonly Mention[]): TextPiece[
 }
 
 function linksOf(text: string): Found[] {
-  return [...text.matchAll(ADDRESS)].flatMap(({ 0: written, index }) => {
-    const address = withoutSentence(written);
-    if (!URL.canParse(address)) return [];
-    const piece: TextPiece = { kind: 'link', href: address, label: labelOf(address) };
-    return [{ at: index, end: index + address.length, piece }];
+  let from = 0;
+  return [...text.matchAll(SCHEME)].flatMap(({ 0: scheme, index: at }) => {
+    if (at < from) return [];
+    const rest = linkifier.testSchemaAt(text, scheme.toLowerCase(), at + scheme.length);
+    const end = at + scheme.length + rest;
+    const address = text.slice(at, end);
+    if (rest === 0 || !URL.canParse(address)) return [];
+    from = end;
+    return [{ at, end, piece: { kind: 'link' as const, href: address, label: labelOf(address) } }];
   });
 }
 
@@ -62,22 +66,7 @@ function mentionsOf(text: string, mentions: readonly Mention[], links: readonly 
   });
 }
 
-/** Without what follows an address in a sentence. A bracket stays that was opened in the address. */
-function withoutSentence(written: string): string {
-  const counts = new Map<string, number>();
-  for (const sign of written) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  let end = written.length;
-  for (; end > 0; end -= 1) {
-    const sign = written[end - 1] ?? '';
-    const opening = CLOSING[sign];
-    const isOpened = opening !== undefined && (counts.get(sign) ?? 0) <= (counts.get(opening) ?? 0);
-    if (isOpened || (opening === undefined && !OF_THE_SENTENCE.includes(sign))) break;
-    counts.set(sign, (counts.get(sign) ?? 0) - 1);
-  }
-  return written.slice(0, end);
-}
-
 function labelOf(address: string): string {
   const bare = address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
-  return bare.length > LONGEST_LABEL ? `${bare.slice(0, LONGEST_LABEL - 1)}…` : bare;
+  return truncate(bare, LONGEST_LABEL);
 }

@@ -25,6 +25,7 @@ export function MemberName({ fullName, username, ...rest }: MemberNameProps) {
   return (
     <chakra.span
       translate="no"
+      dir="auto"
       // Where a link covers a whole card, this one lies on it.
       position="relative"
       css={{ '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}

@@ -1,9 +1,10 @@
-import { Box, type BoxProps, Container, Heading, type HeadingProps, Stack, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Container, type HeadingProps, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../routing/page-title.ts';
 import { isSamePage } from '../routing/same-page.ts';
 import { isUsedSinceArrival } from '../routing/used-since.ts';
+import { Heading, Text } from './written.tsx';
 
 interface PageProps extends Omit<BoxProps, 'title'> {
   /** The name of the page: its first heading and the tab's title. */

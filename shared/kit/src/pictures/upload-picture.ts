@@ -1,4 +1,5 @@
 import type { Media } from '@boardwalk/contracts';
+import { truncate } from '@boardwalk/contracts';
 import { type UploadOptions, upload } from '../request/upload.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -10,6 +11,6 @@ const NAME_LENGTH = 200;
  * @throws RequestError, with the library's reasons when it refuses it.
  */
 export async function uploadPicture(file: File, options?: UploadOptions): Promise<Media> {
-  const query = new URLSearchParams({ name: file.name.slice(0, NAME_LENGTH) });
+  const query = new URLSearchParams({ name: truncate(file.name, NAME_LENGTH, { end: '' }) });
   return upload<Media>(`/api/media?${query}`, await shrinkPicture(file), options);
 }

@@ -33,6 +33,7 @@ export function useWriting(
       content: value as JSONContent,
       editable: !disabled,
       immediatelyRender: false,
+      textDirection: 'auto',
       // The page's policy forbids it; editor-styles.ts has them.
       injectCSS: false,
       editorProps: {

@@ -10,6 +10,8 @@ import { VideoView } from './video.tsx';
 /** What drawing a text needs to know besides the node. */
 export interface Drawing {
   idOf: (node: unknown) => string | undefined;
+  /** Of blocks that stand in no other: each is written in the direction of its script, with what is in it. */
+  dir?: 'auto';
 }
 
 type Draw<T extends BlockNode['type']> = (
@@ -22,26 +24,30 @@ const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
 /** Children are handed over one by one: a text that is shown never changes its order, so nothing needs a key. */
 const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
-  paragraph: (node, { idOf }) => {
+  paragraph: (node, { idOf, dir }) => {
     // Of paragraphs only rules have ids.
     const rule = idOf(node);
     return rule === undefined
-      ? createElement('p', null, ...drawInline(node.content))
-      : drawRule(rule, node.content);
+      ? createElement('p', { dir }, ...drawInline(node.content))
+      : drawRule(rule, node.content, dir);
   },
-  heading: (node, { idOf }) =>
-    createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node) }, ...drawInline(node.content)),
-  blockquote: ({ content }, drawing) => createElement('blockquote', null, ...drawBlocks(content, drawing)),
-  bulletList: ({ content }, drawing) => createElement('ul', null, ...drawItems(content, drawing)),
+  heading: (node, { idOf, dir }) =>
+    createElement(HEADINGS[node.attrs.level] ?? 'h4', { id: idOf(node), dir }, ...drawInline(node.content)),
+  blockquote: ({ content }, drawing) =>
+    createElement('blockquote', { dir: drawing.dir }, ...drawWithin(content, drawing)),
+  bulletList: ({ content }, drawing) =>
+    createElement('ul', { dir: drawing.dir }, ...drawItems(content, drawing)),
   orderedList: ({ content, attrs }, drawing) =>
-    createElement('ol', { start: attrs?.start }, ...drawItems(content, drawing)),
+    createElement('ol', { start: attrs?.start, dir: drawing.dir }, ...drawItems(content, drawing)),
   codeBlock: ({ content = [], attrs }) => (
     <Code language={attrs?.language ?? undefined}>{content.map(({ text }) => text).join('')}</Code>
   ),
   horizontalRule: () => <hr />,
   image: ({ attrs }) => <Picture {...attrs} />,
   embed: ({ attrs }) => <VideoView {...attrs} />,
-  table: ({ content }, drawing) => <TableBox rows={content} draw={(nodes) => drawBlocks(nodes, drawing)} />,
+  table: ({ content }, drawing) => (
+    <TableBox rows={content} dir={drawing.dir} draw={(nodes) => drawWithin(nodes, drawing)} />
+  ),
 };
 
 /** Blocks one after the other; what is of no known kind is left out. */
@@ -52,6 +58,9 @@ export function drawBlocks(nodes: readonly BlockNode[] = [], drawing: Drawing): 
   });
 }
 
+const drawWithin = (nodes: readonly BlockNode[] | undefined, { idOf }: Drawing): ReactNode[] =>
+  drawBlocks(nodes, { idOf });
+
 function drawItems(items: readonly { content: readonly BlockNode[] }[], drawing: Drawing): ReactNode[] {
-  return items.map(({ content }) => createElement('li', null, ...drawBlocks(content, drawing)));
+  return items.map(({ content }) => createElement('li', null, ...drawWithin(content, drawing)));
 }

@@ -14,8 +14,11 @@ beforeAll(async () => {
 /** A text asks nothing of the site. */
 const NO_SITE = {} as SiteConfiguration;
 
-/** The markup without the styles that are gathered between its elements. */
+/** The markup without the styles that are gathered between its elements, and without the direction of its blocks. */
 const drawn = (document: RichText, headingIds = false) =>
+  markup(document, headingIds).replaceAll(' dir="auto"', '');
+
+const markup = (document: RichText, headingIds = false) =>
   renderToStaticMarkup(
     <KitProvider queryClient={createQueryClient()} site={NO_SITE} routeExists={() => true}>
       <MemoryRouter>
@@ -41,6 +44,16 @@ it('draws one of everything', () => {
     '<hr/>',
   ])
     expect(html.toLowerCase()).toContain(part.toLowerCase());
+});
+
+it('writes each block in the direction of its script, with what is in it', () => {
+  const list = (...items: string[]) => ({
+    type: 'bulletList' as const,
+    content: items.map((item) => ({ type: 'listItem' as const, content: [paragraph(item)] })),
+  });
+  const html = markup(doc(heading(2, 'שלום'), paragraph('Hello'), list('مرحبا')));
+  expect(html).toContain('<h2 dir="auto">שלום</h2><p dir="auto">Hello</p>');
+  expect(html).toContain('<ul dir="auto"><li><p>مرحبا</p></li></ul>');
 });
 
 it('keeps the room of a picture and offers its sizes, none wider than it is', () => {

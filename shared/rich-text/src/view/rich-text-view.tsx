@@ -17,6 +17,6 @@ export interface RichTextViewProps {
  */
 export function RichTextView({ document, headingIds = false }: RichTextViewProps) {
   const ids = headingIds ? idsOf(document) : undefined;
-  const blocks = drawBlocks(document.content, { idOf: (node) => ids?.get(node) });
+  const blocks = drawBlocks(document.content, { idOf: (node) => ids?.get(node), dir: 'auto' });
   return createElement(chakra.div, { css: prose, 'data-rich-text': '' } as object, ...blocks);
 }

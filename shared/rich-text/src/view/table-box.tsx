@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { createElement, type ReactNode } from 'react';
 
 interface TableBoxProps {
+  dir?: 'auto' | undefined;
   rows: readonly TableRowNode[];
   draw: (nodes: readonly BlockNode[]) => ReactNode[];
 }
 
 /** A table in a box of its own, so that a wide one scrolls there and the page doesn't. */
-export function TableBox({ rows, draw }: TableBoxProps) {
+export function TableBox({ rows, dir, draw }: TableBoxProps) {
   const { t } = useLingui();
   const [first, ...others] = rows;
   const headed = first && others.length > 0 && first.content.every(({ type }) => type === 'tableHeader');
@@ -25,7 +26,7 @@ export function TableBox({ rows, draw }: TableBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard.
     <section data-table="" aria-label={t`Table`} tabIndex={0}>
-      <table>
+      <table dir={dir}>
         {headed && <thead>{row('col')(first)}</thead>}
         {createElement('tbody', null, ...(headed ? others : rows).map(row('row')))}
       </table>

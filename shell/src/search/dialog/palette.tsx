@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@boardwalk/contracts';
+import { SEARCH_LIMITS, truncate } from '@boardwalk/contracts';
 import { Flex, useSearchDialog } from '@boardwalk/kit';
 import { type RefObject, useId } from 'react';
 import { useConnected } from '../../offline/connection.ts';
@@ -25,7 +25,8 @@ interface PaletteProps {
 export function Palette({ input, onClose, onLeave }: PaletteProps) {
   const id = useId();
   const connected = useConnected();
-  const query = useSearchDialog((state) => state.query).slice(0, SEARCH_LIMITS.longest);
+  const typed = useSearchDialog((state) => state.query);
+  const query = truncate(typed, SEARCH_LIMITS.longest, { end: '' });
   const type = useSearchDialog((state) => state.type);
   const text = query.trim();
   const found = useFound(text, connected);

@@ -4,6 +4,7 @@ import {
   type ArticleState,
   DESK_SORTS,
   type DeskSort,
+  truncate,
 } from '@boardwalk/contracts';
 import type { DeskScope } from './get-desk.ts';
 
@@ -44,7 +45,7 @@ export function deskViewOf(filters: DeskFilters, rights: DeskRights): DeskView {
   const usual: DeskSort = tab === 'in_review' && rights.publishes ? 'oldest' : 'newest';
   return {
     tab,
-    search: filters.search.slice(0, ARTICLE_LIMITS.search),
+    search: truncate(filters.search, ARTICLE_LIMITS.search, { end: '' }),
     sort: DESK_SORTS.find((one) => one === filters.sort) ?? usual,
     scope: rights.publishes && filters.by !== 'me' ? 'all' : 'mine',
   };

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type ArticleCategory } from '@boardwalk/contracts';
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type ArticleCategory, truncate } from '@boardwalk/contracts';
 
 /** What the front page is narrowed to, and where it begins. */
 export interface FrontFilters {
@@ -13,9 +13,9 @@ export interface FrontFilters {
 export function readFilters(params: URLSearchParams): FrontFilters {
   const category = params.get('category');
   return {
-    search: (params.get('search') ?? '').trim().slice(0, ARTICLE_LIMITS.search),
+    search: truncate((params.get('search') ?? '').trim(), ARTICLE_LIMITS.search, { end: '' }),
     category: isCategory(category) ? category : undefined,
-    tag: params.get('tag')?.trim().slice(0, ARTICLE_LIMITS.tag) || undefined,
+    tag: truncate((params.get('tag') ?? '').trim(), ARTICLE_LIMITS.tag, { end: '' }) || undefined,
     after: params.get('after') ?? undefined,
   };
 }

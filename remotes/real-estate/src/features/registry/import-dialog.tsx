@@ -7,6 +7,7 @@ import {
   Dialog,
   DialogCancel,
   DialogContent,
+  type Encoding,
   errorMessage,
   Stack,
   Text,
@@ -15,16 +16,23 @@ import {
 } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { importRegistry } from './registry-files.ts';
+import { Reading } from './reading.tsx';
+import { importRegistry, type RegistryFile, readRegistry } from './registry-files.ts';
 
 /** Takes a CSV file over into the registry: it is tried out first, and says what would change. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<RegistryFile>();
   const chooser = useRef<HTMLInputElement>(null);
-  const trial = useMutation({ mutationFn: (chosen: File) => importRegistry(chosen, true) });
+  const trial = useMutation({
+    mutationFn: async ({ chosen, encoding }: { chosen: File; encoding?: Encoding }) => {
+      const read = await readRegistry(chosen, encoding);
+      setFile(read);
+      return importRegistry(read, true);
+    },
+  });
   const apply = useMutation({
-    mutationFn: (chosen: File) => importRegistry(chosen, false),
+    mutationFn: (read: RegistryFile) => importRegistry(read, false),
     onSuccess: ({ applied }) => {
       if (!applied) return;
       toast.add({ description: t`The registry is up to date`, tone: 'success' });
@@ -36,10 +44,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const failure = apply.error ?? trial.error;
   const changes = result ? result.added + result.changed : 0;
   const ready = file !== undefined && result !== undefined && result.problems.length === 0 && changes > 0;
-  const choose = (chosen: File | undefined) => {
+  const choose = (chosen: File | undefined, encoding?: Encoding) => {
     apply.reset();
-    setFile(chosen);
-    if (chosen) trial.mutate(chosen);
+    setFile(undefined);
+    if (chosen) trial.mutate({ chosen, encoding });
   };
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={() => chooser.current}>
@@ -70,6 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 onChange={(event) => choose(event.target.files?.[0])}
               />
             </chakra.label>
+            {file && <Reading file={file} onEncoding={(encoding) => choose(file.file, encoding)} />}
             <Box aria-live="polite">
               {trial.isPending && (
                 <Text color="fg.muted">

@@ -4,6 +4,7 @@ import {
   ESTATE_LIMITS,
   PROPERTY_TYPES,
   type PropertyType,
+  truncate,
 } from '@boardwalk/contracts';
 import { Box, Button, chakra, Flex, SearchField, useTableState, useTypedSearch } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +16,7 @@ import { useNames } from '../../estate/names.ts';
 export function useRegistryFilters() {
   const { filters: asked, setFilters, clearFilters } = useTableState(['search', 'district', 'type'] as const);
   const filters = {
-    search: asked.search.slice(0, ESTATE_LIMITS.title),
+    search: truncate(asked.search, ESTATE_LIMITS.title, { end: '' }),
     district: CITY_DISTRICTS.find((id) => id === asked.district),
     type: PROPERTY_TYPES.find((type) => type === asked.type),
   };

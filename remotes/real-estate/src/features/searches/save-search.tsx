@@ -1,4 +1,4 @@
-import { ESTATE_LIMITS } from '@boardwalk/contracts';
+import { ESTATE_LIMITS, truncate } from '@boardwalk/contracts';
 import {
   Button,
   call,
@@ -55,7 +55,7 @@ function SaveForm({ filters, onClose }: { filters: MarketFilters; onClose: () =>
   const words = useDescribeSearch()(criteria);
   return (
     <Form
-      defaultValues={{ name: words.slice(0, ESTATE_LIMITS.searchName), notify: true }}
+      defaultValues={{ name: truncate(words, ESTATE_LIMITS.searchName), notify: true }}
       check="POST /api/saved-searches"
       body={(values) => ({ ...values, criteria })}
       onSubmit={(body) => call('POST /api/saved-searches', { body }, { suppressErrors: true })}

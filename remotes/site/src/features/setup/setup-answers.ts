@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@boardwalk/contracts';
+import { truncate } from '@boardwalk/contracts';
 
 /** What is asked, in this order. */
 export const QUESTIONS = ['name', 'tagline', 'accent', 'picture', 'chat', 'features'] as const;
@@ -13,5 +14,5 @@ const LONGEST = 24;
 export function shortNameOf(name: string): string {
   const whole = name.trim();
   if (whole.length <= LONGEST) return whole;
-  return (whole.split(/\s+/)[0] ?? whole).slice(0, LONGEST);
+  return truncate(whole.split(/\s+/)[0] ?? whole, LONGEST, { end: '' });
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, reportNote } from '@boardwalk/contracts';
+import { type AuditEntry, reportNote, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -78,7 +78,7 @@ export class CommentEventsService {
     await this.notifications.announce({
       ...{ type: 'comment.reported', subject: subjectOf(id), actorId: report.reporterId, demo },
       excludedUserIds: authorId === null ? [] : [authorId],
-      title: note.length > REASON_LENGTH ? `${note.slice(0, REASON_LENGTH - 1)}…` : note,
+      title: truncate(note, REASON_LENGTH),
       href: inboxPath(itemId),
     });
   }

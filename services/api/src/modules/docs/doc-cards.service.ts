@@ -1,4 +1,4 @@
-import { type DocEntry, type DocPage, type PageCard, plainTextOf } from '@boardwalk/contracts';
+import { type DocEntry, type DocPage, type PageCard, plainTextOf, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import type { ShareCard } from '../share-cards/share-card.ts';
@@ -52,5 +52,5 @@ function above({ parentId }: Pick<DocPage, 'parentId'>, tree: readonly DocEntry[
 function firstWords({ body }: Pick<DocPage, 'body'>): string {
   const paragraphs = body.content.filter(({ type }) => type === 'paragraph');
   const [text = ''] = plainTextOf({ type: 'doc', content: paragraphs }).split('\n');
-  return text.length <= CARD_LENGTH ? text : `${text.slice(0, CARD_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return truncate(text, CARD_LENGTH, { words: true });
 }

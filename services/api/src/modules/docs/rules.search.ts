@@ -1,3 +1,4 @@
+import { truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
@@ -46,7 +47,7 @@ export class RulesSearch implements SearchSource {
       .limit(limit);
     return rows.map((row) => ({
       path: `/docs/${row.slug}#${row.id}`,
-      title: (row.text ?? row.id).slice(0, LINE),
+      title: truncate(row.text ?? row.id, LINE),
       ...{ detail: row.page, fit: row.fit },
     }));
   }

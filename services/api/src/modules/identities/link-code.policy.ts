@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { withoutHidden } from '@boardwalk/contracts';
+import { cleanLine, truncate } from '@boardwalk/contracts';
 
 /** No letters or digits that look like others. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -21,5 +21,5 @@ export function gameAccountOf(identifiers: readonly string[]): string | undefine
 
 /** What an account is shown as: its player's name in the game, or else the account itself. */
 export function accountName(name: string, subject: string): string {
-  return withoutHidden(name).slice(0, LONGEST_NAME).trim() || subject;
+  return truncate(cleanLine(name), LONGEST_NAME, { end: '' }) || subject;
 }

@@ -1,4 +1,4 @@
-import { type InboxKind, inboxKind } from '@boardwalk/contracts';
+import { type InboxKind, inboxKind, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
@@ -86,6 +86,5 @@ function dueOf(kind: InboxKind, openedAt: Date | null | undefined): Date | SQL {
 
 /** One line, cut where it gets long. */
 function lineOf(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+  return truncate(text.replace(/\s+/g, ' ').trim(), most);
 }

@@ -1,4 +1,4 @@
-import { type NotificationType, notificationType } from '@boardwalk/contracts';
+import { type NotificationType, notificationType, truncate } from '@boardwalk/contracts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -22,12 +22,12 @@ export function nextAttempt(attempts: number, permanent: boolean, now: Date): Da
 
 /** An error message without e-mail addresses and URLs, so that it may be stored and shown. Mail servers repeat the recipient in theirs. */
 export function redactAddresses(message: string): string {
-  return message
+  const redacted = message
     .replace(/[^\s<>"'(]*@[^\s<>"')]*/g, '…')
     .replace(/https?:\/\/\S+/g, '…')
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_ERROR_LENGTH);
+    .trim();
+  return truncate(redacted, MAX_ERROR_LENGTH);
 }
 
 /** Whether a member is told of it whose account is closed: of their own account alone, never of what is for staff. */

@@ -1,4 +1,4 @@
-import { withoutHidden } from '@boardwalk/contracts';
+import { cleanLine } from '@boardwalk/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { type DeliveryOutcome, redactAddresses } from './delivery.policy.ts';
@@ -83,5 +83,5 @@ type SmtpError = Error & { code?: string; responseCode?: number; response?: stri
 
 /** A text for a header. What looks like an encoded word (RFC 2047) would be decoded by the reader's program, past every check of what is in it. */
 function headerText(text: string): string {
-  return withoutHidden(text).replaceAll('=?', '= ?');
+  return cleanLine(text).replaceAll('=?', '= ?');
 }

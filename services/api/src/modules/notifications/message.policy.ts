@@ -1,8 +1,9 @@
 import {
+  cleanLine,
   type NotificationType,
   type PageLanguage,
   type PushMessage,
-  withoutHidden,
+  truncate,
 } from '@boardwalk/contracts';
 import { htmlPage, htmlSafe, type MailLook } from './html-page.ts';
 import { MESSAGE_WORDS, type WordingFacts } from './message-texts.ts';
@@ -78,14 +79,12 @@ export function emailOf(
   };
 }
 
-function subjectOf(text: string): string {
-  return text.length > SUBJECT_LENGTH ? `${text.slice(0, SUBJECT_LENGTH - 1)}…` : text;
-}
+const subjectOf = (text: string): string => truncate(text, SUBJECT_LENGTH);
 
 function wordingFactsOf({ title, actor, publishAt, language, zone }: MessageFacts): WordingFacts {
   const publishDate = publishAt && dateIn(publishAt, language, zone);
   // What was written before such signs were refused may still have some, and would carry them into subjects.
-  return { title: withoutHidden(title), actor: withoutHidden(actor), publishDate };
+  return { title: cleanLine(title), actor: cleanLine(actor), publishDate };
 }
 
 /** Date and time with the name of the zone and its distance from UTC: `December 24, 2026 at 6:30 PM (Europe/Berlin, UTC+1)`. */

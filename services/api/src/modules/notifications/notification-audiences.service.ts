@@ -24,13 +24,13 @@ export class NotificationAudiences {
     this.conditions.set(name, condition);
   }
 
-  /** @param text as {@link audienceText} writes it. @throws for an audience that nobody has registered: nobody is told rather than all. */
-  conditionOf(text: string | null): SQL | undefined {
-    if (text === null) return undefined;
-    const colon = text.indexOf(':');
-    const condition = this.conditions.get(text.slice(0, colon));
-    if (!condition) throw new Error(`There is no audience ${text}.`);
-    return condition(users.id, text.slice(colon + 1));
+  /** @param audience as {@link audienceText} writes it. @throws for an audience that nobody has registered: nobody is told rather than all. */
+  conditionOf(audience: string | null): SQL | undefined {
+    if (audience === null) return undefined;
+    const colon = audience.indexOf(':');
+    const condition = this.conditions.get(audience.slice(0, colon));
+    if (!condition) throw new Error(`There is no audience ${audience}.`);
+    return condition(users.id, audience.slice(colon + 1));
   }
 }
 

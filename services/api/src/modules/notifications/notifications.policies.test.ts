@@ -75,7 +75,7 @@ describe('attempts', () => {
     ['"ann smith"@example.com unknown', '"ann smith"… unknown'],
     ['see https://push.example/secret-part', 'see …'],
     ['two\r\n lines\u0000', 'two lines'],
-    ['x'.repeat(900), 'x'.repeat(300)],
+    ['x'.repeat(900), `${'x'.repeat(299)}…`],
   ])('are remembered by what was said, without addresses: %j', (said, kept) => {
     expect(redactAddresses(said)).toBe(kept);
   });

@@ -1,4 +1,5 @@
 import type { PageCard } from '@boardwalk/contracts';
+import { truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
@@ -46,6 +47,5 @@ export class ProfileCards {
 
 /** As much as a card shows, to the end of a word. */
 function firstWords(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= CARD_LENGTH ? line : `${line.slice(0, CARD_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return truncate(text.replace(/\s+/g, ' ').trim(), CARD_LENGTH, { words: true });
 }

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from '@boardwalk/contracts';
+import { PROFILE_LIMITS, truncate } from '@boardwalk/contracts';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 
 /** What the identity provider knows about a person, from the token or from `/userinfo`. */
@@ -13,7 +13,7 @@ export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, 
   const mailbox = known.email?.split('@')[0];
   const fullName = known.name ?? known.nickname ?? mailbox ?? `Member ${subject}`;
   return {
-    fullName: fullName.slice(0, PROFILE_LIMITS.fullName),
+    fullName: truncate(fullName, PROFILE_LIMITS.fullName, { end: '' }),
     wantedHandle: known.nickname ?? mailbox ?? known.name ?? subject,
     email: known.email ?? '',
     emailVerified: verifiedIn(claims, info),

@@ -7,6 +7,7 @@ import {
   type SiteSettings,
   siteConfigurationSchema,
   siteSettingsSchema,
+  truncate,
 } from '@boardwalk/contracts';
 
 /** The longest part of a value that is told of a difference. */
@@ -50,7 +51,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
 
 function told(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  return text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text;
+  return truncate(text, MOST_TOLD);
 }
 
 /** The pictures that settings name outside of their documents, with the place of each. */

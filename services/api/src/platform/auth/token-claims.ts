@@ -1,11 +1,11 @@
-import { normalRoleName, ROLES_CLAIM, SIGNED_IN_AT_CLAIM, withoutHidden } from '@boardwalk/contracts';
+import { cleanLine, normalRoleName, ROLES_CLAIM, SIGNED_IN_AT_CLAIM } from '@boardwalk/contracts';
 import { z } from 'zod';
 import type { TokenClaims } from './caller.ts';
 
 /** A line of a profile as the identity provider sends it, without hidden signs. One that can't be stored counts as absent. */
 export const profileText = z
   .string()
-  .overwrite(withoutHidden)
+  .overwrite(cleanLine)
   .min(1)
   .max(255)
   .refine(isStorable)

@@ -26,7 +26,11 @@ const developmentServers = z
   .pipe(
     z.record(z.string(), z.string().regex(/^http:\/\/localhost:\d+\/$/, 'must be addresses on localhost')),
   );
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error:
+    'must be a postgres:// address. A password with signs such as @, :, / or # is encoded in it, or stands as it is in DATABASE_PASSWORD',
+});
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' });
 /** The hosts of the push services of Chrome and its kin, Firefox, Safari and Edge. */
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';

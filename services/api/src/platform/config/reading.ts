@@ -1,10 +1,19 @@
 import { variableName, withSecretFiles } from '@boardwalk/server';
 import type { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
+import { withDatabasePassword } from './database-password.ts';
 
 /** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
 const SECRETS = [
-  ...['DATABASE_URL', 'DATABASE_EVENTS_URL', 'REDIS_URL', 'SMTP_URL', 'GATEWAY_KEY', 'RELEASE_WEBHOOK_URL'],
+  ...[
+    'DATABASE_URL',
+    'DATABASE_EVENTS_URL',
+    'DATABASE_PASSWORD',
+    'REDIS_URL',
+    'SMTP_URL',
+    'GATEWAY_KEY',
+    'RELEASE_WEBHOOK_URL',
+  ],
   'ALERT_WEBHOOK_URL',
   ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'BACKUP_PASSPHRASE'],
   ...['DISCORD_CLIENT_SECRET', 'DISCORD_WEBHOOK_URL', 'DISCORD_BOT_TOKEN'],
@@ -14,7 +23,7 @@ const SECRETS = [
 /** The environment with the secrets that stand in files. @throws ConfigurationError when such a file holds nothing. */
 export function readSecrets(environment: Record<string, string | undefined>) {
   try {
-    return withSecretFiles(environment, SECRETS);
+    return withDatabasePassword(withSecretFiles(environment, SECRETS));
   } catch (error) {
     throw new ConfigurationError([(error as Error).message]);
   }

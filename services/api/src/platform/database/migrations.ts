@@ -69,6 +69,7 @@ import hostInvitations from '../../../migrations/0067_host_invitations.sql?raw';
 import movedDates from '../../../migrations/0068_moved_dates.sql?raw';
 import zoneSpellings from '../../../migrations/0069_zone_spellings.sql?raw';
 import notificationZones from '../../../migrations/0070_notification_zones.sql?raw';
+import writtenTexts from '../../../migrations/0071_written_texts.sql?raw';
 
 export interface Migration {
   name: string;
@@ -148,6 +149,7 @@ export const migrations: Migration[] = [
   { name: '0068_moved_dates', sql: movedDates },
   { name: '0069_zone_spellings', sql: zoneSpellings },
   { name: '0070_notification_zones', sql: notificationZones },
+  { name: '0071_written_texts', sql: writtenTexts },
 ];
 
 const BREAK = '--> statement-breakpoint';

@@ -1,5 +1,6 @@
 import { withSecretFiles } from '@boardwalk/server';
 import { ConfigurationError } from '../config/configuration-error.ts';
+import { withDatabasePassword } from '../config/database-password.ts';
 
 /** sysexits.h: used in a wrong way, and wrong settings. */
 const EXIT = { failed: 1, usage: 64, configuration: 78 };
@@ -55,7 +56,9 @@ export function environmentWithDatabase(
 /** The environment with what of these variables stands in files. @throws ConfigurationError when one can't be read. */
 export function environmentOf(environment: Environment, names: readonly string[]): Environment {
   try {
-    return withSecretFiles(environment, names);
+    const isDatabase = names.includes('DATABASE_URL');
+    const read = withSecretFiles(environment, isDatabase ? [...names, 'DATABASE_PASSWORD'] : names);
+    return isDatabase ? withDatabasePassword(read) : read;
   } catch (error) {
     throw new ConfigurationError([(error as Error).message]);
   }

@@ -1,3 +1,4 @@
+import { truncate } from '@boardwalk/contracts';
 import { Node } from '@tiptap/core';
 
 const MOST_LETTERS = { id: 255, label: 100 };
@@ -5,7 +6,7 @@ type Name = keyof typeof MOST_LETTERS;
 
 const kept = (name: Name) => ({
   default: '',
-  parseHTML: (element: HTMLElement) => (element.dataset[name] ?? '').slice(0, MOST_LETTERS[name]),
+  parseHTML: (element: HTMLElement) => truncate(element.dataset[name] ?? '', MOST_LETTERS[name], { end: '' }),
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 });
 

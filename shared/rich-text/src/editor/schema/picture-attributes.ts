@@ -1,4 +1,4 @@
-import { isMediaSource } from '@boardwalk/contracts';
+import { isMediaSource, truncate } from '@boardwalk/contracts';
 
 /** What a document keeps of a picture. Sizes are those of the original, in pixels. */
 export interface PictureAttributes {
@@ -20,7 +20,7 @@ export const titleOf = (attrs: { width?: unknown; height?: unknown } | undefined
 export function pictureOf({ src, alt, width, height }: PictureAttributes): PictureAttributes | undefined {
   const own = ownPath(src);
   if (own === undefined || !isSize(width) || !isSize(height)) return undefined;
-  return { src: own, alt: alt.slice(0, MOST_LETTERS), width, height };
+  return { src: own, alt: truncate(alt, MOST_LETTERS, { end: '' }), width, height };
 }
 
 const isSize = (size: number): boolean => Number.isInteger(size) && size >= 1 && size <= MOST_PIXELS;

@@ -12,6 +12,7 @@ import {
   HStack,
   Input,
   notice,
+  readTextFile,
   Stack,
   SubmitButton,
   useNavigate,
@@ -28,7 +29,7 @@ export function FormActions() {
   const file = useRef<HTMLInputElement>(null);
   const take = async (chosen: File) => {
     try {
-      const form = await importForm(JSON.parse(await chosen.text()) as FormFile);
+      const form = await importForm(JSON.parse((await readTextFile(chosen)).text) as FormFile);
       void navigate(`/forms/manage/${form.id}`);
     } catch (error) {
       notice.error(error instanceof SyntaxError ? t`This file isn’t a form.` : errorMessage(error));

@@ -1,4 +1,10 @@
-import { ACCOUNT_STATES, type AccountState, type MemberSort, normalRoleName } from '@boardwalk/contracts';
+import {
+  ACCOUNT_STATES,
+  type AccountState,
+  type MemberSort,
+  normalRoleName,
+  truncate,
+} from '@boardwalk/contracts';
 import { useTableState, useTypedSearch } from '@boardwalk/kit';
 import { useRef } from 'react';
 
@@ -30,7 +36,7 @@ const FILTERS = ['search', 'role', 'state', 'order'] as const;
 export function useMemberFilters() {
   const { filters: asked, setFilters, clearFilters } = useTableState(FILTERS);
   const filters: MemberFilters = {
-    search: asked.search.slice(0, SEARCH_LIMIT),
+    search: truncate(asked.search, SEARCH_LIMIT, { end: '' }),
     role: normalRoleName(asked.role),
     state: toState(asked.state),
     sort: toSort(asked.order),

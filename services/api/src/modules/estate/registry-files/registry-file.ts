@@ -39,7 +39,7 @@ export function readRegistryFile(csv: string): { lines: FileLine[]; problems: Fi
   const lines: FileLine[] = [];
   const problems: FileProblem[] = [];
   for (const [at, record] of records.entries()) {
-    const line = at + 2;
+    const line = at + 2 + read.above;
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.length === names.length)
       lines.push({
@@ -55,15 +55,23 @@ export function readRegistryFile(csv: string): { lines: FileLine[]; problems: Fi
   return { lines, problems };
 }
 
-function readRecords(csv: string): { records: string[][] } | { problem: FileProblem } {
-  const head = csv.slice(0, csv.search(/[\r\n]|$/));
-  // What spreadsheets write where the comma stands in numbers.
-  const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
+function readRecords(csv: string): { records: string[][]; above: number } | { problem: FileProblem } {
+  // Excel writes its delimiter into a line of its own before the first.
+  const [separated, named] = /^\uFEFF?sep=(.)\r?\n?/.exec(csv) ?? [''];
+  const table = csv.slice(separated.length);
+  const delimiter = named ?? delimiterOf(table.slice(0, table.search(/[\r\n]|$/)));
   try {
-    return { records: parse(csv, { bom: true, delimiter, relaxColumnCount: true }) };
+    const records = parse(table, { bom: true, delimiter, relaxColumnCount: true });
+    return { records, above: separated === '' ? 0 : 1 };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
     return { problem: { line, column: null, message: 'The quotation marks in this line don’t match.' } };
   }
+}
+
+/** What stands most often between the names of the columns: spreadsheets write a semicolon where the comma stands in numbers. */
+function delimiterOf(head: string): string {
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }

@@ -63,7 +63,14 @@ describe('a file of the registry', () => {
       .map((record) => record.map((cell: string) => `"${cell.replaceAll('"', '""')}"`).join(';'))
       .join('\r\n');
     expect((await take(semicolons)).body).toEqual(body);
+    expect((await take(`\uFEFFsep=;\r\n${semicolons}`)).body).toEqual(body);
+    expect((await take(semicolons.replaceAll('";"', '"\t"').replaceAll('\r\n', '\r'))).body).toEqual(body);
     expect((await find('AA-001')).title).toBe("'=1+1 ok");
+  });
+
+  it('is refused when it was read in the wrong encoding', async () => {
+    const csv = [HEAD, lineOf('ZZ-001', { title: 'Caf\uFFFD' })].join('\r\n');
+    expectError(await take(csv), 422, 'INPUT_INVALID');
   });
 
   it('adds what is new and changes what differs, with history, one entry in the log, and nothing on a dry run', async () => {
@@ -103,7 +110,7 @@ describe('a file of the registry', () => {
       lineOf('cc-001'),
       lineOf('CC-004', { owner: 'nobody-here' }),
       lineOf(property.code, { owner: 'bert' }),
-      lineOf('nonsense', { title: 'x\ny' }),
+      lineOf('nonsense', { title: '\u3164' }),
     ].join('\n');
     const { body } = await take(csv);
     expect(body).toMatchObject({ added: 1, applied: false });

@@ -1,3 +1,4 @@
+import { truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { AppealInbox } from '../appeals/appeal-inbox.service.ts';
@@ -47,5 +48,5 @@ function subjectOf(id: string): string {
 /** The first line of the reason, cut where it gets long. */
 function titleOf(reason: string): string {
   const [line = ''] = reason.split('\n');
-  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1)}…` : line;
+  return truncate(line, TITLE_LENGTH);
 }

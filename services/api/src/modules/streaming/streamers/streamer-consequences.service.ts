@@ -1,4 +1,5 @@
 import type { NotificationType, StaffStreamerAction } from '@boardwalk/contracts';
+import { truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -87,5 +88,5 @@ export class StreamerConsequences {
 function titleOf({ reason, channel }: StreamerRow): string {
   const [line = ''] = reason.split('\n');
   if (line === '') return channel;
-  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1)}…` : line;
+  return truncate(line, TITLE_LENGTH);
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import {
   type Answers,
   checkAnswers,
+  cleanAnswer,
   type FormDefinition,
   gradeQuiz,
   isAsked,
@@ -41,9 +42,9 @@ export function knownAnswers(
   sent: Answers,
   identities: readonly LinkedIdentity[],
 ): Answers {
-  const known = fields.filter(isAsked).flatMap(({ id }) => {
-    const answer = Object.hasOwn(sent, id) ? sent[id] : undefined;
-    return answer === undefined ? [] : [[id, answer] as const];
+  const known = fields.filter(isAsked).flatMap((field) => {
+    const answer = Object.hasOwn(sent, field.id) ? sent[field.id] : undefined;
+    return answer === undefined ? [] : [[field.id, cleanAnswer(field, answer)] as const];
   });
   return withLinkedAccounts(fields, Object.fromEntries(known), identities);
 }

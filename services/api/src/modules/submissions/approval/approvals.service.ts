@@ -1,4 +1,5 @@
 import type { ApprovalStep } from '@boardwalk/contracts';
+import { truncate } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
@@ -95,7 +96,7 @@ export class ApprovalsService {
   }
 
   private async fail({ submissionId, step }: StepJob, attempts: number, cause: unknown): Promise<void> {
-    const error = messageOf(cause).slice(0, LONGEST_ERROR);
+    const error = truncate(messageOf(cause), LONGEST_ERROR);
     const wait = retryInSeconds(attempts);
     this.logger.warn({
       msg: 'a step of an approval failed',

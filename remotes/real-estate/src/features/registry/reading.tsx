@@ -1,0 +1,57 @@
+import { Box, ENCODINGS, type Encoding, Field, NativeSelect, Stack, Text } from '@boardwalk/kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegistryFile } from './registry-files.ts';
+
+/** How many lines are shown. */
+const LINES = 4;
+
+interface ReadingProps {
+  file: RegistryFile;
+  onEncoding: (encoding: Encoding) => void;
+}
+
+/** The first lines of the file as they were read, and the encoding, which somebody can correct before anything is imported. */
+export function Reading({ file: { csv, encoding }, onEncoding }: ReadingProps) {
+  const { t } = useLingui();
+  const lines = csv.split(/\r\n?|\n/, LINES).join('\n');
+  return (
+    <Stack gap="3">
+      <Field.Root>
+        <Field.Label>
+          <Trans>Encoding</Trans>
+        </Field.Label>
+        <NativeSelect.Root size="sm">
+          <NativeSelect.Field
+            value={encoding}
+            onChange={({ target }) => onEncoding(target.value as Encoding)}
+          >
+            {Object.entries(ENCODINGS).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+      <Text textStyle="sm" fontWeight="600">
+        <Trans>First lines</Trans>
+      </Text>
+      <Box
+        as="pre"
+        role="region"
+        aria-label={t`First lines`}
+        tabIndex={0}
+        overflowX="auto"
+        borderWidth="1px"
+        borderRadius="md"
+        px="3"
+        py="2"
+        fontSize="xs"
+        translate="no"
+      >
+        {lines}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanAddress, cleanLine, cleanText, isSeen } from './clean-text.ts';
+import { isDay } from './is-day.ts';
+import { truncate } from './truncate.ts';
+
+/** Texts as people paste them: any characters, with those that go wrong more often than by chance. */
+/** Checks something of every text. */
+const ofAll = (check: (text: string) => void) =>
+  fc.assert(
+    fc.property(written, (text) => {
+      check(text);
+    }),
+  );
+
+const written = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      fc.constantFrom(
+        '\r\n',
+        '\r',
+        '\u2028',
+        '\u0000',
+        '\u200b',
+        '\u200d',
+        '\u00ad',
+        '\ufe0f',
+        '\u0301',
+        '\u3164',
+        '\u2800',
+      ),
+      fc.constantFrom(
+        '\ud83d',
+        '\ude00',
+        '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+        '👩‍🚒',
+        '🇩🇪',
+        'e\u0301',
+        '\u{e0061}',
+        '\u202e',
+        'ﷺ',
+        '가',
+        ' ',
+        '\t',
+      ),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+
+describe.each([
+  ['a line', cleanLine],
+  ['a text', cleanText],
+  ['an address', cleanAddress],
+])('%s', (_, clean) => {
+  it('is the same when it is cleaned again', () =>
+    ofAll((text) => expect(clean(clean(text))).toBe(clean(text))));
+  it('is whole, composed and without controls', () =>
+    fc.assert(
+      fc.property(written, (text) => {
+        const cleaned = clean(text);
+        expect(cleaned).not.toMatch(/\p{Cs}/u);
+        expect(cleaned.normalize('NFC')).toBe(cleaned);
+        expect(cleaned).not.toMatch(/[^\P{Cc}\n\t]/u);
+      }),
+    ));
+  it('is empty, or something of it can be seen', () =>
+    ofAll((text) => expect(clean(text) === '' || isSeen(clean(text))).toBe(true)));
+});
+
+it('has one line, whatever was pasted', () =>
+  ofAll((text) => expect(cleanLine(text)).not.toMatch(/[\n\r\t\u2028\u2029\u0085]/)));
+
+it('says the same after it was sent as JSON', () =>
+  ofAll((text) => expect(JSON.parse(JSON.stringify(cleanText(text)))).toBe(cleanText(text))));
+
+describe('a text that is cut', () => {
+  it('is no longer than it may be, whole, and the beginning of it', () =>
+    fc.assert(
+      fc.property(written, fc.integer({ min: 1, max: 60 }), (text, most) => {
+        const whole = cleanText(text);
+        const cut = truncate(whole, most);
+        expect(cut.length).toBeLessThanOrEqual(most);
+        expect(cut).not.toMatch(/\p{Cs}/u);
+        expect(whole.startsWith(cut === whole ? cut : cut.slice(0, -1))).toBe(true);
+      }),
+    ));
+  it.each([
+    [`x${'🚓'.repeat(10)}`, 8, 'x🚓🚓🚓…'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 15, '👩‍👩‍👧‍👦…'],
+    ['🇩🇪🇫🇷🇯🇵', 10, '🇩🇪🇫🇷…'],
+    ['kurz', 4, 'kurz'],
+  ])('%s at %i', (text, most, cut) => expect(truncate(text, most)).toBe(cut));
+  it('ends with a word where that is asked for', () => {
+    expect(truncate('The harbour festival begins', 20, { words: true })).toBe('The harbour…');
+    expect(truncate('港の祭りがはじまります', 6, { words: true })).toBe('港の祭りが…');
+  });
+});
+
+it.each(['2003-02-29', '2003-04-31', '0004-01-01', '2026-13-01', '2026-1-1', ''])('%s is no day', (text) =>
+  expect(isDay(text)).toBe(false),
+);
+it.each(['2028-02-29', '1999-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
