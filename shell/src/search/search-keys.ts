@@ -45,7 +45,7 @@ export function typeAhead(event: KeyboardEvent): void {
   event.preventDefault();
   const { query, type, close } = useSearchDialog.getState();
   if (key === 'Escape') close();
-  else if (key === 'Backspace') type(query.slice(0, -1));
+  else if (key === 'Backspace') type([...query].slice(0, -1).join(''));
   else if (key.length === 1) type(query + key);
 }
 

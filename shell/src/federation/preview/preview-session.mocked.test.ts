@@ -7,7 +7,11 @@ const releaseSets = vi.hoisted(() => ({
   leavePreview: vi.fn(),
 }));
 vi.mock('../set/set-store.ts', () => ({ releaseSets }));
-vi.mock('@boardwalk/kit', () => ({ i18n: { _: String }, notice: { error: () => {}, info: () => {} } }));
+vi.mock('@boardwalk/kit', () => ({
+  clock: { now: () => Date.now() },
+  i18n: { _: String },
+  notice: { error: () => {}, info: () => {} },
+}));
 
 const kept = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

@@ -102,7 +102,7 @@ it('is sent once, to who wants it, as text and as a page, with a way to stop the
   const text = email.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
   expect(text).toContain('http://localhost:3000/news/lamps-and-shades');
   expect(text).toContain('Lamps &amp; &lt;shades&gt;');
-  expect(text).toContain('May 4, 2031 at 10:00 AM UTC');
+  expect(text).toContain('May 4, 2031 at 10:00 AM (UTC)');
 });
 
 it('tells everybody of a new article only who asked for such e-mails', async () => {
