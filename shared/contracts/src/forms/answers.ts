@@ -46,7 +46,7 @@ export function withLinkedAccounts(
   return whole;
 }
 
-/** How typed answers are cleaned, by the types of their fields. */
+/** The cleaning of typed answers, by the types of their fields. */
 const CLEANED: Partial<Record<AnyField['type'], (text: string) => string>> = {
   short_text: cleanLine,
   long_text: cleanText,

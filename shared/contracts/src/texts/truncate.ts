@@ -1,7 +1,7 @@
 const ELLIPSIS = '…';
 
 interface TruncateOptions {
-  /** What says that something is left out; empty for nothing. */
+  /** The sign for what is left out; empty for none. */
   end?: string;
   /** Whether it is cut between two words where that is possible. */
   words?: boolean;

@@ -50,7 +50,7 @@ export const handle = (most: number) =>
 export const machine = (most: number, least = 0) =>
   z.string().min(least).max(most).register(writtenKinds, { kind: 'machine' });
 
-/** What a text file holds that somebody chose, such as CSV. One that was read in the wrong encoding is refused. */
+/** The content of a text file that a person chose, such as CSV. A file read in the wrong encoding is refused. */
 export const textFile = (most: number) =>
   z
     .string()

@@ -3,7 +3,7 @@ import * as theme from '@chakra-ui/react/theme';
 import { withEdge, withEdgeOf } from './with-edge.ts';
 import { withRecipe, withSlotRecipe } from './with-recipe.tsx';
 
-/** What is typed is shown in the direction of its script. */
+/** Typed text is shown in the direction of its script. */
 const WRITTEN = { dir: 'auto' };
 
 /** What members fill in and look through, as far as it is plain markup with a recipe. */

@@ -15,7 +15,7 @@ interface Found {
   piece: TextPiece;
 }
 
-/** Where an address may begin: not within a word of Latin letters, but right after a letter of a script that has no blanks. */
+/** The scheme of an address. It is not within a word of Latin letters, but right after a letter of a script that has no blanks. */
 const SCHEME = /(?<![a-z0-9])https?:/gi;
 /** Tells where an address ends, in any script. */
 const linkifier = new LinkifyIt({ urlAuth: true, maxLength: LINK_LENGTH });

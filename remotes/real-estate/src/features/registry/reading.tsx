@@ -2,7 +2,7 @@ import { Box, ENCODINGS, type Encoding, Field, NativeSelect, Stack, Text } from 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegistryFile } from './registry-files.ts';
 
-/** How many lines are shown. */
+/** The number of lines that are shown. */
 const LINES = 4;
 
 interface ReadingProps {
