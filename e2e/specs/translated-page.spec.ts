@@ -4,7 +4,6 @@ import { translatePage } from '../fixtures/translate-page.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
-import { Search } from '../pages/search.ts';
 
 test.describe('a member whose browser translates the page', () => {
   test.use({ account: 'member' });
@@ -35,25 +34,6 @@ test.describe('a member whose browser translates the page', () => {
     await expect(comments.getByText('my own feet')).toHaveCount(1);
     await expect(comments.getByText('Nor the bridge.')).toHaveCount(1);
   });
-
-  test('opens the search again and again', async ({ page }) => {
-    await page.goto('/settings');
-    await expect(new Frame(page).heading).toBeVisible();
-    await translatePage(page);
-    const search = new Search(page);
-    const dialog = page.getByRole('dialog');
-    for (const text of ['r2.4', 'lq-101']) {
-      await page.keyboard.press('Control+k');
-      await dialog.getByRole('combobox').fill(text);
-      await expect(dialog.getByRole('option', { name: new RegExp(text, 'i') }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(search.dialog).toBeHidden();
-    }
-  });
-});
-
-test.describe('a moderator whose browser translates the page', () => {
-  test.use({ account: 'moderator' });
 
   test('loads more members', async ({ page }) => {
     await page.goto('/users');
