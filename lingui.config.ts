@@ -19,7 +19,7 @@ const KIT = 'shared/kit/src';
 const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates', 'embeds'].map((part) => `${KIT}/${part}`);
 
 /** Pages of remotes with so many words that they bring their own. */
-const REMOTE_PARTS = ['remotes/home/src/features/policies'];
+const REMOTE_PARTS = ['about', 'policies', 'welcome'].map((part) => `remotes/home/src/features/${part}`);
 
 const APART = [READING, ...SHELL_PARTS, ...LAZY_PARTS, ...REMOTE_PARTS];
 

@@ -406,7 +406,7 @@ async function promote(browser: Browser, versions: Record<string, string>): Prom
   try {
     let shown = ABOUT;
     for (const [version, title] of Object.entries(versions)) {
-      team.edit(version, 'src/locales/en.po', (source) =>
+      team.edit(version, 'src/features/about/locales/en.po', (source) =>
         source.replace(`msgstr "${shown}"`, `msgstr "${title}"`),
       );
       shown = title;

@@ -108,7 +108,7 @@ async function listens(page: Page): Promise<void> {
 test('a team publishes from its own checkout, and nobody notices before it is promoted', async () => {
   // The first build of a checkout checks the types of everything that it has.
   test.setTimeout(180_000);
-  team.edit('2.0.0', 'src/locales/en.po', (source) =>
+  team.edit('2.0.0', 'src/features/about/locales/en.po', (source) =>
     source.replace(`msgstr "${FIRST}"`, `msgstr "${SECOND}"`),
   );
   const published = await team.release('publish', 'home');

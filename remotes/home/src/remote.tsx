@@ -1,18 +1,36 @@
 import { defineRemote } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
-import { loadPolicies } from './features/policies/load-policies.tsx';
+import { withWords } from './parts/with-words.tsx';
 import { HomeRoute } from './routes/home.route.tsx';
+
+/** The pages with many words bring them themselves: they would double what the first page fetches. */
+async function loadAbout() {
+  const { AboutPage, catalog } = await import('./features/about/page.ts');
+  return withWords(catalog, AboutPage);
+}
+
+async function loadWelcome() {
+  const { WelcomePage, catalog } = await import('./features/welcome/page.ts');
+  return withWords(catalog, WelcomePage);
+}
+
+async function loadTerms() {
+  const { TermsPage, catalog } = await import('./features/policies/pages.ts');
+  return withWords(catalog, TermsPage);
+}
+
+async function loadPrivacy() {
+  const { PrivacyPage, catalog } = await import('./features/policies/pages.ts');
+  return withWords(catalog, PrivacyPage);
+}
 
 export default defineRemote({
   routes: [
     { path: '/', Component: HomeRoute },
-    { path: '/about', lazy: { Component: async () => (await import('./routes/about.route.tsx')).default } },
-    { path: '/terms', lazy: { Component: async () => (await loadPolicies()).Terms } },
-    { path: '/privacy', lazy: { Component: async () => (await loadPolicies()).Privacy } },
-    {
-      path: '/welcome',
-      lazy: { Component: async () => (await import('./routes/welcome.route.tsx')).default },
-    },
+    { path: '/about', lazy: { Component: loadAbout } },
+    { path: '/terms', lazy: { Component: loadTerms } },
+    { path: '/privacy', lazy: { Component: loadPrivacy } },
+    { path: '/welcome', lazy: { Component: loadWelcome } },
   ],
   catalog,
 });

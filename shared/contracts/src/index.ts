@@ -82,6 +82,7 @@ export * from './forms/form-limits.ts';
 export * from './forms/submission-states.ts';
 export * from './game/game-limits.ts';
 export * from './inbox/inbox-kinds.ts';
+export * from './inbox/inbox-words.ts';
 export * from './live/asked-topic.ts';
 export * from './live/navigation-counts.ts';
 export * from './live/table.ts';

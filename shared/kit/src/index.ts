@@ -2,6 +2,7 @@
  * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
  * React itself; its version is the contract that `remote.json` names.
  */
+export type { ComboboxRootProps } from './chakra/combobox-items.ts';
 // Components: Chakra's for forms and data, and what opens over the page. Each fetches its file when it is rendered.
 export {
   Avatar,

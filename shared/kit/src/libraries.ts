@@ -9,7 +9,6 @@ export {
   Center,
   Container,
   chakra,
-  createListCollection,
   Flex,
   Grid,
   type HeadingProps,

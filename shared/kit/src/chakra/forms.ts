@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { lazyElement, lazyNamespace } from '../lazy/lazy-namespace.tsx';
 import { PENDING } from '../lists/pending.ts';
+import type { Combobox as KitCombobox } from './combobox-items.ts';
 
 const fields = new LazyModule(() => import(/* webpackChunkName: "fields" */ './fields.chunk.ts'));
 /** Five times as large as the plain fields, which pages to read have, too: for their search. */
@@ -11,7 +12,7 @@ const controls = new LazyModule(() => import(/* webpackChunkName: "controls" */ 
 
 /** Each of the large ones has a file of its own: together they would be four times the file of all other fields, and a page rarely has more than one. */
 const tagsInput = new LazyModule(() => import(/* webpackChunkName: "tags-input" */ './tags-input.chunk.ts'));
-const combobox = new LazyModule(() => import(/* webpackChunkName: "combobox" */ './combobox.chunk.ts'));
+const combobox = new LazyModule(() => import(/* webpackChunkName: "combobox" */ './combobox.chunk.tsx'));
 const datePicker = new LazyModule(
   () => import(/* webpackChunkName: "date-picker" */ './date-picker.chunk.ts'),
 );
@@ -71,7 +72,7 @@ export const TagsInput: typeof chakra.TagsInput = lazyNamespace(
   (parts) => parts.TagsInput,
   LABELLED,
 );
-export const Combobox: typeof chakra.Combobox = lazyNamespace(combobox, (parts) => parts.Combobox, LABELLED);
+export const Combobox: KitCombobox = lazyNamespace(combobox, (parts) => parts.Combobox, LABELLED);
 export const DatePicker: typeof chakra.DatePicker = lazyNamespace(
   datePicker,
   (parts) => parts.DatePicker,

@@ -1,4 +1,4 @@
-import { createListCollection, Portal } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react';
 import { expect, screen } from 'storybook/test';
 import { Carousel, Combobox, TagsInput } from './forms.ts';
@@ -18,15 +18,13 @@ export const Tags: StoryObj = {
   ),
 };
 
-const districts = createListCollection({
-  items: [
-    { value: 'harbour', label: 'Harbour' },
-    { value: 'eastgate', label: 'Eastgate' },
-  ],
-});
+const DISTRICTS = [
+  { value: 'harbour', label: 'Harbour' },
+  { value: 'eastgate', label: 'Eastgate' },
+];
 export const Choice: StoryObj = {
   render: () => (
-    <Combobox.Root collection={districts} openOnClick>
+    <Combobox.Root items={DISTRICTS} openOnClick>
       <Combobox.Label>District</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input placeholder="Where is it?" />
@@ -34,7 +32,7 @@ export const Choice: StoryObj = {
       <Portal>
         <Combobox.Positioner>
           <Combobox.Content>
-            {districts.items.map((item) => (
+            {DISTRICTS.map((item) => (
               <Combobox.Item key={item.value} item={item}>
                 {item.label}
               </Combobox.Item>

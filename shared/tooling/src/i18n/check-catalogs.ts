@@ -6,7 +6,7 @@ import { ROOT } from '../workspace/folders.ts';
 import { emptyEntries, entriesOf, messageIds } from './catalogue.ts';
 
 const CATALOGUES =
-  '{shell,shared/{kit,rich-text},remotes/*}/src/{,notifications/,account/,i18n/,features/policies/}locales/{en,de}.po';
+  '{shell,shared/{kit,rich-text},remotes/*}/src/{,notifications/,account/,i18n/,features/*/}locales/{en,de}.po';
 
 const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
 for (const problem of problems) console.error(problem);

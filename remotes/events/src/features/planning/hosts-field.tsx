@@ -5,7 +5,6 @@ import {
   Combobox,
   type Control,
   Controller,
-  createListCollection,
   endpointQuery,
   HStack,
   keepPreviousData,
@@ -124,14 +123,11 @@ function HostSearch({ hosts, onFound }: HostSearchProps) {
   const items = found.filter(
     ({ username }) => username !== own && hosts.every((host) => host.username !== username),
   );
-  const collection = createListCollection({
-    items,
-    itemToValue: ({ username }) => username,
-    itemToString: ({ fullName }) => fullName,
-  });
   return (
     <Combobox.Root
-      collection={collection}
+      items={items}
+      itemToValue={({ username }) => username}
+      itemToString={({ fullName }) => fullName}
       inputValue={text}
       value={[]}
       selectionBehavior="clear"

@@ -1,3 +1,3 @@
-export { policiesCatalog } from './catalog.ts';
+export { catalog } from './catalog.ts';
 export { PrivacyPage } from './privacy-page.tsx';
 export { TermsPage } from './terms-page.tsx';

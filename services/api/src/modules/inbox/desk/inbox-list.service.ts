@@ -2,9 +2,9 @@ import {
   type EndpointAnswer,
   type EndpointInput,
   INBOX_FILTERS,
+  INBOX_WORDS,
   type InboxCounts,
   type InboxItem,
-  inboxKind,
   inboxKindsFor,
   MOST_INBOX_COUNTED,
 } from '@boardwalk/contracts';
@@ -47,7 +47,7 @@ export class InboxList {
     });
     return {
       ...(Object.fromEntries(sums) as Omit<InboxCounts, 'kinds'>),
-      kinds: counted.map(({ kind, all }) => ({ kind, label: inboxKind(kind).label, count: all })),
+      kinds: counted.map(({ kind, all }) => ({ kind, label: INBOX_WORDS[kind].label, count: all })),
     };
   }
 

@@ -1,4 +1,4 @@
-import { type InboxItem, inboxKind } from '@boardwalk/contracts';
+import { INBOX_WORDS, type InboxItem } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
@@ -42,7 +42,7 @@ export class InboxViews {
 
 function toItem(row: InboxItemRow, names: Names, callerId: string, now: Date): Omit<InboxItem, 'refusal'> {
   const { id, kind, subject, title, note, count, href, openedAt, dueAt, aboutId, version } = row;
-  const { label, open } = inboxKind(kind);
+  const { label, open } = INBOX_WORDS[kind];
   const worker = workerOf(row, now);
   const member = (memberId: string) => ({ id: memberId, ...nameOf(names, memberId) });
   return {

@@ -1,7 +1,7 @@
 import { VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit/testing';
 import { expect, it } from 'vitest';
-import WelcomeRoute from './welcome.route.tsx';
+import { WelcomePage } from './welcome-page.tsx';
 
 const SITE = {
   ...{ name: 'Meridian RP', shortName: 'Meridian', city: 'Meridian', chatName: 'Discord' },
@@ -14,7 +14,7 @@ const FRESH = { submission: null, mayBegin: true, retryAt: null };
 const HANDED_IN = { submission: { id: 'one', state: 'submitted' }, mayBegin: false, retryAt: null };
 
 const page = (answers: Answers = {}, site: Partial<typeof SITE> = {}) =>
-  drawPage(<WelcomeRoute />, {
+  drawPage(<WelcomePage />, {
     answers: {
       'GET /api/identities': { items: [], discord: true },
       'GET /api/forms': formAt(FRESH),
@@ -68,7 +68,7 @@ it('says that it is looking, while it is', async () => {
 
 it('keeps every step where some can’t be checked, and checks again', async () => {
   const answers: Answers = { 'GET /api/identities': 503, 'GET /api/forms': 503 };
-  const { findByText, findByRole, getAllByText, getByRole, user, container } = drawPage(<WelcomeRoute />, {
+  const { findByText, findByRole, getAllByText, getByRole, user, container } = drawPage(<WelcomePage />, {
     answers,
     site: SITE,
   });

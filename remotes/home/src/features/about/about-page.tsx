@@ -1,15 +1,16 @@
 import { Box, Container, PageHeading, useHashTarget, usePageTitle, useQuery, useSite } from '@boardwalk/kit';
 import { RichTextView } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AboutHead } from '../features/about/about-head.tsx';
-import { HouseWays } from '../features/about/house-ways.tsx';
-import { Team } from '../features/about/team.tsx';
-import { WaysIn } from '../features/about/ways-in.tsx';
-import { documentQuery } from '../parts/get-document.ts';
-import { Section } from '../parts/section.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { documentQuery } from '../../parts/get-document.ts';
+import { Section } from '../../parts/section.tsx';
+import { SectionHead } from '../../parts/section-head.tsx';
+import { AboutHead } from './about-head.tsx';
+import { HouseWays } from './house-ways.tsx';
+import { Team } from './team.tsx';
+import { WaysIn } from './ways-in.tsx';
 
-export default function AboutRoute() {
+/** `/about`. */
+export function AboutPage() {
   const { t } = useLingui();
   usePageTitle(t`About`);
   useHashTarget();

@@ -1,9 +1,9 @@
 import { Page, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WelcomeList } from '../features/welcome/welcome-list.tsx';
+import { WelcomeList } from './welcome-list.tsx';
 
 /** `/welcome`: where somebody comes who has just signed up. */
-export default function WelcomeRoute() {
+export function WelcomePage() {
   const { t } = useLingui();
   const { shortName } = useSite();
   return (

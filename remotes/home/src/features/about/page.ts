@@ -1,0 +1,2 @@
+export { AboutPage } from './about-page.tsx';
+export { catalog } from './catalog.ts';
