@@ -77,6 +77,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, JobWorker>();
+  /** The running worker of each queue in this process, as pg-boss calls it. */
+  private readonly running = new Map<string, string>();
   private errorLoggedAt = 0;
 
   constructor(private readonly database: Database) {
@@ -90,10 +92,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.workers.set(name, { handle: handle as JobHandler<object>, options });
   }
 
-  /** Sends a job. @param at when it is due; at once without it. */
+  /**
+   * Sends a job. One that is due at once begins when its transaction ends, if this process works on the queue; another process finds it when it asks next.
+   * @param at when it is due; at once without it.
+   */
   async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {
     const id = await this.boss.send(name, data, at && { startAfter: at });
     if (!id) throw new Error(`The job ${name} was not taken.`);
+    const worker = this.running.get(name);
+    if (worker && !at) this.database.afterCommit(() => this.boss.notifyWorker(worker));
   }
 
   /** How many jobs are due, under way, and given up within 24 hours. */
@@ -138,12 +145,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       cron === undefined || cron === EVERY_MINUTE ? POLLING_S.usual : POLLING_S.rare;
     // Before the work begins: what is asked for jobs rarely finds it at once.
     if (cron === EVERY_MINUTE || atStart) await this.boss.send(name, atStart ?? {});
-    await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
+    const id = await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
       handle(jobs).catch((error: unknown) => {
         this.logger.warn(`A job of ${name} failed: ${String(error)}`);
         throw error;
       }),
     );
+    this.running.set(name, id);
     // What was missed while nobody was there is made good once, and not at the next full hour.
     if (cron) await this.boss.schedule(name, cron, {}, { missed: 'once' });
     else await this.boss.unschedule(name);
