@@ -30,6 +30,7 @@ test.describe('a member', () => {
 
   test('opens the search on a Cyrillic and on a Greek keyboard', async ({ page }) => {
     await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const search = new Search(page);
     for (const key of ['л', 'κ']) {
       await page.evaluate((pressed) => {

@@ -253,6 +253,14 @@ test('releases whose time is over are taken by nobody who knows no others', asyn
   const newcomer = await context.newPage();
   consoleWatch.watch(newcomer);
   await newcomer.clock.setFixedTime(later);
+  // The server's clock says the same: a device whose clock alone is wrong goes by the server's.
+  await newcomer.route('**/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), date: new Date(later).toUTCString() },
+    });
+  });
   await newcomer.goto('/about');
   const main = newcomer.getByRole('main');
   await expect(main.getByText(/is out of date, or this device’s clock is wrong/)).toBeVisible();

@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Slow on purpose: a passphrase is made to cost whoever guesses it a second each time.
-it('is encrypted, and read again as a whole', async () => {
+// Slow on purpose: each guess of a passphrase costs a second.
+it('is encrypted, and read again as a whole', { timeout: 70_000 }, async () => {
   const rows = () => api.database.sql<Record<string, unknown>>('SELECT * FROM backups');
   await expect
     .poll(rows, { timeout: 60_000 })

@@ -94,7 +94,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /**
    * Sends a job. One that is due at once begins when its transaction ends, if this process works on the queue; another process finds it when it asks next.
-   * @param at when it is due; at once without it.
+   * @param at when it is due. With a time in the past it begins when its queue is polled next, within two seconds for most queues: for work that the caller goes on to do itself.
    */
   async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {
     const id = await this.boss.send(name, data, at && { startAfter: at });

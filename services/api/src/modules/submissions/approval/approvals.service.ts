@@ -117,7 +117,8 @@ export class ApprovalsService {
     const step = nextStep(await this.steps.find(submissionId));
     if (!step) return undefined;
     await this.steps.makeDue(submissionId, step);
-    await this.jobs.send(TAKE_STEP, { data: { submissionId, step } satisfies StepJob });
+    // The caller takes it itself, in this process. The job is for the case that the process ends before.
+    await this.jobs.send(TAKE_STEP, { at: new Date(), data: { submissionId, step } satisfies StepJob });
     return step;
   }
 }
