@@ -36,6 +36,7 @@ export class TestStreamPlatforms {
   readonly live = new Map<string, TestBroadcast>();
   /** Channels that aren't there. */
   readonly missing = new Set<string>();
+  readonly handles = new Map<string, string>();
   /** Platforms that are away, or answer after so many milliseconds. */
   readonly away = new Set<PlatformName>();
   readonly slowMs = new Map<PlatformName, number>();
@@ -248,9 +249,12 @@ export class TestStreamPlatforms {
 
   private youtube(path: string, query: URLSearchParams): Answer {
     if (query.get('key') !== 'youtube key') return { status: 403, body: {} };
-    const id = query.get('id') ?? '';
+    const id = query.get('id') ?? query.get('forHandle') ?? '';
     if (path === '/v3/channels')
-      return { status: 200, body: this.missing.has(id) ? {} : { items: [{ id }] } };
+      return {
+        status: 200,
+        body: this.missing.has(id) ? {} : { items: [{ id: this.handles.get(id) ?? id }] },
+      };
     if (path === '/v3/playlistItems') {
       const channel = `UC${(query.get('playlistId') ?? '').slice(2)}`;
       if (this.missing.has(channel)) return { status: 404, body: {} };

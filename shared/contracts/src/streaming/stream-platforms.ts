@@ -16,8 +16,10 @@ interface StreamPlatformRow {
   name: string;
   /** What a channel looks like there. */
   channel: RegExp;
-  /** Finds the channel in an address that somebody copied from their browser. */
-  address: RegExp | null;
+  /** The hosts whose addresses name channels, without `www.` and `m.`. */
+  hosts: readonly string[];
+  /** Finds the channel in the parts of the path of such an address, as platforms show them for a channel and the pages below it. */
+  inPath: ((parts: readonly string[], query: URLSearchParams) => string | undefined) | null;
   /** What a page may show in frames to play it and its chat, as origins. */
   origins: readonly string[];
   /** The channel's own page. */
@@ -28,12 +30,108 @@ interface StreamPlatformRow {
   chat: ((source: StreamSource) => string | null) | null;
 }
 
+/** The first parts of paths that are pages of the platform and no channels. */
+const TWITCH_PAGES = [
+  'directory',
+  'videos',
+  'clips',
+  'p',
+  'settings',
+  'downloads',
+  'jobs',
+  'subscriptions',
+  'inventory',
+  'wallet',
+  'drops',
+  'friends',
+  'turbo',
+  'store',
+  'search',
+  'login',
+  'signup',
+  'user',
+  'team',
+  'collections',
+  'event',
+  'prime',
+  'products',
+];
+const YOUTUBE_PAGES = [
+  'watch',
+  'live',
+  'shorts',
+  'embed',
+  'v',
+  'e',
+  'clip',
+  'playlist',
+  'results',
+  'feed',
+  'hashtag',
+  'post',
+  'gaming',
+  'premium',
+  'music',
+  'movies',
+  'news',
+  'sports',
+  'learning',
+  'account',
+  'about',
+  't',
+  'howyoutubeworks',
+  'creators',
+  'redirect',
+  'attribution_link',
+  'live_chat',
+  'oembed',
+  'source',
+  'signin',
+  'upload',
+  'explore',
+  'browse',
+  'search',
+  'kids',
+  'tv',
+  'ads',
+  'channel_switcher',
+];
+const KICK_PAGES = [
+  'browse',
+  'category',
+  'categories',
+  'video',
+  'videos',
+  'clips',
+  'following',
+  'search',
+  'dashboard',
+  'settings',
+  'subscriptions',
+  'transactions',
+  'community-guidelines',
+  'terms-of-service',
+  'privacy-policy',
+  'about',
+];
+
+/** Whether a channel of YouTube is an id. */
+export const isYoutubeId = (channel: string): boolean => /^UC[\w-]{22}$/.test(channel);
+
+/** The name in a channel of YouTube that isn't an id: a handle without its @, or what follows `c/` and `user/`. */
+export const youtubeName = (channel: string): string => channel.replace(/^(?:@|c\/|user\/)/, '');
+
 /** What is known of each platform. Addresses are as the platforms document them for other sites. */
 export const STREAM_PLATFORM_ROWS = {
   twitch: {
     name: 'Twitch',
     channel: /^[a-z0-9_]{3,25}$/,
-    address: /^(?:https?:\/\/)?(?:www\.|m\.)?twitch\.tv\/(\w{3,25})\/?(?:[?#].*)?$/i,
+    hosts: ['twitch.tv', 'go.twitch.tv', 'player.twitch.tv', 'dashboard.twitch.tv'],
+    inPath: ([first, second], query) => {
+      if (first === undefined) return query.get('channel') ?? undefined;
+      if (['u', 'popout', 'embed', 'moderator'].includes(first)) return second;
+      return TWITCH_PAGES.includes(first) ? undefined : first;
+    },
     origins: ['https://player.twitch.tv', 'https://www.twitch.tv'],
     page: (channel) => `https://www.twitch.tv/${channel}`,
     player: ({ channel, host }) => `https://player.twitch.tv/?channel=${channel}&parent=${host}`,
@@ -41,21 +139,36 @@ export const STREAM_PLATFORM_ROWS = {
   },
   youtube: {
     name: 'YouTube',
-    channel: /^UC[\w-]{22}$/,
-    address: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/channel\/(UC[\w-]{22})(?:[/?#].*)?$/,
+    // An id; or a name, where that is all that is known: a handle, or one of the names of earlier years.
+    channel: /^(?:UC[\w-]{22}|(?:@|c\/|user\/)[\p{L}\p{N}\p{M}_.·-]{1,60})$/u,
+    hosts: ['youtube.com', 'studio.youtube.com', 'music.youtube.com', 'gaming.youtube.com'],
+    inPath: ([first = '', second]) => {
+      if (first === 'channel') return second;
+      if (first.startsWith('@')) return first;
+      if (first === 'c' || first === 'user') return second && `${first}/${second}`;
+      return first === '' || YOUTUBE_PAGES.includes(first) ? undefined : `c/${first}`;
+    },
     origins: ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
-    page: (channel) => `https://www.youtube.com/channel/${channel}`,
-    player: ({ channel, broadcast }) =>
-      broadcast
-        ? `https://www.youtube-nocookie.com/embed/${broadcast}?autoplay=1`
-        : `https://www.youtube-nocookie.com/embed/live_stream?channel=${channel}&autoplay=1`,
+    page: (channel) =>
+      `https://www.youtube.com/${isYoutubeId(channel) ? `channel/${channel}` : encodeURI(channel)}`,
+    player: ({ channel, broadcast }) => {
+      if (broadcast) return `https://www.youtube-nocookie.com/embed/${broadcast}?autoplay=1`;
+      if (isYoutubeId(channel))
+        return `https://www.youtube-nocookie.com/embed/live_stream?channel=${channel}&autoplay=1`;
+      // YouTube plays what is live by ids alone. By a name it plays the latest videos, and a stream is one of them.
+      return `https://www.youtube-nocookie.com/embed?listType=user_uploads&list=${encodeURIComponent(youtubeName(channel))}&autoplay=1`;
+    },
     chat: ({ broadcast, host }) =>
       broadcast ? `https://www.youtube.com/live_chat?v=${broadcast}&embed_domain=${host}` : null,
   },
   kick: {
     name: 'Kick',
     channel: /^[a-z0-9_-]{3,25}$/,
-    address: /^(?:https?:\/\/)?(?:www\.)?kick\.com\/([\w-]{3,25})\/?(?:[?#].*)?$/i,
+    hosts: ['kick.com', 'player.kick.com', 'dashboard.kick.com'],
+    inPath: ([first = '', second]) => {
+      if (first === 'popout' || first === 'u') return second;
+      return KICK_PAGES.includes(first) ? undefined : first;
+    },
     origins: ['https://player.kick.com'],
     page: (channel) => `https://kick.com/${channel}`,
     player: ({ channel }) => `https://player.kick.com/${channel}`,
@@ -66,7 +179,8 @@ export const STREAM_PLATFORM_ROWS = {
     // A playlist by https, or one that this site serves.
     channel:
       /^(?:https:\/\/[a-z0-9.-]+(?::\d{2,5})?)?\/(?!\/)[\w./~%-]{1,200}\.m3u8(?:\?[\w.~%=&-]{1,200})?$/,
-    address: null,
+    hosts: [],
+    inPath: null,
     origins: [],
     page: (channel) => channel,
     player: null,
@@ -79,12 +193,40 @@ export function streamPlatform(name: StreamPlatformName): StreamPlatformRow {
   return STREAM_PLATFORM_ROWS[name];
 }
 
-/** The channel that somebody typed, or that is in the address they copied; undefined when it is none of this platform. */
+/**
+ * The channel that somebody typed or whose address they copied, in the one spelling in which it is stored: by its id where the address has it. Undefined when
+ * it is none of this platform.
+ */
 export function channelOf(platform: StreamPlatformName, typed: string): string | undefined {
-  const { channel, address } = streamPlatform(platform);
   const text = typed.trim();
-  const found = address?.exec(text)?.[1] ?? text;
-  // Names on Twitch and Kick are the same whatever their case is; the ids of YouTube aren't.
-  const name = platform === 'twitch' || platform === 'kick' ? found.toLowerCase() : found;
-  return channel.test(name) ? name : undefined;
+  const name = spelled(platform, channelInAddress(platform, text) ?? text);
+  return streamPlatform(platform).channel.test(name) ? name : undefined;
+}
+
+/** Names are the same whatever their case is; ids and addresses aren't. */
+function spelled(platform: StreamPlatformName, found: string): string {
+  if (platform === 'hls' || (platform === 'youtube' && isYoutubeId(found))) return found;
+  const name = found.normalize('NFC').toLowerCase();
+  return platform === 'youtube' ? name : name.replace(/^@/, '');
+}
+
+function channelInAddress(platform: StreamPlatformName, text: string): string | undefined {
+  const { hosts, inPath } = streamPlatform(platform);
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!inPath || !URL.canParse(address)) return undefined;
+  const { hostname, pathname, searchParams, username } = new URL(address);
+  if (username !== '' || !hosts.includes(hostname.replace(/^(?:www|m)\./, ''))) return undefined;
+  return inPath(partsOf(pathname), searchParams);
+}
+
+function partsOf(pathname: string): string[] {
+  try {
+    return pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map((part, at) => (at === 0 ? decodeURIComponent(part).toLowerCase() : decodeURIComponent(part)));
+  } catch {
+    // A percent sign that encodes nothing.
+    return [];
+  }
 }

@@ -41,7 +41,7 @@ export function ChannelFields({ control, platform }: ChannelFieldsProps) {
   const names = useNames();
   const hints: Record<StreamPlatformName, string> = {
     twitch: t`Your name there, or the address of your page.`,
-    youtube: t`The address of your channel, or its id, which begins with UC.`,
+    youtube: t`The address of your channel, its name with @, or its id, which begins with UC.`,
     kick: t`Your name there, or the address of your page.`,
     hls: t`The https address of your playlist, which ends in .m3u8. Viewers’ browsers fetch it from there.`,
   };

@@ -74,6 +74,26 @@ const health = async (name: string) =>
 const told = async () => (await inboxAfterFanout(api, fan)).filter(({ type }) => type === 'stream.live');
 const sessions = () => api.database.sql(`SELECT * FROM stream_sessions ORDER BY started_at`);
 
+it('finds a channel of YouTube that is known by its name, and stores its id', async () => {
+  const named = `UC${'h'.repeat(22)}`;
+  platforms.handles.set('@harbour.live', named);
+  await approved(api, 'hana', {
+    platform: 'youtube',
+    channel: 'https://www.youtube.com/@Harbour.Live/videos',
+  });
+  platforms.live.set(named, { title: 'Fog', viewers: 3, startedAt: new Date(Date.now() - 600_000) });
+  await poll();
+  expect((await list()).items).toMatchObject([{ person: { username: 'hana' }, title: 'Fog' }]);
+  const [row] = await api.database.sql(`SELECT channel, platform_id FROM streamers WHERE platform_id = $1`, [
+    named,
+  ]);
+  expect(row).toEqual({ channel: '@harbour.live', platform_id: named });
+  platforms.handles.clear();
+  await poll();
+  expect((await list()).items).toMatchObject([{ title: 'Fog' }]);
+  await api.database.sql(`UPDATE streamers SET state = 'retired' WHERE platform_id = $1`, [named]);
+});
+
 describe('platforms that are asked', () => {
   it('say who is live, since when, and how many watch', async () => {
     const startedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 600_000);

@@ -1,3 +1,4 @@
+import { isYoutubeId, youtubeName } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
@@ -61,11 +62,13 @@ export class YoutubePlatform extends StreamPlatform {
 
   async liveStates(channels: readonly Channel[], signal: AbortSignal): Promise<Map<string, ChannelState>> {
     const ids: string[] = [];
-    const known = new Set<string>();
-    for (const { channel } of channels) {
-      const latest = await this.latestOf(channel, signal);
-      if (!latest) continue;
-      known.add(channel);
+    /** The ids of the channels, by streamer. */
+    const known = new Map<string, string>();
+    for (const channel of channels) {
+      const channelId = await this.idOf(channel, signal);
+      const latest = channelId && (await this.latestOf(channelId, signal));
+      if (!channelId || !latest) continue;
+      known.set(channel.id, channelId);
       ids.push(...latest);
     }
     const live = new Map<string, Video>();
@@ -76,22 +79,33 @@ export class YoutubePlatform extends StreamPlatform {
         if (video.snippet.liveBroadcastContent === 'live') live.set(video.snippet.channelId, video);
     }
     return new Map(
-      channels
-        .filter(({ channel }) => known.has(channel))
-        .map(({ id, channel }) => [id, stateOf(live.get(channel))]),
+      channels.flatMap((channel) => {
+        const channelId = known.get(channel.id);
+        return channelId ? [[channel.id, stateOf(channel, channelId, live.get(channelId))] as const] : [];
+      }),
     );
   }
 
   async channelHealth({ channel }: Channel, signal: AbortSignal): Promise<ChannelHealth> {
     try {
-      const { items = [] } = readAnswer(
-        await this.ask(`/channels?part=id&id=${channel}`, signal),
-        channelSchema,
-      );
-      return items.length > 0 ? 'found' : 'missing';
+      return (await this.find(channel, signal)) ? 'found' : 'missing';
     } catch {
       return 'unreachable';
     }
+  }
+
+  /** The id of a channel. One that is known by its name is looked up once, and stored with the channel. */
+  private async idOf({ channel, platformId }: Channel, signal: AbortSignal): Promise<string | undefined> {
+    if (isYoutubeId(channel)) return channel;
+    return platformId ?? this.find(channel, signal);
+  }
+
+  private async find(channel: string, signal: AbortSignal): Promise<string | undefined> {
+    const { items = [] } = readAnswer(
+      await this.ask(`/channels?part=id&${whichChannel(channel)}`, signal),
+      channelSchema,
+    );
+    return items[0]?.id;
   }
 
   /** The ids of the latest videos; undefined for a channel that isn't there. The list of a channel's videos is called as the channel is. */
@@ -111,12 +125,25 @@ export class YoutubePlatform extends StreamPlatform {
   }
 }
 
-function stateOf(video: Video | undefined): ChannelState {
-  if (!video) return { live: false };
+function whichChannel(channel: string): string {
+  if (isYoutubeId(channel)) return `id=${channel}`;
+  const name = encodeURIComponent(youtubeName(channel));
+  // Addresses with c/ became handles of the same name.
+  return channel.startsWith('user/') ? `forUsername=${name}` : `forHandle=@${name}`;
+}
+
+function stateOf(
+  { channel, platformId }: Channel,
+  channelId: string,
+  video: Video | undefined,
+): ChannelState {
+  const learnt = isYoutubeId(channel) || platformId === channelId ? {} : { platformId: channelId };
+  if (!video) return { live: false, learnt };
   const { actualStartTime: began, concurrentViewers } = video.liveStreamingDetails ?? {};
   const viewers = Number.parseInt(concurrentViewers ?? '', 10);
   return {
     live: true,
+    learnt,
     facts: {
       ...{
         title: video.snippet.title,
