@@ -13,7 +13,7 @@ import { listQuery, pageOf } from '../entities/list.ts';
 import { personSchema } from '../entities/person.ts';
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { OTHER_REASON_MIN, REPORT_REASON_NAMES } from '../entities/report-reasons.ts';
-import { searchWords, text } from '../texts/written.ts';
+import { memberWords, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -128,7 +128,7 @@ export const commentsEndpoints = defineEndpoints({
     access: 'signed-in',
     accounts: 'unrestricted',
     rate: 'read',
-    query: z.object({ search: searchWords(PROFILE_LIMITS.fullName, 1) }),
+    query: z.object({ search: memberWords(PROFILE_LIMITS.fullName, 1) }),
     answer: z.object({ items: z.array(personSchema).max(MENTIONABLE_SHOWN) }),
     status: 200,
   },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_TARGETS, auditEntrySchema } from '../entities/audit-entry.ts';
 import { feedItemSchema } from '../entities/feed-item.ts';
 import { instant, listQuery, pageOf } from '../entities/list.ts';
-import { searchWords } from '../texts/written.ts';
+import { memberWords, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** What the log can be narrowed to. Names are compared whole, as they were written down, without regard to case. */
+/** What the log can be narrowed to. Names are compared whole, as they were written down, without regard to case and accents. */
 const auditFilter = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** The handle of who acted. */
-  actor: searchWords(100, 1).optional(),
+  actor: memberWords(100, 1).optional(),
   /** What kind of thing it was about. */
   type: z.enum(AUDIT_TARGETS).optional(),
   /** The name of what it was about: of a member their full name, of an article its title. */

@@ -16,7 +16,7 @@ import { listQuery, pageOf, seenVersionSchema } from '../entities/list.ts';
 import { personSchema } from '../entities/person.ts';
 import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { EVENT_LIMITS } from '../events/event-limits.ts';
-import { searchWords } from '../texts/written.ts';
+import { memberWords } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 /** Any date of the event. */
@@ -52,7 +52,7 @@ export const eventPlansEndpoints = defineEndpoints({
       'Members whose handle or name has the text in it, by name, at most eight, for a choice of hosts.',
     access: 'signed-in',
     rate: 'read',
-    query: z.object({ search: searchWords(PROFILE_LIMITS.username, 1) }),
+    query: z.object({ search: memberWords(PROFILE_LIMITS.fullName, 1) }),
     answer: z.object({ items: z.array(personSchema).max(8) }),
     status: 200,
   },

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { submissionStateSchema } from '../entities/form.ts';
 import { listQuery, pageOf } from '../entities/list.ts';
+import { PROFILE_LIMITS } from '../entities/profile-limits.ts';
 import { reviewCountsSchema, reviewEntrySchema, reviewNoteSchema, reviewSchema } from '../entities/review.ts';
 import { newMessageSchema, submissionMessageSchema } from '../entities/submission.ts';
 import { FORM_LIMITS } from '../forms/form-limits.ts';
-import { machine, searchWords, text } from '../texts/written.ts';
+import { machine, memberWords, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -25,7 +26,7 @@ export const reviewsEndpoints = defineEndpoints({
       who: z.enum(['me', 'none']).optional(),
       overdue: z.stringbool().optional(),
       /** The beginning of the applicant's handle or name. */
-      search: searchWords(60, 1).optional(),
+      search: memberWords(PROFILE_LIMITS.fullName, 1).optional(),
       /** Those of this member, whatever their state is. */
       applicant: machine(255, 1).optional(),
     }),

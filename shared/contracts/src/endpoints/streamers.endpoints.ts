@@ -7,7 +7,7 @@ import {
   streamerDecisionSchema,
   streamerStateSchema,
 } from '../entities/streamer.ts';
-import { handle, searchWords } from '../texts/written.ts';
+import { handle, memberWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -40,7 +40,7 @@ export const streamersEndpoints = defineEndpoints({
     query: z.object({
       ...listQuery,
       state: streamerStateSchema.optional(),
-      search: searchWords(100).optional(),
+      search: memberWords(100).optional(),
       who: handle(PROFILE_LIMITS.username).optional(),
     }),
     answer: pageOf(managedStreamerSchema),

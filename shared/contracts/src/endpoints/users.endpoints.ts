@@ -10,7 +10,7 @@ import {
   teamMemberSchema,
 } from '../entities/user.ts';
 import { ACCOUNT_STATES } from '../moderation/punishment-states.ts';
-import { searchWords } from '../texts/written.ts';
+import { memberWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const NAMES_SHOWN = 8;
@@ -41,7 +41,7 @@ export const usersEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({
       ...listQuery,
-      search: searchWords(100).optional(),
+      search: memberWords(100).optional(),
       role: roleNameInput.optional(),
       state: z.enum(ACCOUNT_STATES).optional(),
       sort: z.enum(MEMBER_SORTS).default('name'),
@@ -53,7 +53,7 @@ export const usersEndpoints = defineEndpoints({
     summary: `Members whose name or handle has the text in it, by name, at most ${NAMES_SHOWN}: for those who write and name somebody.`,
     access: { permission: 'news.write' },
     rate: 'read',
-    query: z.object({ search: searchWords(100).optional() }),
+    query: z.object({ search: memberWords(100).optional() }),
     answer: z.object({ items: z.array(memberNameSchema).max(NAMES_SHOWN) }),
     status: 200,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanAddress, cleanInside, cleanLine, cleanText } from './clean-text.ts';
-import { handleIn } from './handle-in.ts';
+import { handleIn, memberWordsIn } from './handle-in.ts';
 
 type Kind = 'line' | 'text' | 'address' | 'email' | 'tag' | 'search words' | 'handle' | 'file' | 'machine';
 
@@ -41,6 +41,10 @@ export const tag = (most: number, pattern: RegExp) =>
 /** Words to search for. */
 export const searchWords = (most: number, least = 0) =>
   z.string().overwrite(cleanLine).min(least).max(most).register(writtenKinds, { kind: 'search words' });
+
+/** Words to search for members: a name, a handle with or without its @, or the address of a member's page. */
+export const memberWords = (most: number, least = 0) =>
+  z.string().overwrite(memberWordsIn).min(least).max(most).register(writtenKinds, { kind: 'search words' });
 
 /** A member's handle, also with its @ or as the address of their page. @param most how many characters at most. */
 export const handle = (most: number) =>

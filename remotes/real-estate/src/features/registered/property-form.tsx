@@ -135,7 +135,7 @@ function Fields({ form, property, conflict }: FieldsProps) {
           helperText={t`A member’s username. Leave it empty for the city. Changes appear in the history as transfers.`}
         >
           {(field) => (
-            <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
+            <Input {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={200} />
           )}
         </FormField>
       </Part>

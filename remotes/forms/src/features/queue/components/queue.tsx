@@ -67,7 +67,7 @@ export function Queue() {
             labelled
             search={search}
             busy={busy}
-            maxLength={60}
+            maxLength={200}
             placeholder={t`Handle or name`}
           />
         </Flex>
