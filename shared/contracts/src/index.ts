@@ -137,6 +137,8 @@ export * from './streaming/stream-limits.ts';
 export * from './streaming/stream-platforms.ts';
 export * from './streaming/streamer-states.ts';
 export * from './texts/clean-text.ts';
+export * from './texts/found-parts.ts';
 export * from './texts/handle-in.ts';
+export * from './texts/search-form.ts';
 export * from './texts/truncate.ts';
 export { writtenKinds } from './texts/written.ts';

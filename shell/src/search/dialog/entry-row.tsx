@@ -1,10 +1,9 @@
-import type { SearchMark } from '@boardwalk/contracts';
+import { foundParts, type SearchMark } from '@boardwalk/contracts';
 import { Badge, Box, chakra, Highlighted, HStack, MemberAvatar, TimeText } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { Entry } from './entry.ts';
 import { EntryIcon } from './entry-signs.tsx';
-import { partsOf } from './matching.ts';
 
 interface EntryRowProps {
   id: string;
@@ -68,11 +67,11 @@ function EntryContent({ entry: { sign, title, hit, locked }, text }: Pick<EntryR
       </Box>
       <Box flex="1" minW="0">
         <Box fontWeight={isFound ? 'medium' : undefined} lineClamp="2" overflowWrap="anywhere">
-          <Highlighted parts={partsOf(title, text)} />
+          <Highlighted parts={foundParts(title, text)} />
         </Box>
         {hit?.detail && (
           <Box textStyle="sm" color="fg.muted" truncate>
-            <Highlighted parts={partsOf(hit.detail, text)} />
+            <Highlighted parts={foundParts(hit.detail, text)} />
           </Box>
         )}
         {hit?.excerpt && (

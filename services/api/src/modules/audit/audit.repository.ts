@@ -2,6 +2,7 @@ import type { AuditEntry, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { isCalled } from '../../platform/text/search-text.ts';
 import { type AuditRow, auditEntries, type NewAuditEntry } from './audit.table.ts';
 
 type Position = [at: number, id: string];
@@ -61,7 +62,7 @@ function matching({ action, actor, type, target, from, to }: AuditFilter): SQL |
     action && eq(auditEntries.action, action),
     actor ? sql`lower(${auditEntries.actor}->>'username') = lower(${actor})` : undefined,
     type && sql`${auditEntries.target}->>'type' = ${type}`,
-    target ? sql`lower(${auditEntries.target}->>'label') = lower(${target})` : undefined,
+    target ? isCalled(sql`${auditEntries.target}->>'label'`, target) : undefined,
     from ? gte(auditEntries.at, new Date(from)) : undefined,
     to ? lt(auditEntries.at, new Date(to)) : undefined,
   );

@@ -26,7 +26,7 @@ export const auditEntries = pgTable(
       .concurrently(),
     index('audit_entries_by_kind').on(sql`(${table.target}->>'type')`, table.at, table.id).concurrently(),
     index('audit_entries_by_label')
-      .on(sql`lower(${table.target}->>'label')`, table.at, table.id)
+      .on(sql`search_key(${table.target}->>'label')`, table.at, table.id)
       .concurrently(),
     index('audit_entries_by_target').on(
       sql`(${table.target}->>'type')`,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
+import { excerptOf } from '../../platform/text/found-excerpt.ts';
+import { markingQuery, phrasesQuery } from '../../platform/text/search-text.ts';
 import {
   type DocRevisionRow,
   type DocRow,
@@ -30,6 +32,8 @@ export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 export const FOUND_MARK = '\uE000';
 export const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
 const MOST_FOUND = 20;
+/** How many characters of a page are searched for another spelling of what was typed. */
+const EXCERPT_SEARCHED = 20_000;
 
 @Injectable()
 export class DocsRepository {
@@ -97,16 +101,32 @@ export class DocsRepository {
 
   /** Pages that hold the words, best match first, with the place where they stand. */
   async search(words: string): Promise<(DocEntryRow & { found: string })[]> {
-    const query = sql`websearch_to_tsquery('english', ${withOtherNames(words)})`;
-    return this.database.queries
+    const query = phrasesQuery(withOtherNames(words));
+    const rows = await this.database.queries
       .select({
         ...entry,
-        found: sql<string>`ts_headline('english', ${docs.bodyText}, ${query}, ${MARKS})`,
+        found: sql<string>`ts_headline('english', ${docs.bodyText}, ${markingQuery(query, words)}, ${MARKS})`,
       })
       .from(docs)
       .where(sql`${docs.search} @@ ${query} AND ${docs.published}`)
       .orderBy(sql`ts_rank(${docs.search}, ${query}) DESC`, docs.title)
       .limit(MOST_FOUND);
+    return this.withExcerpts(rows, words);
+  }
+
+  /** Pages that were found, with the place in those that spell otherwise what was typed. */
+  async withExcerpts<Row extends { id: string; found: string }>(
+    rows: readonly Row[],
+    words: string,
+  ): Promise<Row[]> {
+    const unmarked = rows.filter(({ found }) => !found.includes(FOUND_MARK)).map(({ id }) => id);
+    if (unmarked.length === 0) return [...rows];
+    const bodies = await this.database.queries
+      .select({ id: docs.id, text: sql<string>`left(${docs.bodyText}, ${EXCERPT_SEARCHED})` })
+      .from(docs)
+      .where(inArray(docs.id, unmarked));
+    const excerpts = new Map(bodies.map(({ id, text }) => [id, excerptOf(text, words)]));
+    return rows.map((row) => ({ ...row, found: excerpts.get(row.id)?.join(FOUND_MARK) ?? row.found }));
   }
 
   async insertRevision(row: typeof docRevisions.$inferInsert): Promise<void> {

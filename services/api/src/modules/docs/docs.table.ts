@@ -38,7 +38,7 @@ export const docs = pgTable(
     search: wordsColumn('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('english', "title"), 'A') || setweight(to_tsvector('english', "body_text"), 'C')`,
+        sql`setweight(to_tsvector('english', search_form("title")), 'A') || setweight(to_tsvector('english', search_form("body_text")), 'C')`,
       ),
   },
   (table) => [
@@ -95,7 +95,10 @@ export const docRules = pgTable(
       'restrict',
     ),
     index('doc_rules_by_doc').on(table.docId),
-    index('doc_rules_by_words').using('gin', sql`to_tsvector('english', coalesce(${table.text}, ''))`),
+    index('doc_rules_by_words').using(
+      'gin',
+      sql`to_tsvector('english', search_form(coalesce(${table.text}, '')))`,
+    ),
   ],
 );
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { MARKS } from './docs.repository.ts';
+import { excerptOf } from '../../platform/text/found-excerpt.ts';
+import { markingQuery, phrasesQuery } from '../../platform/text/search-text.ts';
+import { FOUND_MARK, MARKS } from './docs.repository.ts';
 import { docRules, docs } from './docs.table.ts';
 import { ruleWords } from './docs-query.ts';
 import { withOtherNames } from './search-words.ts';
@@ -34,20 +36,27 @@ export class RulesRepository {
 
   /** Rules that hold the words, or whose id it is, best match first. */
   async search(words: string): Promise<FoundRule[]> {
-    const query = sql`websearch_to_tsquery('english', ${withOtherNames(words)})`;
+    const query = phrasesQuery(withOtherNames(words));
     const isNamed = sql`${docRules.id} = upper(${words})`;
-    return this.database.queries
+    const rows = await this.database.queries
       .select({
         id: docRules.id,
+        text: docRules.text,
         slug: docs.slug,
         title: docs.title,
-        found: sql<string>`ts_headline('english', ${docRules.text}, ${query}, ${MARKS})`,
+        found: sql<string>`ts_headline('english', ${docRules.text}, ${markingQuery(query, words)}, ${MARKS})`,
       })
       .from(docRules)
       .innerJoin(docs, eq(docs.id, docRules.docId))
       .where(and(isNotNull(docRules.text), sql`(${isNamed} OR ${ruleWords} @@ ${query})`))
       .orderBy(sql`${isNamed} DESC`, sql`ts_rank(${ruleWords}, ${query}) DESC`, docRules.id)
       .limit(MOST_FOUND);
+    return rows.map(({ text, ...rule }) => ({
+      ...rule,
+      found: rule.found.includes(FOUND_MARK)
+        ? rule.found
+        : (excerptOf(text ?? '', words)?.join(FOUND_MARK) ?? rule.found),
+    }));
   }
 
   private select() {

@@ -1,3 +1,5 @@
+import { isUndivided } from '@boardwalk/contracts';
+
 /** Names of the genre that mean the same. Whoever looks for one finds the rule that has another. */
 const ALIKE: readonly (readonly string[])[] = [
   ['rdm', 'random deathmatch', 'random killing'],
@@ -18,7 +20,7 @@ const MOST_WAYS = 12;
  * @param words what somebody typed. With quotation marks they are taken as they stand.
  */
 export function withOtherNames(words: string): string {
-  if (words.includes('"')) return words;
+  if (words.includes('"') || isUndivided(words)) return words;
   let ways = [words];
   for (const names of ALIKE) {
     const typed = names.find((name) => wholeWord(name).test(words));

@@ -28,12 +28,9 @@ import { users } from '../users/users.table.ts';
 /** A cover with what the library says of it, so that it is shown without a query of the library. */
 export type CoverColumn = NonNullable<CommunityEvent['cover']>;
 
-/**
- * The words of title and summary, and of the title alone, as their indexes have them. Between angle brackets PostgreSQL would see no words but the tag of a
- * page, so it isn’t shown any.
- */
-export const eventWords: SQL = sql`to_tsvector('english', translate("title" || ' ' || "summary", '<>', '  '))`;
-export const eventTitleWords: SQL = sql`to_tsvector('english', translate("title", '<>', '  '))`;
+/** The words of title and summary, and of the title alone, as their indexes have them. */
+export const eventWords: SQL = sql`to_tsvector('english', search_form("title" || ' ' || "summary"))`;
+export const eventTitleWords: SQL = sql`to_tsvector('english', search_form("title"))`;
 
 /** Events as they were planned: one date, or a series. Wall clock times are in the event's zone, because seven in the evening stays seven when the clocks change. */
 export const events = pgTable(

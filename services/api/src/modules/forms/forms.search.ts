@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, or, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/text/untrusted-text.ts';
+import { formOf, holds } from '../../platform/text/search-text.ts';
 import {
   type FoundHit,
   type SearchAsked,
@@ -18,7 +18,6 @@ export class FormsSearch implements SearchSource {
   constructor(private readonly database: Database) {}
 
   async find({ text, limit }: SearchAsked): Promise<FoundHit[]> {
-    const part = containing(text.toLowerCase());
     const fit = fitOf(sql`${forms.title}`, text).as('fit');
     const rows = await this.database.queries
       .select({ slug: forms.slug, title: forms.title, summary: forms.summary, fit })
@@ -26,7 +25,7 @@ export class FormsSearch implements SearchSource {
       .where(
         and(
           sql`${forms.state} = 'open'`,
-          or(sql`lower(${forms.title}) LIKE ${part}`, sql`lower(${forms.summary}) LIKE ${part}`),
+          or(holds(formOf(forms.title), text), holds(formOf(forms.summary), text)),
         ),
       )
       .orderBy(fit, forms.title)

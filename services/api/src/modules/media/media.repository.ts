@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/text/untrusted-text.ts';
+import { holds } from '../../platform/text/search-text.ts';
 import { type MediaRow, media, type NewMedia } from './media.table.ts';
 import type { MediaForms } from './media-forms.ts';
 import { isUsed } from './media-uses.repository.ts';
@@ -51,7 +51,7 @@ export class MediaRepository {
     const before =
       after &&
       sql`(${media.createdAt}, ${media.id}) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
-    const found = search ? sql`${media.searchText} LIKE lower(${containing(search)})` : undefined;
+    const found = search ? holds(media.searchText, search) : undefined;
     return this.select(and(before, found), limit);
   }
 

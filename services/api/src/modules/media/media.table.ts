@@ -37,7 +37,7 @@ export const media = pgTable(
     removeAfter: instantColumn('remove_after'),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     demo: boolean('demo').notNull().default(false),
-    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || ' ' || alt)`),
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`search_form(name || ' ' || alt)`),
   },
   (table) => [
     index('media_by_uploader').on(table.uploaderId).concurrently(),

@@ -3,6 +3,7 @@ import {
   DESK_COUNTED,
   type EndpointAnswer,
   type EndpointInput,
+  memberWordsIn,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -13,7 +14,6 @@ import { UsersService } from '../users/users.service.ts';
 import { toCard, toRevision } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
-import { titleWords } from './article-search.policy.ts';
 import { maySeeRevisions } from './article-states.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
@@ -74,8 +74,8 @@ export class ArticleDeskService {
 
   /** What a search looks for: words of titles, and authors by their names. */
   private async searched(search: string): Promise<{ words: string; authorIds: string[] }> {
-    const { items } = await this.users.findByName(search);
-    return { words: titleWords(search), authorIds: items.map(({ id }) => id) };
+    const { items } = await this.users.findByName(memberWordsIn(search));
+    return { words: search, authorIds: items.map(({ id }) => id) };
   }
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
+import { wordsQuery } from '../../platform/text/search-text.ts';
 import { articleReads, articleTags } from './article-records.table.ts';
 import { articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
 
@@ -25,7 +26,7 @@ interface DeskQuery {
   authorId: string | undefined;
   state: ArticleState | undefined;
   sort: DeskSort;
-  /** What a search looks for, if there is one: words as the database takes them, and members. */
+  /** What a search looks for in titles, if there is one, and members who may be the author. */
   found: { words: string; authorIds: readonly string[] } | undefined;
 }
 
@@ -174,12 +175,10 @@ function positionOf([pinned, publishedAt, id]: ListPosition): SQL {
 
 /** Published articles and all others have an index of words each, which is used where the condition names it. */
 function matches({ words, authorIds }: NonNullable<DeskQuery['found']>): SQL | undefined {
-  const fits = sql`${articles.search} @@ to_tsquery('english', ${words})`;
+  const fits = sql`${articles.search} @@ ${wordsQuery(words, 'A')}`;
   return or(
-    words === '' ? undefined : and(isPublished, fits),
-    words === '' ? undefined : and(sql`${articles.state} <> 'published'`, fits),
+    and(isPublished, fits),
+    and(sql`${articles.state} <> 'published'`, fits),
     authorIds.length > 0 ? inArray(articles.authorId, [...authorIds]) : undefined,
-    // Nothing to look for finds nothing.
-    sql`false`,
   );
 }

@@ -16,7 +16,7 @@ import { toCard } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { sourceOf } from './article-announcements.policy.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
-import { ArticleSearchRepository, cutHighlight } from './article-search.repository.ts';
+import { ArticleSearchRepository } from './article-search.repository.ts';
 
 const listPosition = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 const foundPosition = z.tuple([z.number().min(0).max(100), cursorInstant, z.uuid()]);
@@ -58,7 +58,7 @@ export class ArticleReadingService {
     return toPage(
       rows,
       limit,
-      (row) => toCard(row, names, cutHighlight(row.marked)),
+      (row) => toCard(row, names, row.highlight),
       ({ rank, publishedAt, id }) => [rank, publishedAt?.getTime() ?? 0, id],
     );
   }

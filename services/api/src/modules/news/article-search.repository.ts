@@ -1,7 +1,9 @@
 import type { ArticleCategory } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { excerptOf } from '../../platform/text/found-excerpt.ts';
+import { markingQuery, phrasesQuery } from '../../platform/text/search-text.ts';
 import { articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
 
 /** The database marks matches with control characters, which no stored text has. */
@@ -21,8 +23,13 @@ const MAX_RANKED = 200;
 const HEADLINE_LENGTH = 20_000;
 const HEADLINE_OPTIONS = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", MaxFragments=2, MaxWords=24, MinWords=8, FragmentDelimiter=" … "`;
 
+const { bodyText } = getTableColumns(articles);
+/** What of an article is searched for the lines to show. */
+const SEARCHED_TEXT = sql<string>`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
+
 export type FoundPosition = [rank: number, publishedAt: number, id: string];
-export type FoundRow = CardRow & { rank: number; marked: string };
+/** With the lines in which it was found, as {@link cutHighlight} cuts them. */
+export type FoundRow = CardRow & { rank: number; highlight: string[] };
 
 interface SearchQuery {
   words: string;
@@ -42,7 +49,7 @@ export class ArticleSearchRepository {
    */
   async findPage({ words, after, limit, category, tag }: SearchQuery): Promise<FoundRow[]> {
     const { queries } = this.database;
-    const query = sql`websearch_to_tsquery('english', ${words})`;
+    const query = phrasesQuery(words);
     const found = queries
       .select({
         id: articles.id,
@@ -68,23 +75,42 @@ export class ArticleSearchRepository {
       .orderBy(desc(found.rank), desc(found.publishedAt), desc(found.id))
       .limit(limit)
       .as('page');
-    return queries
+    const rows = await queries
       .select({
         ...CARD_COLUMNS,
         rank: page.rank,
-        marked: headlineOf(query),
+        marked: headlineOf(markingQuery(query, words)),
       })
       .from(page)
       .innerJoin(articles, eq(articles.id, page.id))
       .orderBy(desc(page.rank), desc(page.publishedAt), desc(page.id));
+    const highlights = await this.highlightsOf(rows, words);
+    return rows.map(({ marked: _, ...row }) => ({ ...row, highlight: highlights.get(row.id) ?? [] }));
+  }
+
+  /** The lines in which articles were found, by their ids; also of those that spell otherwise what was typed. */
+  async highlightsOf(
+    rows: readonly { id: string; marked: string }[],
+    typed: string,
+  ): Promise<Map<string, string[]>> {
+    const highlights = new Map(rows.map(({ id, marked }) => [id, cutHighlight(marked)]));
+    const unmarked = rows.filter(({ marked }) => !marked.includes(MATCH_START)).map(({ id }) => id);
+    if (unmarked.length === 0) return highlights;
+    const texts = await this.database.queries
+      .select({ id: articles.id, text: SEARCHED_TEXT })
+      .from(articles)
+      .where(inArray(articles.id, unmarked));
+    for (const { id, text } of texts) {
+      const excerpt = excerptOf(text, typed);
+      if (excerpt) highlights.set(id, excerpt);
+    }
+    return highlights;
   }
 }
 
 /** The lines of an article in which a condition finds its words, marked. */
 export function headlineOf(query: SQL): SQL<string> {
-  const { bodyText } = getTableColumns(articles);
-  const text = sql`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
-  return sql<string>`ts_headline('english', translate(${text}, ${BRACKETS}, ${BRACKET_SUBSTITUTES}), ${query}, ${HEADLINE_OPTIONS})`;
+  return sql<string>`ts_headline('english', translate(${SEARCHED_TEXT}, ${BRACKETS}, ${BRACKET_SUBSTITUTES}), ${query}, ${HEADLINE_OPTIONS})`;
 }
 
 /** Cuts a marked text into pieces: those at even places didn't match, those at odd places did. */

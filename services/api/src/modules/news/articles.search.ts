@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { markingQuery, wordsQuery } from '../../platform/text/search-text.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitOf, wordsQuery } from '../search/search-words.ts';
-import { cutHighlight, headlineOf } from './article-search.repository.ts';
+import { fitOf } from '../search/search-words.ts';
+import { ArticleSearchRepository, headlineOf } from './article-search.repository.ts';
 import { articles, titleWords } from './articles.table.ts';
 
 /** How many of those that fit are ranked, of each set: each is read for it. */
@@ -22,21 +23,25 @@ const isPublished = sql`${articles.state} = 'published'`;
 @SearchSourceOf('article')
 @Injectable()
 export class ArticlesSearch implements SearchSource {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly searches: ArticleSearchRepository,
+  ) {}
 
   async find(asked: SearchAsked): Promise<FoundHit[]> {
     const page = this.best(asked);
     const rows = await this.database.queries
       .select({
-        ...{ slug: articles.slug, title: articles.title, publishedAt: articles.publishedAt },
-        ...{ fit: page.fit, marked: headlineOf(wordsQuery(asked.text)) },
+        ...{ id: articles.id, slug: articles.slug, title: articles.title, publishedAt: articles.publishedAt },
+        ...{ fit: page.fit, marked: headlineOf(markingQuery(wordsQuery(asked.text), asked.text)) },
       })
       .from(page)
       .innerJoin(articles, eq(articles.id, page.id))
       .orderBy(page.fit, desc(page.rank), desc(articles.publishedAt));
-    return rows.map(({ slug, title, publishedAt, fit, marked }) => ({
+    const highlights = await this.searches.highlightsOf(rows, asked.text);
+    return rows.map(({ id, slug, title, publishedAt, fit, marked }) => ({
       ...{ path: `/news/${slug}`, title, fit },
-      excerpt: marked === '' ? null : cutHighlight(marked),
+      excerpt: marked === '' ? null : (highlights.get(id) ?? null),
       at: publishedAt?.toISOString() ?? null,
     }));
   }

@@ -19,12 +19,11 @@ import { users } from '../users/users.table.ts';
 type CoverShape = Pick<NonNullable<Article['cover']>, 'width' | 'height' | 'focus'>;
 
 /** The words of a title, as their index has them: in all of an article a word may stand so often that the few titles with it are lost. */
-export const titleWords: SQL = sql`to_tsvector('english', translate("title", '<>', '  '))`;
+export const titleWords: SQL = sql`to_tsvector('english', search_form("title"))`;
 
 /**
  * Articles in every state. The words are those of English: both sides of a search go through the same stemmer, so texts in any
- * language are found by their own words, and English ones by their other forms too. Between angle brackets PostgreSQL would see no words
- * but the tag of a page, so it isn’t shown any.
+ * language are found by their own words, and English ones by their other forms too.
  */
 export const articles = pgTable(
   'articles',
@@ -55,7 +54,7 @@ export const articles = pgTable(
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
     search: wordsColumn('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', translate(title, '<>', '  ')), 'A') || setweight(to_tsvector('english', translate(summary, '<>', '  ')), 'B') || setweight(to_tsvector('english', translate(body_text, '<>', '  ')), 'C')`,
+      sql`setweight(to_tsvector('english', search_form(title)), 'A') || setweight(to_tsvector('english', search_form(summary)), 'B') || setweight(to_tsvector('english', search_form(body_text)), 'C')`,
     ),
   },
   (table) => {

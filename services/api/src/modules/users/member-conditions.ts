@@ -1,6 +1,7 @@
 import { ACCOUNT_STATES, isClosed, type ProfilePart, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { holds } from '../../platform/text/search-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
@@ -17,13 +18,14 @@ export function isOpenAccount(): SQL {
   return sql`NOT (${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
 }
 
-/** The condition that the member in this column is called so: by a pattern of LIKE for handle or full name, or by the handle itself. */
-export function namedMember(memberId: AnyPgColumn, name: string, by: 'pattern' | 'handle' = 'pattern'): SQL {
-  const called =
-    by === 'handle'
-      ? sql`lower(${users.username}) = ${name}`
-      : sql`(${users.username} ILIKE ${name} OR ${users.fullName} ILIKE ${name})`;
-  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${called})`;
+/** The condition that the member in this column has something in their name or handle, however it is spelled. */
+export function namedMember(memberId: AnyPgColumn, name: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${holds(users.nameForm, name)})`;
+}
+
+/** The condition that the member in this column has this handle, in small letters. */
+export function hasHandle(memberId: AnyPgColumn, handle: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND lower(${users.username}) = ${handle})`;
 }
 
 /** The condition that the member in this column holds one of the roles of another column, as roles count: OWNER implies ADMIN, and who holds none is a USER. */

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
-import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
+import { holds } from '../../platform/text/search-text.ts';
+import { startingWith } from '../../platform/text/untrusted-text.ts';
 import { holdsRole } from './member-audience.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { sortName, type UserRow, users } from './users.table.ts';
@@ -83,7 +84,7 @@ function selectPage(queries: NodePgDatabase) {
 
 /** The expressions are those of the index `users_by_mailbox`. */
 function matches(search: MemberSearch) {
-  if (search.kind === 'text') return sql`${users.searchText} LIKE ${containing(search.text)}`;
+  if (search.kind === 'text') return holds(users.searchText, search.text);
   return and(
     sql`reverse(split_part(lower(${users.email}), '@', 1)) LIKE ${startingWith([...search.mailboxEnd].reverse().join(''))}`,
     sql`split_part(lower(${users.email}), '@', 2) LIKE ${startingWith(search.domainStart)}`,

@@ -1,17 +1,17 @@
-import { ACCOUNT_STATES, isClosed, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
+import { ACCOUNT_STATES, isClosed, memberWordsIn, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
-import { startingWith } from '../../platform/text/untrusted-text.ts';
+import { beginsWith, likeAny, patternsOf } from '../../platform/text/search-text.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitNumber, fitOf, patternsOf } from '../search/search-words.ts';
-import { namesText, sortName, users } from './users.table.ts';
+import { fitNumber, fitOf } from '../search/search-words.ts';
+import { sortName, users } from './users.table.ts';
 
 /** How many of those whose name begins so, or holds it, are looked at for the best. */
 const MOST_RANKED = 100;
@@ -24,7 +24,7 @@ export class MembersSearch implements SearchSource {
   constructor(private readonly database: Database) {}
 
   async find({ reader, text, limit }: SearchAsked): Promise<FoundHit[]> {
-    const name = text.replace(/^@/, '');
+    const name = memberWordsIn(text);
     const fit = fitOfMember(name).as('fit');
     const rows = await this.database.queries
       .select({
@@ -56,9 +56,9 @@ export class MembersSearch implements SearchSource {
       this.database.queries.select({ id: users.id }).from(users).where(and(which, shown)).limit(MOST_RANKED);
     const sets = [
       some(sql`lower(${users.username}) = ${name.toLowerCase()}`),
-      some(sql`${namesText} LIKE ${start}`),
-      some(sql`${namesText} LIKE ${word}`),
-      ...(part ? [some(sql`${namesText} LIKE ${part}`)] : []),
+      some(likeAny(users.nameForm, start)),
+      some(likeAny(users.nameForm, word)),
+      ...(part.length > 0 ? [some(likeAny(users.nameForm, part))] : []),
     ];
     const ids = sql.join(
       sets.map((set, at) => sql`SELECT id FROM (${set}) ${sql.identifier(`some_${at}`)}`),
@@ -70,7 +70,7 @@ export class MembersSearch implements SearchSource {
 
 function fitOfMember(name: string): SQL<number> {
   return sql<number>`CASE WHEN lower(${users.username}) = ${name.toLowerCase()} THEN ${fitNumber('exact')}
-    WHEN lower(${users.username}) LIKE ${startingWith(name.toLowerCase())} THEN least(${fitNumber('start')}, ${fitOf(sql`${users.fullName}`, name)})
+    WHEN ${beginsWith(users.username, name)} THEN least(${fitNumber('start')}, ${fitOf(sql`${users.fullName}`, name)})
     ELSE ${fitOf(sql`${users.fullName}`, name)} END`;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { containing, startingWith } from '../../platform/text/untrusted-text.ts';
+import { beginsWith, holds } from '../../platform/text/search-text.ts';
 import { isOpenAccount, showsToMembers } from './member-conditions.ts';
 import { sortName, users } from './users.table.ts';
 import type { MemberName } from './users.view.ts';
@@ -17,25 +17,18 @@ export class MentionableMembers {
 
   /** By a part of the name or the handle. Those that begin with it come first, then by name. */
   search(text: string): Promise<MemberName[]> {
-    const part = sql`lower(${containing(text)})`;
-    const start = sql`lower(${startingWith(text.trim())})`;
-    const handle = sql`lower(${users.username})`;
     const found = this.database.queries
       .select({
         fullName: users.fullName,
         username: users.username,
         avatarUrl: users.avatarUrl,
         name: sql<string>`${sortName}`.as('name'),
-        begins: sql<boolean>`(${handle} LIKE ${start} OR ${sortName} LIKE ${start})`.as('begins'),
+        begins: sql<boolean>`(${beginsWith(users.username, text)} OR ${beginsWith(users.fullName, text)})`.as(
+          'begins',
+        ),
       })
       .from(users)
-      .where(
-        // The first condition is the one that has an index.
-        and(
-          sql`${users.searchText} LIKE ${part} AND (${sortName} LIKE ${part} OR ${handle} LIKE ${part})`,
-          isMentionable(),
-        ),
-      )
+      .where(and(holds(users.nameForm, text), isMentionable()))
       .orderBy(sortName, users.id)
       .limit(MAX_RANKED)
       .as('found');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/text/untrusted-text.ts';
+import { holds } from '../../platform/text/search-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { HandlesRepository } from './handles.repository.ts';
 import { isAmong } from './member-audience.ts';
@@ -47,19 +47,12 @@ export class UsersRepository {
     return row;
   }
 
-  /**
-   * By a part of the name or the handle, never of the e-mail address: who may name people needn't learn whose an address is. The first
-   * condition is the one that has an index.
-   */
+  /** By a part of the name or the handle, never of the e-mail address: who may name people needn't learn whose an address is. */
   findByName(search: string | undefined, limit: number) {
-    const part = search ? sql`lower(${containing(search)})` : undefined;
     return this.database.queries
       .select(NAME_COLUMNS)
       .from(users)
-      .where(
-        part &&
-          sql`${users.searchText} LIKE ${part} AND (${sortName} LIKE ${part} OR lower(${users.username}) LIKE ${part})`,
-      )
+      .where(search ? holds(users.nameForm, search) : undefined)
       .orderBy(sortName, users.id)
       .limit(limit);
   }

@@ -1,10 +1,7 @@
 import type { AccountState, Visibility } from '@boardwalk/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
-
-/** What members are called, without their addresses: as the index of names has it. */
-export const namesText: SQL = sql`lower("full_name" || ' ' || "username")`;
 
 /** Members. `id` is the identity provider's subject. */
 export const users = pgTable(
@@ -53,7 +50,9 @@ export const users = pgTable(
     demo: boolean('demo').notNull().default(false),
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(full_name || ' @' || username || ' ' || email || ' ' || id)`),
+      .generatedAlwaysAs(sql`search_form(full_name || ' @' || username || ' ' || email || ' ' || id)`),
+    /** What they are called, for searches that mustn't find anybody by their address. */
+    nameForm: text('name_form').notNull().generatedAlwaysAs(sql`search_form(full_name || ' ' || username)`),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
@@ -73,7 +72,7 @@ export const users = pgTable(
       .where(sql`${table.accountState} <> 'active'`)
       .concurrently(),
     index('users_by_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('users_by_names').using('gin', sql`${namesText} gin_trgm_ops`),
+    index('users_by_name_form').using('gin', table.nameForm.op('gin_trgm_ops')),
     // Pieces of an e-mail address: the end of its mailbox and the start of its domain.
     index('users_by_mailbox').on(
       sql`reverse(split_part(lower(${table.email}), '@', 1)) text_pattern_ops`,

@@ -28,6 +28,10 @@ export async function migrate(url: string, logger: Logger, known = migrations): 
   });
   // A connection that breaks also fails the statement under way; unheard, the event would end the process.
   client.on('error', () => {});
+  // What a migration goes without, such as an extension that this user may not create.
+  client.on('notice', ({ severity, message }) => {
+    if (severity === 'WARNING' && message) logger.warn(message);
+  });
   try {
     await client.connect();
     await takeLock(client, logger);

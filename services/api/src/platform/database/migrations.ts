@@ -70,6 +70,7 @@ import movedDates from '../../../migrations/0068_moved_dates.sql?raw';
 import zoneSpellings from '../../../migrations/0069_zone_spellings.sql?raw';
 import notificationZones from '../../../migrations/0070_notification_zones.sql?raw';
 import writtenTexts from '../../../migrations/0071_written_texts.sql?raw';
+import searchForms from '../../../migrations/0072_search_forms.sql?raw';
 
 export interface Migration {
   name: string;
@@ -150,6 +151,7 @@ export const migrations: Migration[] = [
   { name: '0069_zone_spellings', sql: zoneSpellings },
   { name: '0070_notification_zones', sql: notificationZones },
   { name: '0071_written_texts', sql: writtenTexts },
+  { name: '0072_search_forms', sql: searchForms },
 ];
 
 const BREAK = '--> statement-breakpoint';

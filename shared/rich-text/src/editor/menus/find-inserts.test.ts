@@ -25,6 +25,7 @@ it.each([
   ['tabelle', ['table']],
   ['Grid', ['table']],
   ['überschrift', ['heading2', 'heading3', 'heading4']],
+  ['Ueberschrift', ['heading2', 'heading3', 'heading4']],
   ['aufzahl', ['list']],
   ['youtube', ['video']],
   ['nothingofthatname', []],

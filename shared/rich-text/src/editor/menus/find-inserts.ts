@@ -1,3 +1,4 @@
+import { searchForm, searchKey, searchWordings } from '@boardwalk/contracts';
 import { i18n } from '@boardwalk/kit';
 import type { EditorContext } from '../editor-context.ts';
 import type { Tool } from '../toolbar/tool.ts';
@@ -6,19 +7,14 @@ import { INSERT_KEYWORDS } from './insert-keywords.ts';
 
 /** What can be inserted and fits what was typed: by name first, then by keyword. */
 export function findInserts(query: string, context: EditorContext): Tool[] {
-  const wanted = plain(query);
   const here = INSERTS.filter((tool) => tool.isHere?.(context) ?? true);
-  const named = here.filter(({ label }) => plain(i18n._(label)).includes(wanted));
+  const wordings = searchWordings(query);
+  const isNamed = (label: string) => wordings.some((wording) => searchForm(label).includes(wording));
+  const named = here.filter(({ label }) => wordings.length === 0 || isNamed(i18n._(label)));
+  const wanted = searchKey(query);
   const known = here.filter(
-    (tool) => !named.includes(tool) && INSERT_KEYWORDS[tool.id]?.some((word) => word.startsWith(wanted)),
+    (tool) =>
+      !named.includes(tool) && INSERT_KEYWORDS[tool.id]?.some((word) => searchKey(word).startsWith(wanted)),
   );
   return [...named, ...known];
-}
-
-/** Small letters without accents: `überschrift` is found by `uber`, and the other way round. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 }

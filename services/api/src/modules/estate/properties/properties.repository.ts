@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { containing } from '../../../platform/text/untrusted-text.ts';
+import { holds } from '../../../platform/text/search-text.ts';
 import { showsPartToMembers } from '../../users/member-conditions.ts';
 import { isOpen, listings } from '../listings/listings.table.ts';
 import {
@@ -223,7 +223,7 @@ export function conditionsOf({
     minPrice === undefined ? undefined : sql`${properties.price} >= ${minPrice}`,
     maxPrice === undefined ? undefined : sql`${properties.price} <= ${maxPrice}`,
     garage ? sql`${properties.garage} >= ${garage}` : undefined,
-    search ? sql`${properties.searchText} LIKE ${containing(search.toLowerCase())}` : undefined,
+    search ? holds(properties.searchText, search) : undefined,
   ];
 }
 

@@ -2,13 +2,14 @@ import type { SearchMark } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { likeAny, patternsOf } from '../../../platform/text/search-text.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitNumber, fitOf, patternsOf } from '../../search/search-words.ts';
+import { fitNumber, fitOf } from '../../search/search-words.ts';
 import { properties } from './properties.table.ts';
 
 /** How many of those that hold a text are looked at for the best. */
@@ -47,9 +48,9 @@ export class PropertiesSearch implements SearchSource {
       this.database.queries.select({ id: properties.id }).from(properties).where(which).limit(MOST_RANKED);
     const sets = [
       some(sql`${properties.code} = ${text.toUpperCase()}`),
-      some(sql`${properties.searchText} LIKE ${start}`),
-      some(sql`${properties.searchText} LIKE ${word}`),
-      ...(part ? [some(sql`${properties.searchText} LIKE ${part}`)] : []),
+      some(likeAny(properties.searchText, start)),
+      some(likeAny(properties.searchText, word)),
+      ...(part.length > 0 ? [some(likeAny(properties.searchText, part))] : []),
     ];
     const ids = sql.join(
       sets.map((set, at) => sql`SELECT id FROM (${set}) ${sql.identifier(`some_${at}`)}`),
@@ -63,5 +64,5 @@ export class PropertiesSearch implements SearchSource {
 function fitOfProperty(text: string): SQL<number> {
   const ofTitle = fitOf(sql`${properties.title}`, text);
   return sql<number>`CASE WHEN ${properties.code} = ${text.toUpperCase()} THEN ${fitNumber('exact')}
-    WHEN ${properties.searchText} LIKE ${patternsOf(text).start} THEN least(${fitNumber('start')}, ${ofTitle}) ELSE ${ofTitle} END`;
+    WHEN ${likeAny(properties.searchText, patternsOf(text).start)} THEN least(${fitNumber('start')}, ${ofTitle}) ELSE ${ofTitle} END`;
 }

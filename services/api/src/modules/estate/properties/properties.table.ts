@@ -61,7 +61,7 @@ export const properties = pgTable(
     /** What searches look in. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`lower(code || ' ' || title || ' ' || address)`),
+      .generatedAlwaysAs(sql`search_form(code || ' ' || title || ' ' || address)`),
     version: integer('version').notNull().default(1),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     updatedAt: instantColumn('updated_at').notNull().default(sql`clock_timestamp()`),

@@ -21,5 +21,5 @@ export function searchersOf(memberId: AnyPgColumn, listingId: string): SQL {
       AND coalesce(${said('minPrice')}::bigint <= ${listings.price}, true)
       AND coalesce(${said('maxPrice')}::bigint >= ${listings.price}, true)
       AND coalesce(${said('garage')}::int <= ${properties.garage}, true)
-      AND coalesce(position(lower(${said('search')}) IN ${properties.searchText}) > 0, true))`;
+      AND coalesce(position(search_letters(${said('search')}) IN ${properties.searchText}) > 0 OR position(search_key(${said('search')}) IN ${properties.searchText}) > 0, true))`;
 }

@@ -1,8 +1,9 @@
 import type { EndpointInput, StreamerState, StreamPlatformName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { isOpenMember, namedMember } from '../../users/member-conditions.ts';
+import { formOf, holds } from '../../../platform/text/search-text.ts';
+import { hasHandle, isOpenMember, namedMember } from '../../users/member-conditions.ts';
 import { type NewStreamerRow, type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
 
 /** Streamers whom everybody can see: approved, and their account isn't closed. */
@@ -137,17 +138,16 @@ export class StreamersRepository {
     after: Position | undefined,
     limit: number,
   ): Promise<StreamerRow[]> {
-    const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     return this.database.queries
       .select()
       .from(streamers)
       .where(
         and(
           state && eq(streamers.state, state),
-          pattern
-            ? or(ilike(streamers.channel, pattern), namedMember(streamers.memberId, pattern))
+          search
+            ? or(holds(formOf(streamers.channel), search), namedMember(streamers.memberId, search))
             : undefined,
-          who ? namedMember(streamers.memberId, who, 'handle') : undefined,
+          who ? hasHandle(streamers.memberId, who) : undefined,
           after &&
             sql`(${waits}, ${streamers.appliedAt}, ${streamers.id}) < (${after[0]}::int, ${new Date(after[1]).toISOString()}::timestamptz, ${after[2]}::uuid)`,
         ),

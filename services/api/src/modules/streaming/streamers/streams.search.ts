@@ -1,7 +1,8 @@
+import { memberWordsIn } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { containing } from '../../../platform/text/untrusted-text.ts';
+import { formOf, holds } from '../../../platform/text/search-text.ts';
 import {
   type FoundHit,
   type SearchAsked,
@@ -28,7 +29,7 @@ export class StreamsSearch implements SearchSource {
 
   async find({ text, limit }: SearchAsked): Promise<FoundHit[]> {
     const { queries } = this.database;
-    const name = text.replace(/^@/, '');
+    const name = memberWordsIn(text);
     const fit = fitOfStreamer(name).as('fit');
     const isLive = sql<boolean>`${streamSessions.id} IS NOT NULL`.as('is_live');
     const rows = await queries
@@ -63,12 +64,10 @@ export class StreamsSearch implements SearchSource {
       .where(sql`${streamers.state} = 'approved'`)
       .orderBy(desc(streamers.appliedAt))
       .limit(MOST_LOOKED_AT);
-    const part = containing(small);
     const fits = or(
-      sql`lower(${users.fullName}) LIKE ${part}`,
-      sql`lower(${users.username}) LIKE ${part}`,
-      sql`lower(${streamers.channel}) LIKE ${part}`,
-      sql`EXISTS (SELECT 1 FROM unnest(${streamers.characters}) AS played WHERE lower(played) LIKE ${part})`,
+      holds(users.nameForm, name),
+      holds(formOf(streamers.channel), name),
+      sql`EXISTS (SELECT 1 FROM unnest(${streamers.characters}) AS played WHERE ${holds(formOf(sql`played`), name)})`,
     );
     const called = sql`SELECT s.id FROM ${users} AS u JOIN ${streamers} AS s ON s.member_id = u.id WHERE lower(u.username) = ${small}`;
     return sql`((${streamers.id} IN (${lately}) AND ${fits}) OR ${streamers.id} IN (${called}))`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { containing } from '../../../platform/text/untrusted-text.ts';
+import { formOf, holds } from '../../../platform/text/search-text.ts';
 import { formTitle } from '../../forms/form-conditions.ts';
 import {
   type FoundHit,
@@ -25,12 +25,7 @@ export class OwnApplicationsSearch implements SearchSource {
     const rows = await this.database.queries
       .select({ id: submissions.id, title: title.as('title'), updatedAt: submissions.updatedAt, fit })
       .from(submissions)
-      .where(
-        and(
-          eq(submissions.applicantId, reader.id),
-          sql`lower(${title}) LIKE ${containing(text.toLowerCase())}`,
-        ),
-      )
+      .where(and(eq(submissions.applicantId, reader.id), holds(formOf(title), text)))
       .orderBy(fit, desc(submissions.updatedAt))
       .limit(limit);
     return rows.map((row) => ({

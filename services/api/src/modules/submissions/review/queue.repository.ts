@@ -1,4 +1,4 @@
-import { QUEUE_STATES, type ReviewCounts, type SubmissionState } from '@boardwalk/contracts';
+import { QUEUE_STATES, type ReviewCounts, type SubmissionState, searchKey } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
@@ -105,7 +105,7 @@ function conditionOf(query: QueueQuery): SQL | undefined {
 
 /** As the triggers have written it. Of what was never submitted nobody looks for the name. */
 function isNamed(beginning: string): SQL {
-  const pattern = sql`lower(${startingWith(beginning)})`;
+  const pattern = startingWith(searchKey(beginning));
   return sql`(${submissions.applicantName} LIKE ${pattern} OR ${submissions.applicantHandle} LIKE ${pattern})
     AND ${submissions.submittedAt} IS NOT NULL`;
 }

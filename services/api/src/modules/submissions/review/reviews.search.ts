@@ -1,3 +1,4 @@
+import { memberWordsIn, searchKey } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -29,7 +30,7 @@ export class ReviewsSearch implements SearchSource {
 
   async find({ reader, text, limit }: SearchAsked): Promise<FoundHit[]> {
     if (!reader?.permissions.includes('applications.review')) return [];
-    const name = text.replace(/^@/, '').toLowerCase();
+    const name = searchKey(memberWordsIn(text));
     const { id, applicantId, submittedAt, applicantName, applicantHandle } = submissions;
     const isExact = sql`(${applicantName} = ${name} OR ${applicantHandle} = ${name})`;
     const fit =
