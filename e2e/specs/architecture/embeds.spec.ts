@@ -5,7 +5,15 @@ import { expectNoViolations } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Frame } from '../../pages/frame.ts';
 
-const DECLARED = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.twitch.tv'];
+const DECLARED = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://player.twitch.tv',
+  'https://clips.twitch.tv',
+  'https://player.kick.com',
+  'https://streamable.com',
+  'https://medal.tv',
+];
 
 const STREAMS = [
   'https://player.twitch.tv',
@@ -23,6 +31,7 @@ for (const [path, origins] of [
   ['/docs', DECLARED],
   ['/docs/roleplay', DECLARED],
   ['/news', DECLARED],
+  ['/events', DECLARED],
   ['/streaming', STREAMS],
   ['/stream/evander', STREAMS],
 ] as const) {

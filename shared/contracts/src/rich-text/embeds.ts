@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { EMBED_ID, EMBED_PROVIDER_NAMES } from './embed-providers.ts';
+import { EMBED_LENGTH, EMBED_PROVIDER_NAMES, EMBED_START, isEmbed } from './embed-providers.ts';
 
-export const embedAttributes = z.object({
-  provider: z.enum(EMBED_PROVIDER_NAMES),
-  id: z.string().regex(EMBED_ID),
-});
+const name = z
+  .string()
+  .max(EMBED_LENGTH)
+  .regex(/^[\w-]+$/);
+
+export const embedAttributes = z
+  .object({
+    provider: z.enum(EMBED_PROVIDER_NAMES),
+    id: name,
+    hash: name.optional(),
+    start: z.int().min(1).max(EMBED_START).optional(),
+  })
+  .refine(isEmbed, 'This is not a video of a known site.');

@@ -1,4 +1,4 @@
-import { type BlockNode, EMBED_PROVIDERS, type Embed } from '@boardwalk/contracts';
+import { type BlockNode, type Embed, embedPage } from '@boardwalk/contracts';
 import { Box, Grid, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Picture } from '../view/picture.tsx';
@@ -70,13 +70,11 @@ export function VideoChange({ before, after }: Versions<Embed>) {
         <Trans>Video</Trans>
       </Text>
       <p>
-        <ChangedWords kind="removed">{pageOf(before)}</ChangedWords>
+        <ChangedWords kind="removed">{embedPage(before)}</ChangedWords>
       </p>
       <p>
-        <ChangedWords kind="added">{pageOf(after)}</ChangedWords>
+        <ChangedWords kind="added">{embedPage(after)}</ChangedWords>
       </p>
     </Box>
   );
 }
-
-const pageOf = ({ provider, id }: Embed): string => EMBED_PROVIDERS[provider].page(id);

@@ -1,11 +1,11 @@
-import { EMBED_ID, EMBED_PROVIDERS, type Embed as Video } from '@boardwalk/contracts';
+import { EMBED_PROVIDERS, embedPage, isEmbed, type Embed as Video } from '@boardwalk/contracts';
 import { Embed } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 /** A video of another site, as it stands in a text. */
-export function VideoView({ provider, id }: Video) {
+export function VideoView(video: Video) {
   const { t } = useLingui();
-  if (!Object.hasOwn(EMBED_PROVIDERS, provider) || !EMBED_ID.test(id)) return null;
-  const { name, page } = EMBED_PROVIDERS[provider];
-  return <Embed address={page(id)} title={t`Video on ${name}`} />;
+  if (!isEmbed(video)) return null;
+  const { name } = EMBED_PROVIDERS[video.provider];
+  return <Embed address={embedPage(video)} title={t`Video on ${name}`} />;
 }

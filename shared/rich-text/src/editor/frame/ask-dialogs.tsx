@@ -1,13 +1,17 @@
-import { embedOf, isLinkAddress, LINK_LENGTH } from '@boardwalk/contracts';
+import { embedOf, isLinkAddress, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import { Button } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/core';
 import type { Ask } from './ask.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
-const ALT_LENGTH = 300;
 /** Somebody wrote a host's name and left out the rest. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
+
+/** Kick has no player for them. */
+const KICK_RECORDING = /^https:\/\/(?:www\.)?kick\.com\/\S/;
+
+const withProtocol = (written: string): string => (BARE_HOST.test(written) ? `https://${written}` : written);
 
 interface AskDialogsProps {
   editor: Editor;
@@ -31,7 +35,7 @@ export function AskDialogs({ editor, ask, onClose }: AskDialogsProps) {
       label={<Trans>Alternative text</Trans>}
       help={<Trans>One sentence about what the picture shows, for people who can’t see it.</Trans>}
       value={ask.alt}
-      maxLength={ALT_LENGTH}
+      maxLength={RICH_TEXT_LIMITS.altLength}
       onSave={save}
       {...common}
     />
@@ -47,7 +51,7 @@ interface CommonProps {
 function LinkDialog({ editor, address, ...common }: CommonProps & { address: string }) {
   const { onClose } = common;
   const save = (written: string) => {
-    const href = BARE_HOST.test(written) ? `https://${written}` : written;
+    const href = withProtocol(written);
     if (!isLinkAddress(href))
       return <Trans>A link starts with https://, http://, mailto: or, for a page of this site, /.</Trans>;
     setLink(editor, href);
@@ -63,7 +67,7 @@ function LinkDialog({ editor, address, ...common }: CommonProps & { address: str
       title={<Trans>Link</Trans>}
       label={<Trans>Address</Trans>}
       value={address}
-      maxLength={LINK_LENGTH}
+      maxLength={RICH_TEXT_LIMITS.linkLength}
       inputMode="url"
       onSave={save}
       other={
@@ -91,8 +95,16 @@ function setLink(editor: Editor, href: string) {
 
 function VideoDialog({ editor, ...common }: CommonProps) {
   const save = (written: string) => {
-    const embed = embedOf(written);
-    if (!embed) return <Trans>That isn’t the address of a video on YouTube, Vimeo or Twitch.</Trans>;
+    const address = withProtocol(written);
+    const embed = embedOf(address);
+    if (!embed && KICK_RECORDING.test(address))
+      return <Trans>Kick has a player for channels only. Insert recordings and clips as links.</Trans>;
+    if (!embed)
+      return (
+        <Trans>
+          That isn’t the address of a video or channel on YouTube, Vimeo, Twitch, Kick, Streamable or Medal.
+        </Trans>
+      );
     editor.commands.insertContent({ type: 'embed', attrs: embed });
     common.onClose();
     return undefined;
@@ -101,9 +113,14 @@ function VideoDialog({ editor, ...common }: CommonProps) {
     <AskDialog
       title={<Trans>Video</Trans>}
       label={<Trans>Address</Trans>}
-      help={<Trans>Copy the address of a video on YouTube, Vimeo or Twitch and paste it here.</Trans>}
+      help={
+        <Trans>
+          Copy the address of a video, clip or channel on YouTube, Vimeo, Twitch, Kick, Streamable or Medal
+          and paste it here.
+        </Trans>
+      }
       value=""
-      maxLength={LINK_LENGTH}
+      maxLength={RICH_TEXT_LIMITS.linkLength}
       inputMode="url"
       onSave={save}
       {...common}

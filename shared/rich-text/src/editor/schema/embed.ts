@@ -1,13 +1,21 @@
-import { EMBED_ID, EMBED_PROVIDERS, type Embed as EmbedAttributes, embedOf } from '@boardwalk/contracts';
+import {
+  EMBED_PROVIDERS,
+  type Embed as EmbedAttributes,
+  embedOf,
+  embedPage,
+  isEmbed,
+} from '@boardwalk/contracts';
 import { Node } from '@tiptap/core';
 
-function attributesOf(element: HTMLElement): EmbedAttributes | undefined {
-  const { embed = '', id = '' } = element.dataset;
-  if (!Object.hasOwn(EMBED_PROVIDERS, embed) || !EMBED_ID.test(id)) return undefined;
-  return { provider: embed as EmbedAttributes['provider'], id };
+function attributesOf({ dataset }: HTMLElement): EmbedAttributes | undefined {
+  const { embed: provider, id, hash, start } = dataset;
+  const embed = { provider, id, hash, start: start === undefined ? undefined : Number(start) };
+  return isEmbed(embed) ? (embed as EmbedAttributes) : undefined;
 }
 
 const kept = (name: keyof EmbedAttributes) => ({
+  // JSON leaves out what is undefined.
+  default: undefined,
   rendered: false,
   parseHTML: (element: HTMLElement) => attributesOf(element)?.[name],
 });
@@ -19,15 +27,20 @@ export const Embed = Node.create({
   atom: true,
   draggable: true,
   addAttributes() {
-    return { provider: kept('provider'), id: kept('id') };
+    return { provider: kept('provider'), id: kept('id'), hash: kept('hash'), start: kept('start') };
   },
   parseHTML() {
     return [{ tag: 'div[data-embed]', getAttrs: (element) => attributesOf(element) !== undefined && null }];
   },
   renderHTML({ node }) {
-    const { provider, id } = node.attrs as EmbedAttributes;
-    const { name, page } = EMBED_PROVIDERS[provider];
-    return ['div', { 'data-embed': provider, 'data-id': id }, ['strong', name], ['span', page(id)]];
+    const embed = node.attrs as EmbedAttributes;
+    const { provider, id, hash, start } = embed;
+    return [
+      'div',
+      { 'data-embed': provider, 'data-id': id, 'data-hash': hash, 'data-start': start },
+      ['strong', EMBED_PROVIDERS[provider].name],
+      ['span', embedPage(embed)],
+    ];
   },
   markdownTokenName: 'embed',
   // An address alone on a line.
@@ -42,8 +55,5 @@ export const Embed = Node.create({
     },
   },
   parseMarkdown: (token) => ({ type: 'embed', attrs: { ...(token as { embed?: EmbedAttributes }).embed } }),
-  renderMarkdown: ({ attrs }) => {
-    const { provider, id } = attrs as EmbedAttributes;
-    return EMBED_PROVIDERS[provider].page(id);
-  },
+  renderMarkdown: ({ attrs }) => embedPage(attrs as EmbedAttributes),
 });
