@@ -3,6 +3,7 @@ import type { Extensions, JSONContent } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
+import { showDocument, withoutEnd } from './show-document.ts';
 
 /** What stands over the text while it scrolls: the page's head, its bar and the tools above, a bar below, in pixels. */
 const ROOM = { top: 236, right: 0, bottom: 136, left: 0 };
@@ -53,7 +54,7 @@ export function useWriting(
   useLayoutEffect(() => {
     if (!editor || isSame(known.current, value)) return;
     known.current = value;
-    editor.commands.setContent(value as JSONContent, { emitUpdate: false });
+    showDocument(editor, value);
   }, [editor, value]);
   useEffect(() => {
     editor?.setEditable(!disabled, false);
@@ -64,13 +65,6 @@ export function useWriting(
 /** Forms hand back copies of what was typed. */
 function isSame(one: RichText, other: RichText): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The empty line at the end is for whoever goes on writing there. */
-function withoutEnd({ type, content }: RichText): RichText {
-  const last = content.at(-1);
-  const spare = content.length > 1 && last?.type === 'paragraph' && last.content === undefined;
-  return { type, content: spare ? content.slice(0, -1) : content };
 }
 
 /** What the text is described by, which changes while it stands. */
