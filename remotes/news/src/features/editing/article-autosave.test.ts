@@ -53,7 +53,7 @@ function startSaving(begun: Article | undefined, upon?: number) {
     },
     onState: (state) => states.push(state),
     onSaved: () => {},
-    create: (draft) => answer({ title: draft.title }),
+    create: (draft) => answer({ title: draft.title, ...(draft.body !== EMPTY_TEXT && { body: draft.body }) }),
     change: (_, change) => answer(change),
   });
   return {
@@ -212,6 +212,33 @@ it('saves the rest without a value that the server refuses, and sends that again
   expect(last()).toMatchObject({ kind: 'saved' });
   expect(kept()).toBeUndefined();
 });
+
+it.each([400, 413])(
+  'saves everything but a text that can’t be read (%i), and begins a new article with it',
+  async (status) => {
+    const { autosave, sent, last, kept, fail } = startSaving(undefined);
+    const body = { ...EMPTY_TEXT, content: [{ type: 'horizontalRule' as const }] };
+    const error = failure({
+      type: status === 413 ? 'UNKNOWN' : 'VALIDATION',
+      status,
+      serverMessage: 'Too deep.',
+    });
+    fail(error, (change) => Boolean(change.body));
+    autosave.write({ ...EMPTY_DRAFT, title: 'The ferry', body });
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 1);
+    expect(autosave.article?.title).toBe('The ferry');
+    expect(last()).toEqual({ kind: 'refused', error, fields: { body: 'Too deep.' } });
+    expect(kept()?.body).toEqual(body);
+    const begun = sent.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(begun);
+    fail(undefined);
+    autosave.write({ ...EMPTY_DRAFT, title: 'The ferry', body: EMPTY_TEXT });
+    await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
+    expect(last()).toMatchObject({ kind: 'saved' });
+    expect(kept()).toBeUndefined();
+  },
+);
 
 it('sends nothing more after the page was left, but what was typed last', async () => {
   const { autosave, sent } = startSaving(article());

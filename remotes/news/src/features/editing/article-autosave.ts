@@ -195,10 +195,10 @@ export class ArticleAutosave {
       this.#settled();
       return undefined;
     }
-    if (['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(error.type) || error.status === 409) {
+    if (isRefusal(error)) {
       this.#refusal = error;
       // One field that the server refuses stops no other from being saved.
-      const named = this.#refused.add(error, sent);
+      const named = this.#refused.add(error, sent, this.#autosave.saved);
       const rest = this.#refused.without(this.#autosave.wanted, this.#autosave.saved);
       this.#reportRefusal();
       return named && !isSame(rest, sent) ? 0 : undefined;
@@ -211,6 +211,11 @@ export class ArticleAutosave {
     this.#options.onState({ kind: 'local', error });
     return RETRY_MS;
   }
+}
+
+/** Whether the same would be refused again: it is too large, wrong, or not for this member. */
+function isRefusal({ type, status }: RequestError): boolean {
+  return ['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(type) || status === 409 || status === 413;
 }
 
 /** A failed send, with what was sent. */
