@@ -1,14 +1,16 @@
-import { embedOf } from '@boardwalk/contracts';
+import { embedOf, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import { i18n } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
-import { type Editor, Extension } from '@tiptap/core';
+import { type Editor, Extension, type JSONContent } from '@tiptap/core';
 import { DOMParser, Fragment, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorContext } from '../editor-context.ts';
 import { fromMarkdown, looksLikeMarkdown } from '../markdown.ts';
-import { tidyPasted } from './pasted-dom.ts';
+import { type LeftOut, tidyPasted } from './pasted-dom.ts';
 import { withoutForbidden } from './pasted-markup.ts';
 import { picturesIn, uploadPictures } from './upload-pictures.ts';
+
+const MOST_LINK = RICH_TEXT_LIMITS.linkLength;
 
 /** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of videos, Markdown. */
 export const pasteAndDrop = (context: EditorContext) =>
@@ -50,16 +52,23 @@ function tidyingParser(editor: Editor, context: EditorContext): DOMParser {
   const parser = DOMParser.fromSchema(editor.schema);
   parser.parseSlice = (dom, options) => {
     const left = tidyPasted(dom as Element);
-    if (left > 0) queueMicrotask(() => context.fail(leftOutText(left, context.onUploadImage !== undefined)));
+    const words = leftOutWords(left, context.onUploadImage !== undefined);
+    if (words !== '') queueMicrotask(() => context.fail(words));
     return DOMParser.prototype.parseSlice.call(parser, dom, options);
   };
   return parser;
 }
 
-function leftOutText(count: number, canUpload: boolean): string {
-  const pictures = i18n._(msg`Pictures that aren’t on this site can’t be pasted. Left out: ${count}.`);
-  const wayOut = canUpload ? i18n._(msg`Save them on your device, then drop them here.`) : '';
-  return `${pictures} ${wayOut}`.trim();
+function leftOutWords({ pictures, links }: LeftOut, canUpload: boolean): string {
+  const words: string[] = [];
+  if (pictures > 0)
+    words.push(i18n._(msg`Pictures that aren’t on this site can’t be pasted. Left out: ${pictures}.`));
+  if (pictures > 0 && canUpload) words.push(i18n._(msg`Save them on your device, then drop them here.`));
+  if (links > 0)
+    words.push(
+      i18n._(msg`Links can have at most ${MOST_LINK} characters. Left out: ${links}; their text stays.`),
+    );
+  return words.join(' ');
 }
 
 /** Plain text: blank lines separate paragraphs, single line breaks stay. */
@@ -98,13 +107,18 @@ function takeVideo(editor: Editor, text: string): boolean {
   const { empty, $from } = editor.state.selection;
   if (!embed || !empty || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0)
     return false;
-  return editor.commands.insertContent({ type: 'embed', attrs: embed });
+  return insertPasted(editor, { type: 'embed', attrs: embed });
+}
+
+/** Marked as the browser's own pastes are: what of it fits can be offered. */
+function insertPasted(editor: Editor, content: JSONContent | JSONContent[]): boolean {
+  return editor.chain().setMeta('uiEvent', 'paste').insertContent(content).run();
 }
 
 function takeMarkdown(editor: Editor, text: string): boolean {
   if (!looksLikeMarkdown(text)) return false;
   try {
-    return editor.commands.insertContent(fromMarkdown(text, { breaks: true }).content as object[]);
+    return insertPasted(editor, fromMarkdown(text, { breaks: true }).content as JSONContent[]);
   } catch {
     // What makes no document is pasted as it is.
     return false;

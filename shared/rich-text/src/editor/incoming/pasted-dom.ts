@@ -1,45 +1,73 @@
-import { isLinkAddress } from '@boardwalk/contracts';
+import { isLinkAddress, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import { pictureOf } from '../schema/picture-attributes.ts';
+import { applyFormats } from './pasted-formats.ts';
+import { listWordParagraphs, moveNestedLists, nestSiblingLists } from './pasted-lists.ts';
+
+/** What of a paste a text can't hold. */
+export interface LeftOut {
+  /** Pictures on another site, or on the computer of their writer. */
+  pictures: number;
+  /** Links whose addresses are too long; their words stay. */
+  links: number;
+}
 
 /**
  * Brings what office programs and sites put on the clipboard into the elements that the editor reads: formats that were written as styles
  * become marks, paragraphs of Word that are entries become lists, links of Google lead to their target.
  * @param root a document that nothing of is shown, with styles written down by `withoutForbidden`.
- * @returns how many pictures are left out, because they are on another site or on the computer of their writer.
  */
-export function tidyPasted(root: ParentNode): number {
-  for (const name of ['weight', 'slant', 'struck']) applyFormat(root, name);
+export function tidyPasted(root: ParentNode & Node): LeftOut {
+  // The editor finds the direction of each paragraph by itself.
+  for (const element of root.querySelectorAll('[dir]')) element.removeAttribute('dir');
+  dropBlanks(root);
+  dropLastLines(root);
+  splitParagraphs(root);
   keepLineBreaks(root);
-  moveNestedLists(root);
   listWordParagraphs(root);
+  nestSiblingLists(root);
+  moveNestedLists(root);
+  applyFormats(root);
   unwrapGoogleLinks(root);
-  for (const element of root.querySelectorAll('br.Apple-interchange-newline')) element.remove();
-  return dropForeignPictures(root);
+  return { pictures: dropForeignPictures(root), links: dropLongLinks(root) };
 }
 
-/** Elements that a format may be on without being about a whole block. */
-const INLINE = 'span, font, a, b, strong, i, em, s, u';
-const FORMATS: Record<string, { on: string; off: string; tag: string; elements: string }> = {
-  weight: { on: 'bold', off: 'normal', tag: 'strong', elements: 'b, strong' },
-  slant: { on: 'italic', off: 'normal', tag: 'em', elements: 'i, em' },
-  struck: { on: 'through', off: 'none', tag: 's', elements: 's, strike, del' },
-};
+/** Word fills empty paragraphs with a blank of its own, browsers end a selection with a line break. */
+function dropBlanks(root: ParentNode): void {
+  for (const element of root.querySelectorAll('br.Apple-interchange-newline')) element.remove();
+  for (const element of [...root.querySelectorAll('*')])
+    if (element.tagName.toLowerCase() === 'o:p' && element.textContent.trim() === '') element.remove();
+}
 
-/** Wraps what a style formats, and unwraps an element whose style takes its own format away: Google Docs puts everything in `<b>`. */
-function applyFormat(root: ParentNode, name: string): void {
-  const format = FORMATS[name];
-  if (!format) return;
-  const attribute = `data-pasted-${name}`;
-  for (const element of [...root.querySelectorAll(`[${attribute}]`)]) {
-    const value = element.getAttribute(attribute);
-    element.removeAttribute(attribute);
-    if (value === format.off && element.matches(format.elements)) element.replaceWith(...element.childNodes);
-    // Headings are bold by themselves.
-    const isHeading = name === 'weight' && element.closest('h1, h2, h3, h4, h5, h6') !== null;
-    if (value !== format.on || isHeading || !element.matches(INLINE)) continue;
-    const mark = element.ownerDocument.createElement(format.tag);
-    mark.append(...element.childNodes);
-    element.append(mark);
+/** The end of the last line of code isn't a line of its own. */
+function dropLastLines(root: ParentNode): void {
+  for (const code of root.querySelectorAll('pre')) {
+    let last: Node | null = code;
+    while (last?.lastChild) last = last.lastChild;
+    if (last?.nodeType === Node.TEXT_NODE) last.nodeValue = (last.nodeValue ?? '').replace(/\r?\n$/, '');
+  }
+}
+
+const BLOCKS = 'p, div, ul, ol, pre, blockquote, table, h1, h2, h3, h4, h5, h6, figure, hr';
+
+/** Slack writes paragraphs one after the other, with a sign of its own between them. */
+function splitParagraphs(root: ParentNode): void {
+  const breaks = [...root.querySelectorAll('[data-stringify-type="paragraph-break"]')];
+  for (const parent of new Set(breaks.map(({ parentNode }) => parentNode))) {
+    let paragraph: Element | undefined;
+    for (const child of [...(parent?.childNodes ?? [])]) {
+      const element = child.nodeType === Node.ELEMENT_NODE ? (child as Element) : undefined;
+      if (element && breaks.includes(element)) {
+        element.remove();
+        paragraph = undefined;
+      } else if (element?.matches(BLOCKS)) paragraph = undefined;
+      else if (paragraph || child.textContent?.trim() !== '') {
+        if (!paragraph) {
+          paragraph = document.createElement('p');
+          parent?.insertBefore(paragraph, child);
+        }
+        paragraph.append(child);
+      }
+    }
   }
 }
 
@@ -49,66 +77,19 @@ function keepLineBreaks(root: ParentNode): void {
     element.removeAttribute('data-pasted-lines');
     if (element.closest('pre, code')) continue;
     const texts: Text[] = [];
-    const walker = element.ownerDocument.createTreeWalker(element, 4);
+    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const lines = text.data.split(/\r\n?|\n/);
-      if (lines.length === 1) continue;
+      // Between blocks the lines are those of the markup.
+      if (lines.length === 1 || (text.data.trim() === '' && text.parentElement?.querySelector(BLOCKS)))
+        continue;
       const parts = lines.flatMap((line, at) =>
         at === 0 ? [line] : [element.ownerDocument.createElement('br'), line],
       );
       text.replaceWith(...parts);
     }
   }
-}
-
-/** A list directly within a list belongs to the entry before it. */
-function moveNestedLists(root: ParentNode): void {
-  for (const list of [...root.querySelectorAll(':is(ul, ol) > ul, :is(ul, ol) > ol')]) {
-    const before = list.previousElementSibling;
-    if (before?.tagName === 'LI') before.append(list);
-  }
-}
-
-/** What Word puts before an entry: a sign, or a number. */
-const NUMBER = /^\s*(?:\d{1,4}|[a-z]{1,4})[.)]/i;
-
-/** Paragraphs that Word marks as entries of a list, level by level. */
-function listWordParagraphs(root: ParentNode): void {
-  let lists: Element[] = [];
-  let last: Element | undefined;
-  for (const entry of [...root.querySelectorAll('[data-pasted-list-level]')]) {
-    const level = Math.max(1, Number(entry.getAttribute('data-pasted-list-level')) || 1);
-    const marker = entry.querySelector('[data-pasted-list-marker]');
-    const tag = NUMBER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    const follows = last !== undefined && isNextTo(last, entry);
-    lists = follows ? lists.slice(0, level) : [];
-    last = entry;
-    const document = entry.ownerDocument;
-    const item = document.createElement('li');
-    const text = document.createElement('p');
-    text.append(...entry.childNodes);
-    item.append(text);
-    const begun = lists.length;
-    while (lists.length < level) {
-      const list = document.createElement(tag);
-      const holder = lists.at(-1)?.lastElementChild;
-      if (holder) holder.append(list);
-      else if (lists.length === 0) entry.before(list);
-      lists.push(list);
-      if (lists.length < level) list.append(document.createElement('li'));
-    }
-    lists.at(-1)?.append(item);
-    if (begun === 0) last = lists[0];
-    else last = lists[0] ?? last;
-    entry.remove();
-  }
-}
-
-/** Whether nothing but blanks is between two elements. */
-function isNextTo(one: Element, other: Element): boolean {
-  return one.nextElementSibling === other;
 }
 
 /** Google leads links through a page of its own: `https://www.google.com/url?q=…`. */
@@ -126,19 +107,36 @@ function googleTarget(href: string): string | undefined {
   return searchParams.get('q') ?? searchParams.get('url') ?? undefined;
 }
 
+/** An emoji that a site shows as a picture, or its name as chats write it. */
+const EMOJI =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[#*\d]\uFE0F?\u20E3).{0,16}$|^:[\w+-]{1,40}:$/u;
+
 function dropForeignPictures(root: ParentNode): number {
   let dropped = 0;
   for (const image of [...root.querySelectorAll('img')]) {
+    const alt = image.getAttribute('alt') ?? '';
     const picture = pictureOf({
       src: image.getAttribute('src') ?? '',
-      alt: image.getAttribute('alt') ?? '',
+      alt,
       width: Number(image.getAttribute('width')),
       height: Number(image.getAttribute('height')),
     });
     if (picture) continue;
+    if (EMOJI.test(alt)) {
+      image.replaceWith(alt);
+      continue;
+    }
     image.remove();
     // A picture of one pixel counts readers.
     if (image.getAttribute('width') !== '1') dropped += 1;
   }
   return dropped;
+}
+
+function dropLongLinks(root: ParentNode): number {
+  const long = [...root.querySelectorAll('a[href]')].filter(
+    (link) => (link.getAttribute('href') ?? '').length > RICH_TEXT_LIMITS.linkLength,
+  );
+  for (const link of long) link.removeAttribute('href');
+  return long.length;
 }

@@ -32,6 +32,11 @@ it.each([
   ['<textarea><b title="</textarea><p onclick=y>x</p>', '<p>x</p>'],
   ['<script>"<b title="</script><p onclick=y>x</p>', '<p>x</p>'],
   ['<title>t</title><p>x</p>', '<p>x</p>'],
+  [
+    '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=30&amp;rel=0" width="560">x</iframe><p>x</p>',
+    '<div data-embed="youtube" data-id="aqz-KE-bpKQ" data-start="30"></div><p>x</p>',
+  ],
+  ['<iframe src="https://evil.example/"></iframe><p>x</p>', '<p>x</p>'],
   ['<p>x</p><b title="never ends', '<p>x</p>'],
 ])('reads %s as %s', (html, kept) => {
   expect(withoutForbidden(html)).toBe(kept);

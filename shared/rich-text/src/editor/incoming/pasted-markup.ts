@@ -1,3 +1,5 @@
+import { embedOf } from '@boardwalk/contracts';
+
 /** Where something begins that isn't text: a tag, a comment, or what a browser takes for one. */
 const OPENING = /<[a-z/!?]/gi;
 /** Up to its end or, without one, to that of the text: a browser reads it so. */
@@ -13,12 +15,12 @@ const FORBIDDEN = /^on/;
 
 /** What styles state that a document can hold, and the attribute in which it is passed on. */
 const FORMATS: readonly [pattern: RegExp, attribute: (value: string) => string][] = [
-  [/font-weight:(bold|bolder|[6-9]00)\b/, () => ' data-pasted-weight="bold"'],
-  [/font-weight:(normal|lighter|[1-5]00)\b/, () => ' data-pasted-weight="normal"'],
-  [/font-style:(italic|oblique)\b/, () => ' data-pasted-slant="italic"'],
-  [/font-style:normal\b/, () => ' data-pasted-slant="normal"'],
-  [/text-decoration(?:-line)?:[^;]*line-through/, () => ' data-pasted-struck="through"'],
-  [/white-space:(?:pre|pre-wrap|pre-line|break-spaces)\b/, () => ' data-pasted-lines=""'],
+  [/[^\w-]font-weight:(bold|bolder|[6-9]00)\b/, () => ' data-pasted-weight="bold"'],
+  [/[^\w-]font-weight:(normal|lighter|[1-5]00)\b/, () => ' data-pasted-weight="normal"'],
+  [/[^\w-]font-style:(italic|oblique)\b/, () => ' data-pasted-slant="italic"'],
+  [/[^\w-]font-style:normal\b/, () => ' data-pasted-slant="normal"'],
+  [/[^\w-]text-decoration(?:-line)?:[^;]*line-through/, () => ' data-pasted-struck="through"'],
+  [/[^\w-]white-space:(?:pre|pre-wrap|pre-line|break-spaces)\b/, () => ' data-pasted-lines=""'],
   [/mso-list:[^;]*?level([1-9])/, (level) => ` data-pasted-list-level="${level}"`],
   [/mso-list:ignore\b/, () => ' data-pasted-list-marker=""'],
 ];
@@ -65,8 +67,10 @@ function readTag(html: string, start: number): { kept: string; end: number } {
   if (!name) return { kept: '', end: html.length };
   let kept = name[0];
   let at = start + kept.length;
+  let source = '';
   for (let found = matchAt(ATTRIBUTE, html, at); found; found = matchAt(ATTRIBUTE, html, at)) {
     const attribute = (found[1] ?? '').toLowerCase();
+    if (attribute === 'src') source = addressIn(found[0]);
     if (attribute === 'style') kept += formatsOf(found[0]);
     else if (!FORBIDDEN.test(attribute)) kept += found[0];
     at += found[0].length;
@@ -76,8 +80,25 @@ function readTag(html: string, start: number): { kept: string; end: number } {
   if (!end) return { kept: '', end: html.length };
   at += end[0].length;
   const element = (name[1] ?? '').toLowerCase();
-  if (OPAQUE.has(element)) return { kept: '', end: name[0].startsWith('</') ? at : endOf(element, html, at) };
+  if (OPAQUE.has(element) && name[0].startsWith('</')) return { kept: '', end: at };
+  if (OPAQUE.has(element))
+    return { kept: element === 'iframe' ? videoOf(source) : '', end: endOf(element, html, at) };
   return { kept: kept + end[0], end: at };
+}
+
+function addressIn(attribute: string): string {
+  const [, quoted, single, bare] = /=\s*(?:"([^"]*)"|'([^']*)'|(\S*))/.exec(attribute) ?? [];
+  return (quoted ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+}
+
+/** The player of a known site as the video that it shows, as the editor writes one. */
+function videoOf(source: string): string {
+  const embed = embedOf(source.startsWith('//') ? `https:${source}` : source);
+  if (!embed) return '';
+  const attributes = Object.entries(embed).map(([name, value]) =>
+    name === 'provider' ? `data-embed="${value}"` : `data-${name}="${value}"`,
+  );
+  return `<div ${attributes.join(' ')}></div>`;
 }
 
 function endOf(element: string, html: string, from: number): number {

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { richTextSchema } from '@boardwalk/contracts';
+import { Editor } from '@tiptap/core';
+import { expect, it, vi } from 'vitest';
+import type { EditorContext } from '../editor-context.ts';
+import { limits } from '../limits/limits.ts';
+import { SCHEMA } from '../schema/schema.ts';
+import { pasteAndDrop } from './paste-and-drop.ts';
+
+const FOLDER = join(import.meta.dirname, '../../testing/pastes');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const programs = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.expected.html'))
+  .map((file) => file.replace('.expected.html', ''));
+
+/** What the editor makes of a paste, as markup. */
+function paste(html: string) {
+  const fail = vi.fn();
+  const context = { fail, announce: () => {}, withdraw: () => {} } as unknown as EditorContext;
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...SCHEMA, pasteAndDrop(context), limits(context)],
+    injectCSS: false,
+  });
+  editor.view.pasteHTML(html);
+  const pasted = { html: editor.getHTML(), json: editor.getJSON(), fail };
+  editor.destroy();
+  return pasted;
+}
+
+it('knows at least one paste of each program', () => {
+  expect(programs.length).toBeGreaterThanOrEqual(11);
+});
+
+it.each(programs)('keeps what a paste from %s means', (program) => {
+  const { html, json } = paste(read(`${program}.html`));
+  // One block a line in the file.
+  expect(html).toBe(
+    read(`${program}.expected.html`)
+      .replaceAll(/>\n(?=<)/g, '>')
+      .trim(),
+  );
+  expect(richTextSchema.parse(json)).toEqual(json);
+});
+
+it('states that the picture of a web page was left out', async () => {
+  const { fail } = paste(read('web-page.html'));
+  await Promise.resolve();
+  expect(fail).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Left out: 1.'));
+});
+
+it('states that an address was too long for a link, and keeps the text', async () => {
+  const { html, fail } = paste(`<p><a href="https://a.example/${'x'.repeat(2000)}">the map</a></p>`);
+  await Promise.resolve();
+  expect(html).toBe('<p>the map</p>');
+  expect(fail).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('2000 characters'));
+});
