@@ -9,6 +9,10 @@ const GERMAN: Record<string, string> = {
   'Write at most {} characters.': 'Schreib höchstens {} Zeichen.',
   'A text can have at most {} paragraphs.': 'Ein Text kann höchstens {} Absätze haben.',
   'A list can have at most {} entries.': 'Eine Liste kann höchstens {} Einträge haben.',
+  'A list can begin with at most {}.': 'Eine Liste kann höchstens mit {} beginnen.',
+  'A paragraph can have at most {} characters.': 'Ein Absatz kann höchstens {} Zeichen haben.',
+  'This text is too large. Split it into two.': 'Dieser Text ist zu groß. Mach zwei daraus.',
+  'This is not a video of a known site.': 'Das ist kein Video einer bekannten Seite.',
   'A table can have at most {} columns.': 'Eine Tabelle kann höchstens {} Spalten haben.',
   'A table can have at most {} rows.': 'Eine Tabelle kann höchstens {} Zeilen haben.',
   'A paragraph can have at most {} differently formatted parts.':

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { LARGE_JSON } from '../endpoints/endpoint.ts';
 import { richTextSchema } from './document.ts';
-import { embedOf } from './embed-providers.ts';
 import { isLinkAddress } from './link-address.ts';
 import { pictureIdsOf, plainTextOf, readingMinutes } from './plain-text.ts';
-import { excessOf, RICH_TEXT_LIMITS } from './rich-text-limits.ts';
+import { excessesOf, RICH_TEXT_LIMITS } from './rich-text-limits.ts';
 
 const paragraph = (text: string, ...marks: object[]) => ({
   type: 'paragraph',
@@ -56,17 +56,6 @@ it.each([
   expect(isLinkAddress(address)).toBe(allowed);
 });
 
-it.each([
-  ['https://www.youtube.com/watch?v=abcdefghijk', { provider: 'youtube', id: 'abcdefghijk' }],
-  ['https://youtu.be/abcdefghijk?t=3', { provider: 'youtube', id: 'abcdefghijk' }],
-  ['https://vimeo.com/12345678', { provider: 'vimeo', id: '12345678' }],
-  ['https://www.twitch.tv/videos/1234567890', { provider: 'twitch', id: '1234567890' }],
-  ['https://youtube.com.evil.example/watch?v=abcdefghijk', undefined],
-  ['http://www.youtube.com/watch?v=abcdefghijk', undefined],
-])('finds the film of %s', (address, embed) => {
-  expect(embedOf(address)).toEqual(embed);
-});
-
 it('reads a text as a reader would', () => {
   const src = '/api/media/00000000-0000-4000-8000-000000000000';
   const text = richTextSchema.parse(
@@ -92,11 +81,52 @@ const nested = (levels: number): object =>
   levels === 1 ? list(paragraph('deepest')) : list(paragraph('x'), nested(levels - 1));
 const many = (count: number) => Array.from({ length: count }, () => paragraph('x'));
 
+const wide = { type: 'tableCell', attrs: { colspan: 30, rowspan: 2 }, content: [paragraph('x')] };
+const numbered = (start: number) => ({
+  type: 'orderedList',
+  attrs: { start },
+  content: [{ type: 'listItem', content: [paragraph('x')] }],
+});
+const formatted = Array.from(
+  { length: 2000 },
+  () =>
+    paragraph(
+      'x',
+      { type: 'bold' },
+      { type: 'italic' },
+      { type: 'strike' },
+      { type: 'link', attrs: { href: '/' } },
+    ).content[0],
+);
+const linked = (count: number) =>
+  Array.from({ length: count }, () =>
+    paragraph('x', { type: 'link', attrs: { href: `/${'x'.repeat(1990)}` } }),
+  );
+
 it.each([
   ['a table of 26 columns', doc(tableOf(26, 20)), undefined],
   ['a table of 41 columns', doc(tableOf(41, 1)), 'tableColumns'],
   ['a table of 301 rows', doc(tableOf(2, 301)), 'tableRows'],
   ['a table of 40 columns and 300 rows', doc(tableOf(40, 300)), 'nodes'],
+  [
+    'a row of two cells that are 30 columns wide',
+    doc({ type: 'table', content: [{ type: 'tableRow', content: [wide, wide] }] }),
+    'tableColumns',
+  ],
+  [
+    'a cell that reaches into a row of 11 others',
+    doc({ type: 'table', content: [{ type: 'tableRow', content: [wide] }, ...tableOf(11, 1).content] }),
+    'tableColumns',
+  ],
+  ['a list that begins with 10000', doc(numbered(10_000)), 'listStart'],
+  ['a list of 1001 entries', doc(list(...many(1001))), 'listItems'],
+  ['a text of 100001 characters in one piece', doc(paragraph('x'.repeat(100_001))), 'characters'],
+  [
+    'much formatting',
+    doc(...Array.from({ length: 7 }, () => ({ type: 'paragraph', content: formatted }))),
+    'parts',
+  ],
+  ['500 long links', doc(...linked(500)), 'bytes'],
   ['a list of 5 levels', doc(nested(5)), undefined],
   ['a list of 7 levels', doc(nested(7)), 'nesting'],
   ['3000 paragraphs', doc(...many(3000)), undefined],
@@ -107,6 +137,31 @@ it.each([
     'inline',
   ],
 ])('says the same of %s to the editor and by the schema', (_, document, excess) => {
-  expect(excessOf(document)).toBe(excess);
+  expect(excessesOf(document)[0]?.limit).toBe(excess);
   expect(richTextSchema.safeParse(document).success).toBe(excess === undefined);
+});
+
+it('names the place of what is too much, and how much fits', () => {
+  const deep = doc(paragraph('x'), nested(7));
+  const [excess] = excessesOf(deep);
+  expect(excess).toMatchObject({ limit: 'nesting', nested: 'list', count: 7, most: 5 });
+  expect(excess?.path.at(0)).toBe(1);
+  expect(excessesOf(doc(paragraph('x'), tableOf(41, 301)))).toMatchObject([
+    { limit: 'tableRows', count: 301, most: 300, path: [1] },
+    { limit: 'tableColumns', count: 41, most: 40, path: [1] },
+    { limit: 'nodes', most: 15_000, path: [] },
+  ]);
+});
+
+it('names the block in its refusal', () => {
+  const { error } = richTextSchema.safeParse(doc(paragraph('x'), tableOf(41, 1)));
+  expect(error?.issues[0]).toMatchObject({
+    path: ['content', 1, 'content', 0, 'content'],
+    message: 'A table can have at most 40 columns.',
+  });
+});
+
+it('refuses by its own limits what a request can’t hold', () => {
+  expect(RICH_TEXT_LIMITS.parts).toBeLessThanOrEqual(LARGE_JSON.mostParts - 10_000);
+  expect(RICH_TEXT_LIMITS.bytes).toBeLessThanOrEqual(LARGE_JSON.mostBytes - 20_000);
 });

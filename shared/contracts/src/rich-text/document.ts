@@ -5,24 +5,28 @@ import { line, machine, writtenKinds } from '../texts/written.ts';
 import { embedAttributes } from './embeds.ts';
 import { markSchema } from './marks.ts';
 import type { BlockNode, RichText } from './nodes.ts';
-import { EXCESS_TEXTS, excessOf, RICH_TEXT_LIMITS as LIMITS } from './rich-text-limits.ts';
+import { EXCESS_TEXTS, excessesOf, RICH_TEXT_LIMITS as LIMITS } from './rich-text-limits.ts';
 
 const mediaSource = z.string().regex(MEDIA_SOURCE);
 
 /** A part of a text. Blanks at its ends stand between words; one of which nothing is left is left out of its line. */
-const writtenInside = z.string().overwrite(cleanInside).max(100_000).register(writtenKinds, { kind: 'text' });
+const writtenInside = z
+  .string()
+  .overwrite(cleanInside)
+  .max(LIMITS.characters, EXCESS_TEXTS.characters)
+  .register(writtenKinds, { kind: 'text' });
 const withoutEmpty = <Node extends { type: string; text?: string }>(nodes: readonly Node[]): Node[] =>
   nodes.filter(({ type, text }) => type !== 'text' || text !== '');
 
 const textNode = z.object({
   type: z.literal('text'),
   text: writtenInside,
-  marks: z.array(markSchema).max(6).optional(),
+  marks: z.array(markSchema).max(LIMITS.marks).optional(),
 });
 const hardBreak = z.object({ type: z.literal('hardBreak') });
 const mention = z.object({
   type: z.literal('mention'),
-  attrs: z.object({ id: machine(255), label: line(0, 100) }),
+  attrs: z.object({ id: machine(LIMITS.mentionId), label: line(0, LIMITS.mentionLabel) }),
 });
 const inlineNode = z.discriminatedUnion('type', [textNode, hardBreak, mention]);
 const inline = z.array(inlineNode).overwrite(withoutEmpty).max(LIMITS.inline, EXCESS_TEXTS.inline).optional();
@@ -35,7 +39,7 @@ const heading = z.object({
 });
 const codeBlock = z.object({
   type: z.literal('codeBlock'),
-  attrs: z.object({ language: line(0, 40).nullable().default(null) }).optional(),
+  attrs: z.object({ language: line(0, LIMITS.languageLength).nullable().default(null) }).optional(),
   content: z
     .array(z.object({ type: z.literal('text'), text: writtenInside }))
     .overwrite(withoutEmpty)
@@ -47,9 +51,9 @@ const image = z.object({
   type: z.literal('image'),
   attrs: z.object({
     src: mediaSource,
-    alt: line(0, 300),
-    width: z.int().min(1).max(20_000),
-    height: z.int().min(1).max(20_000),
+    alt: line(0, LIMITS.altLength),
+    width: z.int().min(1).max(LIMITS.pictureSize),
+    height: z.int().min(1).max(LIMITS.pictureSize),
   }),
 });
 const embed = z.object({ type: z.literal('embed'), attrs: embedAttributes });
@@ -72,7 +76,9 @@ const listItems = z.array(listItem).min(1).max(LIMITS.listItems, EXCESS_TEXTS.li
 const bulletList = z.object({ type: z.literal('bulletList'), content: listItems });
 const orderedList = z.object({
   type: z.literal('orderedList'),
-  attrs: z.object({ start: z.int().min(0).max(9999).default(1) }).optional(),
+  attrs: z
+    .object({ start: z.int().min(0).max(LIMITS.listStart, EXCESS_TEXTS.listStart).default(1) })
+    .optional(),
   content: listItems,
 });
 const cellAttributes = z
@@ -118,7 +124,11 @@ const blocks: BlocksSchema = z.array(block).max(LIMITS.blocks, EXCESS_TEXTS.bloc
 export const richTextSchema: z.ZodType<RichText, RichText> = z
   .object({ type: z.literal('doc'), content: blocks })
   .superRefine((document, { addIssue }) => {
-    const excess = excessOf(document);
-    if (excess) addIssue({ code: 'custom', path: ['content'], message: EXCESS_TEXTS[excess] });
+    for (const { limit, path } of excessesOf(document))
+      addIssue({
+        code: 'custom',
+        path: path.flatMap((at) => ['content', at]),
+        message: EXCESS_TEXTS[limit],
+      });
   })
   .meta({ id: 'RichText' });

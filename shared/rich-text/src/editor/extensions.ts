@@ -4,7 +4,7 @@ import type { EditorContext } from './editor-context.ts';
 import { pasteAndDrop } from './incoming/paste-and-drop.ts';
 import { Uploads } from './incoming/uploads.ts';
 import { keys } from './keys.ts';
-import { limits } from './limits.ts';
+import { limits } from './limits/limits.ts';
 import { type Menus, menuExtensions } from './menus/menus.ts';
 import { SCHEMA } from './schema/schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
-import type { EditorContext } from './editor-context.ts';
+import type { Choice, EditorContext } from './editor-context.ts';
 import type { Ask } from './frame/ask.ts';
 import { blockAfter } from './incoming/paste-and-drop.ts';
 import { picturesIn, uploadPictures } from './incoming/upload-pictures.ts';
@@ -10,6 +10,7 @@ import { picturesIn, uploadPictures } from './incoming/upload-pictures.ts';
 export interface Said {
   text: string;
   wrong: boolean;
+  choices?: readonly Choice[];
 }
 
 interface TiedParts {
@@ -24,7 +25,8 @@ export function useEditorContext(props: RichTextEditorProps, { editor, foot, pic
   const [said, setSaid] = useState<Said>();
   const [context] = useState<EditorContext>(() => ({
     announce: (text) => setSaid({ text, wrong: false }),
-    fail: (text) => setSaid({ text, wrong: true }),
+    fail: (text, choices) => setSaid({ text, wrong: true, choices }),
+    withdraw: () => setSaid((said) => (said?.choices ? undefined : said)),
     ask: setAsk,
     askForAlt: () => {
       const { selection } = editor.current?.state ?? {};

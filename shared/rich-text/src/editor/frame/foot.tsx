@@ -5,6 +5,8 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { Ref } from 'react';
 import type { EditorContext } from '../editor-context.ts';
+import { excessWords } from '../limits/excess-words.ts';
+import { excessesIn, keepWhatFits, showExcess } from '../limits/limits.ts';
 import type { Said } from '../use-editor-context.ts';
 
 interface FootProps {
@@ -50,14 +52,44 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
       <Text fontVariantNumeric="tabular-nums" color={over > 0 ? 'fg.error' : undefined}>
         <Length length={length} limit={limit} over={over} />
       </Text>
+      <Overfull editor={editor} context={context} />
       {said?.wrong && (
-        <Text w="full" color="fg.error" role="alert">
-          {said.text}
-        </Text>
+        <HStack w="full" wrap="wrap" gap="3" role="alert">
+          <Text color="fg.error">{said.text}</Text>
+          {said.choices?.map(({ label, run }) => (
+            <Button key={label} size="sm" variant="outline" minH="11" onClick={run}>
+              {label}
+            </Button>
+          ))}
+        </HStack>
       )}
       <VisuallyHidden role="status">
         {over > 0 && <Trans>The text is too long.</Trans>} {!said?.wrong && said?.text}
       </VisuallyHidden>
+    </HStack>
+  );
+}
+
+/** Where a text that came from outside exceeds a limit, and the ways out. The rest of what it belongs to is saved without it. */
+function Overfull({ editor, context }: Pick<FootProps, 'editor' | 'context'>) {
+  const { t } = useLingui();
+  const excesses = useEditorState({ editor, selector: () => excessesIn(editor.state) });
+  const [first] = excesses;
+  if (!first) return null;
+  const cut = () => {
+    if (!keepWhatFits(editor)) context.fail(t`Nothing of it fits. Split the text into two.`);
+  };
+  return (
+    <HStack w="full" wrap="wrap" gap="3" role="alert">
+      <Text color="fg.error">
+        {[t`This text can’t be saved as it is.`, ...excesses.map(excessWords)].join(' ')}
+      </Text>
+      <Button size="sm" variant="outline" minH="11" onClick={() => showExcess(editor, first)}>
+        <Trans>Show where</Trans>
+      </Button>
+      <Button size="sm" variant="outline" minH="11" onClick={cut}>
+        <Trans>Keep what fits</Trans>
+      </Button>
     </HStack>
   );
 }

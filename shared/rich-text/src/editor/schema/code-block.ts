@@ -1,9 +1,11 @@
+import { RICH_TEXT_LIMITS, truncate } from '@boardwalk/contracts';
+import { textblockTypeInputRule } from '@tiptap/core';
 import { CodeBlock as Stock } from '@tiptap/extension-code-block';
 
-const MOST_LETTERS = 40;
 const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
-const nameOf = (written: string | undefined): string | null => written?.slice(0, MOST_LETTERS) || null;
+const nameOf = (written: string | undefined): string | null =>
+  truncate(written ?? '', RICH_TEXT_LIMITS.languageLength, { end: '' }) || null;
 
 /** Code with the name of its language. It is left with an arrow key or three times Enter. */
 export const CodeBlock = Stock.extend({
@@ -15,6 +17,15 @@ export const CodeBlock = Stock.extend({
         rendered: false,
       },
     };
+  },
+  addInputRules() {
+    return [/^```([a-z]+)?\s$/, /^~~~([a-z]+)?\s$/].map((find) =>
+      textblockTypeInputRule({
+        find,
+        type: this.type,
+        getAttributes: ([, name]) => ({ language: nameOf(name) }),
+      }),
+    );
   },
   parseMarkdown: (token, helpers) => {
     const { lang, text = '' } = token as { lang?: string; text?: string };

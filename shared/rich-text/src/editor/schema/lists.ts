@@ -1,4 +1,8 @@
+import { RICH_TEXT_LIMITS } from '@boardwalk/contracts';
+import { wrappingInputRule } from '@tiptap/core';
 import { BulletList, ListItem, ListKeymap, OrderedList as Stock } from '@tiptap/extension-list';
+
+const MOST = RICH_TEXT_LIMITS.listStart;
 
 /** Numbers from any start, in figures alone. */
 const OrderedList = Stock.extend({
@@ -6,9 +10,20 @@ const OrderedList = Stock.extend({
     return {
       start: {
         default: 1,
-        parseHTML: (element) => Math.min(Math.max(Number(element.getAttribute('start') ?? 1) || 0, 0), 9999),
+        parseHTML: (element) => Math.min(Math.max(Number(element.getAttribute('start') ?? 1) || 0, 0), MOST),
       },
     };
+  },
+  addInputRules() {
+    return [
+      wrappingInputRule({
+        // A larger number stays a number: a list can't begin with it.
+        find: new RegExp(String.raw`^(\d{1,${String(MOST).length}})\.\s$`),
+        type: this.type,
+        getAttributes: ([, number]) => ({ start: Number(number) }),
+        joinPredicate: ([, number], list) => list.childCount + list.attrs.start === Number(number),
+      }),
+    ];
   },
 });
 

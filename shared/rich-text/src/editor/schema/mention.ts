@@ -1,7 +1,7 @@
-import { truncate } from '@boardwalk/contracts';
+import { RICH_TEXT_LIMITS, truncate } from '@boardwalk/contracts';
 import { Node } from '@tiptap/core';
 
-const MOST_LETTERS = { id: 255, label: 100 };
+const MOST_LETTERS = { id: RICH_TEXT_LIMITS.mentionId, label: RICH_TEXT_LIMITS.mentionLabel };
 type Name = keyof typeof MOST_LETTERS;
 
 const kept = (name: Name) => ({

@@ -1,4 +1,4 @@
-import { isMediaSource, truncate } from '@boardwalk/contracts';
+import { isMediaSource, RICH_TEXT_LIMITS, truncate } from '@boardwalk/contracts';
 
 /** What a document keeps of a picture. Sizes are those of the original, in pixels. */
 export interface PictureAttributes {
@@ -7,9 +7,6 @@ export interface PictureAttributes {
   width: number;
   height: number;
 }
-
-const MOST_PIXELS = 20_000;
-const MOST_LETTERS = 300;
 
 /** Markdown has no place for the size of a picture, so it stands in the title: `![A ferry](/api/media/… "1200 × 800")`. */
 export const SIZE_IN_TITLE = /^(\d{1,5}) × (\d{1,5})$/;
@@ -20,10 +17,11 @@ export const titleOf = (attrs: { width?: unknown; height?: unknown } | undefined
 export function pictureOf({ src, alt, width, height }: PictureAttributes): PictureAttributes | undefined {
   const own = ownPath(src);
   if (own === undefined || !isSize(width) || !isSize(height)) return undefined;
-  return { src: own, alt: truncate(alt, MOST_LETTERS, { end: '' }), width, height };
+  return { src: own, alt: truncate(alt, RICH_TEXT_LIMITS.altLength, { end: '' }), width, height };
 }
 
-const isSize = (size: number): boolean => Number.isInteger(size) && size >= 1 && size <= MOST_PIXELS;
+const isSize = (size: number): boolean =>
+  Number.isInteger(size) && size >= 1 && size <= RICH_TEXT_LIMITS.pictureSize;
 
 function ownPath(src: string): string | undefined {
   const here = globalThis.location?.origin ?? 'http://site';
