@@ -8,5 +8,16 @@ export default service({
     backup: './src/backup/backup.main.ts',
     doctor: './src/doctor/doctor.main.ts',
   },
-  unbundled: ['sharp', '@takumi-rs/core'],
+  unbundled: [
+    'sharp',
+    '@takumi-rs/core',
+    // Read from their files when a card needs their letters.
+    '@fontsource-variable/noto-sans',
+    '@fontsource-variable/noto-sans-arabic',
+    '@fontsource-variable/noto-sans-hebrew',
+    '@fontsource-variable/noto-sans-jp',
+    '@fontsource-variable/noto-sans-kr',
+    '@fontsource-variable/noto-sans-sc',
+    '@fontsource-variable/noto-sans-thai',
+  ],
 });

@@ -1,18 +1,29 @@
+import { readFile } from 'node:fs/promises';
 import type { ImageSource, Node, Renderer } from '@takumi-rs/core';
 import { loadCardFonts } from './card-fonts.ts';
+import { fontsOf } from './drawable-text.ts';
+import type { LetterFont } from './letter-fonts.ts';
 import { CARD_SIZE } from './share-card.ts';
 
 const QUALITY = 86;
 
-let renderer: Promise<Renderer> | undefined;
+/** The library that draws, with the names of the fonts that it has. */
+interface Drawer {
+  renderer: Renderer;
+  faces: readonly string[];
+  /** Fonts of further scripts by their names; each is read when the first text needs it. */
+  letters: Map<string, Promise<unknown>>;
+}
 
-/** The library that draws. A service that nobody asks for a card doesn't load it. */
-async function cardRenderer(): Promise<Renderer> {
+let drawer: Promise<Drawer> | undefined;
+
+/** A service that nobody asks for a card doesn't load the library. */
+async function makeDrawer(): Promise<Drawer> {
   const [{ Renderer }, fonts] = await Promise.all([import('@takumi-rs/core'), loadCardFonts()]);
   // Each card has pictures of its own: nothing of them is worth being kept.
-  const made = new Renderer({ cacheMaxBytes: 0 });
-  for (const font of fonts) await made.registerFont(font);
-  return made;
+  const renderer = new Renderer({ cacheMaxBytes: 0 });
+  for (const font of fonts) await renderer.registerFont(font);
+  return { renderer, faces: fonts.map(({ name }) => name), letters: new Map() };
 }
 
 /** Draws a card as a JPEG, on a thread of its own. */
@@ -26,9 +37,37 @@ export async function drawPicture(
   images: ImageSource[],
   options: { width: number; height: number; format: 'jpeg' | 'png'; quality?: number },
 ): Promise<Buffer> {
-  renderer ??= cardRenderer();
-  renderer.catch(() => {
-    renderer = undefined;
+  drawer ??= makeDrawer();
+  drawer.catch(() => {
+    drawer = undefined;
   });
-  return (await renderer).render(node, { ...options, images });
+  const { renderer, faces, letters } = await drawer;
+  const further = await fontsIn(node);
+  await Promise.all(further.map((font) => addFont(renderer, letters, font)));
+  const fontFamilies = [...faces, ...further.map(({ name }) => name)];
+  return renderer.render(node, { ...options, images, fontFamilies });
+}
+
+function addFont(
+  renderer: Renderer,
+  letters: Drawer['letters'],
+  { name, path }: LetterFont,
+): Promise<unknown> {
+  const known = letters.get(name);
+  if (known) return known;
+  const adding = readFile(path).then((data) => renderer.registerFont({ name, data }));
+  letters.set(name, adding);
+  adding.catch(() => letters.delete(name));
+  return adding;
+}
+
+/** The fonts that the texts of a picture need beside the faces, each once. */
+async function fontsIn(node: Node): Promise<LetterFont[]> {
+  const found = await Promise.all(textsIn(node).map((text) => fontsOf(text)));
+  return [...new Map(found.flatMap((fonts) => fonts ?? []).map((font) => [font.name, font])).values()];
+}
+
+function textsIn(node: Node): string[] {
+  if (node.type === 'text') return [node.text];
+  return node.type === 'container' ? (node.children ?? []).flatMap(textsIn) : [];
 }

@@ -21,6 +21,13 @@ const FILES = [
     ),
   },
   {
+    name: 'Bricolage Vietnamese',
+    url: new URL(
+      '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-opsz-normal.woff2?inline',
+      import.meta.url,
+    ),
+  },
+  {
     name: 'Instrument',
     url: new URL(
       '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline',

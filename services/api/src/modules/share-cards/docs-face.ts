@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/core';
-import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
+import { box, HEADLINE, lengthOf, picture, sizeFor, TEXT, words } from './drawing.ts';
 import type { FaceInput } from './share-card.ts';
 
 const TITLE_SIZES = [
@@ -45,7 +45,7 @@ export function docsFace({ title, summary, over, site, colours, picture: map, ma
           },
           ...{ letterSpacing: '-0.02em', textWrap: 'balance', maxWidth: 900, lineClamp: 5 },
         }),
-        title.length <= SHORT_TITLE
+        lengthOf(title) <= SHORT_TITLE
           ? words(summary, { color: quiet, fontSize: 28, lineHeight: 1.35, maxWidth: 700, lineClamp: 3 })
           : undefined,
       ),

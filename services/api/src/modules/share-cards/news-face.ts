@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/core';
-import { box, HEADLINE, picture, sizeFor, TEXT, words } from './drawing.ts';
+import { box, HEADLINE, lengthOf, picture, sizeFor, TEXT, words } from './drawing.ts';
 import type { FaceInput } from './share-card.ts';
 
 const TITLE_SIZES = [
@@ -12,6 +12,10 @@ const TITLE_SIZES = [
 /** A longer title leaves no room for what comes below it. */
 const SHORT_TITLE = 70;
 const PICTURE_WIDTH = 480;
+
+/** Greek loses its accents in capitals, which only its own rules know. */
+const inCapitals = (text: string) =>
+  text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
 
 /** The head of the paper, a headline, and the article's picture over the whole height beside them. */
 export function newsFace({ title, summary, over, site, colours, picture: shown }: FaceInput): Node {
@@ -28,14 +32,14 @@ export function newsFace({ title, summary, over, site, colours, picture: shown }
   );
   const story = box(
     { flexDirection: 'column', gap: 16, paddingTop: 30 },
-    words(over.join(', ').toUpperCase(), {
+    words(inCapitals(over.join(', ')), {
       ...{ color: accent, fontWeight: 600, fontSize: 25, letterSpacing: '0.06em', lineHeight: 1 },
     }),
     words(title, {
       ...{ fontFamily: HEADLINE, fontWeight: 700, fontSize: sizeFor(title, TITLE_SIZES), lineHeight: 1.05 },
       ...{ letterSpacing: '-0.02em', textWrap: 'balance', lineClamp: 7 },
     }),
-    title.length <= SHORT_TITLE
+    lengthOf(title) <= SHORT_TITLE
       ? words(summary, { color: quiet, fontSize: 28, lineHeight: 1.35, lineClamp: 3 })
       : undefined,
   );

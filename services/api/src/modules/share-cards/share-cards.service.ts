@@ -25,7 +25,7 @@ import { SiteIcon } from './site-icon.service.ts';
 import { stampedCache } from './stamped-cache.ts';
 
 /** Part of every card's version: change it when cards are drawn differently. */
-const RECIPE = 2;
+const RECIPE = 3;
 /** A card is some 120 KB. Services that show links keep them; browsers are told to. */
 const MOST_KEPT = 60;
 const RETRY_AFTER_S = '5';
@@ -58,7 +58,7 @@ export class ShareCards {
    * @returns null when the title has letters that can't be drawn: then the site's own card stands for it.
    */
   async describe(base: string, card: ShareCard): Promise<PageCard['image']> {
-    if (!drawableText(card.title)) return null;
+    if (!(await drawableText(card.title))) return null;
     const site = await this.site.read();
     const { name } = site;
     const shown = card.cover?.alt ? ` Beside it: ${card.cover.alt}` : '';
@@ -106,10 +106,16 @@ export class ShareCards {
     const [scene, mark] = await Promise.all([this.pictureOf(card, site), this.icons.bytes(site, MARK_SIZE)]);
     const images: ImageSource[] = [{ src: 'mark', data: mark }];
     if (scene) images.push({ src: 'scene', data: scene.data });
+    const [title, summary, name, ...over] = await Promise.all(
+      [card.title, card.summary, site.name, ...card.over].map(drawableText),
+    );
     const face = FACES[card.face]({
-      ...{ title: drawableText(card.title) ?? '', summary: drawableText(card.summary) ?? '' },
-      over: card.over.flatMap((text) => drawableText(text) ?? []),
-      ...{ site: drawableText(site.name) ?? '', colours: coloursOf(site), mark: 'mark' },
+      title: title ?? '',
+      summary: summary ?? '',
+      over: over.filter((text) => text !== undefined),
+      site: name ?? '',
+      colours: coloursOf(site),
+      mark: 'mark',
       ...(scene && { picture: { name: 'scene', focus: scene.focus } }),
     });
     return drawCard(face, images);

@@ -118,8 +118,22 @@ it('draws a page of the docs under the signs that lead to it, and none that is h
   expect(traffic.published).toBe(true);
 });
 
+it.each([
+  'Привет, ночной город',
+  'Νύχτα στο λιμάνι',
+  'Đêm hội bến cảng',
+  '夏祭りのお知らせ',
+  '항구 축제 안내',
+  'مهرجان الميناء الكبير',
+  'פסטיבל הנמל הגדול',
+])('draws the title %s in its script', async (title) => {
+  const card = await fetchCard(await addressOf(`articles/${(await room.publish({ title })).slug}`));
+  const empty = await fetchCard(await addressOf(`articles/${(await room.publish({ title: '. . .' })).slug}`));
+  expect(card.ink(56, 190, 600, 200)).toBeGreaterThan(empty.ink(56, 190, 600, 200) + 0.03);
+});
+
 it('leaves the site’s own card to titles that it has no letters for', async () => {
-  const { slug } = await room.publish({ title: 'Привет, ночь' });
+  const { slug } = await room.publish({ title: 'ᚠᛇᚻ ᛒᛦᚦ ᚠᚱᚩᚠᚢᚱ' });
   expect((await api.call(`GET /api/articles/${slug}/card`)).body.image).toBeNull();
 });
 
