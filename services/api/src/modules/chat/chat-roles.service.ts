@@ -1,9 +1,12 @@
+import { isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
 import { FollowsLinks, type LinksFollower } from '../identities/links-follower.ts';
+import { type AccountFollower, FollowsAccounts } from '../users/account-follower.ts';
+import { AccountsService } from '../users/accounts.service.ts';
 import { ChatClient } from './chat.client.ts';
 import { ChatInbox } from './chat-inbox.service.ts';
 import { ChatRolesRepository } from './chat-roles.repository.ts';
@@ -13,18 +16,20 @@ const PROVIDER = 'discord';
 const BATCH_SIZE = 200;
 
 /**
- * The role of the chat community, reconciled from what holds now: an account has it while it is linked to a member with an approval that holds. Each
- * change of one of the two calls this inside its transaction; what leaves the site is sent by a job.
+ * The role of the chat community, reconciled from what holds now: an account has it while it is linked to a member with an approval that holds
+ * and without a suspension or ban. Each change of one of them calls this inside its transaction; what leaves the site is sent by a job.
  */
 @FollowsLinks(true)
+@FollowsAccounts(true)
 @Injectable()
-export class ChatRolesService implements LinksFollower {
+export class ChatRolesService implements LinksFollower, AccountFollower {
   constructor(
     private readonly database: Database,
     private readonly roles: ChatRolesRepository,
     private readonly client: ChatClient,
     private readonly inbox: ChatInbox,
     private readonly identities: IdentitiesService,
+    private readonly accounts: AccountsService,
     private readonly jobs: Jobs,
   ) {
     // Approvals from before there was a role are followed as well, once there is one.
@@ -44,6 +49,10 @@ export class ChatRolesService implements LinksFollower {
   }
 
   async linksChanged(memberId: string): Promise<void> {
+    await this.reconcile(memberId);
+  }
+
+  async accountChanged(memberId: string): Promise<void> {
     await this.reconcile(memberId);
   }
 
@@ -70,7 +79,7 @@ export class ChatRolesService implements LinksFollower {
       const before = await this.roles.lockOf(memberId);
       const linked = (await this.identities.ofMember(memberId)).find(({ provider }) => provider === PROVIDER);
       const accountId = linked?.subject.replace(`${PROVIDER}:`, '');
-      const wanted = accountId !== undefined && (await this.roles.hasReason(memberId));
+      const wanted = accountId !== undefined && (await this.mayHave(memberId));
       const others = before.filter((row) => row.accountId !== accountId && row.wanted);
       await this.roles.unwant(others.map(({ id }) => id));
       const isKnown = before.some((row) => row.accountId === accountId);
@@ -81,6 +90,11 @@ export class ChatRolesService implements LinksFollower {
       await this.changed([...others.map((row) => row.id), ...(id ? [id] : [])]);
       return wanted;
     });
+  }
+
+  private async mayHave(memberId: string): Promise<boolean> {
+    const member = await this.accounts.find(memberId);
+    return member !== undefined && !isClosed(member.accountState) && (await this.roles.hasReason(memberId));
   }
 
   private async reconcileAll(): Promise<void> {

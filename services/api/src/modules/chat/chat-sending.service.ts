@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { ChatClient } from './chat.client.ts';
-import { type ChatOutcome, nextAttempt } from './chat-answer.policy.ts';
+import { type ChatOutcome, nextAttempt, nextLook } from './chat-answer.policy.ts';
 import type { ChatMessageRow } from './chat-messages.table.ts';
 import { ChatOutboxRepository } from './chat-outbox.repository.ts';
 import { ChatRetries } from './chat-retries.service.ts';
@@ -99,6 +99,11 @@ export class ChatSending implements OnModuleDestroy {
       await this.roles.settle(row, { state: 'waiting', error: WAITING, dueAt, attempts: attempts - 1 });
       return dueAt;
     }
+    if (outcome.is === 'absent') {
+      const dueAt = nextLook(attempts, new Date());
+      await this.roles.settle(row, { state: 'waiting', error: ABSENT, dueAt });
+      return dueAt;
+    }
     const { error } = outcome;
     const dueAt = this.retryAt(outcome, attempts);
     if (dueAt) await this.roles.settle(row, { state: 'waiting', error, dueAt });
@@ -123,3 +128,4 @@ export class ChatSending implements OnModuleDestroy {
 }
 
 const WAITING = 'Discord asks to wait.';
+const ABSENT = 'The account isn’t on the Discord server yet.';

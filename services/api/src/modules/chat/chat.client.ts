@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { type ChatOutcome, nextAllowed, outcomeOf } from './chat-answer.policy.ts';
+import {
+  type ChatOutcome,
+  isAbsent,
+  nextAllowed,
+  outcomeOf,
+  type RoleOutcome,
+} from './chat-answer.policy.ts';
 import type { ChatOrder } from './chat-messages.table.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -35,7 +41,9 @@ export class ChatClient {
     return this.discord.role !== undefined;
   }
 
-  async send(order: ChatCall): Promise<ChatOutcome> {
+  async send(order: ChatOrder): Promise<ChatOutcome>;
+  async send(order: ChatCall): Promise<RoleOutcome>;
+  async send(order: ChatCall): Promise<RoleOutcome> {
     const call = this.callFor(order);
     if (!call) return { is: 'failed', error: 'This isn’t configured any more.', permanent: true };
     if (this.allowedAt && this.allowedAt > new Date()) return { is: 'wait', at: this.allowedAt };
@@ -43,11 +51,13 @@ export class ChatClient {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(url, { ...init, redirect: 'error', signal });
-      await answer.body?.cancel();
+      const body: unknown = answer.status === 404 ? await answer.json().catch(() => null) : null;
+      if (!answer.bodyUsed) await answer.body?.cancel();
       const now = new Date();
       this.allowedAt = nextAllowed(answer.headers, now);
       // Who isn't there, or hasn't the role, is as who lost it.
       if (order.kind === 'take-role' && answer.status === 404) return { is: 'sent' };
+      if (order.kind === 'give-role' && isAbsent(body)) return { is: 'absent' };
       return outcomeOf(answer.status, answer.headers, now);
     } catch (error) {
       // The address of a webhook is its secret, and no error names it.

@@ -76,6 +76,8 @@ const changes = () =>
   });
 const roles = () =>
   api.database.sql('SELECT account_id AS account, wanted, state FROM chat_roles ORDER BY account_id');
+const waiting = () =>
+  api.database.sql(`SELECT error FROM chat_roles WHERE state = 'waiting' AND leased_until IS NULL`);
 /** What is due is due now. */
 const hurry = async () => {
   await api.database.sql('UPDATE chat_messages SET due_at = clock_timestamp()');
@@ -179,6 +181,53 @@ describe('the role of the chat community', () => {
     await unlink('mia');
     await expect.poll(roles, soon).toEqual([]);
     expect(changes().toSorted()).toEqual(['DELETE 50', 'DELETE 51', 'PUT 50', 'PUT 51']);
+  });
+
+  it('waits for an account that isn’t on the Discord server yet', async () => {
+    await link('early', '55');
+    discord.answers.push({ status: 404, body: { message: 'Unknown Member', code: 10_007 } });
+    await approve('early');
+    await expect.poll(() => discord.received.length, soon).toBeGreaterThan(0);
+    await expect.poll(waiting, soon).toEqual([{ error: 'The account isn’t on the Discord server yet.' }]);
+    // Long after the last of the usual attempts it is still looked for.
+    await api.database.sql('UPDATE chat_roles SET attempts = 50');
+    discord.answers.push({ status: 404, body: { message: 'Unknown Member', code: 10_007 } });
+    await hurry();
+    await send();
+    await expect.poll(waiting, soon).toHaveLength(1);
+    await hurry();
+    await send();
+    await expect.poll(roles, soon).toEqual([{ account: '55', wanted: true, state: 'done' }]);
+  });
+
+  it('fails where the role itself isn’t there', async () => {
+    await link('noone', '56');
+    discord.answers.push({ status: 404, body: { message: 'Unknown Role', code: 10_011 } });
+    await approve('noone');
+    await expect.poll(roles, soon).toEqual([{ account: '56', wanted: true, state: 'failed' }]);
+  });
+
+  it('is taken for as long as the member is banned', async () => {
+    await link('wild', '57');
+    await approve('wild');
+    await expect.poll(roles, soon).toEqual([{ account: '57', wanted: true, state: 'done' }]);
+    const { token } = await member('wild');
+    const { slug } = await office.form({ title: 'Another' }, { approval: { chat: true } });
+    const { id: second } = await office.handedIn(token, slug);
+    const punish = `POST /api/users/${encodeURIComponent('auth0|wild')}/punishments`;
+    const ban = await api.call(punish as 'POST /api/users/:id/punishments', {
+      token: office.admin,
+      body: { kind: 'ban', reason: 'Enough.' },
+    });
+    expect(ban.status).toBe(201);
+    await expect.poll(roles, soon).toEqual([]);
+    // Another approval doesn't give it meanwhile.
+    await office.decided(office.ines, second, 'approved');
+    expect(await roles()).toEqual([]);
+    const lift = `POST /api/punishments/${ban.body.id}/lift` as 'POST /api/punishments/:id/lift';
+    await api.call(lift, { token: office.admin, body: { reason: 'A mistake.' } });
+    await expect.poll(roles, soon).toEqual([{ account: '57', wanted: true, state: 'done' }]);
+    expect(changes()).toEqual(['PUT 57', 'DELETE 57', 'PUT 57']);
   });
 
   it('is taken from the account of a member whose account is deleted', async () => {

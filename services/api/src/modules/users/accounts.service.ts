@@ -1,6 +1,8 @@
 import { ACCOUNT_STATES, type EndpointAnswer, isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
+import { type AccountFollower, FollowsAccounts } from './account-follower.ts';
 import { type AccountFields, AccountsRepository, type DueDeletion } from './accounts.repository.ts';
 import { UsersRepository } from './users.repository.ts';
 import type { UserRow } from './users.table.ts';
@@ -17,6 +19,7 @@ export class AccountsService {
     private readonly accounts: AccountsRepository,
     private readonly users: UsersRepository,
     private readonly events: ProcessEvents,
+    private readonly discovery: DiscoveryService,
   ) {}
 
   find(id: string): Promise<UserRow | undefined> {
@@ -32,6 +35,8 @@ export class AccountsService {
   async change(id: string, account: AccountFields): Promise<void> {
     await this.accounts.setAccount(id, account);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
+    for (const { instance } of this.discovery.getProviders({ metadataKey: FollowsAccounts.KEY }))
+      await (instance as AccountFollower).accountChanged(id);
   }
 
   /** From now on refuses tokens of whoever signed in before. Call it inside a transaction. */

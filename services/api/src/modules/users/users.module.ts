@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
 import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
 import { AccountsRepository } from './accounts.repository.ts';
@@ -36,7 +37,7 @@ const REPOSITORIES = [
 ];
 
 @Module({
-  imports: [AuditModule, RoleDefinitionsModule],
+  imports: [DiscoveryModule, AuditModule, RoleDefinitionsModule],
   controllers: [MemberSessionsController, UsersController],
   providers: [
     ...REPOSITORIES,
