@@ -47,10 +47,11 @@ export function checkInput(
     const schema = row[part];
     if (!schema) continue;
     const value = part === 'body' ? bodyOf(row, sent.body) : sent[part];
-    fields.push(...unstorableTexts(value, part));
     const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}), {
       error: fieldMessage,
     });
+    // What people write is clean by now. What programs make, such as an id, is refused.
+    if (result.success) fields.push(...unstorableTexts(result.data, part));
     if (result.success) input[part] = result.data;
     else fields.push(...result.error.issues.map((issue) => toField(part, issue)));
   }

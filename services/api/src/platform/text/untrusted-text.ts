@@ -9,13 +9,16 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+const UNSTORABLE = 'This text has characters that can’t be stored.';
+
 /** The places of texts that PostgreSQL can't store: those with a zero character or half of a surrogate pair. */
 export function unstorableTexts(value: unknown, path: string): FieldError[] {
   // Paths are only written down when something was found: nearly always nothing is.
   if (isStorable(value)) return [];
-  if (typeof value !== 'object' || value === null)
-    return [{ path, message: 'This text has characters that can’t be stored.' }];
-  return Object.entries(value).flatMap(([key, inner]) => unstorableTexts(inner, `${path}.${key}`));
+  if (typeof value !== 'object' || value === null) return [{ path, message: UNSTORABLE }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isStorable(key) ? unstorableTexts(inner, `${path}.${key}`) : [{ path, message: UNSTORABLE }],
+  );
 }
 
 /** A LIKE pattern that finds the text itself, wherever it stands. */
@@ -31,7 +34,7 @@ export function startingWith(text: string): string {
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every(isStorable);
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner));
 }
 
 function literal(text: string): string {
