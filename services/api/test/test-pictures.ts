@@ -56,3 +56,11 @@ function pngChunk(kind: string, data: Buffer): Buffer {
   frame.writeUInt32BE(crc32(body), 4);
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
+
+/** The beginning of an ISO media file of these brands, as photos of iPhones have it, without a picture. */
+export function heic(brands: readonly string[]): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(16 + 4 * brands.length);
+  const box = Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.join('')}`, 'latin1');
+  return Buffer.concat([size, box, Buffer.alloc(64)]);
+}

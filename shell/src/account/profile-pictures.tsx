@@ -1,4 +1,4 @@
-import { type CurrentUser, MEDIA_LIMITS, type MemberPictureKind } from '@boardwalk/contracts';
+import { type CurrentUser, MEDIA_LIMITS, type MemberPictureKind, PICTURE_TYPES } from '@boardwalk/contracts';
 import {
   Box,
   Button,
@@ -18,7 +18,6 @@ import { Image as ImageIcon } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useChangePicture } from './change-picture.ts';
 
-const TAKEN = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const MEGABYTES = MEDIA_LIMITS.bytes / 1024 / 1024;
 
 /** The member's picture and the banner of their page. */
@@ -105,7 +104,7 @@ function Picture({ kind, label, has, shown }: PictureProps) {
         <input
           ref={input}
           type="file"
-          accept={TAKEN}
+          accept={PICTURE_TYPES}
           hidden
           aria-label={t`File for: ${label}`}
           onChange={({ target }) => {

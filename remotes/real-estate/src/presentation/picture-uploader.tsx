@@ -1,8 +1,9 @@
+import { PICTURE_TYPES } from '@boardwalk/contracts';
 import { Button, chakra, HStack, Progress, Stack, Text } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MEGABYTES, PICTURE_TYPES } from './pictures.ts';
+import { MEGABYTES } from './pictures.ts';
 import type { Upload } from './use-uploads.ts';
 
 interface PictureUploaderProps {

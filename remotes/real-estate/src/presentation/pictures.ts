@@ -26,5 +26,3 @@ export function moved<Thing>(list: readonly Thing[], from: number, to: number): 
 
 /** Megabytes of a picture, as they are said. */
 export const MEGABYTES = MEDIA_LIMITS.bytes / 1024 / 1024;
-/** What a picture may be. */
-export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

@@ -20,7 +20,7 @@ export const mediaEndpoints = defineEndpoints({
     rawBody: { mostBytes: 2 * MEDIA_LIMITS.bytes },
     answer: mediaSchema,
     status: 201,
-    errors: ['MEDIA_REFUSED', 'MEDIA_TOO_LARGE'],
+    errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE'],
   },
   'GET /api/media': {
     summary: 'The library, newest first, by what pictures are called and what they show.',

@@ -81,7 +81,7 @@ export const membersEndpoints = defineEndpoints({
     rawBody: picture,
     answer: currentUserSchema,
     status: 200,
-    errors: ['MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
+    errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
   },
   'DELETE /api/users/me/avatar': {
     summary: 'Removes one’s own picture. Initials stand in its place.',
@@ -98,7 +98,7 @@ export const membersEndpoints = defineEndpoints({
     rawBody: picture,
     answer: currentUserSchema,
     status: 200,
-    errors: ['MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
+    errors: ['MEDIA_DAMAGED', 'MEDIA_HEIC', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE', 'UNAVAILABLE'],
   },
   'DELETE /api/users/me/banner': {
     summary: 'Removes the banner of one’s own public page.',

@@ -138,6 +138,8 @@ export const propertiesEndpoints = defineEndpoints({
       'PROPERTY_NOT_FOUND',
       'ACCESS_DENIED',
       'PROPERTY_PICTURES_FULL',
+      'MEDIA_DAMAGED',
+      'MEDIA_HEIC',
       'MEDIA_REFUSED',
       'MEDIA_TOO_LARGE',
     ],

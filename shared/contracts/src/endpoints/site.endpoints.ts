@@ -144,7 +144,15 @@ export const siteEndpoints = defineEndpoints({
       version: z.int().min(1),
     }),
     status: 200,
-    errors: ['SITE_STALE', 'SITE_FILE_REFUSED', 'SITE_LOGO_REFUSED', 'MEDIA_REFUSED', 'MEDIA_TOO_LARGE'],
+    errors: [
+      'SITE_STALE',
+      'SITE_FILE_REFUSED',
+      'SITE_LOGO_REFUSED',
+      'MEDIA_DAMAGED',
+      'MEDIA_HEIC',
+      'MEDIA_REFUSED',
+      'MEDIA_TOO_LARGE',
+    ],
   },
   'POST /api/site/tests/:integration': {
     summary: 'Tries out whether mail, webhook, game bridge or file storage work, and tells what came of it.',

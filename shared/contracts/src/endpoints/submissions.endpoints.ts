@@ -102,6 +102,8 @@ export const submissionsEndpoints = defineEndpoints({
       'SUBMISSION_NOT_FOUND',
       'SUBMISSION_STATE_REFUSED',
       'FILE_REFUSED',
+      'MEDIA_DAMAGED',
+      'MEDIA_HEIC',
       'FILE_TOO_LARGE',
       'TOO_MANY_FILES',
     ],

@@ -20,6 +20,16 @@ export const NEWS_ERRORS = {
     422,
     'This file isn’t a supported picture. Use JPEG, PNG, WebP, GIF or AVIF.',
   ),
+  MEDIA_HEIC: row(
+    'VALIDATION',
+    422,
+    'This is a HEIC picture, the format of iPhone photos, which browsers can’t show. Save it as JPEG and choose that file, or set the camera to “Most Compatible”.',
+  ),
+  MEDIA_DAMAGED: row(
+    'VALIDATION',
+    422,
+    'This picture is damaged or incomplete. Copy it again, or open it in a picture program and save it anew.',
+  ),
   MEDIA_TOO_LARGE: row('VALIDATION', 422, 'This picture is too large: at most 10 MB and 40 megapixels.'),
   MEDIA_IN_USE: row('UNKNOWN', 409, 'A text uses this picture. Remove it there first.'),
 } as const satisfies Record<string, ErrorRow>;

@@ -1,4 +1,4 @@
-import type { Media } from '@boardwalk/contracts';
+import { type Media, PICTURE_TYPES } from '@boardwalk/contracts';
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -93,7 +93,7 @@ function UploadRow({ onDone }: { onDone: (picture: Media) => void }) {
       <chakra.input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        accept={PICTURE_TYPES}
         hidden
         aria-hidden
         tabIndex={-1}

@@ -5,18 +5,21 @@ const LONGEST_SIDE = 2880;
 const QUALITY = 0.9;
 /** What is drawn once and has no frames. Others are the library's to refuse or take. */
 const STILL = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** Photos of iPhones, which the library doesn't take. Safari reads them, and a canvas makes a picture of them that it takes. */
+const HEIC = ['image/heic', 'image/heif'];
 
 /**
- * Makes a large picture smaller: fewer pixels, and WebP where the browser writes it, else JPEG. Which way up it was taken is kept. What it can't read,
- * or doesn't make smaller, it gives back untouched.
+ * Makes a large picture smaller: fewer pixels, and WebP where the browser writes it, else JPEG. Which way up it was taken is kept. A HEIC photo becomes
+ * such a picture at any size, in browsers that read it. What it can't read, or doesn't make smaller, it gives back untouched.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
-  if (file.size <= SMALL || !STILL.includes(file.type)) return file;
+  const isHeic = HEIC.includes(file.type);
+  if (!isHeic && (file.size <= SMALL || !STILL.includes(file.type))) return file;
   try {
     const picture = await createImageBitmap(file);
     const shrunk = await draw(picture);
     picture.close();
-    return shrunk && shrunk.size < file.size ? shrunk : file;
+    return shrunk && (isHeic || shrunk.size < file.size) ? shrunk : file;
   } catch {
     return file;
   }

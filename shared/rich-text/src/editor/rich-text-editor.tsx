@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '@boardwalk/contracts';
 import { Box, chakra, Text } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, EditorContent } from '@tiptap/react';
@@ -76,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <chakra.input
           ref={picker}
           type="file"
-          accept="image/*"
+          accept={PICTURE_TYPES}
           multiple
           hidden
           aria-label={t`Pictures`}

@@ -86,6 +86,10 @@ const GERMAN: Record<ErrorCode, string> = {
   MENTIONS_TOO_MANY: 'Ein Kommentar kann höchstens 10 Mitglieder erwähnen.',
   MEDIA_NOT_FOUND: 'Dieses Bild gibt es nicht.',
   MEDIA_REFUSED: 'Diese Datei ist kein unterstütztes Bild. Nimm JPEG, PNG, WebP, GIF oder AVIF.',
+  MEDIA_HEIC:
+    'Das ist ein HEIC-Bild, das Format von iPhone-Fotos, das Browser nicht zeigen können. Sichere es als JPEG und wähle diese Datei, oder stelle die Kamera auf „Maximale Kompatibilität“.',
+  MEDIA_DAMAGED:
+    'Dieses Bild ist beschädigt oder unvollständig. Kopiere es noch einmal, oder öffne es in einem Bildprogramm und sichere es neu.',
   MEDIA_TOO_LARGE: 'Dieses Bild ist zu groß: höchstens 10 MB und 40 Megapixel.',
   MEDIA_IN_USE: 'Ein Text verwendet dieses Bild. Entferne es zuerst dort.',
 

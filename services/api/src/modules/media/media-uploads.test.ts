@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { animation, largePng, paint, photograph } from '../../../test/test-pictures.ts';
+import { animation, heic, largePng, paint, photograph } from '../../../test/test-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-media-'));
 let api: TestApi;
@@ -112,7 +112,6 @@ describe('what is refused', () => {
     ['SVG behind a declaration', `<?xml version="1.0"?>\n${SVG}`],
     ['a page', '<!doctype html><title>x</title><script>alert(1)</script>'],
     ['text that is called a picture', 'just text'],
-    ['the beginning of a PNG before a page', '\u0089PNG\r\n\u001a\n<script>alert(1)</script>'],
     ['a document', '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'],
   ])('%s', async (_, text) => {
     expectError(await send(Buffer.from(text, 'latin1'), 'picture.png'), 422, 'MEDIA_REFUSED');
@@ -131,7 +130,18 @@ describe('what is refused', () => {
     })
       .toFormat(format)
       .toBuffer();
-    expectError(await send(noise.subarray(0, noise.length >> 1)), 422, 'MEDIA_REFUSED');
+    expectError(await send(noise.subarray(0, noise.length >> 1)), 422, 'MEDIA_DAMAGED');
+  });
+
+  it('the beginning of a PNG before a page', async () => {
+    const text = '\u0089PNG\r\n\u001a\n<script>alert(1)</script>';
+    expectError(await send(Buffer.from(text, 'latin1'), 'picture.png'), 422, 'MEDIA_DAMAGED');
+  });
+
+  it.each(['photo.heic', 'photo.jpg'])('a HEIC photo that is called %s', async (name) => {
+    const refused = await send(heic(['mif1', 'heic']), name);
+    expect(expectError(refused, 422, 'MEDIA_HEIC').message).toContain('HEIC');
+    expectError(await send(heic(['mif1', 'avif']), name), 422, 'MEDIA_DAMAGED');
   });
 
   it.each([

@@ -41,7 +41,7 @@ function sharpLibrary(): Promise<Sharp> {
 
 /**
  * Reads a picture by what its bytes are, whatever it is called. Of an animation it takes the first frame.
- * @throws MEDIA_REFUSED for what is no picture, is damaged or takes too long; MEDIA_TOO_LARGE for too many pixels.
+ * @throws MEDIA_REFUSED for what is no picture; MEDIA_HEIC; MEDIA_DAMAGED for what is incomplete or takes too long; MEDIA_TOO_LARGE for too many pixels.
  */
 export async function decodePicture(bytes: Buffer): Promise<Picture> {
   const sharp = await sharpLibrary();
@@ -60,7 +60,7 @@ export async function decodePicture(bytes: Buffer): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (cause) {
-    throw new ApiError(isPixelLimit(cause) ? 'MEDIA_TOO_LARGE' : 'MEDIA_REFUSED', { cause });
+    throw new ApiError(isPixelLimit(cause) ? 'MEDIA_TOO_LARGE' : refusalOf(bytes), { cause });
   }
 }
 
@@ -94,6 +94,41 @@ export async function encodeMaster(picture: Picture): Promise<Buffer> {
 async function pixelsOf({ data, width, height, channels }: Picture) {
   const sharp = await sharpLibrary();
   return sharp(data, { raw: { width, height, channels } });
+}
+
+/** How the files of the formats begin that are taken. Source: the marks of JPEG, PNG, GIF (as latin1 text). */
+const MARKS = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'];
+/** Brands of HEIF files whose pixels are HEVC, which no browser but Safari and no decoder of this site reads. Source: ISO/IEC 23008-12, annex B. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
+const MOST_BRANDS = 16;
+
+/** Why a file couldn't be read as a picture. */
+function refusalOf(bytes: Buffer): 'MEDIA_HEIC' | 'MEDIA_DAMAGED' | 'MEDIA_REFUSED' {
+  if (isHeic(bytes)) return 'MEDIA_HEIC';
+  return isPictureByMark(bytes) ? 'MEDIA_DAMAGED' : 'MEDIA_REFUSED';
+}
+
+/** Whether these bytes are a HEIC photo, whatever the file is called. */
+export function isHeic(bytes: Buffer): boolean {
+  const brands = brandsOf(bytes);
+  return brands.some((brand) => HEIC_BRANDS.includes(brand)) && !brands.includes('avif');
+}
+
+/** Whether these bytes begin as a picture of a format that is taken. */
+function isPictureByMark(bytes: Buffer): boolean {
+  const begin = bytes.toString('latin1', 0, 12);
+  if (MARKS.some((mark) => begin.startsWith(mark))) return true;
+  if (begin.startsWith('RIFF') && begin.endsWith('WEBP')) return true;
+  return brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis');
+}
+
+/** The brands in the first box of an ISO media file: what it is, and what else it can be read as. */
+function brandsOf(bytes: Buffer): string[] {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
+  const brands = [bytes.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  return brands;
 }
 
 /** The library has no codes for its errors. */

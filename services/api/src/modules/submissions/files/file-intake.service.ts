@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { readBytes } from '../../../platform/http/read-bytes.ts';
 import { HeldBytes } from '../../media/held-bytes.ts';
-import { decodePicture, encodeMaster, encodePicture } from '../../media/picture-codec.ts';
+import { decodePicture, encodeMaster, encodePicture, isHeic } from '../../media/picture-codec.ts';
 import { PictureWork } from '../../media/picture-work.ts';
 import { kindOf } from './file-kind.policy.ts';
 
@@ -16,7 +16,7 @@ export class FileIntake {
     private readonly work: PictureWork,
   ) {}
 
-  /** @throws FILE_REFUSED, FILE_TOO_LARGE, and UNAVAILABLE when too much waits already. */
+  /** @throws FILE_REFUSED, FILE_TOO_LARGE, MEDIA_HEIC, MEDIA_DAMAGED, and UNAVAILABLE when too much waits already. */
   async read(
     memberId: string,
     body: Readable,
@@ -28,16 +28,17 @@ export class FileIntake {
       const sent = await readBytes(body, FORM_LIMITS.fileBytes);
       if (!sent) throw new ApiError('FILE_TOO_LARGE');
       const mediaType = kindOf(sent);
+      if (!mediaType && kinds.some(isPicture) && isHeic(sent)) throw new ApiError('MEDIA_HEIC');
       if (!mediaType || !kinds.includes(mediaType)) throw new ApiError('FILE_REFUSED');
-      const bytes = mediaType.startsWith('image/')
-        ? await this.work.run(() => encodedAnew(sent, mediaType))
-        : sent;
+      const bytes = isPicture(mediaType) ? await this.work.run(() => encodedAnew(sent, mediaType)) : sent;
       return { bytes, mediaType };
     } finally {
       giveBack();
     }
   }
 }
+
+const isPicture = (kind: FormFileKind) => kind.startsWith('image/');
 
 /** In the format that it came in. */
 async function encodedAnew(sent: Buffer, mediaType: FormFileKind): Promise<Buffer> {
@@ -46,7 +47,8 @@ async function encodedAnew(sent: Buffer, mediaType: FormFileKind): Promise<Buffe
     if (mediaType === 'image/png') return await encodeMaster(picture);
     return await encodePicture(picture, mediaType === 'image/webp' ? 'webp' : 'jpeg', picture.width);
   } catch (cause) {
-    const tooLarge = cause instanceof ApiError && cause.code === 'MEDIA_TOO_LARGE';
-    throw new ApiError(tooLarge ? 'FILE_TOO_LARGE' : 'FILE_REFUSED', { cause });
+    const code = cause instanceof ApiError ? cause.code : undefined;
+    if (code === 'MEDIA_DAMAGED') throw cause;
+    throw new ApiError(code === 'MEDIA_TOO_LARGE' ? 'FILE_TOO_LARGE' : 'FILE_REFUSED', { cause });
   }
 }

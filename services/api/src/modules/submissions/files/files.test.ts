@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { largePng, photograph } from '../../../../test/test-pictures.ts';
+import { heic, largePng, photograph } from '../../../../test/test-pictures.ts';
 import { ANSWERS, expectStatus, type Office, startOffice } from '../../../../test/test-submissions.ts';
 import { FilesCleaning } from './files-cleaning.service.ts';
 
@@ -64,15 +64,18 @@ it('keeps nothing of a photograph but what it shows', async () => {
 it.each([
   ['a page', Buffer.from('<!doctype html>\u0000<script>alert(1)</script>')],
   ['a program', Buffer.from('7f454c4602010100', 'hex')],
-  ['a broken picture', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(40)])],
-  ['a picture of too many pixels', largePng(30_000, 30_000, false)],
   ['nothing', Buffer.alloc(0)],
 ])('takes no %s', async (_, bytes) => {
-  expectError(
-    await send(bytes),
-    422,
-    bytes.length > 30 && bytes[0] === 0x89 ? 'FILE_TOO_LARGE' : 'FILE_REFUSED',
-  );
+  expectError(await send(bytes), 422, 'FILE_REFUSED');
+  expect(stored()).toEqual([picture]);
+});
+
+it.each([
+  ['a broken picture', 'MEDIA_DAMAGED', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(40)])],
+  ['a HEIC photo', 'MEDIA_HEIC', heic(['mif1', 'heic'])],
+  ['a picture of too many pixels', 'FILE_TOO_LARGE', largePng(30_000, 30_000, false)],
+] as const)('says what is wrong with %s', async (_, code, bytes) => {
+  expectError(await send(bytes), 422, code);
   expect(stored()).toEqual([picture]);
 });
 
