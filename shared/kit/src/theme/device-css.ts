@@ -55,6 +55,12 @@ const FORCED_COLORS = on('@media (forced-colors: active)', {
   '[data-scope=switch][data-part=thumb][data-state=checked]': { background: 'HighlightText !important' },
 });
 
+/** What people write stands in the direction of its own script, also where no component asks for that, and names don't turn the sentence round them. */
+const SCRIPTS: Record<string, SystemStyleObject> = {
+  'td, th, dt, dd, li, option, caption, label, legend, summary, figcaption': { unicodeBidi: 'plaintext' },
+  '[translate=no]': { unicodeBidi: 'isolate' },
+};
+
 /** What is of no use on paper: the frame, what is pressed or filled in, what plays. */
 const SCREEN_ONLY = [
   'body > :not(#root)',
@@ -84,5 +90,10 @@ const PRINT = on('@media print', {
   main: { display: 'block !important', minHeight: '0 !important' },
 });
 
-/** Styles of the whole page for touch screens, forced colors and paper. Important ones: components bring theirs in a later layer. */
-export const deviceCss: Record<string, SystemStyleObject> = { ...TOUCH, ...FORCED_COLORS, ...PRINT };
+/** Styles of the whole page for touch screens, scripts, forced colors and paper. Important ones: components bring theirs in a later layer. */
+export const deviceCss: Record<string, SystemStyleObject> = {
+  ...SCRIPTS,
+  ...TOUCH,
+  ...FORCED_COLORS,
+  ...PRINT,
+};
