@@ -45,6 +45,7 @@ export function SearchButton({ busy }: { busy: boolean }) {
       </chakra.span>
       {!isVisitor && (
         <chakra.kbd
+          translate="no"
           aria-hidden
           display={{ base: 'none', '2xl': 'inline' }}
           minW="2.75rem"

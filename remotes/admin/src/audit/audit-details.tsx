@@ -17,7 +17,7 @@ export function AuditDetails({ entry: { requestId }, reading }: AuditDetailsProp
       {requestId && (
         <chakra.p mt="0.5" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
           <Trans>
-            Request <code>{requestId}</code>
+            Request <code translate="no">{requestId}</code>
           </Trans>
         </chakra.p>
       )}

@@ -11,7 +11,7 @@ interface ReleaseSentenceProps {
 
 /** What was done to a release, in words: "Nora Halloran served home 1.2.0 to 10 % of visitors". */
 export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSentenceProps) {
-  const version = <code>{name}</code>;
+  const version = <code translate="no">{name}</code>;
   switch (verb.did) {
     case 'published':
       return (
@@ -53,8 +53,8 @@ export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSen
         </Trans>
       ) : (
         <Trans>
-          {remote} {version} failed for visitors and was rolled back automatically; <code>{to}</code> is
-          served
+          {remote} {version} failed for visitors and was rolled back automatically;{' '}
+          <code translate="no">{to}</code> is served
         </Trans>
       );
     }

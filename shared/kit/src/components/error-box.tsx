@@ -21,7 +21,7 @@ export function ErrorBox({ title, error, onRetry }: ErrorBoxProps) {
         {requestId && (
           <Text fontSize="sm" color="fg.muted">
             <Trans>
-              Request <code>{requestId}</code>
+              Request <code translate="no">{requestId}</code>
             </Trans>
           </Text>
         )}

@@ -40,7 +40,8 @@ function Missing({ permission: wanted }: Pick<ForbiddenProps, 'permission'>) {
   const permission = permissionsFor(wanted).join(', ');
   return (
     <Trans>
-      None of your roles holds the permission <code>{permission}</code>. Ask an admin if you need it.
+      None of your roles holds the permission <code translate="no">{permission}</code>. Ask an admin if you
+      need it.
     </Trans>
   );
 }

@@ -9,7 +9,7 @@ export function Code({ language, children }: { language?: string; children: stri
       {/* biome-ignore lint/a11y/useSemanticElements: It has a name and is reached by keyboard, and it is preformatted. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard. */}
       <pre translate="no" role="region" aria-label={language ? t`Code: ${language}` : t`Code`} tabIndex={0}>
-        <code>{children}</code>
+        <code translate="no">{children}</code>
       </pre>
     </figure>
   );

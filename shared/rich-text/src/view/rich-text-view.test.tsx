@@ -38,7 +38,7 @@ it('draws one of everything', () => {
     '<ul><li><p>one</p></li><li><p>two</p><ol start="3"><li><p>three</p></li></ol></li></ul>',
     '<blockquote><p>It sails at eight.</p></blockquote>',
     '<figcaption>ts</figcaption>',
-    '<code>const pier = 7;\nsail(pier);</code>',
+    '<code translate="no">const pier = 7;\nsail(pier);</code>',
     '<thead><tr><th colSpan="1" rowSpan="1" scope="col"><p>Pier</p></th>',
     '<td colSpan="1" rowSpan="1"><p>20:00</p></td>',
     '<hr/>',

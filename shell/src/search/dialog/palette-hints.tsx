@@ -37,7 +37,7 @@ export function PaletteHints() {
 function Hint({ keys, children }: { keys: string; children: ReactNode }) {
   return (
     <span>
-      <chakra.kbd fontFamily="body" fontWeight="semibold" me="1.5">
+      <chakra.kbd translate="no" fontFamily="body" fontWeight="semibold" me="1.5">
         {keys}
       </chakra.kbd>
       {children}

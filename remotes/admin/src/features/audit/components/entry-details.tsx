@@ -18,12 +18,12 @@ export function EntryDetails({ entry, onFilter }: EntryProps) {
   return (
     <>
       <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        <code>{action}</code> · <TimeText at={at} as="long" />
+        <code translate="no">{action}</code> · <TimeText at={at} as="long" />
         {requestId && (
           <>
             {' · '}
             <Trans>
-              Request <code>{requestId}</code>
+              Request <code translate="no">{requestId}</code>
             </Trans>
           </>
         )}

@@ -54,7 +54,9 @@ function Warning({ status: { state, failure } }: { status: BackupStatus }) {
         <p>
           {REASONS[failure.reason]} <TimeText at={failure.at} as="relative" />
         </p>
-        <chakra.code color="fg.muted">{failure.detail}</chakra.code>
+        <chakra.code translate="no" color="fg.muted">
+          {failure.detail}
+        </chakra.code>
       </Box>
     );
   }

@@ -43,8 +43,8 @@ function NoBackups({ isOn }: { isOn: boolean }) {
           <Trans>The first backup is made within a minute after the API starts.</Trans>
         ) : (
           <Trans>
-            Set <chakra.code>BACKUP_FOLDER</chakra.code> for the API, and restart it. It then makes a backup
-            every day.
+            Set <chakra.code translate="no">BACKUP_FOLDER</chakra.code> for the API, and restart it. It then
+            makes a backup every day.
           </Trans>
         )}
       </EmptyState>

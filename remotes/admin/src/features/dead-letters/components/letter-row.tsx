@@ -38,8 +38,8 @@ export function LetterRow({ letter, busy, onRetry }: LetterRowProps) {
         </chakra.span>
         <Badge>{channels[channel]}</Badge>
         <Box fontSize="sm" color="fg.muted">
-          <chakra.code>{error}</chakra.code> · <Plural value={attempts} one="# attempt" other="# attempts" />{' '}
-          · <TimeText at={at} as="relative" />
+          <chakra.code translate="no">{error}</chakra.code> ·{' '}
+          <Plural value={attempts} one="# attempt" other="# attempts" /> · <TimeText at={at} as="relative" />
         </Box>
       </Box>
       <Button

@@ -39,7 +39,7 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
             <Text>
               <Trans>
                 The token is shown only once. The site stores only its hash. Give it to the team as{' '}
-                <code>BOARDWALK_TOKEN</code>.
+                <code translate="no">BOARDWALK_TOKEN</code>.
               </Trans>
             </Text>
           </ShownOnce>

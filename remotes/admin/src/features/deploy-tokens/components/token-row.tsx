@@ -24,7 +24,7 @@ export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: ()
         <chakra.span fontWeight="600" me="2">
           {name}
         </chakra.span>
-        <chakra.code fontSize="sm" color="fg.muted" me="2">
+        <chakra.code translate="no" fontSize="sm" color="fg.muted" me="2">
           {start}…
         </chakra.code>
         {state === 'revoked' && (

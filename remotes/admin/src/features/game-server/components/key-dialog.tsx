@@ -46,7 +46,8 @@ export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps)
             <Text>
               <Trans>
                 The secret is shown only once; the site doesn’t store it. Put these lines into the game
-                server’s <code>server.cfg</code>, replace earlier ones, and restart the resource.
+                server’s <code translate="no">server.cfg</code>, replace earlier ones, and restart the
+                resource.
               </Trans>
             </Text>
           </ShownOnce>

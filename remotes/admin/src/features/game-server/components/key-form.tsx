@@ -42,7 +42,7 @@ export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
                 <Text>
                   <Trans>
                     The new key is valid at once. The old one stays valid for {KEY_OVERLAP_HOURS} hours, so
-                    that you can put the new one into <code>server.cfg</code>.
+                    that you can put the new one into <code translate="no">server.cfg</code>.
                   </Trans>
                 </Text>
               )}

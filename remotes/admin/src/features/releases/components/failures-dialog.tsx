@@ -91,8 +91,12 @@ function FailureItem({ failure }: { failure: ReleaseFailure }) {
         </Text>
       )}
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        {frame && <chakra.code display="block">{frame}</chakra.code>}
-        {route && <chakra.code>{route}</chakra.code>}
+        {frame && (
+          <chakra.code translate="no" display="block">
+            {frame}
+          </chakra.code>
+        )}
+        {route && <chakra.code translate="no">{route}</chakra.code>}
         {route && ' · '}
         {browser === 'server' ? <Trans>on the server</Trans> : browser}
       </Text>

@@ -18,7 +18,7 @@ export function ReleasesList() {
       <EmptyState title={t`No releases yet`}>
         <Trans>
           Create a deploy token below, then publish the first version with{' '}
-          <code>npm run release -- publish</code>.
+          <code translate="no">npm run release -- publish</code>.
         </Trans>
       </EmptyState>
     );

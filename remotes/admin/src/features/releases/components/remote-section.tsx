@@ -167,5 +167,9 @@ function WaysBack({ remote, serving }: RemoteSectionProps) {
 }
 
 function Code({ children }: { children?: string | null }) {
-  return <chakra.code overflowWrap="anywhere">{children}</chakra.code>;
+  return (
+    <chakra.code translate="no" overflowWrap="anywhere">
+      {children}
+    </chakra.code>
+  );
 }

@@ -110,7 +110,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
                 </Text>
                 {embeds.map((origin) => (
                   <Text key={origin} overflowWrap="anywhere">
-                    <code>{origin}</code>
+                    <code translate="no">{origin}</code>
                   </Text>
                 ))}
               </Alert.Content>
@@ -130,7 +130,7 @@ function ServeForm({ remote, release, onServe }: ServeFormProps) {
                 <Trans>On each visitor’s next page.</Trans>
               ) : (
                 <Trans>
-                  Instead of <code>{remote.live}</code>, on each visitor’s next page.
+                  Instead of <code translate="no">{remote.live}</code>, on each visitor’s next page.
                 </Trans>
               )}
             </Choice>

@@ -60,7 +60,9 @@ function Lane({ colour, version, children }: { colour: ColourName; version: stri
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="2" minW="0">
       <chakra.span boxSize="2.5" borderRadius="sm" bg={colour} flexShrink="0" aria-hidden />
-      <chakra.code overflowWrap="anywhere">{version}</chakra.code>
+      <chakra.code translate="no" overflowWrap="anywhere">
+        {version}
+      </chakra.code>
       <chakra.span color="fg.muted" whiteSpace="nowrap">
         {children}
       </chakra.span>

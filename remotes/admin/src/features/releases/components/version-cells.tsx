@@ -12,13 +12,13 @@ export interface VersionsProps {
 export function VersionName({ release: { version, commit } }: { release: ManagedRelease }) {
   return (
     <Box>
-      <chakra.code fontWeight="600" overflowWrap="anywhere">
+      <chakra.code translate="no" fontWeight="600" overflowWrap="anywhere">
         {version}
       </chakra.code>
       {commit && (
         <Text fontSize="sm" color="fg.muted" title={commit}>
           <Trans>
-            commit <code>{commit.slice(0, 8)}</code>
+            commit <code translate="no">{commit.slice(0, 8)}</code>
           </Trans>
         </Text>
       )}

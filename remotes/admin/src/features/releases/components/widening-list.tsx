@@ -25,22 +25,22 @@ function WideningText({ kind, value, owner }: Widening) {
   if (kind === 'link')
     return (
       <Trans>
-        a link in the navigation to <code>{value}</code>
+        a link in the navigation to <code translate="no">{value}</code>
       </Trans>
     );
   if (kind === 'embed')
     return (
       <Trans>
-        frames of <code>{value}</code>
+        frames of <code translate="no">{value}</code>
       </Trans>
     );
   return owner === null ? (
     <Trans>
-      pages below <code>{value}</code>
+      pages below <code translate="no">{value}</code>
     </Trans>
   ) : (
     <Trans>
-      pages below <code>{value}</code>, where <b>{owner}</b> has its pages
+      pages below <code translate="no">{value}</code>, where <b>{owner}</b> has its pages
     </Trans>
   );
 }

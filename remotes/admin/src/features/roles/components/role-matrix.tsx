@@ -108,7 +108,7 @@ function MatrixRow({ permission, roles, editor, editing }: MatrixRowProps) {
       <Table.Cell asChild>
         <chakra.th scope="row" textAlign="start" fontWeight="400" minW="14rem" {...FIRST}>
           {PERMISSION_WORDS[permission]}
-          <chakra.code display="block" fontSize="sm" color="fg.muted">
+          <chakra.code translate="no" display="block" fontSize="sm" color="fg.muted">
             {permission}
           </chakra.code>
         </chakra.th>

@@ -26,7 +26,14 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             {KEYS.map(([key, what]) => (
               <chakra.div key={key} display="contents">
                 <chakra.dt>
-                  <chakra.kbd fontFamily="mono" borderWidth="1px" borderRadius="sm" px="2" py="0.5">
+                  <chakra.kbd
+                    translate="no"
+                    fontFamily="mono"
+                    borderWidth="1px"
+                    borderRadius="sm"
+                    px="2"
+                    py="0.5"
+                  >
                     {key}
                   </chakra.kbd>
                 </chakra.dt>

@@ -41,7 +41,7 @@ export function ResendPanel({ item }: { item: InboxItem }) {
         <Text fontSize="sm" color="fg.muted" mb="1">
           <Trans>Last response from the receiving service:</Trans>
         </Text>
-        <chakra.code display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.code translate="no" display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {item.note || '–'}
         </chakra.code>
       </Box>
