@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { findInPackages } from '../../platform/packages.ts';
 
 /** One file of a family: some of its letters. */
 export interface LetterFont {
@@ -29,7 +29,6 @@ type Family = keyof typeof FAMILIES;
 
 const ALPHABETS: readonly Family[] = ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai'];
 
-const packages = createRequire(import.meta.url);
 const loaded = new Map<Family, Promise<readonly Subset[]>>();
 
 /**
@@ -77,7 +76,7 @@ function subsetsOf(family: Family): Promise<readonly Subset[]> {
 
 /** Reads the table of a package: the name of each file's part, with its letters as CSS writes them (`U+0370-0377,U+037A`). */
 async function readSubsets(family: Family): Promise<Subset[]> {
-  const table = packages.resolve(`@fontsource-variable/${family}/unicode.json`);
+  const table = findInPackages(`@fontsource-variable/${family}/unicode.json`);
   const parts = JSON.parse(await readFile(table, 'utf8')) as Record<string, string>;
   const wanted: readonly string[] | undefined = FAMILIES[family];
   return Object.entries(parts)
