@@ -111,6 +111,30 @@ test.describe('on a touch screen', () => {
     });
 });
 
+test.describe('with large text', () => {
+  test.use({ account: 'member' });
+
+  for (const [width, size] of [
+    [320, '150%'],
+    [PHONE.width, '200%'],
+    [1280, '200%'],
+  ] as const)
+    test(`nothing is wider than a window of ${width} px at ${size}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/', '/settings', '/events']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+          .toBe(0);
+        await expect(page.getByRole('button', { name: 'Account menu' })).toBeInViewport({ ratio: 1 });
+      }
+    });
+});
+
 test('an article is printed dark on white, without what is of no use on paper', async ({
   pageOf,
   newsroom,

@@ -4,6 +4,9 @@ import { logoAddress } from './logo-address.ts';
 
 const INKS = { paper: 'var(--chakra-colors-bg)', accent: 'var(--chakra-colors-lamp)' };
 
+/** It gives way before anything else in the bar does. */
+const BEFORE_OTHERS = '99999';
+
 /**
  * The site's logo, or its drawn mark, and its name, as the way home. Where both don't fit, the name wraps to a line that isn't seen: the mark
  * is enough there.
@@ -12,7 +15,15 @@ export function BrandMark({ site }: { site: SiteConfiguration }) {
   const { name, look } = site;
   const logo = logoAddress(site, useLocation().search);
   return (
-    <HStack asChild gap="2.5" flexShrink={{ base: '1', lg: '0' }} wrap="wrap" height="8" overflow="hidden">
+    <HStack
+      asChild
+      gap="2.5"
+      flexShrink={{ base: BEFORE_OTHERS, lg: '0' }}
+      minW="8"
+      wrap="wrap"
+      height="8"
+      overflow="hidden"
+    >
       <Link to="/" aria-label={name}>
         {logo ? (
           <chakra.img src={logo} alt="" height="8" maxW="28" objectFit="contain" flexShrink="0" />

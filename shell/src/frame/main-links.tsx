@@ -7,7 +7,7 @@ import type { LinkCounts } from './use-link-counts.ts';
 /** The navigation on wide screens: the place where you are has a lamp under it. */
 export function MainLinks({ links, counts }: { links: CountedLink[]; counts: LinkCounts }) {
   return (
-    <HStack as="ul" listStyleType="none" gap={{ xl: '0', '2xl': '1' }} minW="0">
+    <HStack as="ul" listStyleType="none" flexWrap="wrap" gap={{ xl: '0', '2xl': '1' }} minW="0">
       {links.map(({ label, to, count }) => (
         <li key={to}>
           <chakra.span

@@ -50,7 +50,7 @@ export const Navbar = memo(function Navbar() {
         <chakra.nav aria-label={t`Main`} display={{ base: 'none', xl: 'block' }} flex="1" minW="0">
           <MainLinks links={links} counts={counts} />
         </chakra.nav>
-        <HStack ms="auto" gap={{ base: '1', sm: '2' }} flexShrink="0">
+        <HStack ms="auto" gap={{ base: '1', sm: '2' }} minW="0" flexWrap="wrap" justify="flex-end">
           <SearchPlace />
           <ThemeToggle />
           <Account teamLinks={teamLinks} counts={counts} />

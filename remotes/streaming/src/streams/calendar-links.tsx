@@ -18,7 +18,7 @@ export function CalendarLinks({ path, label }: { path: string; label?: string })
   return (
     <HStack gap="2" wrap="wrap" textStyle="sm">
       {label && <Text color="fg.muted">{label}</Text>}
-      <Button asChild size="sm" variant="outline">
+      <Button asChild size="sm" variant="outline" maxW="full" h="auto" minH="9" whiteSpace="normal">
         {/* A file for those whose device knows no such addresses. */}
         <chakra.a href={host ? `webcal://${host}${path}` : path}>
           <CalendarPlus aria-hidden />

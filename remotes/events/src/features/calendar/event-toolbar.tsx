@@ -23,7 +23,7 @@ export function EventToolbar({ address, onChange }: EventToolbarProps) {
   };
   return (
     <Flex as="search" aria-label={t`Filter events`} gap="3" wrap="wrap" align="end" justify="space-between">
-      <HStack gap="1" role="group" aria-label={t`How events are shown`}>
+      <HStack gap="1" wrap="wrap" role="group" aria-label={t`How events are shown`}>
         {(['list', 'month', 'week'] as const).map((one) => (
           <Button
             key={one}

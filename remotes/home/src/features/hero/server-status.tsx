@@ -73,8 +73,14 @@ function ServerState({ status }: { status: Status | undefined }) {
 /** A measured number and what it counts. */
 export function StripFigure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
-    <chakra.span display="inline-flex" alignItems="baseline" gap="2" whiteSpace="nowrap">
-      <chakra.strong fontFamily="heading" fontWeight="700" textStyle="3xl" fontVariantNumeric="tabular-nums">
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+      <chakra.strong
+        whiteSpace="nowrap"
+        fontFamily="heading"
+        fontWeight="700"
+        textStyle="3xl"
+        fontVariantNumeric="tabular-nums"
+      >
         {value}
       </chakra.strong>
       <span>{children}</span>
