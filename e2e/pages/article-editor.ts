@@ -94,6 +94,11 @@ export class ArticleEditor {
   /** Pastes a picture, as from the clipboard. */
   async paste(png: Buffer, name: string): Promise<void> {
     await this.text.click();
+    await this.pasteHere(png, name);
+  }
+
+  /** Pastes a picture where the caret is. */
+  async pasteHere(png: Buffer, name: string): Promise<void> {
     await this.text.evaluate(
       (element, { base64, file }) => {
         const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
