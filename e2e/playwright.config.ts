@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
   fullyParallel: true,
-  // A journey waits more than it works: three keep two cores busy.
-  workers: 3,
+  // A daily journey waits more than it works: three keep two cores busy. The others, and the checks of every page, work more than they wait.
+  workers: process.env.E2E_EVERY_PAIR === '1' ? 2 : 3,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   // For a journey that hangs. Each expectation has its own limit; a story of three people on a slow machine takes half a minute.
