@@ -4,7 +4,7 @@ const DELAYS_S = [10, 60, 300, 1_800, 7_200, 21_600];
 /** How long to wait where it isn't said. */
 const UNSAID_S = 5;
 const LONGEST_WAIT_S = 3_600;
-/** How often it is looked whether an account has come to the Discord server meanwhile, once the delays above are over. */
+/** Interval at which the job checks whether an account has come to the Discord server meanwhile, once the delays above are over. */
 const ABSENT_S = 86_400;
 /** Unknown Member, and Unknown User. Source: Discord's list of JSON error codes. */
 const ABSENT_CODES: readonly unknown[] = [10_007, 10_013];
@@ -14,7 +14,7 @@ export type ChatOutcome =
   | { is: 'sent' }
   | { is: 'wait'; at: Date }
   | { is: 'failed'; error: string; permanent: boolean };
-/** The same for a role. `absent`: the account isn't a member of the Discord server. */
+/** Outcome of a call that gives or takes a role. `absent`: the account isn't a member of the Discord server. */
 export type RoleOutcome = ChatOutcome | { is: 'absent' };
 
 /** What an answer says. Discord's: 2xx is done, 429 says when to come back, what is wrong with the call won't be right later. */
@@ -30,7 +30,7 @@ export function isAbsent(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && ABSENT_CODES.includes(body.code);
 }
 
-/** When to look again for an account that isn't on the Discord server: soon at first, and then once a day. */
+/** Time of the next attempt for an account that isn't on the Discord server: soon at first, and then once a day. */
 export function nextLook(attempts: number, now: Date): Date {
   return nextAttempt(attempts, now) ?? new Date(now.getTime() + ABSENT_S * SECOND);
 }

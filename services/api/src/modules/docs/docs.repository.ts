@@ -32,7 +32,7 @@ export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 export const FOUND_MARK = '\uE000';
 export const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
 const MOST_FOUND = 20;
-/** How many characters of a page are searched for another spelling of what was typed. */
+/** Number of characters of a page that are searched for another spelling of what was typed. */
 const EXCERPT_SEARCHED = 20_000;
 
 @Injectable()

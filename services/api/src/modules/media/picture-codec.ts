@@ -96,7 +96,7 @@ async function pixelsOf({ data, width, height, channels }: Picture) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** How the files of the formats begin that are taken. Source: the marks of JPEG, PNG, GIF (as latin1 text). */
+/** First bytes of the accepted formats. Source: the marks of JPEG, PNG, GIF (as latin1 text). */
 const MARKS = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'];
 /** Brands of HEIF files whose pixels are HEVC, which no browser but Safari and no decoder of this site reads. Source: ISO/IEC 23008-12, annex B. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];

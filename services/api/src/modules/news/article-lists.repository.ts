@@ -26,7 +26,7 @@ interface DeskQuery {
   authorId: string | undefined;
   state: ArticleState | undefined;
   sort: DeskSort;
-  /** What a search looks for in titles, if there is one, and members who may be the author. */
+  /** Condition of a search in titles, if there is one, and members who may be the author. */
   found: { words: string; authorIds: readonly string[] } | undefined;
 }
 

@@ -24,7 +24,7 @@ const HEADLINE_LENGTH = 20_000;
 const HEADLINE_OPTIONS = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", MaxFragments=2, MaxWords=24, MinWords=8, FragmentDelimiter=" … "`;
 
 const { bodyText } = getTableColumns(articles);
-/** What of an article is searched for the lines to show. */
+/** Part of an article that is searched for the lines to show. */
 const SEARCHED_TEXT = sql<string>`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
 
 export type FoundPosition = [rank: number, publishedAt: number, id: string];

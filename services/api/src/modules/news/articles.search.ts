@@ -32,8 +32,12 @@ export class ArticlesSearch implements SearchSource {
     const page = this.best(asked);
     const rows = await this.database.queries
       .select({
-        ...{ id: articles.id, slug: articles.slug, title: articles.title, publishedAt: articles.publishedAt },
-        ...{ fit: page.fit, marked: headlineOf(markingQuery(wordsQuery(asked.text), asked.text)) },
+        id: articles.id,
+        slug: articles.slug,
+        title: articles.title,
+        publishedAt: articles.publishedAt,
+        fit: page.fit,
+        marked: headlineOf(markingQuery(wordsQuery(asked.text), asked.text)),
       })
       .from(page)
       .innerJoin(articles, eq(articles.id, page.id))

@@ -17,7 +17,7 @@ interface Drawer {
 
 let drawer: Promise<Drawer> | undefined;
 
-/** A service that nobody asks for a card doesn't load the library. */
+/** Loads the library for the first card, so that a service without cards doesn't. */
 async function makeDrawer(): Promise<Drawer> {
   const [{ Renderer }, fonts] = await Promise.all([import('@takumi-rs/core'), loadCardFonts()]);
   // Each card has pictures of its own: nothing of them is worth being kept.

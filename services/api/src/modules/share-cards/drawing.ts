@@ -28,7 +28,7 @@ export function picture(name: string, style: Style): Node {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 
-/** How wide a text is, in letters. */
+/** Returns the width of a text, in letters. */
 export function lengthOf(text: string): number {
   return Array.from(text).reduce((length, sign) => length + (WIDE.test(sign) ? 2 : 1), 0);
 }

@@ -68,7 +68,7 @@ export const submissions = pgTable(
     retryAt: instantColumn('retry_at'),
     appealText: text('appeal_text'),
     appealedAt: instantColumn('appealed_at'),
-    /** How the applicant is called, as `search_key` spells it, for the search of reviewers. Triggers write them, and keep them in step with the member. */
+    /** Name of the applicant, as `search_key` spells it, for the search of reviewers. Triggers write them, and keep them in step with the member. */
     applicantName: text('applicant_name').notNull().default(''),
     applicantHandle: text('applicant_handle').notNull().default(''),
     demo: boolean('demo').notNull().default(false),
