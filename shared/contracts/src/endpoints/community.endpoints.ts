@@ -5,7 +5,7 @@ import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { memberWords, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** What the log can be narrowed to. Names are compared whole, as they were written down, without regard to case and accents. */
+/** Filters of the audit log. Names are compared whole, as they were recorded, without regard to case and accents. */
 const auditFilter = {
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** The handle of who acted. */

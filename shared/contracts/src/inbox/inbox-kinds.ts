@@ -12,7 +12,7 @@ interface InboxKindRow {
 }
 
 /**
- * What can wait in the inbox of the staff. A room that wants its own kind in it adds an entry here and one to `INBOX_WORDS`, opens and closes items by `InboxItems` of
+ * Kinds of items in the staff's inbox. A feature with its own kind adds an entry here and one to `INBOX_WORDS`, opens and closes items by `InboxItems` of
  * the API, and registers itself by `InboxRooms`: nothing else has to know of it.
  */
 export const INBOX_KINDS = {

@@ -2,9 +2,9 @@ import type { PageLanguage } from '../releases/reader.ts';
 import type { InboxKind } from './inbox-kinds.ts';
 
 interface InboxWords {
-  /** What one such item is called. */
+  /** Name of one such item. */
   label: Record<PageLanguage, string>;
-  /** What the button that leads to the room says. */
+  /** Label of the button that opens the item's page. */
   open: Record<PageLanguage, string>;
 }
 

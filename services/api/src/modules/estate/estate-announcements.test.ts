@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The notices that somebody got of a property, oldest first. */
+/** Returns a member's notices about a property, oldest first. */
 const toldOf = async (token: string, title: string) =>
   (await inboxAfterFanout(api, token))
     .filter((one) => one.facts.title === title)

@@ -54,7 +54,7 @@ export async function fontsFor(
   return missing.size === 0 ? [...found] : undefined;
 }
 
-/** Chinese, Japanese and Korean share characters that each of them writes in its own way. What else stands in the text tells which it is. */
+/** Chinese, Japanese and Korean share characters that each of them writes in its own way. The other characters of the text decide which one it is. */
 function familiesFor(text: string): readonly Family[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return [...ALPHABETS, 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'];

@@ -51,7 +51,7 @@ export const users = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`search_form(full_name || ' @' || username || ' ' || email || ' ' || id)`),
-    /** What they are called, for searches that mustn't find anybody by their address. */
+    /** Full name and handle as `search_form` spells them, for searches that must not match e-mail addresses. */
     nameForm: text('name_form').notNull().generatedAlwaysAs(sql`search_form(full_name || ' ' || username)`),
   },
   (table) => [

@@ -93,7 +93,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Sends a job. One that is due at once begins when its transaction ends, if this process works on the queue; another process finds it when it asks next.
+   * Sends a job. Without `at` it begins when its transaction ends, if this process works on the queue; other processes find it at their next poll.
    * @param at when it is due. With a time in the past it begins when its queue is polled next, within two seconds for most queues: for work that the caller goes on to do itself.
    */
   async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {

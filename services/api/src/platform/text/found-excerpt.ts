@@ -16,7 +16,7 @@ export function excerptOf(text: string, typed: string): string[] | undefined {
   return foundParts(start > 0 ? `… ${lines}` : lines, typed);
 }
 
-/** Where a word begins before a place, or else a character. */
+/** Returns the index of the last word that begins before a place, or else of a character. */
 function beginningBefore(text: string, place: number): number {
   const from = place - BEFORE;
   if (from <= 0) return 0;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What PostgreSQL makes of some texts, and what the contracts do. */
+/** Returns the results of PostgreSQL and of the contracts for some texts. */
 async function both(texts: readonly string[]) {
   const rows = await database.sql(
     `SELECT search_letters(text) AS letters, search_key(text) AS key, search_form(text) AS form
@@ -24,7 +24,7 @@ async function both(texts: readonly string[]) {
   return { rows, own };
 }
 
-/** What Unicode has added since PostgreSQL took its tables over. */
+/** Characters that Unicode has added since the tables of PostgreSQL were made. */
 const ADDED = String.raw`\u0897\u1ACF-\u1AFF\uA7D2-\uA7DC\uA7F1`;
 const NEW = new RegExp(`[${ADDED}]`);
 /** Characters that both programs know: their tables of Unicode are of different years. */

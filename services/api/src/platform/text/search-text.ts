@@ -7,7 +7,7 @@ const MOST_WORDS = 8;
 /** A part of a text that is shorter has no trigram, and so no index: it is looked for at the beginnings of words alone. */
 const SHORTEST_PART = 3;
 
-/** What a search finds in a text, as the database makes it of the text: `search_form` of migration 0072, `searchForm` of the contracts. */
+/** Returns the search form of a text as SQL: `search_form` of migration 0072, `searchForm` of the contracts. */
 export function formOf(text: SQLWrapper): SQL<string> {
   return sql<string>`search_form(${text})`;
 }
@@ -55,7 +55,7 @@ export function beginsWith(name: SQLWrapper, typed: string): SQL {
 
 /**
  * Every word of a text, each of which may go on, as a condition for words that PostgreSQL has of a {@link formOf} a text: `har fest` finds "Harbour festival".
- * What has a meaning in such a condition is quoted.
+ * Operators of such a condition are quoted.
  * @param weight of the words that are looked at: A for those of titles.
  */
 export function wordsQuery(typed: string, weight: 'A' | '' = ''): SQL {

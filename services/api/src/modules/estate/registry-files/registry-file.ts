@@ -70,7 +70,7 @@ function readRecords(csv: string): { records: string[][]; above: number } | { pr
   }
 }
 
-/** The delimiter: the most frequent candidate between the names of the columns. Spreadsheets write a semicolon where the comma stands in numbers. */
+/** The delimiter: the most frequent candidate between the names of the columns. Spreadsheets write a semicolon where numbers have a decimal comma. */
 function delimiterOf(head: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
