@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
   fullyParallel: true,
-  // A daily journey waits more than it works: three keep two cores busy. The others, and the checks of every page, work more than they wait.
-  workers: process.env.E2E_EVERY_PAIR === '1' ? 2 : 3,
+  // One for each core of the smallest machine: with more, pages wait for each other longer than an expectation does.
+  workers: 2,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   // For a journey that hangs. Each expectation has its own limit; a story of three people on a slow machine takes half a minute.

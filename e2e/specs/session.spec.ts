@@ -135,5 +135,6 @@ test('a sign-in is kept across reloads and tabs', DAILY, async ({ page, context,
   const second = await context.newPage();
   consoleWatch.watch(second);
   await second.goto('/profile');
+  await expect(new Frame(second).accountButton).toBeVisible();
   await expect(second.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
 });
