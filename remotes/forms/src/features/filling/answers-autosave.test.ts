@@ -106,3 +106,31 @@ it('stops where somebody else was faster, until one of the two is chosen', async
   await vi.advanceTimersByTimeAsync(0);
   expect(save.mock.calls[1]).toEqual([{ name: 'Aa' }, 7]);
 });
+
+it('saves the other answers when one is refused, and that one when it has changed', async () => {
+  const tooLong = 'x'.repeat(70);
+  save.mockImplementation(async (answers, version) => {
+    if (answers.name === tooLong) {
+      throw new RequestError({
+        type: 'VALIDATION',
+        status: 400,
+        code: 'INPUT_INVALID',
+        fields: [{ path: 'body.answers.name', message: 'Use 60 characters or fewer.' }],
+      });
+    }
+    return { version: version + 1, savedAt: 'now' };
+  });
+  autosave.write({ name: tooLong, home: 'Ropewalk' });
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(save.mock.calls.map(([answers]) => answers)).toEqual([
+    { name: tooLong, home: 'Ropewalk' },
+    { home: 'Ropewalk' },
+  ]);
+  expect(states.at(-1)).toBe('refused');
+  expect(await autosave.flush()).toBe(2);
+  expect(save).toHaveBeenCalledTimes(2);
+  autosave.write({ name: 'Ada', home: 'Ropewalk' });
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(save.mock.calls.at(-1)).toEqual([{ name: 'Ada', home: 'Ropewalk' }, 2]);
+  expect(states.at(-1)).toBe('saved');
+});

@@ -7,7 +7,15 @@ export type SaveState =
   | { kind: 'typing' }
   | { kind: 'saving' }
   | { kind: 'unsaved'; error: RequestError }
+  /** Saved, except for these answers: the server refuses them as they are. */
+  | { kind: 'refused'; answers: readonly RefusedAnswer[] }
   | { kind: 'conflict'; theirs: Submission };
+
+/** An answer that the server refused, with its message. */
+export interface RefusedAnswer {
+  fieldId: string;
+  message: string;
+}
 
 export interface AutosaveParts {
   /** The answers as the server has them, and which version that is. */
@@ -28,6 +36,9 @@ export class AnswersAutosave {
   readonly #autosave: Autosave<Answers>;
   #version: number;
   #savedAt: string | null = null;
+  /** The values that the server refused, by the ids of their fields. The other answers are saved without them. */
+  readonly #refused = new Map<string, { value: string; message: string }>();
+  #sent: Answers = {};
 
   constructor(parts: AutosaveParts) {
     this.#parts = parts;
@@ -40,6 +51,7 @@ export class AnswersAutosave {
       onSent: (answers) => {
         parts.onVersion(this.#version, answers);
         if (this.#autosave.isSaved) parts.onState({ kind: 'saved', at: this.#savedAt });
+        else this.#reportRefused();
       },
       onError: (error) => this.#failed(error),
     });
@@ -52,9 +64,15 @@ export class AnswersAutosave {
     if (!this.#autosave.isHeld) this.#parts.onState({ kind: 'typing' });
   }
 
-  /** Saves what isn't saved. @returns the version that holds all of it; undefined when it couldn't be saved. */
+  /**
+   * Saves what isn't saved.
+   * @returns the version that holds everything but refused answers, which submitting reports by field; undefined when it couldn't be saved.
+   */
   async flush(): Promise<number | undefined> {
-    return (await this.#autosave.flush()) ? this.#version : undefined;
+    const isSaved = await this.#autosave.flush();
+    return isSaved || isSame(this.#withoutRefused(this.#autosave.wanted), this.#autosave.saved)
+      ? this.#version
+      : undefined;
   }
 
   /** Continues from what the server has now: with one's own answers, or with those. */
@@ -78,8 +96,14 @@ export class AnswersAutosave {
     void this.flush();
   }
 
-  async #send(answers: Answers): Promise<Answers> {
+  async #send(wanted: Answers): Promise<Answers | undefined> {
+    const answers = this.#withoutRefused(wanted);
+    if (isSame(answers, this.#autosave.saved)) {
+      this.#reportRefused();
+      return undefined;
+    }
     this.#parts.onState({ kind: 'saving' });
+    this.#sent = answers;
     const { version, savedAt } = await this.#parts.save(answers, this.#version);
     this.#version = version;
     this.#savedAt = savedAt;
@@ -93,9 +117,51 @@ export class AnswersAutosave {
       this.#parts.onState({ kind: 'conflict', theirs: error.current as Submission });
       return undefined;
     }
+    if (this.#noteRefused(error)) {
+      this.#reportRefused();
+      return 0;
+    }
     this.#parts.onState({ kind: 'unsaved', error });
-    // What the server refuses for good isn't sent again before it is changed.
+    // A request that the server refuses isn't sent again before an answer has changed.
     return error.type !== 'VALIDATION' && error.status !== 409 && error.status !== 404 ? RETRY_MS : undefined;
+  }
+
+  /** @returns whether the server named answers that it refuses. */
+  #noteRefused(error: RequestError): boolean {
+    if (error.type !== 'VALIDATION') return false;
+    let named = false;
+    for (const [fieldId, answer] of Object.entries(this.#sent)) {
+      const path = `body.answers.${fieldId}`;
+      const found = error.fields.find((field) => field.path === path || field.path.startsWith(`${path}.`));
+      if (!found) continue;
+      this.#refused.set(fieldId, { value: canonicalJson(answer), message: found.message });
+      named = true;
+    }
+    return named;
+  }
+
+  /** The refused answers that haven't been changed since. */
+  #refusedIn(answers: Answers): RefusedAnswer[] {
+    return [...this.#refused].flatMap(([fieldId, { value, message }]) => {
+      const answer = answers[fieldId];
+      return answer !== undefined && canonicalJson(answer) === value ? [{ fieldId, message }] : [];
+    });
+  }
+
+  /** The answers with the server's values in the place of refused ones. */
+  #withoutRefused(wanted: Answers): Answers {
+    const answers = { ...wanted };
+    for (const { fieldId } of this.#refusedIn(wanted)) {
+      const saved = this.#autosave.saved[fieldId];
+      if (saved === undefined) delete answers[fieldId];
+      else answers[fieldId] = saved;
+    }
+    return answers;
+  }
+
+  #reportRefused(): void {
+    const answers = this.#refusedIn(this.#autosave.wanted);
+    if (answers.length > 0) this.#parts.onState({ kind: 'refused', answers });
   }
 }
 

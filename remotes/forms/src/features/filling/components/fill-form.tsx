@@ -147,7 +147,7 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
             <Progress.Range />
           </Progress.Track>
         </Progress.Root>
-        <SaveLine state={state} />
+        <SaveLine state={state} fields={fields} />
         {submission.expiresAt && (
           <Text color="fg.muted">
             <Trans>

@@ -1,17 +1,23 @@
-import { errorMessage, StatusDot, TimeText } from '@boardwalk/kit';
+import { isAsked, type PublicField } from '@boardwalk/contracts';
+import { chakra, errorMessage, StatusDot, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { SaveState } from '../answers-autosave.ts';
 
-/** Whether what was typed is safe. */
-export function SaveLine({ state }: { state: SaveState }) {
+interface SaveLineProps {
+  state: SaveState;
+  fields: readonly PublicField[];
+}
+
+/** Whether the answers are saved. */
+export function SaveLine({ state, fields }: SaveLineProps) {
   return (
     <span role="status">
-      <Words state={state} />
+      <Message state={state} fields={fields} />
     </span>
   );
 }
 
-function Words({ state }: { state: SaveState }) {
+function Message({ state, fields }: SaveLineProps) {
   switch (state.kind) {
     case 'saved':
       return (
@@ -38,6 +44,16 @@ function Words({ state }: { state: SaveState }) {
           <Trans>Not saved: choose which answers to keep.</Trans>
         </StatusDot>
       );
+    case 'refused':
+      return state.answers.map(({ fieldId, message }) => (
+        <chakra.span key={fieldId} display="block">
+          <StatusDot state="off">
+            <Trans>
+              Not saved: <bdi>{labelOf(fieldId, fields)}</bdi>. {message}
+            </Trans>
+          </StatusDot>
+        </chakra.span>
+      ));
     case 'unsaved':
       return state.error.type === 'NETWORK' ? (
         <StatusDot state="warning">
@@ -49,4 +65,8 @@ function Words({ state }: { state: SaveState }) {
         </StatusDot>
       );
   }
+}
+
+function labelOf(fieldId: string, fields: readonly PublicField[]): string {
+  return fields.filter(isAsked).find(({ id }) => id === fieldId)?.label ?? fieldId;
 }
