@@ -1,5 +1,5 @@
 import type { Answers, Submission, SubmissionFile } from '@boardwalk/contracts';
-import { call, upload } from '@boardwalk/kit';
+import { call, readTextFile, upload } from '@boardwalk/kit';
 
 const quiet = { suppressErrors: true };
 
@@ -26,15 +26,21 @@ export const withdraw = ({ id, version }: Submission) =>
 export const appeal = ({ id, version }: Submission, text: string) =>
   call('POST /api/submissions/:id/appeal', { params: { id }, body: { text, version } }, quiet);
 
-/** Sends a file for a field. @throws RequestError */
-export function addFile(
+/** Uploads a file for a field. Text files are sent in UTF-8, whatever program wrote them. @throws RequestError */
+export async function addFile(
   id: string,
   field: string,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<SubmissionFile> {
   const query = new URLSearchParams({ field, name: file.name });
-  return upload(`/api/submissions/${id}/files?${query}`, file, { onProgress });
+  return upload(`/api/submissions/${id}/files?${query}`, await inUtf8(file), { onProgress });
+}
+
+async function inUtf8(file: File): Promise<File> {
+  if (file.type !== 'text/plain') return file;
+  const { text, encoding } = await readTextFile(file);
+  return encoding === 'utf-8' ? file : new File([text], file.name, { type: file.type });
 }
 
 /** Takes a file out of a draft. */
