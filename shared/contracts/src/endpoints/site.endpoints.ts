@@ -13,9 +13,11 @@ import {
   siteVersionSchema,
 } from '../site/site-settings.ts';
 import { line, machine } from '../texts/written.ts';
-import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
+import { defineEndpoints, type JsonLimits, LARGE_JSON } from './endpoint.ts';
 
 const versionNumber = z.object({ number: z.coerce.number().int().min(1).max(2_000_000_000) });
+/** The settings contain three documents, each of which may be as long as a page of the documentation, in any script. */
+const SITE_JSON: JsonLimits = { mostBytes: 4 * LARGE_JSON.mostBytes, mostParts: 3 * LARGE_JSON.mostParts };
 const manage = { access: { permission: 'site.manage' } } as const;
 
 export const siteEndpoints = defineEndpoints({
@@ -71,7 +73,7 @@ export const siteEndpoints = defineEndpoints({
     ...manage,
     freshSignIn: true,
     rate: 'write',
-    jsonLimits: LARGE_JSON,
+    jsonLimits: SITE_JSON,
     body: siteChangeSchema,
     answer: currentSiteSchema,
     status: 200,
@@ -109,7 +111,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Keeps a draft of the settings for half an hour, to be looked at before it is saved.',
     ...manage,
     rate: 'write',
-    jsonLimits: LARGE_JSON,
+    jsonLimits: SITE_JSON,
     body: z.object({ settings: siteSettingsSchema }).meta({ id: 'SiteDraft' }),
     answer: z.object({ key: z.uuid(), expiresAt: instant }),
     status: 201,

@@ -99,7 +99,8 @@ const SMALLER_THAN_THEIR_SCHEMA = [
 it('has room for each body that its schema takes, by its limits of JSON', () => {
   const wrong = endpointKeys.filter((key) => {
     const { body, jsonLimits = USUAL_JSON } = endpoint(key);
-    if (!body || jsonLimits === LARGE_JSON || SMALLER_THAN_THEIR_SCHEMA.includes(key)) return false;
+    const isLarge = jsonLimits.mostBytes >= LARGE_JSON.mostBytes;
+    if (!body || isLarge || SMALLER_THAN_THEIR_SCHEMA.includes(key)) return false;
     const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
     const { mostBytes, mostParts } = limitsOf(schema, schema);
     return !(mostBytes <= jsonLimits.mostBytes && mostParts <= jsonLimits.mostParts);

@@ -1,4 +1,11 @@
-import { accentProblems, neutralsOf, SITE_PRESETS, type SiteSettings, siteStamp } from '@boardwalk/contracts';
+import {
+  accentProblems,
+  DOC_LIMITS,
+  neutralsOf,
+  SITE_PRESETS,
+  type SiteSettings,
+  siteStamp,
+} from '@boardwalk/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 
@@ -156,6 +163,22 @@ it('tells terms in the site’s own words, and when they changed', async () => {
   const { body } = await api.call('GET /api/site/documents/terms');
   expect(body.body).toEqual(terms);
   expect(body.updated).toBe(new Date().toISOString().slice(0, 10));
+});
+
+it('stores three documents of the greatest length in Japanese', async () => {
+  const paragraph = (text: string) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text }],
+  });
+  const full = {
+    type: 'doc' as const,
+    content: Array.from({ length: 200 }, () => paragraph('港'.repeat(DOC_LIMITS.body / 200 - 1))),
+  };
+  const saved = await save({ documents: { about: full, terms: full, privacy: full } });
+  expect(saved.status).toBe(200);
+  const { settings } = await current();
+  expect(settings.documents.privacy).toEqual(full);
+  expect((await save({ documents: { about: null, terms: null, privacy: null } })).status).toBe(200);
 });
 
 it('lets pictures of the site be stored only at the address of the look that they show', async () => {
