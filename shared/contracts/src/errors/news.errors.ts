@@ -28,7 +28,7 @@ export const NEWS_ERRORS = {
   MEDIA_DAMAGED: row(
     'VALIDATION',
     422,
-    'This picture is damaged or incomplete. Copy it again, or open it in a picture program and save it anew.',
+    'This picture is damaged or incomplete. Copy it again, or open it in a picture program and save it again.',
   ),
   MEDIA_TOO_LARGE: row('VALIDATION', 422, 'This picture is too large: at most 10 MB and 40 megapixels.'),
   MEDIA_IN_USE: row('UNKNOWN', 409, 'A text uses this picture. Remove it there first.'),

@@ -1,15 +1,15 @@
 import { cleanAddress } from '../texts/clean-text.ts';
 
 interface EmbedAddress {
-  /** What its provider calls it. */
+  /** Name of the video at its provider. */
   id: string;
-  /** What opens an unlisted video of Vimeo, or belongs to the address of a clip on Medal. */
+  /** Key of an unlisted video of Vimeo, or second part of the address of a clip on Medal. */
   hash?: string;
-  /** Where it begins, in seconds. */
+  /** Start of the video, in seconds. */
   start?: number;
 }
 
-/** A video, a clip or a live channel of another site, as a text keeps it. */
+/** A video, a clip or a live channel of another site, as documents store it. */
 export interface Embed extends EmbedAddress {
   provider: EmbedProviderName;
 }
@@ -21,13 +21,13 @@ interface EmbedProvider {
   /** What it calls its videos. */
   id: RegExp;
   hash?: RegExp;
-  /** Finds the id, and the hash, in an address that somebody copied from their browser or from a frame. */
+  /** Finds the id, and the hash, in an address that was copied from a browser or from a frame. */
   find: (address: URL) => Omit<EmbedAddress, 'start'> | undefined;
   /** The start of its videos in an address; absent where its player can't begin elsewhere. */
   startOf?: (address: URL) => number | undefined;
-  /** Where its player comes from: the one place of theirs that a page may show in a frame. */
+  /** Origin of the player: the only one of the provider that a page may show in a frame. */
   origin: string;
-  /** The address of the player, which is put into the page when a reader asks for it. `host` is the name of the site that shows it. */
+  /** Returns the address of the player, which is loaded when a reader opens it. `host` is the host name of this site. */
   player: (embed: EmbedAddress, host: string) => string;
   /** The page that the video is on. Its address is one that `find` knows. */
   page: (embed: EmbedAddress) => string;
@@ -57,8 +57,8 @@ const MEDAL_ID = /^[\w-]{5,30}$/;
 const MEDAL_HASH = /^[\w-]{4,30}$/;
 
 /**
- * Whose videos, clips and live channels a text can hold, each with every form of address that it hands out. Nothing of theirs is loaded before
- * a reader asks for it. The origins of the players are in the `remote.json` of each remote that shows texts.
+ * Providers of videos, clips and live channels that documents can contain, with every form of address that they use. Nothing is loaded
+ * from them before a reader opens a player. The origins of the players are in the `remote.json` of each remote that shows documents.
  */
 export const EMBED_PROVIDERS = {
   youtube: {
@@ -213,7 +213,7 @@ function isStart(start: unknown): boolean {
   return typeof start === 'number' && Number.isInteger(start) && start > 0 && start <= EMBED_START;
 }
 
-/** The address of the player of a video. @param host the name of this site, which Twitch asks for. */
+/** Returns the address of the player of a video. @param host the host name of this site, which Twitch requires. */
 export function embedPlayer({ provider, ...embed }: Embed, host: string): string {
   return rowOf(provider).player(embed, host);
 }

@@ -1,12 +1,13 @@
 import { foundIn, foundParts, truncate } from '@boardwalk/contracts';
 
-/** As much of a text as stands before what was found, and in all, in UTF-16 units. */
+/** Length of the text before the first match, in UTF-16 units. */
 const BEFORE = 60;
+/** Length of the whole excerpt, in UTF-16 units. */
 const LENGTH = 240;
 
 /**
- * The lines of a text around the first place where it has what was typed, cut so that every second part is found; undefined for a text without it. PostgreSQL
- * marks only what is spelled as it was typed.
+ * Returns the excerpt of a text around the first match of a search, split so that every second part is a match; undefined without a match.
+ * The headlines of PostgreSQL mark only matches that are spelled like the search.
  */
 export function excerptOf(text: string, typed: string): string[] | undefined {
   const [first] = foundIn(text, typed);
@@ -16,7 +17,7 @@ export function excerptOf(text: string, typed: string): string[] | undefined {
   return foundParts(start > 0 ? `… ${lines}` : lines, typed);
 }
 
-/** Returns the index of the last word that begins before a place, or else of a character. */
+/** Returns the index at which the last words before a position begin, or else of a whole character. */
 function beginningBefore(text: string, place: number): number {
   const from = place - BEFORE;
   if (from <= 0) return 0;
