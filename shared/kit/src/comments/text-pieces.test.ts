@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { piecesOf } from './text-pieces.ts';
 
@@ -58,7 +59,97 @@ it.each([
   expect(found.join(' ')).toBe(addresses);
 });
 
-it('divides no sign where an address is cut', () => {
+const chars = (characters: string, length: { minLength: number; maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom(...characters), ...length });
+const word = chars('abcdeXYZ0189', { minLength: 1, maxLength: 8 });
+const segment = fc
+  .tuple(word, chars('-_~.', { minLength: 0, maxLength: 1 }), word)
+  .map((parts) => parts.join(''));
+const address = fc
+  .tuple(
+    fc.constantFrom('https://', 'http://', 'HTTPS://'),
+    fc.constantFrom(
+      'example.org',
+      'a.b.example.co.uk',
+      'münchen.example',
+      'localhost:3000',
+      '127.0.0.1',
+      'xn--mnchen-3ya.example',
+    ),
+    fc.array(segment, { maxLength: 4 }).map((path) => path.map((part) => `/${part}`).join('')),
+    fc.option(
+      fc.tuple(word, segment).map(([name, value]) => `?${name}=${value}`),
+      { nil: '' },
+    ),
+    fc.option(
+      word.map((name) => `#${name}`),
+      { nil: '' },
+    ),
+  )
+  .map((parts) => parts.join(''));
+const before = fc.constantFrom(
+  '',
+  ' ',
+  '(',
+  '「',
+  '（',
+  '“',
+  '«',
+  '参见',
+  '地図: ',
+  '¿',
+  '보기 ',
+  'هنا: ',
+  '\n',
+  '👉 ',
+);
+const after = fc.constantFrom(
+  '',
+  ' ',
+  '. ',
+  ', ',
+  '! ',
+  '?\n',
+  ') ',
+  '」と',
+  '）を',
+  '”',
+  '»',
+  '。次',
+  '、',
+  '，详见',
+  '؟ نعم',
+  '… ',
+  ' 👈',
+);
+
+it('finds generated addresses between the characters of any script', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(before, address, after), { minLength: 1, maxLength: 3 }), (sentence) => {
+      const text = sentence.map(([left, link, right]) => `${left}${link}${right}`).join(' ');
+      const found = piecesOf(text, []).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []));
+      expect(found).toEqual(sentence.map(([, link]) => link));
+    }),
+  );
+});
+
+it('loses and changes no character of a generated text', () => {
+  const text = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), address, fc.constantFrom('https://', '@nora', 'http:')),
+  );
+  fc.assert(
+    fc.property(text, (parts) => {
+      const written = parts.join('');
+      const pieces = piecesOf(written, []);
+      const joined = pieces.map((piece) =>
+        piece.kind === 'link' ? piece.href : piece.kind === 'text' ? piece.text : '',
+      );
+      expect(joined.join('')).toBe(written);
+    }),
+  );
+});
+
+it('keeps characters whole where the label of an address is cut', () => {
   const [piece] = piecesOf(`https://example.org/${'🏎'.repeat(30)}`, []);
   expect(piece?.kind === 'link' && /\p{Cs}/u.test(piece.label)).toBe(false);
 });

@@ -2,7 +2,10 @@ import type { PageLanguage } from '@boardwalk/contracts';
 import type { Messages } from '@lingui/core';
 import { Translator } from './translator.ts';
 
-/** The languages a member can choose. The pseudo-language is there in development only, to find words that were left in code. */
+/** The build replaces it with its value. */
+declare const process: { env: { NODE_ENV: string } };
+
+/** The languages that members can choose. The pseudo-language exists in development only, to find texts that were left in code. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<PageLanguage, string>;
 export type Language = keyof typeof LANGUAGES | 'en-XA';
 
@@ -14,9 +17,9 @@ export interface CompiledCatalog {
   messages: Messages;
 }
 
-/** The words of one package: English at once, every other language when somebody asks for it. */
+/** The messages of one package: English immediately, every other language when it is chosen. */
 export type Catalog = { en: CompiledCatalog } & Partial<
-  Record<Exclude<Language, 'en'>, () => Promise<CompiledCatalog>>
+  Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<CompiledCatalog>>
 >;
 
 /** Every package that was added, and whether its words stand: no other package's translation of the same words takes their place. */
@@ -78,13 +81,21 @@ function learn(language: Language, messages: Messages, stands: boolean): void {
   i18n.load(language, Object.fromEntries(own));
 }
 
-/** A package's words in one language. What can't be fetched, or isn't translated, is English. */
+/** Returns the messages of a package in one language. What can't be fetched, or isn't translated, is English. */
 export async function messagesOf(catalog: Catalog, language: Language): Promise<Messages> {
-  const compiled = language === 'en' ? undefined : await catalog[language]?.().catch(() => undefined);
-  const messages = { ...catalog.en.messages, ...keepTranslated(compiled?.messages ?? {}) };
+  const translated = await translatedMessages(catalog, language).catch(() => undefined);
+  const messages = { ...catalog.en.messages, ...keepTranslated(translated ?? {}) };
   const languages = known.get(catalog) ?? new Map<string, Messages>();
   known.set(catalog, languages.set(language, messages));
   return messages;
+}
+
+async function translatedMessages(catalog: Catalog, language: Language): Promise<Messages | undefined> {
+  if (language === 'en') return undefined;
+  if (language !== 'en-XA') return (await catalog[language]?.())?.messages;
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const { pseudoMessages } = await import(/* webpackChunkName: "pseudo-language" */ './pseudo-language.ts');
+  return pseudoMessages(catalog.en.messages);
 }
 
 /** A package's words in a language, as far as they have been loaded. */

@@ -20,12 +20,9 @@ it('leaves no blank in any file or name', () => {
 });
 
 it('has every word in every catalogue, in German too', () => {
-  const [en = '', de = '', pseudo = ''] = ['en', 'de', 'en-XA'].map(
-    (language) => files[`src/locales/${language}.po`],
-  );
+  const [en = '', de = ''] = ['en', 'de'].map((language) => files[`src/locales/${language}.po`]);
   expect(messageIds(en)).toHaveLength(5);
   expect(messageIds(de)).toEqual(messageIds(en));
-  expect(messageIds(pseudo)).toEqual(messageIds(en));
   expect(emptyEntries(de)).toEqual([]);
   const said = Object.entries(files)
     .filter(([path]) => path.endsWith('.tsx'))

@@ -31,7 +31,7 @@ export function filesOf(plan: RemotePlan, alone?: Alone): Record<string, string>
       .map((file) => [fill(relative(folder, file).replace(/\.txt$/, '')), fill(readFileSync(file, 'utf8'))]);
   const own = filled(TEMPLATE).filter(([path = '']) => !alone || !OF_CHECKOUT.includes(path));
   const files = [...own, ...(alone ? filled(TEMPLATE_ALONE) : [])];
-  return { ...Object.fromEntries(files), ...catalogues(plan, alone ? '' : `remotes/${plan.name}/`) };
+  return { ...Object.fromEntries(files), ...catalogues(plan) };
 }
 
 function placesOf({ site, kit, tooling, versions }: Alone): Record<string, string> {

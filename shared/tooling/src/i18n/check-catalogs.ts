@@ -6,13 +6,13 @@ import { ROOT } from '../workspace/folders.ts';
 import { emptyEntries, entriesOf, messageIds } from './catalogue.ts';
 
 const CATALOGUES =
-  '{shell,shared/{kit,rich-text},remotes/*}/src/{,notifications/,account/,i18n/,features/*/}locales/{en,de}.po';
+  '{shell,shared/{kit,rich-text},remotes/*}/src/{,notifications/,account/,search/dialog/,i18n/,features/*/}locales/{en,de}.po';
 
 const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Entries of the translated catalogues that nobody has translated. */
+/** Entries that aren't translated. */
 function untranslated(): string[] {
   return globSync(CATALOGUES, { cwd: ROOT })
     .filter((file) => file.endsWith('de.po'))
@@ -40,18 +40,18 @@ function ambiguous(): string[] {
   return found;
 }
 
-/** Words of the source that stand in no catalogue, or the other way round: collects them anew and compares. */
+/** Catalogues that don't have the texts of the source. They are extracted into a copy: a check leaves the working tree alone. */
 function uncollected(): string[] {
   const files = globSync(CATALOGUES, { cwd: ROOT });
-  const copy = mkdtempSync(join(tmpdir(), 'boardwalk-words-'));
+  const copy = mkdtempSync(join(tmpdir(), 'boardwalk-messages-'));
   for (const file of files) cpSync(join(ROOT, file), join(copy, file));
   try {
-    execFileSync('lingui', ['extract', '--clean'], { cwd: ROOT, stdio: 'ignore' });
+    const env = { ...process.env, CATALOGUES_ROOT: copy };
+    execFileSync('lingui', ['extract', '--clean'], { cwd: ROOT, stdio: 'ignore', env });
     return files
       .filter((file) => ids(join(ROOT, file)) !== ids(join(copy, file)))
-      .map((file) => `${file} is not what the source says`);
+      .map((file) => `${file} lacks texts of the source, or has more: npm run i18n`);
   } finally {
-    for (const file of files) cpSync(join(copy, file), join(ROOT, file));
     rmSync(copy, { recursive: true });
   }
 }

@@ -3,11 +3,10 @@ import { formatter } from '@lingui/format-po';
 /** The settings of Lingui for a repository of one remote. English is in the source; `boardwalk i18n` collects it. */
 export default {
   sourceLocale: 'en',
-  locales: ['en', 'de', 'en-XA'],
-  pseudoLocale: 'en-XA',
+  locales: ['en', 'de'],
   fallbackLocales: { default: 'en' },
   orderBy: 'message',
-  format: formatter({ lineNumbers: false }),
+  format: formatter({ origins: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*'] },
   ],
