@@ -163,7 +163,8 @@ const THINGS: readonly Tool[] = [
       editor
         .chain()
         .focus()
-        .insertContent(isAfterWord(editor) ? ' @' : '@')
+        // A text node: strings are parsed as HTML, which the policy of Trusted Types refuses.
+        .insertContent({ type: 'text', text: isAfterWord(editor) ? ' @' : '@' })
         .run(),
   },
 ];
