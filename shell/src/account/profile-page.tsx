@@ -15,7 +15,11 @@ export default function ProfilePage() {
       {error && !data && (
         <ErrorBox title={t`Your profile could not be loaded`} error={error} onRetry={() => void refetch()} />
       )}
-      <Grid templateColumns={{ base: '1fr', lg: '22rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
         {data ? (
           <>
             <ProfileCard user={data} />

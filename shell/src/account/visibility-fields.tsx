@@ -37,7 +37,7 @@ export function VisibilityFields({ control }: { control: Control<ProfileValues> 
           your whole page. Search engines list your page only if everyone can see it.
         </Trans>
       </Fieldset.HelperText>
-      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         {PROFILE_PARTS.map((part) => (
           <FormField key={part} control={control} name={`visibility.${part}`} label={i18n._(PARTS[part])}>
             {(field) => (

@@ -30,7 +30,11 @@ export default function StateDemoPage() {
       title={t`Zustand demo`}
       lead={t`One store for the whole page. The navigation, the toasts and every remote read the very same instance.`}
     >
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
         <Stack gap="6">
           <Part title={t`Theme`} kept>
             {THEMES.map((theme) => (

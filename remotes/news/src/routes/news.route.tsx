@@ -18,7 +18,7 @@ export function NewsRoute() {
     <Box py={{ base: '4', md: '6' }} flex="1">
       <Container>
         <Masthead>
-          <HStack gap="2">
+          <HStack gap="2" wrap="wrap">
             {(writes || moderates) && (
               <LinkButton size="sm" variant="ghost" to="/news/desk">
                 <Trans>Newsroom</Trans>

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@boardwalk/contracts';
-import { Box, chakra, Grid, HStack, Link, Stack, Text } from '@boardwalk/kit';
+import { Box, chakra, Flex, HStack, Link, Stack, Text } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 import { useNames } from '../estate/names.ts';
 import { PropertyPicture } from '../property/property-picture.tsx';
@@ -17,18 +17,11 @@ interface DealRowProps {
 /** A row of a list (`ul`) about a property: its picture, what is about it, and what can be done. */
 export function DealRow({ property, state, children, actions }: DealRowProps) {
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: '5rem minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
-      gap={{ base: '3', sm: '5' }}
-      py="4"
-      borderBottomWidth="1px"
-      alignItems="start"
-    >
-      <Box borderRadius="md" overflow="hidden">
+    <Flex as="li" wrap="wrap" gap={{ base: '3', sm: '5' }} py="4" borderBottomWidth="1px" align="start">
+      <Box flex={{ base: '0 0 5rem', sm: '0 0 8rem' }} borderRadius="md" overflow="hidden">
         <PropertyPicture {...property} sizes="8rem" ratio={4 / 3} />
       </Box>
-      <Stack gap="2" minW="0" align="start">
+      <Stack gap="2" flex="1 1 9rem" minW="min(9rem, 100%)" align="start">
         <PropertyTitle property={property} state={state} />
         {children}
         {actions && (
@@ -37,7 +30,7 @@ export function DealRow({ property, state, children, actions }: DealRowProps) {
           </HStack>
         )}
       </Stack>
-    </Grid>
+    </Flex>
   );
 }
 

@@ -17,7 +17,11 @@ export function TimeLeftText({ until, over }: TimeLeftTextProps) {
   const left = useTimeLeft(until);
   if (left === 0) return over;
   return (
-    <chakra.time dateTime={until} fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+    <chakra.time
+      dateTime={until}
+      fontVariantNumeric="tabular-nums"
+      whiteSpace={{ base: 'normal', md: 'nowrap' }}
+    >
       {timeLeftWords(left, i18n.locale)}
     </chakra.time>
   );

@@ -26,6 +26,7 @@ export function PictureRow(props: PictureRowProps) {
   return (
     <Flex
       as="li"
+      wrap="wrap"
       gap="3"
       py="3"
       borderBottomWidth="1px"
@@ -59,7 +60,7 @@ export function PictureRow(props: PictureRowProps) {
           <GripVertical size={16} />
         </chakra.span>
       </Box>
-      <Box flex="1" minW="0">
+      <Box flex="1 1 9rem" minW="min(9rem, 100%)">
         <Field.Root required invalid={invalid}>
           <Field.Label>
             <Trans>Description of picture {index + 1}</Trans>

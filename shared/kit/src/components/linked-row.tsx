@@ -19,13 +19,15 @@ export function LinkedRow({ to, title, children, end }: LinkedRowProps) {
     <LinkBox
       as="li"
       display="flex"
-      gap="4"
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="2"
       py="3.5"
       borderBottomWidth="1px"
       alignItems="start"
       _hover={{ bg: 'bg.muted' }}
     >
-      <Box flex="1" minW="0">
+      <Box flex="1 1 8rem" minW="min(8rem, 100%)">
         <LinkOverlay asChild fontWeight="semibold">
           <Link to={to}>{title}</Link>
         </LinkOverlay>
@@ -34,7 +36,7 @@ export function LinkedRow({ to, title, children, end }: LinkedRowProps) {
         </Text>
       </Box>
       {end && (
-        <HStack flexShrink="0" wrap="wrap" justify="end">
+        <HStack flexShrink="0" maxW="100%" wrap="wrap" justify="end">
           {end}
         </HStack>
       )}

@@ -44,10 +44,15 @@ export const globalCss: SystemConfig['globalCss'] = {
   html: {
     ...stock.html,
     lineHeight: '1.6',
+    overflowWrap: 'break-word',
     colorPalette: 'gray',
     scrollPaddingTop: '24',
   },
   body: { minH: '100dvh', fontFamily: 'body', overflowX: 'clip' },
+  // Chakra sets it for each element: a link in a text that may break anywhere would not.
+  'body *': { overflowWrap: 'inherit' },
+  select: { maxWidth: '100%' },
+  'code, kbd': { overflowWrap: 'anywhere' },
   '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontOpticalSizing: 'auto' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'sodium.focusRing', outlineOffset: '2px' },

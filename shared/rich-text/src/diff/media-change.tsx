@@ -31,7 +31,7 @@ export function PictureChange({ before, after }: Versions<PictureAttributes>) {
     );
   return (
     <figure>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="3">
         <ChangedBlock kind="removed">
           <Picture {...before} />
           <Alt alt={before.alt} />

@@ -40,7 +40,11 @@ export default function SignInPage() {
   const title = signUp ? t`Join ${site.name}` : t`Welcome back`;
   usePageTitle(signUp ? t`Sign up` : t`Log in`);
   return (
-    <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(26rem, 5fr)' }} flex="1" minH="100dvh">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(26rem, 5fr)' }}
+      flex="1"
+      minH="100dvh"
+    >
       {slides.length > 0 ? (
         <Box position="relative" minH={{ base: '15rem', sm: '20rem', lg: 'auto' }} bg="black">
           <CityPictures slides={slides} />

@@ -20,11 +20,11 @@ export function Period({ view, calendar, onDay }: PeriodProps) {
   const move = (steps: number) => onDay(monthly ? addMonths(day, steps) : addDays(day, steps * WEEK_DAYS));
   const name = (one: Day) => formatDay(one, 'monthAndDay', i18n.locale);
   return (
-    <HStack justify="space-between" gap="3">
+    <HStack justify="space-between" gap="3" wrap="wrap">
       <Heading as="h2" textStyle="2xl" aria-live="polite">
         {monthly ? formatDay(day, 'month', i18n.locale) : `${name(first)} – ${name(last)}`}
       </Heading>
-      <HStack gap="1">
+      <HStack gap="1" wrap="wrap">
         {!days.includes(today) && (
           <Button size="sm" variant="ghost" onClick={() => onDay(undefined)}>
             <Trans>Today</Trans>

@@ -36,7 +36,11 @@ function TeamSkeleton({ label }: { label: string }) {
     <Grid
       role="status"
       aria-label={label}
-      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
       gap="6"
     >
       {SKELETONS.map((name) => (

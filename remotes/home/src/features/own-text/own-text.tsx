@@ -15,7 +15,10 @@ export function OwnText({ section, number }: { section: HomeSection; number: str
     <Section aria-labelledby={id} py={{ base: '16', md: '24' }}>
       <Container>
         <Grid
-          templateColumns={{ base: '1fr', lg: picture ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' }}
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: picture ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          }}
           gap={{ base: '8', lg: '12' }}
           alignItems="center"
         >

@@ -58,7 +58,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
           <Grid templateColumns="3.5rem minmax(0, 1fr)" minW="44rem">
             <Box position="sticky" top="0" zIndex="1" bg="bg.panel" borderBottomWidth="1px" />
             <Grid
-              templateColumns="repeat(7, 1fr)"
+              templateColumns="repeat(7, minmax(0, 1fr))"
               position="sticky"
               top="0"
               zIndex="1"
@@ -73,7 +73,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
             </Grid>
             <HourNames hours={WHOLE_DAY} locale={i18n.locale} />
             <Box position="relative">
-              <Grid templateColumns="repeat(7, 1fr)">
+              <Grid templateColumns="repeat(7, minmax(0, 1fr))">
                 {week.map((day) => (
                   // By key one adds with the button above.
                   <Box key={day} borderStartWidth="1px" onClick={(event) => add(event, day)} cursor="copy">

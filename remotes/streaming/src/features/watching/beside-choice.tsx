@@ -20,7 +20,7 @@ export function BesideChoice({ shown, onChoose }: BesideChoiceProps) {
       value=""
       onChange={(event) => event.target.value && onChoose(event.target.value)}
       height="9"
-      maxW="13rem"
+      maxW="min(13rem, 100%)"
       px="2"
       borderWidth="1px"
       borderColor="border.emphasized"

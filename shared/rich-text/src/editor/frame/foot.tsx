@@ -41,7 +41,7 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
       textStyle="sm"
       color="fg.muted"
     >
-      <Text id={id} flex="1" minW="12rem">
+      <Text id={id} flex="1" minW="min(12rem, 100%)">
         <Trans>Type / to insert a block. Esc leaves the text, Alt+F10 opens the toolbar.</Trans>
       </Text>
       {undescribed > 0 && (

@@ -27,7 +27,7 @@ export function BackupCard({ status }: { status: BackupStatus }) {
       <chakra.dl
         display="grid"
         gridTemplateColumns={{
-          base: '1fr',
+          base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',
         }}

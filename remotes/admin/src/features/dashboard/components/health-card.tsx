@@ -14,7 +14,11 @@ const WORDS: Record<State, ReactNode> = {
 
 /** How the cards stand beside each other. */
 export const CARD_GRID = {
-  templateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' },
+  templateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
   gap: '4',
 } as const;
 

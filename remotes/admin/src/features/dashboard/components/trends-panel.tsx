@@ -30,7 +30,7 @@ export function TrendsPanel() {
     <PanelSection
       title={t`Trends`}
       aside={
-        <HStack role="group" aria-label={t`Period`}>
+        <HStack role="group" aria-label={t`Period`} wrap="wrap">
           {TREND_DAYS.map((one) => (
             <Button
               key={one}

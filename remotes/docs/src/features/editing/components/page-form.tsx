@@ -96,7 +96,7 @@ export function PageForm({ doc, entries, onSaved }: PageFormProps) {
           }
         >
           <Grid
-            templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 18rem' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
             gap={{ base: '8', lg: '12' }}
             alignItems="start"
           >

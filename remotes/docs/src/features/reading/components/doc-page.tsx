@@ -32,7 +32,7 @@ export function DocPage({ doc, entries, writes }: DocPageProps) {
   const { previous, next } = neighboursOf(entries, slug);
   usePageTitle(title);
   return (
-    <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 13rem' }} gap="10">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 13rem' }} gap="10">
       <Box as="article" minW="0" maxW="46rem">
         <Breadcrumbs path={pathTo(entries, slug)} />
         <Flex justify="space-between" align="start" gap="4" wrap="wrap" mb="6">

@@ -124,7 +124,7 @@ export function Builder({ form: loaded }: { form: FormRow }) {
                 alignItems="start"
               >
                 <Tabs.Root defaultValue="fields" lazyMount>
-                  <Tabs.List>
+                  <Tabs.List flexWrap="wrap">
                     <Tabs.Trigger value="fields">
                       <Trans>Fields</Trans>
                     </Tabs.Trigger>

@@ -59,7 +59,7 @@ export function FieldEditor(props: FieldEditorProps) {
       )}
       <TypeFields {...props} />
       {!isText && (
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="4">
           <FormSwitch control={control} name={`${at}.required`} label={t`Required`} />
           <FormSwitch
             control={control}

@@ -8,7 +8,7 @@ export function HeadFields({ control }: { control: Control<FormDraft> }) {
   const { t } = useLingui();
   return (
     <Stack gap="4" pb="6" borderBottomWidth="1px">
-      <Grid templateColumns={{ base: '1fr', md: '2fr 1fr' }} gap="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="4">
         <FormField control={control} name="title" label={t`Title`} rules={{ required: t`Enter a title.` }}>
           {(field) => <Input {...field} maxLength={FORM_LIMITS.title} />}
         </FormField>

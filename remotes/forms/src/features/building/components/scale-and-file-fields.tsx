@@ -25,7 +25,13 @@ export function ScaleFields({ form, place }: FieldEditorProps) {
   const at = `definition.fields.${place}` as const;
   const { control } = form;
   return (
-    <Grid templateColumns={{ base: '1fr 1fr', md: '6rem 6rem 1fr 1fr' }} gap="4">
+    <Grid
+      templateColumns={{
+        base: 'minmax(0, 1fr) minmax(0, 1fr)',
+        md: '6rem 6rem minmax(0, 1fr) minmax(0, 1fr)',
+      }}
+      gap="4"
+    >
       <FormField control={control} name={`${at}.min`} label={t`From`} rules={{ setValueAs: numberOrNone }}>
         {(input) => <NumberField {...input} min={0} max={1} />}
       </FormField>

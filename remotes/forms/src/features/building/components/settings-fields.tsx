@@ -32,7 +32,7 @@ export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
   };
   return (
     <Stack gap="10" maxW="44rem">
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="5">
         <FormField control={control} name="kind" label={t`Type of form`}>
           {(input) => (
             <NativeSelect.Root>

@@ -66,7 +66,7 @@ function Bounds({ form, place, of, most }: BoundsProps) {
   const rules = { setValueAs: isDate ? orNone : numberOrNone };
   const type = isDate ? 'date' : 'number';
   return (
-    <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 14rem)' }} gap="4">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, 14rem)' }} gap="4">
       <FormField name={`definition.fields.${place}.min`} control={form.control} label={least} rules={rules}>
         {(input) => <Input {...input} type={type} min={isDate ? undefined : 0} max={most} />}
       </FormField>
@@ -86,7 +86,7 @@ function PatternFields({ form, place }: FieldEditorProps) {
   const { t } = useLingui();
   const at = `definition.fields.${place}` as const;
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="4">
       <FormField
         control={form.control}
         name={`${at}.pattern`}

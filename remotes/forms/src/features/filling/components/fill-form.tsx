@@ -91,7 +91,7 @@ function Filling({ form, submission, fields, source, saved }: FillingProps) {
   const count = asked.length;
   return (
     <Grid
-      templateColumns={{ base: '1fr', lg: 'minmax(0, 42rem) 18rem' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 18rem' }}
       gap={{ base: '8', lg: '16' }}
       justifyContent="space-between"
     >

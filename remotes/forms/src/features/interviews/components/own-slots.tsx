@@ -151,7 +151,7 @@ function NewSlot({ onAdded }: { onAdded: () => void }) {
                 name="place"
                 label={t`Where`}
                 flex="1"
-                minW="14rem"
+                minW="min(14rem, 100%)"
                 rules={{ required: t`Enter a place, for example a voice channel.` }}
               >
                 {(field) => <Input {...field} maxLength={120} placeholder={t`Voice channel “Interviews”`} />}

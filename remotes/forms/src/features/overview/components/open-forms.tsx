@@ -41,7 +41,7 @@ export function OpenForms() {
   return (
     <Stack as="section" gap="5" aria-label={t`Open forms`}>
       {first && <FormCard form={first} large />}
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }} gap="5">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
         {rest.map((form) => (
           <FormCard key={form.id} form={form} />
         ))}

@@ -191,7 +191,7 @@ function Who({ entry: { claim, assignee } }: { entry: ReviewEntry }) {
 function EntryCard({ entry }: { entry: ReviewEntry }) {
   return (
     <Stack gap="2">
-      <Flex justify="space-between" gap="3" align="start">
+      <Flex justify="space-between" gap="3" align="start" wrap="wrap">
         <Applicant entry={entry} />
         <StateBadge state={entry.state} />
       </Flex>

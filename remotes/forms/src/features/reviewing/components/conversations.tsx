@@ -38,7 +38,7 @@ export function Conversations({ review, shortcuts }: { review: Review; shortcuts
         <Trans>Conversation</Trans>
       </Heading>
       <Tabs.Root value={kind} onValueChange={({ value }) => setKind(value as Kind)} lazyMount>
-        <Tabs.List>
+        <Tabs.List flexWrap="wrap">
           <Tabs.Trigger value="notes">
             <Trans>Staff notes</Trans>
           </Tabs.Trigger>

@@ -50,7 +50,7 @@ export function ReviewPage({ review }: { review: Review }) {
       <Stack gap="8">
         <ClaimBar review={review} />
         <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
           gap={{ base: '8', lg: '12' }}
           alignItems="start"
         >

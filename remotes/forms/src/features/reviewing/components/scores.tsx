@@ -82,7 +82,7 @@ function ScoreForm({ review, onDone }: { review: Review; onDone: () => void }) {
     <form onSubmit={save}>
       <Stack gap="3">
         {settings.rubric.map((item) => (
-          <Field.Root key={item.id} orientation="horizontal" justifyContent="space-between">
+          <Field.Root key={item.id} orientation="horizontal" justifyContent="space-between" flexWrap="wrap">
             <Field.Label flex="1">{item.label}</Field.Label>
             <HStack gap="1.5">
               <NumberField

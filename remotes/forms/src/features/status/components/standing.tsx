@@ -38,8 +38,15 @@ export function Standing({ submission }: { submission: Submission }) {
   return (
     <Panel>
       <Stack gap="5">
-        <HStack justify="space-between" align="start" gap="4">
-          <Text textStyle="xl" fontFamily="heading" fontWeight="700" lineHeight="1.3">
+        <HStack wrap="wrap" justify="space-between" align="start" columnGap="4" rowGap="2">
+          <Text
+            flex="1 1 9rem"
+            minW="min(9rem, 100%)"
+            textStyle="xl"
+            fontFamily="heading"
+            fontWeight="700"
+            lineHeight="1.3"
+          >
             <Sentence submission={submission} />
           </Text>
           <StateBadge state={state} />

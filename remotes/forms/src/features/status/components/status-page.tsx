@@ -31,7 +31,7 @@ export function StatusPage({ submission }: { submission: Submission }) {
       py={{ base: '6', md: '10' }}
     >
       <Grid
-        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         gap={{ base: '8', lg: '14' }}
         alignItems="start"
       >

@@ -59,7 +59,7 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
           <PageHeading>{name}</PageHeading>
         </VisuallyHidden>
         <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
           gap={{ base: '8', lg: '12' }}
           alignItems="start"
           css={wide ? UNDER_BAR : OVER_BAR}

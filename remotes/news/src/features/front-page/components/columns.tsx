@@ -5,7 +5,11 @@ export const Columns = chakra('ol', {
   base: {
     display: 'grid',
     listStyleType: 'none',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
     overflow: 'clip',
     '& > li': {
       position: 'relative',

@@ -17,7 +17,14 @@ export function FrontSkeleton() {
           <Skeleton height="14" maxW="measure" />
           <Skeleton height="5" width="14rem" />
         </Stack>
-        <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }} columnGap="12">
+        <Grid
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          }}
+          columnGap="12"
+        >
           {STORIES.map((story) => (
             <Stack key={story} gap="3" py="6" borderBottomWidth="1px" minH="14rem">
               <Skeleton height="5" width="5rem" />

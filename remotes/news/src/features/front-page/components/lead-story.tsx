@@ -11,7 +11,10 @@ export function LeadStory({ story, unread }: { story: ArticleCard; unread: boole
     <Grid
       as="article"
       position="relative"
-      templateColumns={{ base: '1fr', lg: cover ? '7fr 5fr' : '1fr' }}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: cover ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)',
+      }}
       gap={{ base: '5', lg: '8' }}
       alignItems="start"
       pb={{ base: '6', md: '8' }}

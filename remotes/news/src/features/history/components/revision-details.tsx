@@ -65,7 +65,11 @@ function CoverChange({ before, after }: { before: KeptDetails['cover']; after: K
       {same ? (
         after && <Cover cover={after} sizes="18rem" ratio={16 / 9} maxW="18rem" />
       ) : (
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" maxW="measure">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          gap="3"
+          maxW="measure"
+        >
           {before && <OneCover kind="removed" cover={before} />}
           {after && <OneCover kind="added" cover={after} />}
         </Grid>

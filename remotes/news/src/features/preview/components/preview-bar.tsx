@@ -38,7 +38,7 @@ export function PreviewBar({ article, changed, width, onWidth }: PreviewBarProps
     >
       <Container>
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-          <Text textStyle="sm" flex="1" minW="12rem">
+          <Text textStyle="sm" flex="1" minW="min(12rem, 100%)">
             <Text as="strong" id="preview-name" fontWeight="semibold">
               <Trans>Preview</Trans>
             </Text>

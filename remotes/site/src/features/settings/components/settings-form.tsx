@@ -69,7 +69,7 @@ export function SettingsForm({ current }: { current: CurrentSite }) {
         <Stack gap="6">
           <PartNav />
           <Grid
-            templateColumns={{ base: '1fr', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 6fr)' }}
             gap="8"
             alignItems="start"
           >

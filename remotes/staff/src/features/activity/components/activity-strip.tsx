@@ -32,7 +32,13 @@ interface FiguresProps {
 function Figures({ activity, count }: FiguresProps) {
   return (
     <Flex wrap="wrap" columnGap="8" rowGap="1" align="end">
-      <Flex as="dl" columnGap={{ base: '4', sm: '8' }} flex={{ base: '1 1 100%', sm: 'none' }}>
+      <Flex
+        as="dl"
+        wrap="wrap"
+        rowGap="1"
+        columnGap={{ base: '4', sm: '8' }}
+        flex={{ base: '1 1 100%', sm: 'none' }}
+      >
         {activity && (
           <>
             <Figure value={activity.activeNow}>

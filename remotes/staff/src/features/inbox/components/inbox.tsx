@@ -35,7 +35,11 @@ export function Inbox() {
   return (
     <>
       <InboxFilters place={place} onHelp={() => setHelping(true)} />
-      <Grid templateColumns={{ base: '1fr', lg: '24rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
         <Box display={place.item ? { base: 'none', lg: 'block' } : 'block'} minW="0">
           <InboxList place={place} />
         </Box>

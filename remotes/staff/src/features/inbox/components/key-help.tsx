@@ -22,7 +22,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           </Dialog.Title>
         </Dialog.Header>
         <Dialog.Body pb="6">
-          <Grid as="dl" templateColumns="auto 1fr" columnGap="4" rowGap="2" alignItems="baseline">
+          <Grid as="dl" templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="2" alignItems="baseline">
             {KEYS.map(([key, what]) => (
               <chakra.div key={key} display="contents">
                 <chakra.dt>

@@ -23,7 +23,11 @@ export function MemberPage({ member, roles }: { member: Member; roles: ReactNode
         </LinkButton>
       }
     >
-      <Grid templateColumns={{ base: '1fr', lg: '22rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
         <Stack gap="6" minW="0">
           <ProfilePanel member={member} />
           <AccountPanel member={member} />

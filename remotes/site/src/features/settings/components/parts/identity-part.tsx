@@ -58,7 +58,7 @@ export function IdentityPart({ form }: PartProps) {
         <Trans>Figures</Trans>
       </Heading>
       {(['guilds', 'regions', 'dailyPlayers'] as const).map((stat, index) => (
-        <Grid key={stat} templateColumns="1fr 8rem" gap="3">
+        <Grid key={stat} templateColumns="minmax(0, 1fr) 8rem" gap="3">
           <LocalWords
             {...of}
             name={`settings.stats.${stat}.label`}
