@@ -138,7 +138,8 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             onClose={() => setEdited(undefined)}
             onSaved={done}
             onRemove={setRemoving}
-            onSkip={(slot, day) => void skip(slot, day)}
+            // A request that fails is toasted.
+            onSkip={(slot, day) => void skip(slot, day).catch(() => {})}
           />
         </Suspense>
       )}
