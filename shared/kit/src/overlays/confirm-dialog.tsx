@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
+import { RequestError } from '../request/request-error.ts';
 import { DialogCancel, DialogContent } from './dialog-content.tsx';
 
 interface ConfirmDialogProps {
@@ -10,11 +11,12 @@ interface ConfirmDialogProps {
   /** The word on the button that does it: a verb. */
   confirmLabel: string;
   busy?: boolean;
-  onConfirm: () => void;
+  /** The button is busy until a promise settles. A request that fails leaves the dialog open; it is toasted by the rules for failed calls. */
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back in one step. */
+/** A question before an action that can't be undone in one step. */
 export function ConfirmDialog({
   open,
   title,
@@ -24,6 +26,19 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const [working, setWorking] = useState(false);
+  const confirm = async () => {
+    const result = onConfirm();
+    if (!(result instanceof Promise)) return;
+    setWorking(true);
+    try {
+      await result;
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+    } finally {
+      setWorking(false);
+    }
+  };
   return (
     <Dialog.Root role="alertdialog" open={open} onOpenChange={(change) => !change.open && onClose()}>
       <DialogContent>
@@ -33,7 +48,12 @@ export function ConfirmDialog({
         <Dialog.Body>{children}</Dialog.Body>
         <Dialog.Footer>
           <DialogCancel />
-          <Button colorPalette="signal" loading={busy} loadingText={confirmLabel} onClick={onConfirm}>
+          <Button
+            colorPalette="signal"
+            loading={busy || working}
+            loadingText={confirmLabel}
+            onClick={() => void confirm()}
+          >
             {confirmLabel}
           </Button>
         </Dialog.Footer>
