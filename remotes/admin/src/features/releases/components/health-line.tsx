@@ -39,7 +39,12 @@ export function HealthLine({ health: { drawn, failed, series } }: { health: Rele
           );
         })}
       </chakra.svg>
-      <Text as="span" fontSize="sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <Text
+        as="span"
+        fontSize="sm"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace={{ base: 'normal', md: 'nowrap' }}
+      >
         <Trans>{i18n.number(drawn)} rendered</Trans>
         {failed > 0 && (
           <chakra.span color="signal.fg" fontWeight="600">

@@ -63,7 +63,7 @@ function Lane({ colour, version, children }: { colour: ColourName; version: stri
       <chakra.code translate="no" overflowWrap="anywhere">
         {version}
       </chakra.code>
-      <chakra.span color="fg.muted" whiteSpace="nowrap">
+      <chakra.span color="fg.muted" whiteSpace={{ base: 'normal', md: 'nowrap' }}>
         {children}
       </chakra.span>
     </chakra.span>

@@ -32,7 +32,7 @@ export function SizeText({ release: { entry, page } }: { release: ManagedRelease
   const kilobytes = (bytes: number) => i18n.number(bytes / 1024, { maximumFractionDigits: 1 });
   return (
     <chakra.span
-      whiteSpace="nowrap"
+      whiteSpace={{ base: 'normal', md: 'nowrap' }}
       fontVariantNumeric="tabular-nums"
       title={t`Entry ${kilobytes(entry)} KB, first page ${kilobytes(page)} KB, after brotli`}
     >
