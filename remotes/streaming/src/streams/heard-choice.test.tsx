@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +11,9 @@ afterEach(() => act(async () => root?.unmount()));
 const heard: string[] = [];
 function Choice() {
   const [value, setValue] = useState('');
+  const [, setHydrated] = useState(false);
+  // Rendered again at once, as by anything that only browsers know.
+  useEffect(() => setHydrated(true), []);
   return (
     <select
       ref={heardChoice}
@@ -36,6 +39,7 @@ async function takeOver(meanwhile: (select: HTMLSelectElement) => void) {
   await act(async () => {
     root = hydrateRoot(container, <Choice />);
   });
+  await act(() => new Promise((done) => setTimeout(done, 5)));
   return select;
 }
 

@@ -1,12 +1,16 @@
 /**
- * Makes a choice count that was made before the page's scripts were there: whoever is quick on a page that the server drew changes a select that nobody
- * listens to yet. For `ref`.
+ * Applies a choice that was made before React had hydrated the select: on a server-rendered page, React sets the select back to its own value and
+ * calls no handler. For `ref`.
  */
 export function heardChoice(select: HTMLSelectElement | null): void {
   if (!select) return;
   const options = [...select.options];
-  const drawn = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  if (!drawn || drawn.selected) return;
-  // React is in the middle of its work.
-  queueMicrotask(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+  const rendered = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+  if (!rendered || rendered.selected) return;
+  const chosen = select.value;
+  // In a task of its own: choosing itself can make React hydrate, between its `input` and its `change` event, and the latter already has the old value.
+  setTimeout(() => {
+    select.value = chosen;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
