@@ -8,7 +8,7 @@ const remotes = readdirSync(join(root, 'remotes'))
   .map((name) => `remotes/${name}`)
   .filter((folder) => existsSync(join(root, folder, 'remote.json')));
 
-/** Where the catalogues are written: the check of them extracts into a copy. */
+/** Folder of the catalogues: the check of them extracts into a copy. */
 const CATALOGUES = process.env.CATALOGUES_ROOT ?? '<rootDir>';
 
 /** Reading texts is done on the server too, so its words are among the kit's own, which are known there. */

@@ -12,7 +12,7 @@ const heard: string[] = [];
 function Choice() {
   const [value, setValue] = useState('');
   const [, setHydrated] = useState(false);
-  // Rendered again at once, as by anything that only browsers know.
+  // Renders again right after hydration, as components do for what only browsers know.
   useEffect(() => setHydrated(true), []);
   return (
     <select

@@ -18,7 +18,7 @@ interface EmbedProvider {
   name: string;
   /** The host names of its pages, in which a leading `www.` or `m.` is left out. */
   hosts: readonly string[];
-  /** What it calls its videos. */
+  /** Pattern of the ids of its videos. */
   id: RegExp;
   hash?: RegExp;
   /** Finds the id, and the hash, in an address that was copied from a browser or from a frame. */

@@ -59,9 +59,9 @@ export type NestedBlock = 'list' | 'table' | 'quote';
 /** A limit that a text exceeds. */
 export interface RichTextExcess {
   limit: RichTextLimit;
-  /** How many there are: columns, rows, levels. */
+  /** Number that the document has: columns, rows, levels. */
   count: number;
-  /** How many fit. */
+  /** Highest number that is accepted. */
   most: number;
   /** The node, as indexes of children from the document on. */
   path: readonly number[];
@@ -154,7 +154,7 @@ function levelsBelow({ type = '', content = [] }: CountedNode, kind: NestedBlock
   return own + Math.max(0, ...content.map((child) => levelsBelow(child, kind)));
 }
 
-/** How wide a table is: cells that reach over several columns or rows take their places. */
+/** Returns the width of a table in columns: cells that reach over several columns or rows take their places. */
 function columnsOf(rows: readonly CountedNode[]): number {
   let columns = 0;
   placeCells(rows, (_, column, { colspan }) => {

@@ -25,7 +25,7 @@ export function foundParts(text: string, typed: string): string[] {
   return [...parts, text.slice(end)];
 }
 
-/** Where a text has the words of a search, in order, without overlaps. */
+/** Returns the places of a text that match the words of a search, in order, without overlaps. */
 export function foundIn(text: string, typed: string): Range[] {
   const plain = comparedOf(text);
   const words = [...new Set(searchLetters(typed).split(' '))].filter((word) => word !== '');
