@@ -194,8 +194,8 @@ export function streamPlatform(name: StreamPlatformName): StreamPlatformRow {
 }
 
 /**
- * The channel that somebody typed or whose address they copied, in the one spelling in which it is stored: by its id where the address has it. Undefined when
- * it is none of this platform.
+ * Returns the channel of a name or a copied address, as it is stored: by its id if the address contains one. Undefined if it isn't a
+ * channel of this platform.
  */
 export function channelOf(platform: StreamPlatformName, typed: string): string | undefined {
   const text = typed.trim();

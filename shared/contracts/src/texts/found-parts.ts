@@ -11,7 +11,7 @@ interface Compared {
 
 /** A letter with its marks, or a run of blanks. */
 const PIECE = /\s+|\P{M}\p{M}*|\p{M}+/gu;
-/** Finding ends after so many places: nobody reads more marks. */
+/** Highest number of matches that are marked in one text. */
 const MOST_PLACES = 500;
 
 /** A text, cut at what a search finds in it, however it is spelled: every second part is found. */
@@ -74,7 +74,7 @@ function withoutE({ letters, starts, ends }: Compared): Compared {
   return key;
 }
 
-/** Where words begin with this; where none does, wherever it is. */
+/** Returns the matches at the beginnings of words; without any, all matches. */
 function placesOf(word: string, { letters, starts, ends }: Compared): Range[] {
   const places: number[] = [];
   for (

@@ -56,8 +56,8 @@ export function searchKey(text: string): string {
 }
 
 /**
- * What an index has of a text: its letters, their key where that is another text, and each two neighbors of scripts that don't divide words. What holds one of
- * {@link searchWordings} is found.
+ * Returns the indexed form of a text: its characters, their key if it differs, and each pair of adjacent characters of scripts without
+ * spaces between words. A text matches if its form contains one of {@link searchWordings}.
  */
 export function searchForm(text: string): string {
   const letters = searchLetters(text);

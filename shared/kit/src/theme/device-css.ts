@@ -55,7 +55,7 @@ const FORCED_COLORS = on('@media (forced-colors: active)', {
   '[data-scope=switch][data-part=thumb][data-state=checked]': { background: 'HighlightText !important' },
 });
 
-/** What people write stands in the direction of its own script, also where no component asks for that, and names don't turn the sentence round them. */
+/** Sets the direction of written texts by their script where no component does, and keeps names from changing the direction of the sentence around them. */
 const SCRIPTS: Record<string, SystemStyleObject> = {
   'td, th, dt, dd, li, option, caption, label, legend, summary, figcaption': { unicodeBidi: 'plaintext' },
   '[translate=no]': { unicodeBidi: 'isolate' },

@@ -8,7 +8,7 @@ import { AskDialog } from './ask-dialog.tsx';
 /** Somebody wrote a host's name and left out the rest. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-/** Kick has no player for them. */
+/** Addresses of recordings and clips on Kick, which have no player. */
 const KICK_RECORDING = /^https:\/\/(?:www\.)?kick\.com\/\S/;
 
 const withProtocol = (written: string): string => (BARE_HOST.test(written) ? `https://${written}` : written);

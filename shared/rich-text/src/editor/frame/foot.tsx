@@ -70,7 +70,7 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
   );
 }
 
-/** Where a text that came from outside exceeds a limit, and the ways out. The rest of what it belongs to is saved without it. */
+/** Limits that the document exceeds, with buttons that fix it. The other fields are saved without the document. */
 function Overfull({ editor, context }: Pick<FootProps, 'editor' | 'context'>) {
   const { t } = useLingui();
   const excesses = useEditorState({ editor, selector: () => excessesIn(editor.state) });

@@ -3,7 +3,7 @@ import { pictureOf } from '../schema/picture-attributes.ts';
 import { applyFormats } from './pasted-formats.ts';
 import { listWordParagraphs, moveNestedLists, nestSiblingLists } from './pasted-lists.ts';
 
-/** What of a paste a text can't hold. */
+/** Parts of a paste that documents can't contain. */
 export interface LeftOut {
   /** Pictures on another site, or on the computer of their writer. */
   pictures: number;

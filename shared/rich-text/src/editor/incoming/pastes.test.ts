@@ -15,7 +15,7 @@ const programs = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.expected.html'))
   .map((file) => file.replace('.expected.html', ''));
 
-/** What the editor makes of a paste, as markup. */
+/** Returns the document after a paste, as markup. */
 function paste(html: string) {
   const fail = vi.fn();
   const context = { fail, announce: () => {}, withdraw: () => {} } as unknown as EditorContext;

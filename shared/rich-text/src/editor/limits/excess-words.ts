@@ -3,7 +3,7 @@ import { i18n } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What there is too much of, and how much fits. */
+/** Returns the message that names an exceeded limit and its value. */
 export function excessWords(excess: RichTextExcess): string {
   return i18n._(messageOf(excess));
 }

@@ -3,14 +3,14 @@ import type { JSONContent } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { fitBlock } from './fit-block.ts';
 
-/** What is put into a text in the place of what stands between two positions. */
+/** Content that replaces the part of a document between two positions. */
 export interface Fitted {
   from: number;
   to: number;
   content: Fragment;
 }
 
-/** What of a change fits: undefined when that is nothing. The text as it was stays whole. */
+/** Returns the part of a change that fits, undefined if none does. The document before the change is kept completely. */
 export function fitChange(before: Node, after: Node): Fitted | undefined {
   const first = equalChildren(before, after, (node, at) => node.child(at));
   const shared = equalChildren(before, after, (node, at) => node.child(node.childCount - 1 - at));
@@ -32,7 +32,7 @@ export function fitChange(before: Node, after: Node): Fitted | undefined {
   );
 }
 
-/** What of a whole text fits. */
+/** Returns the part of a whole document that fits. */
 export function fitText(document: Node): Fitted | undefined {
   const children = childrenOf(document, 0, document.childCount);
   const blocks = fitBlocks({ before: [], after: [] }, children, { head: false, tail: false });
