@@ -1,6 +1,7 @@
 import { BROWSER_FLAGS, findHeadlessBrowser } from '@boardwalk/tooling/browser';
 import { defineConfig } from '@playwright/test';
 import { SITE_ORIGIN } from './fixtures/addresses.ts';
+import { MOVING } from './fixtures/moving.ts';
 
 export default defineConfig({
   testDir: './specs',
@@ -9,7 +10,7 @@ export default defineConfig({
     // After all others: bundlers that start would slow the journeys beside them.
     { name: 'development', testMatch: 'development.spec.ts' },
     // What proves the architecture, whatever features there are: for `npm run verify`.
-    { name: 'architecture', testMatch: 'architecture/**' },
+    { name: 'architecture', testMatch: 'architecture/**', use: { contextOptions: MOVING } },
   ],
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
@@ -26,6 +27,8 @@ export default defineConfig({
     baseURL: SITE_ORIGIN,
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
+    // Drawing what moves takes a third of the processor; journeys about it, or about a first visit, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker fetches passes by the routes of a page, by which journeys change answers. The journeys about it allow it.
     serviceWorkers: 'block',
     // Recording slows every journey by a fifth; a failure is recorded when it is tried again.

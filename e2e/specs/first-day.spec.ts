@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DAILY } from '../fixtures/daily.ts';
 import { untilKept } from '../fixtures/kept.ts';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 // As people's browsers are: with the worker, which answers from the second page on.
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { SIZES } from '../fixtures/daily.ts';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 const STORY =
   'Oona kept the books of a fish market that closed. She came with one suitcase, and wants a counter of her own.';

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DAILY } from '../fixtures/daily.ts';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { AccountName } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 /** The home page as the browser draws it: the server leaves addresses with a query to it. */
 const DRAWN_HERE = '/?here';

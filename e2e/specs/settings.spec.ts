@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 const DEFAULTS = {
   notifications: { email: true, push: true, inApp: true, marketing: false },

@@ -1,7 +1,10 @@
 import { DAILY } from '../fixtures/daily.ts';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 test(
   'a member signs in, comes home, and finds the keys of the session in storage',

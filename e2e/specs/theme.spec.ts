@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DAILY } from '../fixtures/daily.ts';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 const NIGHT = 'rgb(11, 15, 26)';
 const MORNING = 'rgb(246, 243, 236)';

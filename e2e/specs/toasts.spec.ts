@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { DAILY } from '../fixtures/daily.ts';
+import { MOVING } from '../fixtures/moving.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
+
+test.use({ contextOptions: MOVING });
 
 const act = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();

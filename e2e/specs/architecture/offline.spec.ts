@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { PAGE_SET_ID, RELEASE_SET_PATH, type ReleaseSet, type SignedText } from '@boardwalk/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SITE_PORT } from '../../fixtures/addresses.ts';
+import { expectNoViolationsNow } from '../../fixtures/axe.ts';
 import { keptIn, keptText, untilKept } from '../../fixtures/kept.ts';
 import { type OwnSite, startOwnSite } from '../../fixtures/own-site.ts';
 import { asRegistry } from '../../fixtures/signed-sets.ts';
@@ -154,7 +154,7 @@ test('a page of which only the code is kept says that you are offline, and fills
   await expect(lamp(page)).toBeVisible();
   const waits = page.getByRole('status', { name: 'Loading live streams' });
   await expect(waits).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolationsNow(page);
   await context.setOffline(false);
   await expect(lamp(page)).toHaveCount(0);
   await expect(waits).toHaveCount(0);
