@@ -42,8 +42,16 @@ const ROUTES: Record<string, { account?: AccountName; paths: string[] }> = {
   'a member': {
     account: 'member',
     paths: [
-      ...['/', '/about', '/docs', '/profile', '/settings', '/zustand-demo', '/users', '/welcome'],
-      ...['/news', '/news/courthouse-reopens-after-the-flood'],
+      '/',
+      '/about',
+      '/docs',
+      '/profile',
+      '/settings',
+      '/zustand-demo',
+      '/users',
+      '/welcome',
+      '/news',
+      '/news/courthouse-reopens-after-the-flood',
     ],
   },
   'an author': { account: 'author', paths: ['/news/desk', '/news/create'] },

@@ -96,8 +96,11 @@ test('fifty thousand properties are moved, zoomed and filtered', async ({ page }
   testInfo.annotations.push({
     type: 'property-map',
     description: JSON.stringify({
-      ...{ panFrame: share(pan.frames, 0.95), panTask: Math.max(0, ...pan.tasks) },
-      ...{ zoomTask: Math.max(0, ...zoom.tasks), filterTask: Math.max(0, ...filter.tasks), bubbles: whole },
+      panFrame: share(pan.frames, 0.95),
+      panTask: Math.max(0, ...pan.tasks),
+      zoomTask: Math.max(0, ...zoom.tasks),
+      filterTask: Math.max(0, ...filter.tasks),
+      bubbles: whole,
     }),
   });
 });

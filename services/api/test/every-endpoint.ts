@@ -3,12 +3,21 @@ import type { TestApi } from './test-api.ts';
 import { type GameKeySecret, signedHeaders } from './test-game-server.ts';
 
 const event = {
-  ...{ title: 'Nothing', category: 'party', startsAt: '2030-01-01T20:00', zone: 'UTC', minutes: 60 },
+  title: 'Nothing',
+  category: 'party',
+  startsAt: '2030-01-01T20:00',
+  zone: 'UTC',
+  minutes: 60,
 };
 
 const property = {
-  ...{ code: 'LQ-999', title: 'Nothing', type: 'house', district: 'lantern-quay', address: '1 Quay' },
-  ...{ point: { x: 600, y: 400 }, guidePrice: 1 },
+  code: 'LQ-999',
+  title: 'Nothing',
+  type: 'house',
+  district: 'lantern-quay',
+  address: '1 Quay',
+  point: { x: 600, y: 400 },
+  guidePrice: 1,
 };
 
 const samples: Record<string, unknown> = {
@@ -80,13 +89,22 @@ const samples: Record<string, unknown> = {
   },
   'POST /api/streams/:username/report': { reason: 'other' },
   'POST /api/streams/me': {
-    ...{ platform: 'kick', channel: 'matrix', characters: ['Nobody'], tags: [], language: 'en', about: '' },
+    platform: 'kick',
+    channel: 'matrix',
+    characters: ['Nobody'],
+    tags: [],
+    language: 'en',
+    about: '',
   },
   'PATCH /api/streams/me': { version: 1 },
   'POST /api/streams/me/live': { title: 'Nothing' },
   'POST /api/streams/me/slots': { title: 'x', startsAt: '2030-01-01T20:00', zone: 'UTC', minutes: 60 },
   'PATCH /api/streams/me/slots/:id': {
-    ...{ title: 'x', startsAt: '2030-01-01T20:00', zone: 'UTC', minutes: 60, version: 1 },
+    title: 'x',
+    startsAt: '2030-01-01T20:00',
+    zone: 'UTC',
+    minutes: 60,
+    version: 1,
   },
   'POST /api/streamers/:id/approve': { version: 1 },
   'POST /api/streamers/:id/suspend': { reason: 'x', version: 1 },

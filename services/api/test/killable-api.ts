@@ -31,7 +31,10 @@ export async function bundleApi(): Promise<BundledApi> {
   const rsbuild = await createRsbuild({
     cwd: join(import.meta.dirname, '..'),
     rsbuildConfig: {
-      ...{ ...built, output, plugins: [], logLevel: 'error' as const },
+      ...built,
+      output,
+      plugins: [],
+      logLevel: 'error' as const,
       source: { ...source, entry: { main: './src/main.ts' } },
     },
   });

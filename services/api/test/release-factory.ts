@@ -37,12 +37,19 @@ export function makeRelease(
 
 function describe(name: string, version: string, files: Record<string, Buffer>): ReleaseDescription {
   return {
-    ...{ name, version, kit: '^1.0.0', container: containerName(name, version) },
-    ...{ entry: 'remote-entry.js', preload: ['static/page.js', 'static/page.css'] },
+    name,
+    version,
+    kit: '^1.0.0',
+    container: containerName(name, version),
+    entry: 'remote-entry.js',
+    preload: ['static/page.js', 'static/page.css'],
     routes: [{ path: `/${name}`, access: 'public', title: name }],
     navigation: [],
     budgets: { entry: 16_384, page: 61_440 },
-    ...{ commit: 'abc', builtAt: '2026-11-01T00:00:00.000Z', builtWithKit: '1.0.0', bundled: [] },
+    commit: 'abc',
+    builtAt: '2026-11-01T00:00:00.000Z',
+    builtWithKit: '1.0.0',
+    bundled: [],
     files: Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, fileOf(bytes)])),
   };
 }

@@ -86,7 +86,10 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   const { port } = application.getHttpServer().address() as AddressInfo;
   const url = `http://localhost:${port}`;
   return {
-    ...{ url, issuer, database, logs },
+    url,
+    issuer,
+    database,
+    logs,
     call: (endpoint, options) => call(url, endpoint, options),
     as: (name, ...roles) => issuer.token(`auth0|${name}`, { roles, claims: profileOf(name) }),
     get: (type) => application.get(type, { strict: false }),

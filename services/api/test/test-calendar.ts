@@ -12,7 +12,11 @@ export function inMinutes(minutes: number): string {
 
 /** An event of an hour, tomorrow unless told. */
 export const eventOf = (fields: Partial<NewEvent> = {}): NewEvent => ({
-  ...{ title: 'Harbour market', category: 'market', startsAt: inMinutes(1_440), zone: 'UTC', minutes: 60 },
+  title: 'Harbour market',
+  category: 'market',
+  startsAt: inMinutes(1_440),
+  zone: 'UTC',
+  minutes: 60,
   ...fields,
 });
 
@@ -33,11 +37,17 @@ export async function startCalendar(api: TestApi) {
   type Seen = Pick<CommunityEvent, 'id' | 'version'>;
   const move = (token: string, { id, version }: Seen, to: string, more: object = {}) =>
     api.call(`POST /api/events/${id}/${to}` as 'POST /api/events/:id/submit', {
-      ...{ token, body: { version, ...more } },
+      token,
+      body: { version, ...more },
     });
   const find = (id: string, token?: string) => api.call(`GET /api/events/${id}`, token ? { token } : {});
   return {
-    ...{ host, editor, member, begin, move, find },
+    host,
+    editor,
+    member,
+    begin,
+    move,
+    find,
     /** A published event of the host. */
     async publish(fields: Partial<NewEvent> = {}): Promise<CommunityEvent> {
       const proposed = await move(host, await begin(fields), 'submit');
@@ -47,7 +57,8 @@ export async function startCalendar(api: TestApi) {
     },
     change: (token: string, { id, version }: Seen, scope: EventScope, fields: Partial<NewEvent>) =>
       api.call(`PUT /api/events/${id}?scope=${scope}` as 'PUT /api/events/:id', {
-        ...{ token, body: { ...eventOf(fields), version } },
+        token,
+        body: { ...eventOf(fields), version },
       }),
     acceptHosting: (token: string, id: string) => api.call(`PUT /api/events/${id}/hosting`, { token }),
     takeAnswerBack: (token: string, id: string) => api.call(`DELETE /api/events/${id}/answer`, { token }),

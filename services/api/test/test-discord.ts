@@ -43,9 +43,13 @@ export class TestDiscord {
 
   get environment() {
     return {
-      ...{ DISCORD_URL: this.url, DISCORD_CLIENT_ID: '12345', DISCORD_CLIENT_SECRET: 'client secret' },
+      DISCORD_URL: this.url,
+      DISCORD_CLIENT_ID: '12345',
+      DISCORD_CLIENT_SECRET: 'client secret',
       DISCORD_WEBHOOK_URL: `${this.url}/api/v10/webhooks/1/webhook-secret`,
-      ...{ DISCORD_BOT_TOKEN: 'bot', DISCORD_GUILD_ID: '7', DISCORD_ROLE_ID: '8' },
+      DISCORD_BOT_TOKEN: 'bot',
+      DISCORD_GUILD_ID: '7',
+      DISCORD_ROLE_ID: '8',
     };
   }
 

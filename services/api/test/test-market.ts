@@ -41,9 +41,15 @@ export async function startMarket(api: TestApi) {
   ): Promise<string> {
     made += 1;
     const body = {
-      ...{ code: `SW-${100 + made}`, title: `Salt store ${made}`, type: 'warehouse' as const, owner },
-      ...{ district: 'saltworks' as const, address: `${made} Pan Row`, point: { x: 100, y: 400 } },
-      ...{ guidePrice: 80_000, ...fields },
+      code: `SW-${100 + made}`,
+      title: `Salt store ${made}`,
+      type: 'warehouse' as const,
+      owner,
+      district: 'saltworks' as const,
+      address: `${made} Pan Row`,
+      point: { x: 100, y: 400 },
+      guidePrice: 80_000,
+      ...fields,
     };
     const answer = await api.call('POST /api/properties', { token: staff, body });
     expect(answer.status).toBe(201);
@@ -57,10 +63,17 @@ export async function startMarket(api: TestApi) {
     to: 'publish' | 'withdraw',
   ) =>
     api.call(`POST /api/listings/${id}/${to}` as 'POST /api/listings/:id/publish', {
-      ...{ token, body: { version } },
+      token,
+      body: { version },
     });
   return {
-    ...{ staff, seller, buyer, key, property, begin, move },
+    staff,
+    seller,
+    buyer,
+    key,
+    property,
+    begin,
+    move,
     /** Something that is offered. @param of a property of whoever offers it; a new one unless told. */
     async offered(body: NewListing = SALE, of?: string, token = seller): Promise<Listing> {
       const draft = await begin(of ?? (await property()), body, token);
@@ -73,7 +86,9 @@ export async function startMarket(api: TestApi) {
     buy: (id: string, token = buyer) => api.call(`POST /api/listings/${id}/purchase`, { token }),
     bid: (id: string, maximum: number, token = buyer, idempotencyKey: string = randomUUID()) =>
       api.call(`POST /api/listings/${id}/bids`, {
-        ...{ token, body: { maximum }, headers: { 'idempotency-key': idempotencyKey } },
+        token,
+        body: { maximum },
+        headers: { 'idempotency-key': idempotencyKey },
       }),
     offer: (id: string, amount: number, token = buyer) =>
       api.call(`POST /api/listings/${id}/offers`, { token, body: { amount, message: 'In cash.' } }),

@@ -113,7 +113,7 @@ async function fillWriting(database: TestDatabase, { id, n, mark }: FilledMember
   );
   await run(
     `INSERT INTO comment_reports (comment_id, reporter_id, reason) VALUES ($1, $2, $3), ($4, $5, 'STAFF-ONLY report')`,
-    [...[u(5), id, `${mark} comment_reports`, u(4), staff]],
+    [u(5), id, `${mark} comment_reports`, u(4), staff],
   );
   await run(`INSERT INTO docs (id, slug, title, body) VALUES ($1, $2, 'Page', $3)`, [
     u(6),
@@ -176,7 +176,7 @@ async function fillStreaming(database: TestDatabase, { id, n, mark }: FilledMemb
   await run(`INSERT INTO stream_follows (streamer_id, member_id) VALUES ($1, $2)`, [uuid(41, 0), id]);
   await run(
     `INSERT INTO stream_reports (streamer_id, reporter_id, reason, text) VALUES ($1, $2, 'other', $3), ($4, $5, 'other', 'STAFF-ONLY stream report')`,
-    [...[uuid(41, 0), id, `${mark} stream_reports`, u(40), staff]],
+    [uuid(41, 0), id, `${mark} stream_reports`, u(40), staff],
   );
 }
 
@@ -204,7 +204,7 @@ async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember,
   );
   await run(
     `INSERT INTO event_rsvps (occurrence_id, user_id, status) VALUES ($1, $2, 'going'), ($1, $3, 'maybe')`,
-    [...[u(52), id, staff]],
+    [u(52), id, staff],
   );
   await run(
     `INSERT INTO event_messages (occurrence_id, author_id, text) VALUES ($1, $2, $3), ($1, $4, 'STAFF-ONLY message')`,

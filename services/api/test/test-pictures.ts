@@ -45,7 +45,9 @@ export function largePng(width: number, height: number, data = true): Buffer {
   const rows = data ? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) : Buffer.alloc(0);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    ...[pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))],
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

@@ -63,11 +63,18 @@ export class TestStreamPlatforms {
   get environment(): Record<string, string> {
     const url = `http://localhost:${(this.server.address() as AddressInfo).port}`;
     return {
-      ...{ TWITCH_CLIENT_ID: 'twitch', TWITCH_CLIENT_SECRET: 'secret', TWITCH_EVENTSUB_SECRET: SECRET },
-      ...{ TWITCH_API_URL: `${url}/twitch/helix`, TWITCH_AUTH_URL: `${url}/twitch/oauth2` },
-      ...{ YOUTUBE_API_KEY: 'youtube key', YOUTUBE_API_URL: `${url}/youtube/v3` },
-      ...{ KICK_CLIENT_ID: 'kick', KICK_CLIENT_SECRET: 'secret', KICK_WEBHOOK: 'on' },
-      ...{ KICK_API_URL: `${url}/kick/public/v1`, KICK_AUTH_URL: `${url}/kick` },
+      TWITCH_CLIENT_ID: 'twitch',
+      TWITCH_CLIENT_SECRET: 'secret',
+      TWITCH_EVENTSUB_SECRET: SECRET,
+      TWITCH_API_URL: `${url}/twitch/helix`,
+      TWITCH_AUTH_URL: `${url}/twitch/oauth2`,
+      YOUTUBE_API_KEY: 'youtube key',
+      YOUTUBE_API_URL: `${url}/youtube/v3`,
+      KICK_CLIENT_ID: 'kick',
+      KICK_CLIENT_SECRET: 'secret',
+      KICK_WEBHOOK: 'on',
+      KICK_API_URL: `${url}/kick/public/v1`,
+      KICK_AUTH_URL: `${url}/kick`,
     };
   }
 
@@ -122,7 +129,8 @@ export class TestStreamPlatforms {
   ) {
     const subscriptionId = this.subscriptionOf(channel, type);
     const event = {
-      ...{ broadcaster_user_id: this.idOf(channel), broadcaster_user_login: channel },
+      broadcaster_user_id: this.idOf(channel),
+      broadcaster_user_login: channel,
       ...(type === 'stream.online' && { type: 'live', started_at: new Date().toISOString() }),
     };
     const body = { subscription: { id: subscriptionId, type, status: 'enabled' }, event };
@@ -143,8 +151,10 @@ export class TestStreamPlatforms {
     return api.call('POST /api/webhooks/kick', {
       body: text,
       headers: {
-        ...{ 'kick-event-message-id': id, 'kick-event-message-timestamp': time },
-        ...{ 'kick-event-signature': signature, 'kick-event-version': '1' },
+        'kick-event-message-id': id,
+        'kick-event-message-timestamp': time,
+        'kick-event-signature': signature,
+        'kick-event-version': '1',
         'kick-event-type': options.type ?? 'livestream.status.updated',
         'kick-event-subscription-id': options.subscriptionId ?? '',
       },
@@ -226,9 +236,12 @@ export class TestStreamPlatforms {
         .map((slug) => {
           const stream = this.live.get(slug);
           return {
-            ...{ broadcaster_user_id: Number(this.idOf(slug)), slug, stream_title: stream?.title ?? '' },
+            broadcaster_user_id: Number(this.idOf(slug)),
+            slug,
+            stream_title: stream?.title ?? '',
             stream: {
-              ...{ is_live: stream !== undefined, viewer_count: stream?.viewers ?? 0 },
+              is_live: stream !== undefined,
+              viewer_count: stream?.viewers ?? 0,
               start_time: stream ? beginning(stream) : '0001-01-01T00:00:00Z',
             },
           };
@@ -266,13 +279,11 @@ export class TestStreamPlatforms {
         const channelId = channel ?? 'UC';
         return [
           {
-            ...{
-              id: video,
-              snippet: {
-                channelId,
-                title: stream?.title ?? '',
-                liveBroadcastContent: stream ? 'live' : 'none',
-              },
+            id: video,
+            snippet: {
+              channelId,
+              title: stream?.title ?? '',
+              liveBroadcastContent: stream ? 'live' : 'none',
             },
             ...(stream && {
               liveStreamingDetails: {

@@ -10,14 +10,14 @@ export interface TestStreamer {
 
 /** What somebody applies with. */
 export const application = (fields: Partial<NewStreamer> = {}): NewStreamer => ({
-  ...{
-    platform: 'hls',
-    channel: '/demo/stream/main.m3u8',
-    characters: ['Dex'],
-    tags: ['boats'],
-    language: 'en',
-  },
-  ...{ about: 'Tugs.', message: 'Every Thursday.', ...fields },
+  platform: 'hls',
+  channel: '/demo/stream/main.m3u8',
+  characters: ['Dex'],
+  tags: ['boats'],
+  language: 'en',
+  about: 'Tugs.',
+  message: 'Every Thursday.',
+  ...fields,
 });
 
 /** Somebody who has applied. */

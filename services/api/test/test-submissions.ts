@@ -10,18 +10,29 @@ export const DEFINITION = {
     { type: 'short_text', id: 'name', label: 'Name of your character', required: true, min: 3, max: 40 },
     { type: 'long_text', id: 'story', label: 'Their story', required: true, min: 10, max: 400 },
     {
-      ...{ type: 'short_text', id: 'plate', label: 'Number plate' },
-      ...{ pattern: '[A-Z]{2}-\\d{3}', patternHint: 'Two letters, a dash, three digits.' },
+      type: 'short_text',
+      id: 'plate',
+      label: 'Number plate',
+      pattern: '[A-Z]{2}-\\d{3}',
+      patternHint: 'Two letters, a dash, three digits.',
     },
     { type: 'radio', id: 'played', label: 'Played before?', options: [opt('yes'), opt('no')] },
     {
-      ...{ type: 'long_text', id: 'where', label: 'Where?', required: true },
+      type: 'long_text',
+      id: 'where',
+      label: 'Where?',
+      required: true,
       showIf: { field: 'played', test: 'is', value: 'yes' },
     },
     { type: 'file', id: 'picture', label: 'A picture', max: 2 },
     { type: 'identity', id: 'discord', label: 'Discord', provider: 'discord' },
     {
-      ...{ type: 'quiz', id: 'rules', label: 'Rules', required: true, pass: 2, shuffle: true },
+      type: 'quiz',
+      id: 'rules',
+      label: 'Rules',
+      required: true,
+      pass: 2,
+      shuffle: true,
       questions: [
         { id: 'q1', text: 'Where do you report?', options: [opt('a'), opt('b'), opt('c')], answer: 'b' },
         { id: 'q2', text: 'Who decides?', options: [opt('a'), opt('b')], answer: 'a' },
@@ -87,8 +98,21 @@ export async function startOffice(api: TestApi) {
     await takeSteps(api, id);
   };
   return {
-    ...{ builder, ines, yuki, helper, admin },
-    ...{ form, publish, begin, submit, handedIn, claim, review, own, decide, decided },
+    builder,
+    ines,
+    yuki,
+    helper,
+    admin,
+    form,
+    publish,
+    begin,
+    submit,
+    handedIn,
+    claim,
+    review,
+    own,
+    decide,
+    decided,
   };
 }
 

@@ -30,7 +30,8 @@ export async function addressLimits(
 ): Promise<AddressLimits> {
   const { RATE_LIMIT_FACTOR: factor, REDIS_URL: url, REDIS_PREFIX: prefix } = configuration;
   await app.register(rateLimit, {
-    ...{ global: false, cache: 20_000 },
+    global: false,
+    cache: 20_000,
     ...(url && sharedCounters(app, url, `${prefix}pages:`)),
   });
   const told = new LRUCache<string, true>({ max: 1000, ttl: TELL_EVERY });

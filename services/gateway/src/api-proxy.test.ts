@@ -16,7 +16,8 @@ function ask(path: string, address = '192.0.2.1', headers: Record<string, string
   const end = new AbortController();
   open.push(end);
   const answer = fetch(proxy.url + path, {
-    ...{ method, signal: end.signal },
+    method,
+    signal: end.signal,
     headers: { 'x-forwarded-for': address, ...headers },
   });
   return Object.assign(answer, { end: () => end.abort() });

@@ -81,7 +81,8 @@ describe('a body that is too large', () => {
     proxy = await stubProxy();
     const send = (bytes: number) =>
       fetch(`${proxy.url}/api/media`, {
-        ...{ method: 'POST', body: Buffer.alloc(bytes) },
+        method: 'POST',
+        body: Buffer.alloc(bytes),
         headers: { 'content-type': 'application/octet-stream' },
       });
     expect((await send(10 * MB)).status).toBe(200);
@@ -119,7 +120,8 @@ describe('a body that is too slow', () => {
 /** Begins to send a body, and waits until it is being read. @returns what sends the rest, and answers the status. */
 async function begin(address: string): Promise<() => Promise<number | undefined>> {
   const call = request(`${proxy.url}/api/x`, {
-    ...{ method: 'POST', agent: false },
+    method: 'POST',
+    agent: false,
     headers: { 'content-length': 10, expect: '100-continue', 'x-forwarded-for': address },
   });
   const answer = once(call, 'response');
@@ -148,7 +150,8 @@ it('takes so many bodies of one address at once', async () => {
 it('lets the API answer before it has read what is sent', async () => {
   proxy = await stubProxy();
   const answer = await fetch(`${proxy.url}/api/media`, {
-    ...{ method: 'POST', body: Buffer.alloc(8 * MB) },
+    method: 'POST',
+    body: Buffer.alloc(8 * MB),
     headers: { 'content-type': 'application/octet-stream', authorization: 'Bearer wrong' },
   });
   expect(answer.status).toBe(401);

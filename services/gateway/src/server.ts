@@ -63,7 +63,7 @@ export async function createGateway(
     app.log.warn({ error: String(error) }, 'the API did not say which releases are current');
   });
   const siteOrigin = (request: FastifyRequest) => originOf(request, configuration);
-  const visitorOf = visitorReader({ ...{ sets, publicKeys, faults }, originOf: siteOrigin });
+  const visitorOf = visitorReader({ sets, publicKeys, faults, originOf: siteOrigin });
   const tickets = pageTickets({ key, originOf: siteOrigin });
   const tellOfFailure = failedDraws(callApi, app.log);
   const drawnPages = createDrawnPages({

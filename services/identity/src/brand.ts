@@ -59,7 +59,8 @@ function brandOf({ name, city, home, look }: SiteConfiguration): Brand {
       `--text:${text[theme]};--quiet:${quiet[theme]};--sodium:${look.accent.fill};--ink:${onFill(look.accent.fill)}`,
     ].join(';');
   return {
-    ...{ name, isHarbour },
+    name,
+    isHarbour,
     line: isHarbour ? `${city} Harbour Ferries` : name,
     css: `:root{${of('light')}}@media (prefers-color-scheme:dark){:root{${of('dark')}}}`,
   };

@@ -13,7 +13,9 @@ it.each([
   ['where it may start programs', ['--permission', '--allow-worker', FOLDER, '--allow-child-process']],
 ])('draws nothing %s', (_, flags) => {
   const { status, stderr } = spawnSync(process.execPath, [...flags, PROGRAM, '/tmp/nowhere.sock'], {
-    ...{ encoding: 'utf8', timeout: 10_000, env: {} },
+    encoding: 'utf8',
+    timeout: 10_000,
+    env: {},
   });
   expect(stderr).toContain('Usage: node --permission');
   expect(status).toBe(WRONG_SETTINGS);

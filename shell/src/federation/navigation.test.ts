@@ -50,7 +50,10 @@ it('gives a member the links of the team that they may follow', () => {
     remotes: [
       {
         ...bringing('staff', {
-          ...{ area: 'admin', label: 'Users', to: '/users', order: 1 },
+          area: 'admin',
+          label: 'Users',
+          to: '/users',
+          order: 1,
           permission: 'users.read',
         }),
         routes: [],

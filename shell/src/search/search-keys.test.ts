@@ -5,15 +5,13 @@ import { asksForSearch, type PressedKey, typeAhead } from './search-keys.ts';
 
 const NO_KEYS = { metaKey: false, ctrlKey: false, altKey: false, shiftKey: false };
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
-  ...{
-    key,
-    code: '',
-    ...NO_KEYS,
-    defaultPrevented: false,
-    isComposing: false,
-    target: document.body,
-    ...more,
-  },
+  key,
+  code: '',
+  ...NO_KEYS,
+  defaultPrevented: false,
+  isComposing: false,
+  target: document.body,
+  ...more,
 });
 
 beforeEach(() => {

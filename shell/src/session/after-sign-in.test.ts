@@ -27,7 +27,9 @@ describe('after signing in', () => {
     onboardingPath?: string | undefined;
   }) =>
     placeAfterSignIn({
-      ...{ isNewcomer: false, applicationPath: '/forms/application', onboardingPath: '/welcome' },
+      isNewcomer: false,
+      applicationPath: '/forms/application',
+      onboardingPath: '/welcome',
       ...arrival,
     });
 

@@ -58,7 +58,9 @@ it('gives each call to the API a trace, and leaves streams and other servers alo
   expect(others).toEqual([]);
   expect(span?.spanContext().traceId).toBe(sent[0]?.parent?.split('-')[1]);
   expect(span?.attributes).toEqual({
-    ...{ 'http.request.method': 'GET', 'url.path': '/api/users', 'http.response.status_code': 200 },
+    'http.request.method': 'GET',
+    'url.path': '/api/users',
+    'http.response.status_code': 200,
     'page.path': location.pathname,
   });
 });

@@ -8,10 +8,14 @@ import { AuditRoute } from './audit.route.tsx';
 beforeAll(() => loadFields());
 
 const ENTRY: AuditEntry = {
-  ...{ id: '11111111-0000-4000-8000-000000000000', at: '2026-11-01T10:00:00.000Z', action: 'role.changed' },
+  id: '11111111-0000-4000-8000-000000000000',
+  at: '2026-11-01T10:00:00.000Z',
+  action: 'role.changed',
   actor: { id: 'auth0|bea', fullName: 'Bea Quill', username: 'bea' },
   target: { type: 'role', id: 'HELPER', label: 'HELPER' },
-  ...{ before: { colour: 'tide' }, after: { colour: 'dusk', reason: 'Too green.' }, requestId: 'req-7' },
+  before: { colour: 'tide' },
+  after: { colour: 'dusk', reason: 'Too green.' },
+  requestId: 'req-7',
 };
 
 const page = (answers: Answers, permissions: ['audit.read'] | [] = ['audit.read']) =>

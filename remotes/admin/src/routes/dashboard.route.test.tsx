@@ -15,19 +15,31 @@ const HEALTH: SiteHealth = {
 const TRENDS: Trends = {
   measuredAt: new Date().toISOString(),
   days: ['2026-11-22', '2026-11-23'],
-  ...{ membersJoined: [3, 0], applicationsHandedIn: null, medianHoursToDecision: null, articlesRead: null },
+  membersJoined: [3, 0],
+  applicationsHandedIn: null,
+  medianHoursToDecision: null,
+  articlesRead: null,
 };
 const BACKUPS: BackupStatus = {
-  ...{ state: 'good', dailyAt: '04:30', failure: null },
+  state: 'good',
+  dailyAt: '04:30',
+  failure: null,
   last: {
     at: new Date(Date.now() - 5 * HOUR_MS).toISOString(),
-    ...{ file: 'boardwalk-20261123T043000Z.tar.gz.age', bytes: 52_428_800, encrypted: true },
-    ...{ folder: '/backups', bucket: 'meridian-backups' },
+    file: 'boardwalk-20261123T043000Z.tar.gz.age',
+    bytes: 52_428_800,
+    encrypted: true,
+    folder: '/backups',
+    bucket: 'meridian-backups',
   },
   testedAt: new Date(Date.now() - 4 * HOUR_MS).toISOString(),
 };
 const NO_BACKUPS: BackupStatus = {
-  ...{ state: 'unknown', dailyAt: null, last: null, testedAt: null, failure: null },
+  state: 'unknown',
+  dailyAt: null,
+  last: null,
+  testedAt: null,
+  failure: null,
 };
 
 const page = (

@@ -4,15 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { GameServerRoute } from './game-server.route.tsx';
 
 const KEY: GameKey = {
-  ...{ id: '11111111-0000-4000-8000-000000000000', name: 'City one', createdBy: 'Tobias Okafor' },
-  ...{ createdAt: '2026-10-01T10:00:00.000Z', lastUsedAt: null, endsAt: null },
+  id: '11111111-0000-4000-8000-000000000000',
+  name: 'City one',
+  createdBy: 'Tobias Okafor',
+  createdAt: '2026-10-01T10:00:00.000Z',
+  lastUsedAt: null,
+  endsAt: null,
 };
 const STATUS: ServerStatus = {
-  ...{ state: 'online', players: 34, slots: 64, queue: 3, connect: 'cfx.re/join/abc123' },
+  state: 'online',
+  players: 34,
+  slots: 64,
+  queue: 3,
+  connect: 'cfx.re/join/abc123',
   at: new Date().toISOString(),
 };
 const UNKNOWN: ServerStatus = {
-  ...{ state: 'unknown', players: null, slots: null, queue: null, connect: null, at: null },
+  state: 'unknown',
+  players: null,
+  slots: null,
+  queue: null,
+  connect: null,
+  at: null,
 };
 const made = { secret: 'the-secret', snapshotKey: 'the-snapshot-key' };
 

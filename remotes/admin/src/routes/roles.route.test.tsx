@@ -12,8 +12,13 @@ beforeAll(async () => {
 const NAMES = ['OWNER', 'ADMIN', 'NIGHT_WATCH', 'USER'];
 const GIVEN: Record<string, Permission[]> = { ADMIN: ['roles.manage'], NIGHT_WATCH: ['audit.read'] };
 const ROLES: Role[] = NAMES.map((name, index) => ({
-  ...{ name, kind: name === 'NIGHT_WATCH' ? 'own' : 'system', colour: 'dusk', version: 3 },
-  ...{ position: index + 1, rank: NAMES.length - index - 1, permissions: GIVEN[name] ?? [] },
+  name,
+  kind: name === 'NIGHT_WATCH' ? 'own' : 'system',
+  colour: 'dusk',
+  version: 3,
+  position: index + 1,
+  rank: NAMES.length - index - 1,
+  permissions: GIVEN[name] ?? [],
   updatedAt: '2026-11-01T00:00:00.000Z',
 }));
 const EDITOR: Permission[] = ['roles.read', 'roles.manage', 'news.write'];
@@ -23,17 +28,25 @@ const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
     answers: {
       'GET /api/roles': { items: ROLES, nextCursor: null },
       'GET /api/users/me': {
-        ...{ id: 'auth0|kay', email: 'kay@city.test', fullName: 'Kay', username: 'kay', avatarUrl: null },
-        ...{ roles: ['ADMIN'], permissions, bio: '', pronouns: '', timeZone: '', links: [] },
-        ...{
-          listedOnTeam: false,
-          visibility: VISIBILITY_DEFAULTS,
-          bannerUrl: null,
-          deletionDueAt: null,
-          version: 1,
-          account: { state: 'active', until: null, reason: null },
-        },
-        ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
+        id: 'auth0|kay',
+        email: 'kay@city.test',
+        fullName: 'Kay',
+        username: 'kay',
+        avatarUrl: null,
+        roles: ['ADMIN'],
+        permissions,
+        bio: '',
+        pronouns: '',
+        timeZone: '',
+        links: [],
+        listedOnTeam: false,
+        visibility: VISIBILITY_DEFAULTS,
+        bannerUrl: null,
+        deletionDueAt: null,
+        version: 1,
+        account: { state: 'active', until: null, reason: null },
+        createdAt: '2026-11-23T12:00:00.000Z',
+        updatedAt: '2026-11-23T12:00:00.000Z',
       },
       ...answers,
     },
@@ -51,7 +64,7 @@ describe('the roles', () => {
         within(row)
           .getAllByRole('cell')
           .map(({ textContent }) => textContent),
-    ).toEqual([...['–no', '–no', 'yes', '–no']]);
+    ).toEqual(['–no', '–no', 'yes', '–no']);
     await expectAccessible(container);
   });
 

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { branchesOf, neighboursOf, pathTo } from './tree.ts';
 
 const entry = (slug: string, parentId: string | null = null): DocEntry => ({
-  ...{ id: slug, slug, title: slug, summary: '', parentId, position: 0, published: true },
+  id: slug,
+  slug,
+  title: slug,
+  summary: '',
+  parentId,
+  position: 0,
+  published: true,
 });
 const entries = [entry('a'), entry('a1', 'a'), entry('a11', 'a1'), entry('b')];
 

@@ -6,7 +6,8 @@ const NOW = Date.parse('2026-11-24T12:00:00Z');
 
 it('begins tomorrow evening on clocks of the zone', () => {
   expect(newValues('Pacific/Auckland', NOW)).toMatchObject({
-    ...{ startsAt: '2026-11-26T20:00', endsAt: '2026-11-26T22:00' },
+    startsAt: '2026-11-26T20:00',
+    endsAt: '2026-11-26T22:00',
   });
 });
 
@@ -38,15 +39,19 @@ it('keeps its length when it begins at another time', () => {
 it('has the day on which it begins among those of the series', () => {
   const values = { ...newValues('UTC', NOW), repeat: usualRepeat('2026-11-24T20:00') };
   expect(bodyOf({ ...values, startsAt: '2026-11-26T20:00' }).repeat).toEqual({
-    ...{ days: ['TH', 'TU'], interval: 1, until: '2026-12-22' },
+    days: ['TH', 'TU'],
+    interval: 1,
+    until: '2026-12-22',
   });
 });
 
 it('has no limit and no deadline where none was typed', () => {
   expect(bodyOf({ ...newValues('UTC', NOW), capacity: ' ' })).toMatchObject({
-    ...{ capacity: null, deadlineMinutes: null },
+    capacity: null,
+    deadlineMinutes: null,
   });
   expect(bodyOf({ ...newValues('UTC', NOW), capacity: '40', deadlineMinutes: '60' })).toMatchObject({
-    ...{ capacity: 40, deadlineMinutes: 60 },
+    capacity: 40,
+    deadlineMinutes: 60,
   });
 });

@@ -45,9 +45,19 @@ export interface EventValues {
 export function newValues(zone: string, now: number): EventValues {
   const day = addDays(localTimeOf(new Date(now).toISOString(), zone).slice(0, 10), 1);
   return {
-    ...{ title: '', summary: '', body: EMPTY_TEXT, cover: null, category: 'roleplay' },
-    ...{ startsAt: `${day}T20:00`, endsAt: `${day}T22:00`, zone, repeat: null },
-    ...{ place: { district: null, point: null, name: '' }, hosts: [], capacity: '', deadlineMinutes: '' },
+    title: '',
+    summary: '',
+    body: EMPTY_TEXT,
+    cover: null,
+    category: 'roleplay',
+    startsAt: `${day}T20:00`,
+    endsAt: `${day}T22:00`,
+    zone,
+    repeat: null,
+    place: { district: null, point: null, name: '' },
+    hosts: [],
+    capacity: '',
+    deadlineMinutes: '',
     audience: { kind: 'everyone' },
   };
 }

@@ -6,7 +6,10 @@ import EventRoute from './event.route.tsx';
 
 const counts = { capacity: 50, going: 13, maybe: 3, waiting: 0 };
 const mine = (status: RsvpStatus, place: number | null = null) => ({
-  ...{ status, place, answeredAt: at(0), attendedAt: null },
+  status,
+  place,
+  answeredAt: at(0),
+  attendedAt: null,
 });
 
 const page = (answers: Answers = {}) => {
@@ -180,7 +183,9 @@ it('cancels the dates that are chosen, with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel the event' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/cancel'))?.body).toEqual({
-      ...{ version: 3, scope: 'following', reason: 'Storm.' },
+      version: 3,
+      scope: 'following',
+      reason: 'Storm.',
     }),
   );
 });

@@ -13,7 +13,9 @@ const GUESTS: EventGuest[] = [
 ];
 const OPEN: CommunityEvent = {
   ...HOSTED,
-  ...{ startsAt: at(0.5), endsAt: at(2), attended: 1 },
+  startsAt: at(0.5),
+  endsAt: at(2),
+  attended: 1,
   checkIn: { opensAt: at(-0.5), closesAt: at(2), code: 'QRS789' },
 };
 
@@ -78,7 +80,8 @@ it('writes to those who are chosen', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/messages'))?.body).toEqual({
-      ...{ text: 'Bring lamps.', to: ['going'] },
+      text: 'Bring lamps.',
+      to: ['going'],
     }),
   );
 });
@@ -86,7 +89,9 @@ it('writes to those who are chosen', async () => {
 it('names the article that tells of a date that is over, by its address', async () => {
   const over: CommunityEvent = {
     ...HOSTED,
-    ...{ startsAt: at(-5), endsAt: at(-2), attended: 9 },
+    startsAt: at(-5),
+    endsAt: at(-2),
+    attended: 9,
     may: { ...HOSTED.may, memories: true },
   };
   const { findByLabelText, getByRole, calls, user } = page({

@@ -8,7 +8,9 @@ import NewRoute from './new.route.tsx';
 beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 const DATES = ['2026-12-02', '2026-12-09'].map((date) => ({
-  ...{ date, startsAt: `${date}T20:00:00.000Z`, endsAt: `${date}T22:00:00.000Z` },
+  date,
+  startsAt: `${date}T20:00:00.000Z`,
+  endsAt: `${date}T22:00:00.000Z`,
 }));
 
 const page = (answers: Answers = {}) =>
@@ -39,7 +41,11 @@ it('begins an event as a draft, with what was typed', async () => {
   await user.click(getByRole('button', { name: 'Save the draft' }));
   await waitFor(() => expect(sentBy(calls)).toBeTruthy());
   expect(sentBy(calls)).toMatchObject({
-    ...{ title: 'Lantern swap', category: 'charity', capacity: 40, minutes: 120, hosts: ['nora'] },
+    title: 'Lantern swap',
+    category: 'charity',
+    capacity: 40,
+    minutes: 120,
+    hosts: ['nora'],
     place: { district: 'cable-hill', point: { x: expect.any(Number), y: expect.any(Number) } },
     repeat: { interval: 1 },
   });

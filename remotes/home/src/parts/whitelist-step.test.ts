@@ -26,7 +26,9 @@ it('follows an open application', () => {
 it('is to wait after a denial, and nothing more once somebody is on the list', () => {
   const retryAt = '2026-12-01T00:00:00.000Z';
   expect(stepWith({ submission: submission('denied'), mayBegin: false, retryAt })).toEqual({
-    ...{ kind: 'wait', retryAt, to: '/forms/submissions/one' },
+    kind: 'wait',
+    retryAt,
+    to: '/forms/submissions/one',
   });
   expect(stepWith({ submission: submission('approved'), mayBegin: false, retryAt: null })).toEqual({
     kind: 'listed',

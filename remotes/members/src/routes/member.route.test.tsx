@@ -4,13 +4,27 @@ import { expect, it } from 'vitest';
 import { MemberRoute } from './member.route.tsx';
 
 const BARE: OpenProfile = {
-  ...{ state: 'open', username: 'nora', fullName: 'Nora Quayle', avatarUrl: null, bannerUrl: null },
-  ...{ memberSince: '2025-03-02T10:00:00.000Z', roles: null, pronouns: null, bio: null, links: null },
-  ...{ timeZone: null, accounts: null, comments: false, moreForMembers: false },
+  state: 'open',
+  username: 'nora',
+  fullName: 'Nora Quayle',
+  avatarUrl: null,
+  bannerUrl: null,
+  memberSince: '2025-03-02T10:00:00.000Z',
+  roles: null,
+  pronouns: null,
+  bio: null,
+  links: null,
+  timeZone: null,
+  accounts: null,
+  comments: false,
+  moreForMembers: false,
 };
 const RICH: OpenProfile = {
   ...BARE,
-  ...{ bannerUrl: '/api/users/banners/a.webp', pronouns: 'she/her', bio: 'Runs the ferry.', comments: true },
+  bannerUrl: '/api/users/banners/a.webp',
+  pronouns: 'she/her',
+  bio: 'Runs the ferry.',
+  comments: true,
   roles: [{ name: 'EDITOR', colour: 'dusk' }],
   links: ['https://www.ferry.test/'],
   timeZone: 'Europe/Lisbon',
@@ -20,13 +34,12 @@ const NOTHING = { items: [], nextCursor: null };
 const ARTICLES: Answers['GET /api/members/:handle/articles'] = {
   items: [
     {
-      ...{
-        id: '00000000-0000-4000-8000-000000000001',
-        slug: 'ferry',
-        title: 'The ferry is back',
-        summary: '',
-      },
-      ...{ category: 'city', publishedAt: '2026-11-01T10:00:00.000Z' },
+      id: '00000000-0000-4000-8000-000000000001',
+      slug: 'ferry',
+      title: 'The ferry is back',
+      summary: '',
+      category: 'city',
+      publishedAt: '2026-11-01T10:00:00.000Z',
     },
   ],
   nextCursor: null,
@@ -34,8 +47,10 @@ const ARTICLES: Answers['GET /api/members/:handle/articles'] = {
 const COMMENTS: Answers['GET /api/members/:handle/comments'] = {
   items: [
     {
-      ...{ id: '00000000-0000-4000-8000-000000000002', text: 'At last.\nThank you.' },
-      ...{ createdAt: '2026-11-02T10:00:00.000Z', article: { title: 'Timetable', slug: 'timetable' } },
+      id: '00000000-0000-4000-8000-000000000002',
+      text: 'At last.\nThank you.',
+      createdAt: '2026-11-02T10:00:00.000Z',
+      article: { title: 'Timetable', slug: 'timetable' },
     },
   ],
   nextCursor: null,
@@ -73,21 +88,30 @@ it('shows all that is there to be seen of a member', async () => {
 
 it('names the coming events that they host, and none that are cancelled', async () => {
   const event: EventCard = {
-    ...{ id: '00000000-0000-4000-8000-000000000003', eventId: '00000000-0000-4000-8000-000000000004' },
-    ...{ title: 'Night market', summary: '', cover: null, category: 'market', state: 'published' },
-    ...{ startsAt: '2030-01-04T19:00:00.000Z', endsAt: '2030-01-04T22:00:00.000Z', zone: 'UTC' },
-    ...{ date: '2030-01-04', place: { district: null, point: null, name: 'Ferry hall' }, hosts: [] },
-    ...{
-      everyWeeks: null,
-      weekly: false,
-      capacity: null,
-      going: 0,
-      maybe: 0,
-      waiting: 0,
-      demo: false,
-      hosting: false,
-    },
-    ...{ answersUntil: '2030-01-04T19:00:00.000Z', audience: 'everyone', answer: null },
+    id: '00000000-0000-4000-8000-000000000003',
+    eventId: '00000000-0000-4000-8000-000000000004',
+    title: 'Night market',
+    summary: '',
+    cover: null,
+    category: 'market',
+    state: 'published',
+    startsAt: '2030-01-04T19:00:00.000Z',
+    endsAt: '2030-01-04T22:00:00.000Z',
+    zone: 'UTC',
+    date: '2030-01-04',
+    place: { district: null, point: null, name: 'Ferry hall' },
+    hosts: [],
+    everyWeeks: null,
+    weekly: false,
+    capacity: null,
+    going: 0,
+    maybe: 0,
+    waiting: 0,
+    demo: false,
+    hosting: false,
+    answersUntil: '2030-01-04T19:00:00.000Z',
+    audience: 'everyone',
+    answer: null,
   };
   const cancelled: EventCard = {
     ...event,
@@ -105,9 +129,21 @@ it('names the coming events that they host, and none that are cancelled', async 
 
 it('names what they own and show, with what of it is offered', async () => {
   const owned: PropertyCard = {
-    ...{ id: '00000000-0000-4000-8000-000000000006', code: 'LQ-014', title: 'Boat house', type: 'house' },
-    ...{ district: 'lantern-quay', address: '1 Quay', point: { x: 1, y: 1 }, guidePrice: 9, garage: 0 },
-    ...{ rooms: 2, area: 40, image: null, listing: null, let: false, demo: false },
+    id: '00000000-0000-4000-8000-000000000006',
+    code: 'LQ-014',
+    title: 'Boat house',
+    type: 'house',
+    district: 'lantern-quay',
+    address: '1 Quay',
+    point: { x: 1, y: 1 },
+    guidePrice: 9,
+    garage: 0,
+    rooms: 2,
+    area: 40,
+    image: null,
+    listing: null,
+    let: false,
+    demo: false,
   };
   const { findByRole, findByText } = page(RICH, {
     'GET /api/members/:handle/properties': { items: [owned], nextCursor: null },

@@ -3,11 +3,16 @@ import { Badge, type PaletteName } from '@boardwalk/kit';
 import { useNames } from '../estate/names.ts';
 
 const LISTINGS: Partial<Record<ListingState, PaletteName>> = {
-  ...{ active: 'tide', reserved: 'sodium', sold: 'tide', rented: 'tide' },
+  active: 'tide',
+  reserved: 'sodium',
+  sold: 'tide',
+  rented: 'tide',
 };
 const OFFERS: Partial<Record<OfferState, PaletteName>> = { pending: 'sodium', accepted: 'tide' };
 const SETTLEMENTS: Partial<Record<SettlementState, PaletteName>> = {
-  ...{ pending: 'sodium', confirmed: 'tide', disputed: 'signal' },
+  pending: 'sodium',
+  confirmed: 'tide',
+  disputed: 'signal',
 };
 
 /** A state in colour and words; what is over has no colour. */

@@ -4,14 +4,15 @@ import { listingQuery } from './deal-queries.ts';
 
 /** What a change of a listing can concern. */
 const CONCERNED = [
-  ...['GET /api/listings/mine', 'GET /api/properties', 'GET /api/properties/:id', 'GET /api/properties/mine'],
-  ...[
-    'GET /api/properties/map',
-    'GET /api/properties/market',
-    'GET /api/settlements',
-    'GET /api/offers',
-    'GET /api/viewings/mine',
-  ],
+  'GET /api/listings/mine',
+  'GET /api/properties',
+  'GET /api/properties/:id',
+  'GET /api/properties/mine',
+  'GET /api/properties/map',
+  'GET /api/properties/market',
+  'GET /api/settlements',
+  'GET /api/offers',
+  'GET /api/viewings/mine',
 ];
 
 /** Asks anew for all that a change of a listing can concern. */

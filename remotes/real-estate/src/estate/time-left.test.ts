@@ -46,7 +46,9 @@ describe('what is told aloud', () => {
 
   it('is called by its unit', () => {
     expect([HOUR, 10 * MINUTE, 10 * SECOND].map((step) => stepWords(step, 'en'))).toEqual([
-      ...['1 hour', '10 minutes', '10 seconds'],
+      '1 hour',
+      '10 minutes',
+      '10 seconds',
     ]);
   });
 });

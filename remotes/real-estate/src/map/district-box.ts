@@ -11,7 +11,9 @@ export function districtBox(id: CityDistrict): MapBox | undefined {
   const numbers = (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
   return {
-    ...{ left: Math.max(0, Math.min(...xs)), right: Math.min(width, Math.max(...xs)) },
-    ...{ top: Math.max(0, Math.min(...ys)), bottom: Math.min(height, Math.max(...ys)) },
+    left: Math.max(0, Math.min(...xs)),
+    right: Math.min(width, Math.max(...xs)),
+    top: Math.max(0, Math.min(...ys)),
+    bottom: Math.min(height, Math.max(...ys)),
   };
 }

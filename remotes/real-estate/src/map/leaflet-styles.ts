@@ -3,8 +3,12 @@ import type { SystemStyleObject } from '@boardwalk/kit';
 /** What this map needs of Leaflet's own style sheet, which also brings its controls, popups and their pictures. */
 export const LEAFLET_STYLES: SystemStyleObject = {
   '& .city-map': {
-    ...{ position: 'relative', zIndex: 0, height: '100%', overflow: 'hidden' },
-    ...{ borderRadius: 'lg', bg: 'var(--art-water)' },
+    position: 'relative',
+    zIndex: 0,
+    height: '100%',
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    bg: 'var(--art-water)',
   },
   '& .leaflet-pane, & .leaflet-image-layer': { position: 'absolute', left: 0, top: 0 },
   '& .leaflet-pane': { zIndex: 4 },

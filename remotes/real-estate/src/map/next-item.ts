@@ -4,7 +4,10 @@ type Placed = Pick<PlacedItem, 'id' | 'left' | 'top'>;
 
 /** Which way an arrow leads, in pixels to the right and down. */
 const WAYS: Record<string, [right: number, down: number]> = {
-  ...{ ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] },
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
 };
 
 /** Where a key leads from one of the items: with an arrow to the nearest that lies that way, with Home and End to the first and last. */

@@ -7,8 +7,10 @@ const CITY = { left: 0, top: 0, right: 1_200, bottom: 800 };
 
 it('leaves points where they are', () => {
   const places = [
-    ...[point('LQ-001', 0, 0), point('LQ-002', 1_200, 800)],
-    ...[point('LQ-003', 505, 276), point('LQ-004', 30, 790)],
+    point('LQ-001', 0, 0),
+    point('LQ-002', 1_200, 800),
+    point('LQ-003', 505, 276),
+    point('LQ-004', 30, 790),
   ];
   const items = planarClusters(places).within(CITY, MAX_ZOOM);
   expect(items).toHaveLength(4);
@@ -45,11 +47,15 @@ it('never parts what is at one place', () => {
 
 it('answers for the part that is seen, line by line', () => {
   const clusters = planarClusters([
-    ...[point('LQ-003', 900, 410), point('LQ-001', 100, 400), point('LQ-004', 100, 700)],
+    point('LQ-003', 900, 410),
+    point('LQ-001', 100, 400),
+    point('LQ-004', 100, 700),
     point('LQ-002', 500, 405),
   ]);
   expect(clusters.within({ left: 0, top: 300, right: 600, bottom: 800 }, 0).map(({ id }) => id)).toEqual([
-    ...['LQ-001', 'LQ-002', 'LQ-004'],
+    'LQ-001',
+    'LQ-002',
+    'LQ-004',
   ]);
 });
 

@@ -31,9 +31,17 @@ export function useLeaflet(container: HTMLElement | null, still: boolean): CityL
   useEffect(() => {
     if (!container) return;
     const map = new LeafletMap(container, {
-      ...{ crs: CRS.Simple, zoomControl: false, attributionControl: false, boxZoom: false },
-      ...{ minZoom: -5, maxZoom: MAX_ZOOM, zoomSnap: 0.25, wheelPxPerZoomLevel: 120 },
-      ...{ zoomAnimation: !still, fadeAnimation: false, inertia: !still },
+      crs: CRS.Simple,
+      zoomControl: false,
+      attributionControl: false,
+      boxZoom: false,
+      minZoom: -5,
+      maxZoom: MAX_ZOOM,
+      zoomSnap: 0.25,
+      wheelPxPerZoomLevel: 120,
+      zoomAnimation: !still,
+      fadeAnimation: false,
+      inertia: !still,
       // Its size is watched below. Leaflet's own watch ends by a timer, which throws once the map is gone.
       trackResize: false,
     });

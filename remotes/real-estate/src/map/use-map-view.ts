@@ -25,8 +25,10 @@ export function useMapView(map: LeafletMap | undefined): MapView | undefined {
       setView({
         zoom: map.getZoom(),
         box: {
-          ...{ left: bounds.getWest(), right: bounds.getEast() },
-          ...{ top: -bounds.getNorth(), bottom: -bounds.getSouth() },
+          left: bounds.getWest(),
+          right: bounds.getEast(),
+          top: -bounds.getNorth(),
+          bottom: -bounds.getSouth(),
         },
       });
     };

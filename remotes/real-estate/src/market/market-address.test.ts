@@ -16,15 +16,27 @@ it('shows what is offered, newest first, in a list, unless the address says othe
   expect(
     read('district=ropewalk&type=villa&kind=rent&min=500&max=900&garage=2&search= quay &sort=price&view=map'),
   ).toEqual({
-    ...{ district: 'ropewalk', type: 'villa', kind: 'rent', min: 500, max: 900, garage: 2 },
-    ...{ search: 'quay', sort: 'price', view: 'map' },
+    district: 'ropewalk',
+    type: 'villa',
+    kind: 'rent',
+    min: 500,
+    max: 900,
+    garage: 2,
+    search: 'quay',
+    sort: 'price',
+    view: 'map',
   });
 });
 
 it('leaves out what makes no sense', () => {
   expect(read('district=atlantis&type=castle&kind=gift&min=-4&max=1e9&garage=0&sort=size')).toMatchObject({
-    ...{ district: undefined, type: undefined, kind: 'any', min: undefined, max: undefined },
-    ...{ garage: undefined, sort: 'new' },
+    district: undefined,
+    type: undefined,
+    kind: 'any',
+    min: undefined,
+    max: undefined,
+    garage: undefined,
+    sort: 'new',
   });
 });
 

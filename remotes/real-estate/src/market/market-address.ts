@@ -34,8 +34,13 @@ export interface MarketAddress extends MarketFilters {
 
 /** What is offered, not narrowed by anything. */
 export const NO_FILTERS = {
-  ...{ district: undefined, type: undefined, min: undefined, max: undefined, garage: undefined },
-  ...{ kind: 'any', search: '' },
+  district: undefined,
+  type: undefined,
+  min: undefined,
+  max: undefined,
+  garage: undefined,
+  kind: 'any',
+  search: '',
 } as const satisfies MarketFilters;
 
 /** What an address asks for. What makes no sense there is left out. */
@@ -78,9 +83,13 @@ export function countFilters({ district, type, min, max, garage, search }: Marke
 /** The filters as the endpoints of lists and map take them. */
 export function queryOf({ kind, min, max, search, district, type, garage }: MarketFilters) {
   return {
-    ...{ district, type, garage },
+    district,
+    type,
+    garage,
     kind: kind === 'all' ? undefined : kind,
-    ...{ minPrice: min, maxPrice: max, search: search || undefined },
+    minPrice: min,
+    maxPrice: max,
+    search: search || undefined,
   };
 }
 

@@ -13,7 +13,10 @@ export function shortPrice(amount: number, language: string): string {
     useGrouping: false,
   }).format(step ? amount / step.from : amount);
   const sample = new Intl.NumberFormat(language, {
-    ...{ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
   }).format(0);
   return sample.replace('0', `${number}${step?.letter ?? ''}`);
 }

@@ -9,7 +9,8 @@ import ListingRoute from './listing.route.tsx';
 beforeAll(() => Promise.all([loadControls(), loadFields(), loadForms()]));
 
 const own = property({
-  ...{ mine: true, listing: null },
+  mine: true,
+  listing: null,
   may: { manage: false, list: true, present: true },
 });
 
@@ -38,7 +39,10 @@ it('leads from how to the published listing, and keeps the draft on the server',
   await user.click(await findByRole('button', { name: 'Save and continue' }));
   await findByRole('heading', { level: 2, name: 'Add pictures and a description' });
   expect(calls.find(({ endpoint }) => endpoint.startsWith('POST '))?.body).toEqual({
-    ...{ kind: 'rent', price: 1_200, hours: 336, note: '' },
+    kind: 'rent',
+    price: 1_200,
+    hours: 336,
+    note: '',
   });
   // Nothing was changed about the pictures, so nothing is sent.
   await user.click(await findByRole('button', { name: 'Save and continue' }));
@@ -86,7 +90,9 @@ it('goes on with the draft that was begun, and changes it', async () => {
   await user.click(await findByRole('button', { name: 'Save and continue' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toMatchObject({
-      ...{ kind: 'sale', price: 78_000, version: 1 },
+      kind: 'sale',
+      price: 78_000,
+      version: 1,
     }),
   );
 });

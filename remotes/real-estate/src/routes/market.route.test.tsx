@@ -7,11 +7,19 @@ import { MarketRoute } from './market.route.tsx';
 
 const FLAT = propertyCard();
 const BOAT = propertyCard({
-  ...{ id: id(2), code: 'TW-104', title: 'The Second Wind', type: 'houseboat', district: 'tidewater' },
+  id: id(2),
+  code: 'TW-104',
+  title: 'The Second Wind',
+  type: 'houseboat',
+  district: 'tidewater',
   listing: offered({ kind: 'auction', price: 121_000, endsAt: at(2) }),
 });
 const LOFT = propertyCard({
-  ...{ id: id(3), code: 'RW-102', title: 'Loft in the spinning house', district: 'ropewalk', let: true },
+  id: id(3),
+  code: 'RW-102',
+  title: 'Loft in the spinning house',
+  district: 'ropewalk',
+  let: true,
   listing: offered({ kind: 'rent', price: 900, state: 'reserved' }),
 });
 const POINTS: MapPoint[] = [
@@ -170,7 +178,8 @@ it('saves the search with its filters', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint === 'POST /api/saved-searches')?.body).toEqual({
-      ...{ name: 'For rent, Houseboat, up to 900', notify: true },
+      name: 'For rent, Houseboat, up to 900',
+      notify: true,
       criteria: { kind: 'rent', type: 'houseboat', maxPrice: 900 },
     }),
   );

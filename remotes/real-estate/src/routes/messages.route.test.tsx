@@ -8,7 +8,10 @@ const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]
   answers['GET /api/inquiries'] ??= pageOf(
     inquiry(),
     inquiry({
-      ...{ id: id(82), side: 'seller', unread: true, seller: null },
+      id: id(82),
+      side: 'seller',
+      unread: true,
+      seller: null,
       last: { text: 'When can I see it?', at: at(-2), mine: false },
     }),
   );

@@ -95,8 +95,10 @@ it('shows viewings, and cancels a booking', async () => {
 });
 
 const NOTHING: Answers = {
-  ...{ 'GET /api/properties/mine': pageOf(), 'GET /api/listings/mine': pageOf() },
-  ...{ 'GET /api/settlements': pageOf(), 'GET /api/tenancies': pageOf() },
+  'GET /api/properties/mine': pageOf(),
+  'GET /api/listings/mine': pageOf(),
+  'GET /api/settlements': pageOf(),
+  'GET /api/tenancies': pageOf(),
   'GET /api/viewings/mine': { items: [] },
 };
 

@@ -8,10 +8,15 @@ import PresentationRoute from './presentation.route.tsx';
 beforeAll(() => Promise.all([loadControls(), loadFields(), loadForms()]));
 
 const picture = (last: number, alt: string) => ({
-  ...{ mediaId: id(last), alt, width: 1200, height: 800, focus: { x: 0.5, y: 0.5 } },
+  mediaId: id(last),
+  alt,
+  width: 1200,
+  height: 800,
+  focus: { x: 0.5, y: 0.5 },
 });
 const own = property({
-  ...{ mine: true, images: [picture(101, 'The kitchen'), picture(102, 'The balcony')] },
+  mine: true,
+  images: [picture(101, 'The kitchen'), picture(102, 'The balcony')],
   may: { manage: false, list: true, present: true },
 });
 

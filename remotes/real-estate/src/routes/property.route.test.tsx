@@ -4,7 +4,11 @@ import { at, id, MILO, NORA, property } from '../testing/examples.ts';
 import PropertyRoute from './property.route.tsx';
 
 const picture = (last: number, alt: string) => ({
-  ...{ mediaId: id(last), alt, width: 1_600, height: 1_000, focus: { x: 0.5, y: 0.5 } },
+  mediaId: id(last),
+  alt,
+  width: 1_600,
+  height: 1_000,
+  focus: { x: 0.5, y: 0.5 },
 });
 
 const page = (answers: Answers = {}) =>
@@ -58,7 +62,8 @@ it('shows its pictures one after the other by the arrow keys', async () => {
 
 it('leads its owner, its tenant and staff on', async () => {
   const own = property({
-    ...{ mine: true, tenancyId: id(9) },
+    mine: true,
+    tenancyId: id(9),
     may: { manage: true, list: false, present: true },
   });
   const { findByRole, getByRole, getByText } = page({ 'GET /api/properties/:id': own });

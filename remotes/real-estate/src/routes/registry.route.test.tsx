@@ -24,7 +24,11 @@ const page = (answers: Answers = {}, search = '') => {
   return drawn;
 };
 const outcome = (change: Partial<RegistryImport>): RegistryImport => ({
-  ...{ added: 0, changed: 0, unchanged: 0, applied: false, problems: [] },
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  applied: false,
+  problems: [],
   ...change,
 });
 const choose = async ({ findByRole, findByLabelText, user }: ReturnType<typeof page>) => {

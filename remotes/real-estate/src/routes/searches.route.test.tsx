@@ -26,7 +26,8 @@ it('is told, or isn’t, at once', async () => {
   await user.click(await findByRole('checkbox', { name: /Notify me of new matches/ }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({
-      ...{ name: 'Houseboats', notify: false },
+      name: 'Houseboats',
+      notify: false,
     }),
   );
 });

@@ -8,19 +8,35 @@ import SettlementsRoute from './settlements.route.tsx';
 beforeAll(() => Promise.all([loadForms(), loadFields()]));
 
 const settlement = (change: Partial<Settlement> = {}): Settlement => ({
-  ...{ id: id(71), listingId: id(21), property: propertyCard(), kind: 'sale', tenancyId: null, dueAt: null },
-  ...{ seller: NORA, buyer: MILO, amount: 90_000, state: 'disputed', reference: 'tx-9' },
-  ...{
-    problem: 'The game reports another amount: paid, 9, tx-9',
-    note: '',
-    createdAt: at(-30),
-    decidedAt: null,
-  },
-  ...{ side: null, version: 2, ...change },
+  id: id(71),
+  listingId: id(21),
+  property: propertyCard(),
+  kind: 'sale',
+  tenancyId: null,
+  dueAt: null,
+  seller: NORA,
+  buyer: MILO,
+  amount: 90_000,
+  state: 'disputed',
+  reference: 'tx-9',
+  problem: 'The game reports another amount: paid, 9, tx-9',
+  note: '',
+  createdAt: at(-30),
+  decidedAt: null,
+  side: null,
+  version: 2,
+  ...change,
 });
 const RENT = settlement({
-  ...{ id: id(72), property: propertyCard({ code: 'TW-003', title: 'Lock house' }), kind: 'rent' },
-  ...{ tenancyId: id(81), dueAt: at(20), amount: 700, state: 'pending', problem: '', reference: null },
+  id: id(72),
+  property: propertyCard({ code: 'TW-003', title: 'Lock house' }),
+  kind: 'rent',
+  tenancyId: id(81),
+  dueAt: at(20),
+  amount: 700,
+  state: 'pending',
+  problem: '',
+  reference: null,
 });
 const BALANCED = { lines: 8, settlements: 4, paid: 1_000, received: 1_000, unbalanced: 0, at: at(0) };
 const page = (answers: Answers = {}, search = '') => {
@@ -55,7 +71,9 @@ it('confirms it with a note, on the version that was read', async () => {
   await drawn.user.click(drawn.getByRole('button', { name: 'Confirm the payment' }));
   await waitFor(() =>
     expect(drawn.calls.find(({ endpoint }) => endpoint.startsWith('POST'))?.body).toEqual({
-      ...{ decision: 'confirm', version: 2, note: 'Paid in two parts.' },
+      decision: 'confirm',
+      version: 2,
+      note: 'Paid in two parts.',
     }),
   );
 });

@@ -40,7 +40,8 @@ it('gives notice after telling on which day it ends', async () => {
   await user.click(dialog.getByRole('button', { name: 'Give notice' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/end'))?.body).toEqual({
-      ...{ when: 'notice', version: 4 },
+      when: 'notice',
+      version: 4,
     }),
   );
 });
@@ -59,7 +60,10 @@ it('ends it at once where that is allowed, and says why it wasn’t', async () =
 it('offers nothing once it has ended', async () => {
   const { findAllByText, queryByRole } = page({
     'GET /api/tenancies/:id': tenancyWithRents({
-      ...{ state: 'ended', endsAt: at(-24), nextDueAt: null, may: { giveNotice: false, endNow: false } },
+      state: 'ended',
+      endsAt: at(-24),
+      nextDueAt: null,
+      may: { giveNotice: false, endNow: false },
     }),
   });
   await findAllByText('Ended');

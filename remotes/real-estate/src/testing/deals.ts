@@ -12,15 +12,35 @@ import type {
 import { at, id, MILO, NORA, propertyCard } from './examples.ts';
 
 const NOTHING = {
-  ...{ edit: false, publish: false, withdraw: false, buy: false, offer: false, bid: false, contact: false },
+  edit: false,
+  publish: false,
+  withdraw: false,
+  buy: false,
+  offer: false,
+  bid: false,
+  contact: false,
 };
 
 /** A listing as somebody sees it who may buy it: for sale, unless told. */
 export function listing(change: Partial<Listing> = {}): Listing {
   return {
-    ...{ id: id(21), property: propertyCard(), kind: 'sale', state: 'active', price: 90_000, step: null },
-    ...{ hours: 336, note: '', endsAt: at(24 * 12), publishedAt: at(-48), bids: 0, bidPrice: null },
-    ...{ leastBid: null, leading: false, ownMaximum: null, mine: false, version: 2 },
+    id: id(21),
+    property: propertyCard(),
+    kind: 'sale',
+    state: 'active',
+    price: 90_000,
+    step: null,
+    hours: 336,
+    note: '',
+    endsAt: at(24 * 12),
+    publishedAt: at(-48),
+    bids: 0,
+    bidPrice: null,
+    leastBid: null,
+    leading: false,
+    ownMaximum: null,
+    mine: false,
+    version: 2,
     may: { ...NOTHING, buy: true, offer: true, contact: true },
     ...change,
   };
@@ -29,8 +49,15 @@ export function listing(change: Partial<Listing> = {}): Listing {
 /** An auction with three bids, of others unless told. */
 export function auction(change: Partial<Listing> = {}): Listing {
   return listing({
-    ...{ kind: 'auction', price: 10_000, step: 500, hours: 72, endsAt: at(5), bids: 3, bidPrice: 11_000 },
-    ...{ leastBid: 11_500, version: 5 },
+    kind: 'auction',
+    price: 10_000,
+    step: 500,
+    hours: 72,
+    endsAt: at(5),
+    bids: 3,
+    bidPrice: 11_000,
+    leastBid: 11_500,
+    version: 5,
     may: { ...NOTHING, bid: true, contact: true },
     ...change,
   });
@@ -44,7 +71,11 @@ export function ownListing(change: Partial<Listing> = {}): Listing {
 /** A draft of the reader's. */
 export function draft(change: Partial<Listing> = {}): Listing {
   return listing({
-    ...{ state: 'draft', mine: true, endsAt: null, publishedAt: null, version: 1 },
+    state: 'draft',
+    mine: true,
+    endsAt: null,
+    publishedAt: null,
+    version: 1,
     may: { ...NOTHING, edit: true, publish: true, withdraw: true },
     ...change,
   });
@@ -53,8 +84,17 @@ export function draft(change: Partial<Listing> = {}): Listing {
 /** An offer that waits: one made to the reader, unless told. */
 export function offer(change: Partial<Offer> = {}): Offer {
   return {
-    ...{ id: id(31), listingId: id(21), property: propertyCard(), amount: 85_000, message: '' },
-    ...{ state: 'pending', buyer: MILO, mine: false, expiresAt: at(60), createdAt: at(-12), decidedAt: null },
+    id: id(31),
+    listingId: id(21),
+    property: propertyCard(),
+    amount: 85_000,
+    message: '',
+    state: 'pending',
+    buyer: MILO,
+    mine: false,
+    expiresAt: at(60),
+    createdAt: at(-12),
+    decidedAt: null,
     ...change,
   };
 }
@@ -62,9 +102,23 @@ export function offer(change: Partial<Offer> = {}): Offer {
 /** What the reader has to pay in the game, unless told. */
 export function settlement(change: Partial<Settlement> = {}): Settlement {
   return {
-    ...{ id: id(51), listingId: id(21), property: propertyCard(), kind: 'sale', tenancyId: null },
-    ...{ dueAt: null, seller: NORA, buyer: MILO, amount: 90_000, state: 'pending', reference: null },
-    ...{ problem: '', note: '', createdAt: at(-2), decidedAt: null, side: 'buyer', version: 1 },
+    id: id(51),
+    listingId: id(21),
+    property: propertyCard(),
+    kind: 'sale',
+    tenancyId: null,
+    dueAt: null,
+    seller: NORA,
+    buyer: MILO,
+    amount: 90_000,
+    state: 'pending',
+    reference: null,
+    problem: '',
+    note: '',
+    createdAt: at(-2),
+    decidedAt: null,
+    side: 'buyer',
+    version: 1,
     ...change,
   };
 }
@@ -72,9 +126,18 @@ export function settlement(change: Partial<Settlement> = {}): Settlement {
 /** A tenancy as its tenant sees it, unless told. */
 export function tenancy(change: Partial<Tenancy> = {}): Tenancy {
   return {
-    ...{ id: id(61), property: propertyCard({ listing: null, let: true }), landlord: NORA, tenant: MILO },
-    ...{ rent: 1_200, state: 'active', startedAt: at(-24 * 20), nextDueAt: at(24), endsAt: null },
-    ...{ overdue: { count: 0, amount: 0 }, side: 'tenant', version: 4 },
+    id: id(61),
+    property: propertyCard({ listing: null, let: true }),
+    landlord: NORA,
+    tenant: MILO,
+    rent: 1_200,
+    state: 'active',
+    startedAt: at(-24 * 20),
+    nextDueAt: at(24),
+    endsAt: null,
+    overdue: { count: 0, amount: 0 },
+    side: 'tenant',
+    version: 4,
     may: { giveNotice: true, endNow: false },
     ...change,
   };
@@ -95,8 +158,14 @@ export function tenancyWithRents(change: Partial<TenancyWithRents> = {}): Tenanc
 /** A free time at which the property can be seen. */
 export function viewing(change: Partial<Viewing> = {}): Viewing {
   return {
-    ...{ id: id(71), listingId: id(21), startsAt: at(30), minutes: 30, booked: false, mine: false },
-    ...{ guest: null, may: { book: true, cancel: false, remove: false } },
+    id: id(71),
+    listingId: id(21),
+    startsAt: at(30),
+    minutes: 30,
+    booked: false,
+    mine: false,
+    guest: null,
+    may: { book: true, cancel: false, remove: false },
     ...change,
   };
 }
@@ -104,7 +173,8 @@ export function viewing(change: Partial<Viewing> = {}): Viewing {
 export function ownViewing(change: Partial<OwnViewing> = {}): OwnViewing {
   return {
     ...viewing({ booked: true, mine: true, may: { book: false, cancel: true, remove: false } }),
-    ...{ property: propertyCard(), side: 'guest' },
+    property: propertyCard(),
+    side: 'guest',
     ...change,
   };
 }
@@ -114,7 +184,12 @@ export function inquiry(change: Partial<Inquiry> = {}): Inquiry {
   return {
     id: id(81),
     listing: { id: id(21), kind: 'sale', state: 'active' },
-    ...{ property: propertyCard(), member: MILO, seller: NORA, side: 'member', unread: false, open: true },
+    property: propertyCard(),
+    member: MILO,
+    seller: NORA,
+    side: 'member',
+    unread: false,
+    open: true,
     last: { text: 'Is the mooring included?', at: at(-1), mine: true },
     ...change,
   };
@@ -122,7 +197,11 @@ export function inquiry(change: Partial<Inquiry> = {}): Inquiry {
 
 export function message(change: Partial<InquiryMessage> = {}): InquiryMessage {
   return {
-    ...{ id: id(91), author: MILO, mine: true, text: 'Is the mooring included?', at: at(-1) },
+    id: id(91),
+    author: MILO,
+    mine: true,
+    text: 'Is the mooring included?',
+    at: at(-1),
     ...change,
   };
 }

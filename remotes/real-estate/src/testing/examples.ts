@@ -18,10 +18,21 @@ export function offered(change: Partial<Offered> = {}): Offered {
 /** A property as lists show it: an apartment for sale on Lantern Quay, unless told. */
 export function propertyCard(change: Partial<PropertyCard> = {}): PropertyCard {
   return {
-    ...{ id: id(1), code: 'LQ-014', title: 'Flat above the ferry hall', type: 'apartment' },
-    ...{ district: 'lantern-quay', address: '14 Ferry Steps', point: { x: 505, y: 276 } },
-    ...{ guidePrice: 85_000, garage: 1, rooms: 3, area: 84, image: null, listing: offered() },
-    ...{ let: false, demo: false },
+    id: id(1),
+    code: 'LQ-014',
+    title: 'Flat above the ferry hall',
+    type: 'apartment',
+    district: 'lantern-quay',
+    address: '14 Ferry Steps',
+    point: { x: 505, y: 276 },
+    guidePrice: 85_000,
+    garage: 1,
+    rooms: 3,
+    area: 84,
+    image: null,
+    listing: offered(),
+    let: false,
+    demo: false,
     ...change,
   };
 }
@@ -32,7 +43,11 @@ export function property(change: Partial<Property> = {}): Property {
     ...propertyCard(),
     description: 'Two rooms to the water, one to the yard.',
     images: [],
-    ...{ owner: NORA, owned: true, mine: false, tenancyId: null, privateSeller: true },
+    owner: NORA,
+    owned: true,
+    mine: false,
+    tenancyId: null,
+    privateSeller: true,
     history: [
       { kind: 'listed', at: at(-24), price: 90_000, from: NORA, to: null },
       { kind: 'sold', at: at(-24 * 200), price: 72_000, from: null, to: NORA },
@@ -49,7 +64,11 @@ export const pageOf = <T>(...items: T[]) => ({ items, nextCursor: null });
 
 export function savedSearch(change: Partial<SavedSearch> = {}): SavedSearch {
   return {
-    ...{ id: id(41), name: 'Houseboats', notify: true, matches: 2, createdAt: at(-48) },
+    id: id(41),
+    name: 'Houseboats',
+    notify: true,
+    matches: 2,
+    createdAt: at(-48),
     criteria: { kind: 'any', type: 'houseboat' },
     ...change,
   };

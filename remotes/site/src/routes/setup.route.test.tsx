@@ -62,8 +62,12 @@ it('asks six questions, and saves the answers once', async () => {
   expect(sent[0]?.body).toMatchObject({
     version: 1,
     settings: {
-      ...{ name: 'Falkenried', shortName: 'Falkenried', tagline: '', chatInviteUrl: 'https://chat.test/x' },
-      ...{ areasOff: ['docs'], look: { scenery: 'mountain', mark: 'peak', accent: { fill: '#B3235E' } } },
+      name: 'Falkenried',
+      shortName: 'Falkenried',
+      tagline: '',
+      chatInviteUrl: 'https://chat.test/x',
+      areasOff: ['docs'],
+      look: { scenery: 'mountain', mark: 'peak', accent: { fill: '#B3235E' } },
     },
   });
 });

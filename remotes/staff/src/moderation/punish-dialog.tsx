@@ -65,7 +65,9 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
       defaultValues={{ kind: 'warning', reason: '', ruleId: '', duration: '168' } satisfies Values as Values}
       check="POST /api/users/:id/punishments"
       body={({ kind, reason, ruleId, duration }) => ({
-        ...{ kind, reason, ruleId: ruleId || null },
+        kind,
+        reason,
+        ruleId: ruleId || null,
         hours: kind === 'warning' || duration === '' ? null : Number(duration),
       })}
       onSubmit={(body) => punish(member.id, body, key)}

@@ -12,49 +12,74 @@ const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const person = { id: 'auth0|milo', username: 'milo', fullName: 'Milo', avatarUrl: null };
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 const ITEM: InboxItem = {
-  ...{
-    id: id(1),
-    kind: 'comment',
-    subject: id(9),
-    title: 'The pier is open',
-    note: 'Insults the crew.',
-    count: 2,
-  },
-  ...{ label: { en: 'Comment', de: 'Kommentar' }, open: { en: 'Open the article', de: 'Artikel öffnen' } },
-  ...{ href: '/news/the-pier#comments', openedAt: at(-30), dueAt: at(-6), overdue: true, version: 3 },
-  ...{ about: person, assignee: null, snoozed: null, closed: null, refusal: null },
+  id: id(1),
+  kind: 'comment',
+  subject: id(9),
+  title: 'The pier is open',
+  note: 'Insults the crew.',
+  count: 2,
+  label: { en: 'Comment', de: 'Kommentar' },
+  open: { en: 'Open the article', de: 'Artikel öffnen' },
+  href: '/news/the-pier#comments',
+  openedAt: at(-30),
+  dueAt: at(-6),
+  overdue: true,
+  version: 3,
+  about: person,
+  assignee: null,
+  snoozed: null,
+  closed: null,
+  refusal: null,
 };
 const SECOND: InboxItem = {
-  ...{ ...ITEM, id: id(2), kind: 'application', title: 'Join the city', note: '', count: 1, overdue: false },
-  ...{ label: { en: 'Application', de: 'Bewerbung' }, href: '/forms/review/x', dueAt: at(6) },
+  ...ITEM,
+  id: id(2),
+  kind: 'application',
+  title: 'Join the city',
+  note: '',
+  count: 1,
+  overdue: false,
+  label: { en: 'Application', de: 'Bewerbung' },
+  href: '/forms/review/x',
+  dueAt: at(6),
   assignee: { ...person, id: 'auth0|ines', fullName: 'Ines', mine: false, until: at(0.4) },
 };
 const COUNTS: InboxCounts = {
-  ...{ all: 2, mine: 0, unassigned: 1, overdue: 1, snoozed: 0 },
+  all: 2,
+  mine: 0,
+  unassigned: 1,
+  overdue: 1,
+  snoozed: 0,
   kinds: [
     { kind: 'comment', label: ITEM.label, count: 1 },
     { kind: 'application', label: SECOND.label, count: 1 },
   ],
 };
 const said = (last: number, text: string): CommentCase['before'][number] => ({
-  ...{
-    id: id(last),
-    about: { kind: 'article' as const, id: id(8) },
-    author: person,
-    text,
-    version: 1,
-    state: 'shown',
-    reports: 0,
-    ...{ parentId: null, mentions: [], removedBy: null },
-  },
-  ...{ createdAt: at(-30), editedAt: null, mine: false, editableUntil: at(-29) },
+  id: id(last),
+  about: { kind: 'article' as const, id: id(8) },
+  author: person,
+  text,
+  version: 1,
+  state: 'shown',
+  reports: 0,
+  parentId: null,
+  mentions: [],
+  removedBy: null,
+  createdAt: at(-30),
+  editedAt: null,
+  mine: false,
+  editableUntil: at(-29),
 });
 const CASE: CommentCase = {
   comment: { ...said(9, 'Clowns, all of you.'), title: 'The pier is open', href: '/news/the-pier#comments' },
   reports: [
     {
-      ...{ by: { username: 'kim', fullName: 'Kim', avatarUrl: null }, kind: 'insult', at: at(-29) },
-      ...{ reason: 'Insults the crew.', text: 'Clowns, the whole crew.' },
+      by: { username: 'kim', fullName: 'Kim', avatarUrl: null },
+      kind: 'insult',
+      at: at(-29),
+      reason: 'Insults the crew.',
+      text: 'Clowns, the whole crew.',
     },
   ],
   parent: null,
@@ -205,8 +230,12 @@ it('says why somebody can’t take it, who may still give it to another', async 
 
 it('draws a kind that it doesn’t know by what the item says', async () => {
   const unknown = {
-    ...{ ...ITEM, kind: 'event' as 'comment', note: 'A fair on the pier.', count: 1 },
-    ...{ label: { en: 'Proposed event', de: 'Veranstaltung' }, open: { en: 'Look at it', de: 'Ansehen' } },
+    ...ITEM,
+    kind: 'event' as 'comment',
+    note: 'A fair on the pier.',
+    count: 1,
+    label: { en: 'Proposed event', de: 'Veranstaltung' },
+    open: { en: 'Look at it', de: 'Ansehen' },
   };
   const { findByRole, getAllByText, user } = page({
     'GET /api/inbox': { items: [unknown], nextCursor: null },

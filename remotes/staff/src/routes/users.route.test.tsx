@@ -6,11 +6,26 @@ import { UsersRoute } from './users.route.tsx';
 
 const AT = '2026-11-23T12:00:00.000Z';
 const ADA: ListedUser = {
-  ...{ id: 'auth0|ada', email: 'ada@city.test', fullName: 'Ada', username: 'ada', avatarUrl: null },
-  ...{ roles: ['USER'], assignments: [], createdAt: AT, lastSeenAt: AT, accountState: 'active', demo: false },
+  id: 'auth0|ada',
+  email: 'ada@city.test',
+  fullName: 'Ada',
+  username: 'ada',
+  avatarUrl: null,
+  roles: ['USER'],
+  assignments: [],
+  createdAt: AT,
+  lastSeenAt: AT,
+  accountState: 'active',
+  demo: false,
 };
 const role = (name: string, rank: number): Role => ({
-  ...{ name, rank, position: rank + 1, kind: 'own', colour: 'gray', permissions: [], version: 1 },
+  name,
+  rank,
+  position: rank + 1,
+  kind: 'own',
+  colour: 'gray',
+  permissions: [],
+  version: 1,
   updatedAt: AT,
 });
 const ANSWERS: Answers = {

@@ -29,7 +29,7 @@ export function ChannelPlayer({ channel, opened, begins }: ChannelPlayerProps) {
   const { username, fullName, platform, channelUrl } = channel;
   const row = platformRow(platform);
   const open = () => markOpened(username);
-  if (!row.player) return <OwnPlayer {...{ channel, opened, begins }} onOpen={open} />;
+  if (!row.player) return <OwnPlayer channel={channel} opened={opened} begins={begins} onOpen={open} />;
   const src = row.player({ channel: channel.channel, broadcast: channel.broadcast, host });
   return (
     <Embed title={t`${fullName} live`} address={channelUrl} player={{ name: row.name, src }} onOpen={open} />

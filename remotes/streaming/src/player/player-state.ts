@@ -20,6 +20,11 @@ export interface PlayerState {
 }
 
 export const EMPTY_STATE: PlayerState = {
-  ...{ qualities: [], quality: -1, playing: -1, captions: [], caption: -1 },
-  ...{ retryAt: null, unsupported: false },
+  qualities: [],
+  quality: -1,
+  playing: -1,
+  captions: [],
+  caption: -1,
+  retryAt: null,
+  unsupported: false,
 };

@@ -9,8 +9,15 @@ beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 const today = new Date().toISOString().slice(0, 10);
 const SLOT: StreamSlot = {
-  ...{ id: id(6), title: 'Ferry talk', character: null, startsAt: `${addDays(today, -14)}T19:30` },
-  ...{ zone: 'UTC', minutes: 90, exceptions: [], nextAt: at(20), version: 2 },
+  id: id(6),
+  title: 'Ferry talk',
+  character: null,
+  startsAt: `${addDays(today, -14)}T19:30`,
+  zone: 'UTC',
+  minutes: 90,
+  exceptions: [],
+  nextAt: at(20),
+  version: 2,
   repeat: { days: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'], until: null },
 };
 
@@ -18,8 +25,15 @@ const page = (answers: Answers = {}) =>
   drawPage(<DashboardRoute />, {
     answers: {
       'GET /api/streams/me/link-health': {
-        ...{ platform: 'twitch', configured: false, channel: 'found', updates: 'switch', live: false },
-        ...{ askedAt: null, answeredAt: at(-0.1), playlistChangedAt: null, checkedAt: at(0) },
+        platform: 'twitch',
+        configured: false,
+        channel: 'found',
+        updates: 'switch',
+        live: false,
+        askedAt: null,
+        answeredAt: at(-0.1),
+        playlistChangedAt: null,
+        checkedAt: at(0),
       },
       'GET /api/streams/me/slots': { items: [SLOT] },
       'GET /api/streams/me/followers': {
@@ -29,22 +43,18 @@ const page = (answers: Answers = {}) =>
       },
       'GET /api/streams/me/sessions/last': {
         session: {
-          ...{
-            id: id(7),
-            state: 'ended',
-            title: 'Fog',
-            character: null,
-            startedAt: at(-30),
-            endedAt: at(-27),
-          },
-          ...{
-            points: [
-              { at: at(-30), viewers: 4 },
-              { at: at(-29), viewers: 9 },
-            ],
-            peak: 9,
-            median: 6,
-          },
+          id: id(7),
+          state: 'ended',
+          title: 'Fog',
+          character: null,
+          startedAt: at(-30),
+          endedAt: at(-27),
+          points: [
+            { at: at(-30), viewers: 4 },
+            { at: at(-29), viewers: 9 },
+          ],
+          peak: 9,
+          median: 6,
           followersGained: 2,
         },
       },
@@ -67,7 +77,9 @@ it('takes an application', async () => {
   await user.click(await findByRole('button', { name: 'Apply as a streamer' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint === 'POST /api/streams/me')?.body).toMatchObject({
-      ...{ platform: 'twitch', characters: ['Dolores Finch', 'Old Tom'], tags: ['harbour'] },
+      platform: 'twitch',
+      characters: ['Dolores Finch', 'Old Tom'],
+      tags: ['harbour'],
     }),
   );
   await findByRole('heading', { name: 'Your application is in review' });
@@ -78,7 +90,8 @@ it('says why a channel is suspended, and offers nothing else', async () => {
     'GET /api/streams/me': {
       streamer: {
         ...OWN,
-        ...{ state: 'suspended', reason: 'Plans were read from the stream.' },
+        state: 'suspended',
+        reason: 'Plans were read from the stream.',
         may: { edit: false, leave: false, applyAgain: false, goLive: false },
       },
     },
@@ -98,7 +111,8 @@ it('goes live by one’s own switch, with what is on', async () => {
   await user.click(await findByRole('button', { name: 'Go live' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint === 'POST /api/streams/me/live')?.body).toEqual({
-      ...{ title: 'Harbour watch', character: 'Dolores Finch' },
+      title: 'Harbour watch',
+      character: 'Dolores Finch',
     }),
   );
 });
@@ -122,7 +136,9 @@ it('moves a date by key: it is shown at once, read out, and saved', async () => 
   await waitFor(
     () =>
       expect(calls.find(({ endpoint }) => endpoint.startsWith('PATCH '))?.body).toMatchObject({
-        ...{ startsAt: `${addDays(today, -14)}T19:45`, minutes: 90, version: 2 },
+        startsAt: `${addDays(today, -14)}T19:45`,
+        minutes: 90,
+        version: 2,
       }),
     { timeout: 5000 },
   );
@@ -157,8 +173,10 @@ it('shows the last session in figures, and who follows', async () => {
 
 it('fails part by part', async () => {
   const { findByText } = page({
-    ...{ 'GET /api/streams/me/slots': 503, 'GET /api/streams/me/followers': 503 },
-    ...{ 'GET /api/streams/me/sessions/last': 503, 'GET /api/streams/me/link-health': 503 },
+    'GET /api/streams/me/slots': 503,
+    'GET /api/streams/me/followers': 503,
+    'GET /api/streams/me/sessions/last': 503,
+    'GET /api/streams/me/link-health': 503,
   });
   await findByText('Your schedule could not be loaded');
   await findByText('Your followers could not be loaded');

@@ -40,7 +40,8 @@ it('shows an application with what was written, and approves it', async () => {
 it('suspends nobody without a reason', async () => {
   const reported = {
     ...MANAGED,
-    ...{ state: 'approved' as const, message: '' },
+    state: 'approved' as const,
+    message: '',
     may: { approve: false, suspend: true, restore: false, retire: true, dismissReports: true },
     reports: [{ id: id(9), reason: 'rules' as const, text: 'Films the court.', at: at(-2), by: NORA }],
   };
@@ -59,7 +60,8 @@ it('suspends nobody without a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/suspend'))?.body).toEqual({
-      ...{ reason: 'Films the court.', version: 1 },
+      reason: 'Films the court.',
+      version: 1,
     }),
   );
 });

@@ -53,7 +53,8 @@ it('sends a report with its reason to the team', async () => {
   await user.click(dialog.getByRole('button', { name: 'Report the stream' }));
   await waitFor(() =>
     expect(calls.find(({ endpoint }) => endpoint.endsWith('/report'))?.body).toEqual({
-      ...{ reason: 'harassment', text: 'At the pier.' },
+      reason: 'harassment',
+      text: 'At the pier.',
     }),
   );
 });
@@ -99,8 +100,12 @@ it('says when somebody who is off air is on next', async () => {
       ...STREAM_PAGE,
       live: null,
       last: {
-        ...{ id: '00000000-0000-4000-8000-000000000008', state: 'ended', title: 'Fog', character: null },
-        ...{ startedAt: at(-30), endedAt: at(-27) },
+        id: '00000000-0000-4000-8000-000000000008',
+        state: 'ended',
+        title: 'Fog',
+        character: null,
+        startedAt: at(-30),
+        endedAt: at(-27),
       },
     },
   });

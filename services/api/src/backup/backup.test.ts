@@ -19,7 +19,9 @@ let slug: string;
 function siteAt(name: string, databaseUrl: string): BackupOptions {
   const at = join(work, name);
   return {
-    ...{ databaseUrl, passphrase: undefined, keys: [join(at, 'keys/release-signing.json')] },
+    databaseUrl,
+    passphrase: undefined,
+    keys: [join(at, 'keys/release-signing.json')],
     folders: { releases: join(at, 'releases'), media: join(at, 'media') },
   };
 }

@@ -76,27 +76,47 @@ export function applicationRows(
   const state = course.reduce<SubmissionState>((before, [event]) => LEADS_TO[event] ?? before, 'draft');
   return {
     submission: {
-      ...{ id: submissionId, formId: form.id, formVersion: 1, applicantId, attempt },
-      ...{ state, publicState: state, demo: true, answers: answersOf(application, now) },
+      id: submissionId,
+      formId: form.id,
+      formVersion: 1,
+      applicantId,
+      attempt,
+      state,
+      publicState: state,
+      demo: true,
+      answers: answersOf(application, now),
       answersBefore: application.answersBefore ?? null,
       quiz: gradeQuizzes(form.definition, application.answers),
       ...instantsOf(application, form.settings, decisions, now),
       ...workersOf(application, state, idOf, now),
     },
     events: course.map(([event, hours, staff, text]) => ({
-      ...{ submissionId, event, at: at(hours), text: text ?? null },
+      submissionId,
+      event,
+      at: at(hours),
+      text: text ?? null,
       actorId: event === 'expired' ? null : staff ? idOf(staff) : applicantId,
     })),
     decisions,
     messages: messages.map(([staff, hours, text]) => ({
-      ...{ submissionId, text, at: at(hours), fromStaff: staff !== null },
+      submissionId,
+      text,
+      at: at(hours),
+      fromStaff: staff !== null,
       authorId: staff ? idOf(staff) : applicantId,
     })),
     notes: notes.map(([author, hours, text]) => ({
-      ...{ submissionId, authorId: idOf(author), text, at: at(hours) },
+      submissionId,
+      authorId: idOf(author),
+      text,
+      at: at(hours),
     })),
     scores: scores.map(([reviewer, hours, given, comment]) => ({
-      ...{ submissionId, reviewerId: idOf(reviewer), scores: given, comment, at: at(hours) },
+      submissionId,
+      reviewerId: idOf(reviewer),
+      scores: given,
+      comment,
+      at: at(hours),
     })),
     steps: stepsOf(course, submissionId, form.settings, now),
   };
@@ -128,18 +148,17 @@ function instantsOf(
   const decision = decisions.at(-1);
   const appealed = find('appealed');
   return {
-    ...{
-      createdAt: timeOf('begun') ?? now,
-      updatedAt: ago(now, last),
-      submittedAt: timeOf('submitted') ?? null,
-    },
+    createdAt: timeOf('begun') ?? now,
+    updatedAt: ago(now, last),
+    submittedAt: timeOf('submitted') ?? null,
     dueAt: handedIn ? new Date(handedIn.getTime() + dueHours * 3_600_000) : null,
     decidedAt: decisions[0]?.at instanceof Date ? decisions[0].at : null,
     retryAt:
       decision?.at instanceof Date
         ? retryAfter({ action: decision.action, at: decision.at }, cooldownDays)
         : null,
-    ...{ appealText: appealed?.[3] ?? null, appealedAt: timeOf('appealed') ?? null },
+    appealText: appealed?.[3] ?? null,
+    appealedAt: timeOf('appealed') ?? null,
   };
 }
 
@@ -194,8 +213,11 @@ function stepsOf(
   const wanted = wantedSteps(approval);
   const doneAt = new Date(ago(now, approved[1]).getTime() + (UNDO_SECONDS + 1) * 1_000);
   return APPROVAL_STEPS.map((step) => ({
-    ...{ submissionId, step, attempts: wanted.has(step) ? 1 : 0 },
+    submissionId,
+    step,
+    attempts: wanted.has(step) ? 1 : 0,
     state: wanted.has(step) ? ('done' as const) : ('skipped' as const),
-    ...{ effect: step === 'role' ? approval.role : null, doneAt: wanted.has(step) ? doneAt : null },
+    effect: step === 'role' ? approval.role : null,
+    doneAt: wanted.has(step) ? doneAt : null,
   }));
 }

@@ -17,7 +17,8 @@ export const COMMENTS: Record<string, DemoComment[]> = {
   /** A thread in which somebody forgot themself, and one that waits for a moderator. */
   'Hill district gets its street lamps back': [
     {
-      ...{ by: 'cormac', hoursAgo: 40 },
+      by: 'cormac',
+      hoursAgo: 40,
       text: 'First night in weeks that I found my own front door at the first try.',
       replies: [
         { by: 'zadie', hoursAgo: 39, text: 'It was mine. You left your umbrella.' },
@@ -25,25 +26,33 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       ],
     },
     {
-      ...{ by: 'jasper.n', hoursAgo: 37 },
+      by: 'jasper.n',
+      hoursAgo: 37,
       text: 'Three lamps on Chandler Row still flicker. The ladder is there, the electrician isn’t.',
       replies: [
         {
-          ...{ by: 'josie_a', hoursAgo: 35, editedAfter: 6 },
+          by: 'josie_a',
+          hoursAgo: 35,
+          editedAfter: 6,
           text: 'Works department here. Monday, seven in the morning, and I’ll hold the ladder myself.',
         },
       ],
     },
     {
-      ...{ by: 'milo.c', hoursAgo: 33 },
+      by: 'milo.c',
+      hoursAgo: 33,
       text: 'Chandler Row can sit in the dark for all I care, you lot voted for this council. Clowns, every one of you.',
       reports: [
         {
-          ...{ by: 'jasper.n', hoursAgo: 32, kind: 'insult' },
+          by: 'jasper.n',
+          hoursAgo: 32,
+          kind: 'insult',
           reason: 'Insults everybody who lives there. It is the second time this week.',
         },
         {
-          ...{ by: 'streamer', hoursAgo: 29, kind: 'roleplay' },
+          by: 'streamer',
+          hoursAgo: 29,
+          kind: 'roleplay',
           reason: 'R1.3: a quarrel from a scene, carried into the comments.',
         },
       ],
@@ -54,26 +63,32 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       text: 'The council sits on Thursday, in public. Bring the flickering lamps, not the adjectives.',
     },
     {
-      ...{ by: 'streamer', hoursAgo: 9 },
+      by: 'streamer',
+      hoursAgo: 9,
       text: 'I filmed the whole row last night, watch it on my channel and tell me that this is finished work.',
       reports: [
         { by: 'milo.c', hoursAgo: 5, kind: 'spam', reason: 'Advertises his channel under every article.' },
       ],
     },
     {
-      ...{ by: 'newcomer', hoursAgo: 3, held: true as const },
+      by: 'newcomer',
+      hoursAgo: 3,
+      held: true as const,
       text: 'New here. Is the lamp at the tram stop meant to be green?',
     },
   ],
   'Courthouse reopens after the flood': [
     {
-      ...{ by: 'milo.c', hoursAgo: 8 },
+      by: 'milo.c',
+      hoursAgo: 8,
       text: 'For the record: she floated very well. It was the car park that was in the way.',
       replies: [
         { by: 'fern', hoursAgo: 7.8, text: 'The car park says the same about you.' },
         { by: 'sabine_m', hoursAgo: 7.5, text: 'The car park was heard. It had no questions.' },
         {
-          ...{ by: 'member', hoursAgo: 7, editedAfter: 3 },
+          by: 'member',
+          hoursAgo: 7,
+          editedAfter: 3,
           text: 'If the net on her stern is the one I think it is, @milo.c, bring it round to Pier 9. I mend those.',
         },
         {
@@ -85,7 +100,8 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       ],
     },
     {
-      ...{ by: 'kofi_m', hoursAgo: 6 },
+      by: 'kofi_m',
+      hoursAgo: 6,
       text: 'Nobody should file below the tide line, and anybody can look it up:\nhttps://en.wikipedia.org/wiki/Tide_table\nI have put one up in the customs shed, beside the washing lines.',
       replies: [
         {
@@ -96,13 +112,15 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       ],
     },
     {
-      ...{ by: 'imani', hoursAgo: 4 },
+      by: 'imani',
+      hoursAgo: 4,
       text: 'Does anybody know whether the east stair is open for deliveries? Eleven crates of paper, and I have one back.',
     },
   ],
   'Dockers and shipowners sign until spring': [
     {
-      ...{ by: 'rowan', hoursAgo: 48 },
+      by: 'rowan',
+      hoursAgo: 48,
       text: 'It was three chairs. The third was already broken, so we sat on it out of respect.',
       replies: [
         {
@@ -118,13 +136,15 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       ],
     },
     {
-      ...{ by: 'tamsin', hoursAgo: 44 },
+      by: 'tamsin',
+      hoursAgo: 44,
       text: 'Five to a gang on the ferry berth. My shoulder would like to shake somebody’s hand, the left one.',
     },
   ],
   'Winter regatta: the programme': [
     {
-      ...{ by: 'evander', hoursAgo: 22 },
+      by: 'evander',
+      hoursAgo: 22,
       text: 'Can a tug enter if it promises to be slow?',
       replies: [
         {
@@ -135,7 +155,8 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       ],
     },
     {
-      ...{ by: 'fern', hoursAgo: 18 },
+      by: 'fern',
+      hoursAgo: 18,
       text: 'The bathtub has a new plug and a second bailer. @luz, you are in charge of the bailer.',
       replies: [
         { by: 'luz', hoursAgo: 17, text: 'I was in charge of the first one too. We sank in good order.' },
@@ -144,7 +165,8 @@ export const COMMENTS: Record<string, DemoComment[]> = {
   ],
   'Server notes: the ferry keeps time through restarts': [
     {
-      ...{ by: 'casper', hoursAgo: 70 },
+      by: 'casper',
+      hoursAgo: 70,
       text: 'Was on board for the restart last night. Left Pier 4, came back to Pier 4, and my coffee was still warm.',
       replies: [
         {
@@ -155,13 +177,15 @@ export const COMMENTS: Record<string, DemoComment[]> = {
       ],
     },
     {
-      ...{ by: 'streamer', hoursAgo: 66 },
+      by: 'streamer',
+      hoursAgo: 66,
       text: 'Thank you for this one, @admin. Forty minutes of a stream used to end in the harbour.',
     },
   ],
   'The Salt Cellar, and why you should let them choose': [
     {
-      ...{ by: 'anneke', hoursAgo: 260 },
+      by: 'anneke',
+      hoursAgo: 260,
       text: 'I let them choose. It was the eel. I have thought about that eel every day since.',
     },
   ],

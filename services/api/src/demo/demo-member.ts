@@ -33,9 +33,18 @@ export function member(
 ): DemoMember {
   const domain = EMAIL_DOMAINS[joinedDaysAgo % EMAIL_DOMAINS.length];
   return {
-    ...{ id: `auth0|demo-${username}`, email: `${username.replaceAll('_', '.')}@${domain}` },
-    ...{ fullName, username, joinedDaysAgo, seenHoursAgo, identityRoles: [] },
-    ...{ siteRoles: [], bio: '', pronouns: '', timeZone: '', listedOnTeam: true },
+    id: `auth0|demo-${username}`,
+    email: `${username.replaceAll('_', '.')}@${domain}`,
+    fullName,
+    username,
+    joinedDaysAgo,
+    seenHoursAgo,
+    identityRoles: [],
+    siteRoles: [],
+    bio: '',
+    pronouns: '',
+    timeZone: '',
+    listedOnTeam: true,
     ...fields,
   };
 }

@@ -60,8 +60,15 @@ export class DemoPicturesService {
       const { uploaderId, at } = senders.get(name) ?? others;
       const focus = focusOf(name);
       const mediaId = await this.imports.add({
-        ...{ width, height, alt, uploaderId, createdAt: at, demo: true },
-        ...{ name: name.replace(/^cover-/, ''), focusX: focus.x, focusY: focus.y },
+        width,
+        height,
+        alt,
+        uploaderId,
+        createdAt: at,
+        demo: true,
+        name: name.replace(/^cover-/, ''),
+        focusX: focus.x,
+        focusY: focus.y,
         files: await this.readFiles(found),
       });
       pictures.set(name, { mediaId, alt, width, height, focus });
@@ -72,7 +79,8 @@ export class DemoPicturesService {
   private readFiles({ files }: Drawing): Promise<FinishedPicture['files']> {
     return Promise.all(
       files.map(async ({ width, format, file }) => ({
-        ...{ width, format: format === 'jpg' ? ('jpeg' as const) : format },
+        width,
+        format: format === 'jpg' ? ('jpeg' as const) : format,
         bytes: await readFile(join(this.configuration.artworkDir, file)),
       })),
     );

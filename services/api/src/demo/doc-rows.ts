@@ -31,8 +31,18 @@ export function docRowsOf(
   for (const [position, { slug, title, summary, body, published = true, children = [] }] of tree.entries()) {
     const id = randomUUID();
     rows.pages.push({
-      ...{ id, slug, title, summary, parentId, position, published, body, bodyText: plainTextOf(body) },
-      ...{ createdAt: at, updatedAt: at, demo: true },
+      id,
+      slug,
+      title,
+      summary,
+      parentId,
+      position,
+      published,
+      body,
+      bodyText: plainTextOf(body),
+      createdAt: at,
+      updatedAt: at,
+      demo: true,
     });
     rows.revisions.push({ docId: id, number: 1, title, body, editorId, at });
     for (const [rule, text] of rulesIn(body)) rows.rules.push({ id: rule, docId: id, text, revision: 1 });

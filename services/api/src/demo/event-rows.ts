@@ -34,12 +34,27 @@ export function eventRow(event: DemoEvent, idOf: IdOf, now: Date): PlannedRow {
   const isDecided = state === 'published' || state === 'cancelled' || event.note !== undefined;
   const createdAt = ago(now, (submittedHoursAgo ?? PLANNED_HOURS_AGO) + 2);
   return {
-    ...{ id: randomUUID(), title, summary, body, category, startsAt, zone, minutes, place, capacity, state },
-    ...{ days: weeks > 0 ? [weekday] : null, interval },
+    id: randomUUID(),
+    title,
+    summary,
+    body,
+    category,
+    startsAt,
+    zone,
+    minutes,
+    place,
+    capacity,
+    state,
+    days: weeks > 0 ? [weekday] : null,
+    interval,
     until: weeks > 0 ? lastDay.toISOString().slice(0, 10) : null,
     deadlineMinutes: event.deadlineMinutes ?? null,
     audience: event.audience ?? ['everyone'],
-    ...{ createdBy: idOf(event.by), note: event.note ?? '', createdAt, updatedAt: createdAt, demo: true },
+    createdBy: idOf(event.by),
+    note: event.note ?? '',
+    createdAt,
+    updatedAt: createdAt,
+    demo: true,
     ...(isDecided && { decidedBy: idOf('staff'), decidedAt: createdAt }),
     submittedAt: state === 'pending' ? ago(now, submittedHoursAgo ?? 1) : null,
   };
@@ -48,11 +63,21 @@ export function eventRow(event: DemoEvent, idOf: IdOf, now: Date): PlannedRow {
 export function dateRows(event: DemoEvent, row: PlannedRow, now: Date): DateRow[] {
   const listed = row.state === 'published' || row.state === 'cancelled';
   const cancelled = event.cancelReason !== undefined && {
-    ...{ cancelledAt: ago(now, 20), cancelReason: event.cancelReason, sequence: 1 },
+    cancelledAt: ago(now, 20),
+    cancelReason: event.cancelReason,
+    sequence: 1,
   };
   return (plannedDays(row) ?? []).map((date) => ({
-    ...{ id: randomUUID(), eventId: row.id, date, capacity: row.capacity ?? null, code: newCode(), listed },
-    ...{ ...timesOf(row, date), ...repeatedOf(row), ...cancelled, demo: true },
+    id: randomUUID(),
+    eventId: row.id,
+    date,
+    capacity: row.capacity ?? null,
+    code: newCode(),
+    listed,
+    ...timesOf(row, date),
+    ...repeatedOf(row),
+    ...cancelled,
+    demo: true,
   }));
 }
 
@@ -80,7 +105,10 @@ export function guestRows(
   });
   const isOver = date.startsAt <= now;
   return [...others, ...fixed].map(([name, status], at) => ({
-    ...{ occurrenceId: date.id, userId: idOf(name), status: status as RsvpStatus, demo: true },
+    occurrenceId: date.id,
+    userId: idOf(name),
+    status: status as RsvpStatus,
+    demo: true,
     queued: status === 'waitlisted' ? at + 1 : null,
     answeredAt: ago(now, 300 - at * 3),
     attendedAt: isOver && status === 'going' && at < (event.attended ?? 0) ? date.startsAt : null,

@@ -17,12 +17,22 @@ interface DemoPunishment {
 /** Warnings and punishments of the demo community. Nobody among them can sign in. */
 export const PUNISHMENTS: DemoPunishment[] = [
   {
-    ...{ member: 'silas', by: 'amara', kind: 'ban', rule: 'R1.1', hoursAgo: 820, hours: null },
+    member: 'silas',
+    by: 'amara',
+    kind: 'ban',
+    rule: 'R1.1',
+    hoursAgo: 820,
+    hours: null,
     reason:
       'Slurs over the radio in three scenes on one evening, recorded by two crews. Told to stop after the first, and after the second.',
   },
   {
-    ...{ member: 'declan_f', by: 'amara', kind: 'suspension', rule: 'R2.7', hoursAgo: 60, hours: 336 },
+    member: 'declan_f',
+    by: 'amara',
+    kind: 'suspension',
+    rule: 'R2.7',
+    hoursAgo: 60,
+    hours: 336,
     reason: 'Logged out of an arrest at the courthouse on 14th Street, for the third time this month.',
     appeal: {
       text: 'Twice it was me, and I am sorry. The third time the whole quarter lost its power, ask anybody who was on the ferry. I would like the third one not to count.',
@@ -30,15 +40,30 @@ export const PUNISHMENTS: DemoPunishment[] = [
     },
   },
   {
-    ...{ member: 'odessa', by: 'petra.k', kind: 'restriction', rule: 'R1.3', hoursAgo: 130, hours: 720 },
+    member: 'odessa',
+    by: 'petra.k',
+    kind: 'restriction',
+    rule: 'R1.3',
+    hoursAgo: 130,
+    hours: 720,
     reason: 'Carried a quarrel from a scene into the comments, under four articles.',
   },
   {
-    ...{ member: 'milo.c', by: 'petra.k', kind: 'warning', rule: 'R2.3', hoursAgo: 400, hours: null },
+    member: 'milo.c',
+    by: 'petra.k',
+    kind: 'warning',
+    rule: 'R2.3',
+    hoursAgo: 400,
+    hours: null,
     reason: 'Stopped a robbery to argue about who had drawn first.',
   },
   {
-    ...{ member: 'jasper.n', by: 'amara', kind: 'warning', rule: 'R3.3', hoursAgo: 1_400, hours: null },
+    member: 'jasper.n',
+    by: 'amara',
+    kind: 'warning',
+    rule: 'R3.3',
+    hoursAgo: 1_400,
+    hours: null,
     reason: 'Seven people in one boat job.',
     lifted: { by: 'cormac', reason: 'The seventh was a hostage. Our mistake.', hoursAgo: 1_380 },
   },
@@ -47,15 +72,21 @@ export const PUNISHMENTS: DemoPunishment[] = [
 /** What staff wrote about members among themselves. */
 export const NOTES: { member: string; by: string; text: string; hoursAgo: number }[] = [
   {
-    ...{ member: 'declan_f', by: 'gilfontaine', hoursAgo: 58 },
+    member: 'declan_f',
+    by: 'gilfontaine',
+    hoursAgo: 58,
     text: 'Polite in the interview after it. If the appeal holds up, two weeks may be too long.',
   },
   {
-    ...{ member: 'declan_f', by: 'petra.k', hoursAgo: 300 },
+    member: 'declan_f',
+    by: 'petra.k',
+    hoursAgo: 300,
     text: 'Asked him about the first two. He knew the rule and didn’t deny it.',
   },
   {
-    ...{ member: 'odessa', by: 'petra.k', hoursAgo: 128 },
+    member: 'odessa',
+    by: 'petra.k',
+    hoursAgo: 128,
     text: 'The other side was no better, see the warning there. Talk to both before this ends.',
   },
 ];

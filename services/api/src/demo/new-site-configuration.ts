@@ -11,6 +11,7 @@ const POLICIES_UPDATED = '2026-11-23';
 export function newSiteConfiguration(preset: SitePreset, demo: boolean): SiteConfiguration {
   return siteConfigurationSchema.parse({
     ...PRESETS[preset],
-    ...{ demo, policiesUpdated: POLICIES_UPDATED },
+    demo,
+    policiesUpdated: POLICIES_UPDATED,
   });
 }

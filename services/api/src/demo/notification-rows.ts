@@ -38,7 +38,13 @@ export function notificationRowsOf(articles: readonly Article[], accounts: reado
     events: withRecipients.map(({ id, at, event }) => {
       const { type, subject, actorId, recipientId, title, href } = event;
       return {
-        ...{ id, type, subject, actorId, recipientId, title, href },
+        id,
+        type,
+        subject,
+        actorId,
+        recipientId,
+        title,
+        href,
         createdAt: at,
         fanoutEndedAt: at,
         demo: true,

@@ -60,8 +60,17 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events,
     // all that belongs to an application with it.
     const tables = {
-      ...{ feedItems, notificationEvents, events, articles, docs, auditEntries, interviewSlots, submissions },
-      ...{ roleAssignments, users, gameKeys },
+      feedItems,
+      notificationEvents,
+      events,
+      articles,
+      docs,
+      auditEntries,
+      interviewSlots,
+      submissions,
+      roleAssignments,
+      users,
+      gameKeys,
     };
     // No game server but the demo's own knows them.
     await queries

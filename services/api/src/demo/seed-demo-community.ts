@@ -81,7 +81,9 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
   const covers = ARTICLES.map(({ cover }) => cover && coverDrawing(cover));
   return {
     uploads: seeded.map(({ authorId, createdAt }, at) => ({
-      ...{ drawing: covers[at] ?? '', uploaderId: authorId, at: createdAt },
+      drawing: covers[at] ?? '',
+      uploaderId: authorId,
+      at: createdAt,
     })),
     others: { uploaderId: idOf('staff'), at: ago(now, PROPERTIES_DRAWN_HOURS_AGO) },
     shows: [
@@ -109,8 +111,14 @@ async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Article
     );
   await queries.insert(articleRevisions).values(
     rows.map(({ id, title, summary, body, authorId, updatedAt }) => ({
-      ...{ articleId: id, number: 1, title, summary: summary ?? '', body },
-      ...{ editorId: authorId, begunAt: updatedAt, at: updatedAt },
+      articleId: id,
+      number: 1,
+      title,
+      summary: summary ?? '',
+      body,
+      editorId: authorId,
+      begunAt: updatedAt,
+      at: updatedAt,
     })),
   );
   return rows;

@@ -37,8 +37,14 @@ export async function seedEstate(queries: NodePgDatabase, idOf: IdOf, now: Date)
   for (const inquiry of INQUIRIES) await seedInquiry(seeding, inquiry, offered.get(inquiry.code));
   await queries.insert(savedSearches).values(
     SEARCHES.map(({ by, name, criteria }) => ({
-      ...{ memberId: idOf(by), name, criteria, notify: true, createdAt: ago(now, 200), demo: true },
-      ...{ district: criteria.district ?? null, type: criteria.type ?? null },
+      memberId: idOf(by),
+      name,
+      criteria,
+      notify: true,
+      createdAt: ago(now, 200),
+      demo: true,
+      district: criteria.district ?? null,
+      type: criteria.type ?? null,
     })),
   );
   const drawings = drawingsByCode(DEMO_PROPERTIES);
@@ -51,13 +57,17 @@ async function seedSale({ queries }: Seeding, { property, sellerId, buyerId, pri
   const [listing] = await queries
     .insert(listings)
     .values({
-      ...{ propertyId: property.id, sellerId, kind: 'sale', state: 'sold', price, hours: 720, demo: true },
-      ...{
-        publishedAt,
-        endsAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
-        createdAt: publishedAt,
-        updatedAt: at,
-      },
+      propertyId: property.id,
+      sellerId,
+      kind: 'sale',
+      state: 'sold',
+      price,
+      hours: 720,
+      demo: true,
+      publishedAt,
+      endsAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
+      createdAt: publishedAt,
+      updatedAt: at,
     })
     .returning({ id: listings.id });
   if (!listing) throw new Error('The listing was not inserted.');
@@ -82,15 +92,24 @@ async function seedInquiry(
   const [inquiry] = await queries
     .insert(inquiries)
     .values({
-      ...{ listingId: listing.id, memberId, sellerId, ofCity: sellerId === null, demo: true },
-      ...{ lastAt: ago(now, hoursAgo), lastText: text, lastByMember: from === 'member' },
+      listingId: listing.id,
+      memberId,
+      sellerId,
+      ofCity: sellerId === null,
+      demo: true,
+      lastAt: ago(now, hoursAgo),
+      lastText: text,
+      lastByMember: from === 'member',
       ...(from === 'member' ? { memberReadAt: ago(now, hoursAgo) } : { sellerReadAt: ago(now, hoursAgo) }),
     })
     .returning({ id: inquiries.id });
   if (!inquiry) throw new Error('The conversation was not inserted.');
   await queries.insert(inquiryMessages).values(
     demo.messages.map(([by, words, at]) => ({
-      ...{ inquiryId: inquiry.id, byMember: by === 'member', text: words, at: ago(now, at) },
+      inquiryId: inquiry.id,
+      byMember: by === 'member',
+      text: words,
+      at: ago(now, at),
       authorId: by === 'member' ? memberId : (sellerId ?? idOf('staff')),
     })),
   );

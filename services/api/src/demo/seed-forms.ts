@@ -35,9 +35,15 @@ export async function seedForms(
   for (const { fields, publishedDaysAgo, settings, ...head } of FORMS) {
     const at = ago(now, publishedDaysAgo * 24);
     const row = {
-      ...{ ...head, state: 'open' as const, publishedVersion: 1, changed: false, demo: true },
-      ...{ definition: formDefinitionSchema.parse({ fields }), settings: formSettingsSchema.parse(settings) },
-      ...{ createdAt: at, updatedAt: at },
+      ...head,
+      state: 'open' as const,
+      publishedVersion: 1,
+      changed: false,
+      demo: true,
+      definition: formDefinitionSchema.parse({ fields }),
+      settings: formSettingsSchema.parse(settings),
+      createdAt: at,
+      updatedAt: at,
     };
     const [inserted] = await queries.insert(forms).values(row).returning({ id: forms.id });
     if (!inserted) throw new Error(`The form ${head.slug} was not inserted.`);
@@ -64,7 +70,10 @@ export async function seedForms(
     interview ? [{ ...interview, submissionId: submission.id }] : [],
   );
   const free = FREE_HOURS.map(([interviewer, inHours]) => ({
-    ...{ with: interviewer, inHours, place: 'Voice channel “Ferry office”', submissionId: null },
+    with: interviewer,
+    inHours,
+    place: 'Voice channel “Ferry office”',
+    submissionId: null,
   }));
   await queries.insert(interviewSlots).values(
     [...booked, ...free].map(({ with: interviewer, inHours, place, submissionId }) => {

@@ -13,14 +13,21 @@ export async function seedGame(
   now: Date,
 ): Promise<void> {
   await queries.insert(gameKeys).values({
-    ...{ id: DEMO_GAME_KEY, name: 'Game server of the demo', createdBy: 'Marguerite Vance' },
-    ...{ createdAt: ago(now, 24), demo: true },
+    id: DEMO_GAME_KEY,
+    name: 'Game server of the demo',
+    createdBy: 'Marguerite Vance',
+    createdAt: ago(now, 24),
+    demo: true,
   });
   const players = people.filter(({ siteRoles }) => siteRoles.includes('WHITELISTED'));
   await queries.insert(identities).values(
     players.map(({ id, username, joinedDaysAgo }) => ({
-      ...{ userId: id, provider: 'game' as const, subject: demoLicence(username), name: username },
-      ...{ linkedAt: ago(now, joinedDaysAgo * 24), demo: true },
+      userId: id,
+      provider: 'game' as const,
+      subject: demoLicence(username),
+      name: username,
+      linkedAt: ago(now, joinedDaysAgo * 24),
+      demo: true,
     })),
   );
   await queries.insert(whitelistedMembers).values(
@@ -32,7 +39,10 @@ export async function seedGame(
   );
   await queries.insert(whitelistEntries).values(
     players.map(({ id, username }, place) => ({
-      ...{ identifier: demoLicence(username), allowed: true, userId: id, seq: place + 1 },
+      identifier: demoLicence(username),
+      allowed: true,
+      userId: id,
+      seq: place + 1,
     })),
   );
 }

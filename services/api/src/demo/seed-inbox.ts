@@ -20,8 +20,12 @@ export async function seedInbox(queries: NodePgDatabase, idOf: IdOf, now: Date):
   if (!event) return;
   await queries.insert(notificationDeliveries).values(
     ['jasper.n', 'milo.c'].map((username) => ({
-      ...{ eventId: event.id, userId: idOf(username), channel: 'email' as const, state: 'dead' as const },
-      ...{ attempts: MOST_ATTEMPTS, settledAt: ago(now, FAILED_HOURS_AGO) },
+      eventId: event.id,
+      userId: idOf(username),
+      channel: 'email' as const,
+      state: 'dead' as const,
+      attempts: MOST_ATTEMPTS,
+      settledAt: ago(now, FAILED_HOURS_AGO),
       error: '452 4.2.2 The recipient’s mailbox is full',
     })),
   );

@@ -23,11 +23,20 @@ export async function seedModeration(
     const [row] = await queries
       .insert(punishments)
       .values({
-        ...{ memberId, kind, reason, imposedBy: idOf(by), startsAt, endsAt, demo: true },
-        ...{ ruleId: rule, ruleRevision: rule === null ? null : REVISION },
+        memberId,
+        kind,
+        reason,
+        imposedBy: idOf(by),
+        startsAt,
+        endsAt,
+        demo: true,
+        ruleId: rule,
+        ruleRevision: rule === null ? null : REVISION,
         state: lifted ? 'lifted' : appeal ? 'appealed' : 'active',
         ...(lifted && {
-          ...{ overAt: ago(now, lifted.hoursAgo), liftedBy: idOf(lifted.by), liftReason: lifted.reason },
+          overAt: ago(now, lifted.hoursAgo),
+          liftedBy: idOf(lifted.by),
+          liftReason: lifted.reason,
         }),
       })
       .returning({ id: punishments.id });
@@ -44,7 +53,11 @@ export async function seedModeration(
   }
   await queries.insert(memberNotes).values(
     NOTES.map(({ member, by, text, hoursAgo }) => ({
-      ...{ memberId: idOf(member), authorId: idOf(by), text, at: ago(now, hoursAgo), demo: true },
+      memberId: idOf(member),
+      authorId: idOf(by),
+      text,
+      at: ago(now, hoursAgo),
+      demo: true,
     })),
   );
 }

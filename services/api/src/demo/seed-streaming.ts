@@ -30,17 +30,34 @@ export async function seedStreaming(
       const appliedAt = ago(now, demo.appliedDaysAgo * 24);
       const decided = { decidedAt: new Date(appliedAt.getTime() + DAY_MS), decidedBy: idOf('staff') };
       return {
-        ...{ id, memberId, state, platform, channel, characters, tags, language, about, message, reason },
-        ...{ appliedAt, demo: true, ...(state !== 'applied' && decided) },
+        id,
+        memberId,
+        state,
+        platform,
+        channel,
+        characters,
+        tags,
+        language,
+        about,
+        message,
+        reason,
+        appliedAt,
+        demo: true,
+        ...(state !== 'applied' && decided),
       };
     }),
   );
   await queries.insert(streamSlots).values(
     rows.flatMap(({ id, demo }) =>
       demo.slots.map(({ days, time, ...slot }) => ({
-        ...{ ...slot, streamerId: id, zone: demo.zone, days, demo: true },
+        ...slot,
+        streamerId: id,
+        zone: demo.zone,
+        days,
+        demo: true,
         startsAt: `${firstDay(days, now)}T${time}`,
-        ...{ createdAt: ago(now, SCHEDULED_DAYS_AGO * 24), updatedAt: ago(now, SCHEDULED_DAYS_AGO * 24) },
+        createdAt: ago(now, SCHEDULED_DAYS_AGO * 24),
+        updatedAt: ago(now, SCHEDULED_DAYS_AGO * 24),
       })),
     ),
   );
@@ -91,13 +108,17 @@ async function seedSessions(
       const endedAt = new Date(startedAt.getTime() + session.minutes * MINUTE_MS);
       const sorted = figures.map(({ viewers }) => viewers).toSorted((one, other) => one - other);
       return {
-        ...{ id, streamerId, state: 'ended' as const, title: session.title, character: session.character },
-        ...{
-          source: demo.platform === 'hls' ? ('switch' as const) : ('platform' as const),
-          startedAt,
-          endedAt,
-        },
-        ...{ figuresAt: endedAt, peak: sorted.at(-1) ?? null, demo: true },
+        id,
+        streamerId,
+        state: 'ended' as const,
+        title: session.title,
+        character: session.character,
+        source: demo.platform === 'hls' ? ('switch' as const) : ('platform' as const),
+        startedAt,
+        endedAt,
+        figuresAt: endedAt,
+        peak: sorted.at(-1) ?? null,
+        demo: true,
         median: sorted[Math.floor((sorted.length - 1) / 2)] ?? null,
       };
     }),
@@ -107,13 +128,11 @@ async function seedSessions(
       live
         ? [
             {
-              ...{
-                streamerId,
-                source: 'switch' as const,
-                title: live.title,
-                character: live.character,
-                demo: true,
-              },
+              streamerId,
+              source: 'switch' as const,
+              title: live.title,
+              character: live.character,
+              demo: true,
               startedAt: new Date(now.getTime() - live.minutesAgo * MINUTE_MS),
               figuresAt: now,
             },

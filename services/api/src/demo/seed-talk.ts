@@ -51,10 +51,16 @@ async function seedComment(
   const [row] = await queries
     .insert(comments)
     .values({
-      ...{ ...place, authorId: idOf(by), text, createdAt, demo: true },
-      ...{ state: held ? ('held' as const) : ('shown' as const), shownAt: held ? null : createdAt },
+      ...place,
+      authorId: idOf(by),
+      text,
+      createdAt,
+      demo: true,
+      state: held ? ('held' as const) : ('shown' as const),
+      shownAt: held ? null : createdAt,
       ...(editedAfter && {
-        ...{ version: 2, editedAt: new Date(createdAt.getTime() + editedAfter * MINUTE_MS) },
+        version: 2,
+        editedAt: new Date(createdAt.getTime() + editedAfter * MINUTE_MS),
       }),
     })
     .returning({ id: comments.id });
@@ -70,8 +76,11 @@ async function seedComment(
   if (reports.length > 0)
     await queries.insert(commentReports).values(
       reports.map(({ by: reporter, hoursAgo: at, ...report }) => ({
-        ...{ ...report, commentId: row.id, commentText: text },
-        ...{ reporterId: idOf(reporter), createdAt: ago(now, at) },
+        ...report,
+        commentId: row.id,
+        commentText: text,
+        reporterId: idOf(reporter),
+        createdAt: ago(now, at),
       })),
     );
   return row.id;
@@ -84,7 +93,10 @@ async function seedReactions(
 ): Promise<void> {
   const rows = Object.entries(kinds).flatMap(([kind, members]) =>
     members.map((username, place) => ({
-      ...{ articleId, memberId: idOf(username), kind: kind as keyof typeof kinds, demo: true },
+      articleId,
+      memberId: idOf(username),
+      kind: kind as keyof typeof kinds,
+      demo: true,
       createdAt: ago(now, (place + 1) * REACTION_HOURS),
     })),
   );

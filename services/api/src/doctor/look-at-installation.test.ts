@@ -15,7 +15,9 @@ beforeAll(async () => {
   api = await startTestApi({ issuer });
   environment = {
     ...(await testEnvironment(issuer, api.database.url)),
-    ...{ RELEASES_DIR: join(folder, 'releases'), MEDIA_DIR: join(folder, 'media'), BACKUP_FOLDER: folder },
+    RELEASES_DIR: join(folder, 'releases'),
+    MEDIA_DIR: join(folder, 'media'),
+    BACKUP_FOLDER: folder,
     SITE_ORIGIN: 'http://localhost:3000',
   };
 });

@@ -42,7 +42,9 @@ export async function lookAtInstallation(
   const configuration = read(environment);
   if (Array.isArray(configuration)) return configuration;
   const at: Installation = {
-    ...{ configuration, environment, now: new Date() },
+    configuration,
+    environment,
+    now: new Date(),
     site: site ?? `http://localhost:${configuration.port}`,
     backupFolder: environment.BACKUP_FOLDER || DEFAULT_BACKUP_FOLDER,
   };

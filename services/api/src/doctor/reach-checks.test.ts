@@ -46,8 +46,11 @@ it('looks at the bucket where there is one', async () => {
   const look = (bucket: string, endpoint = s3.url) =>
     lookAtBucket(
       testInstallation({
-        ...{ RELEASE_STORAGE: 's3', S3_ENDPOINT: endpoint, S3_BUCKET: bucket },
-        ...{ S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey },
+        RELEASE_STORAGE: 's3',
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+        S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
       }),
     );
   expect(await lookAtBucket(testInstallation())).toEqual([]);

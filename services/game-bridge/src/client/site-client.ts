@@ -101,7 +101,9 @@ function send(
 ): Promise<unknown> {
   const address = new URL(path, url);
   const headers: Record<string, string | number> = signedHeaders(keyId, secret, {
-    ...{ method, body, now: Date.now() },
+    method,
+    body,
+    now: Date.now(),
     path: address.pathname + address.search,
   });
   headers.accept = 'application/json';

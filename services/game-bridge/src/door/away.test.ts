@@ -33,7 +33,9 @@ function start(): void {
   game = createFxServer({
     files,
     convars: {
-      ...{ boardwalk_url: site.url, boardwalk_key: 'k', boardwalk_secret: SECRET },
+      boardwalk_url: site.url,
+      boardwalk_key: 'k',
+      boardwalk_secret: SECRET,
       boardwalk_snapshot_key: publicKey,
     },
   });

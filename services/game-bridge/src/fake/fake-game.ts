@@ -38,8 +38,11 @@ export function startFakeGame({
   const server = createFxServer({
     players: () => crowd.players,
     convars: {
-      ...{ boardwalk_url: site.url, boardwalk_key: site.keyId, boardwalk_secret: site.secret },
-      ...{ boardwalk_snapshot_key: site.snapshotKey, boardwalk_connect: connect },
+      boardwalk_url: site.url,
+      boardwalk_key: site.keyId,
+      boardwalk_secret: site.secret,
+      boardwalk_snapshot_key: site.snapshotKey,
+      boardwalk_connect: connect,
       sv_maxclients: String(SLOTS),
     },
   });

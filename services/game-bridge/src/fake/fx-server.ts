@@ -56,7 +56,8 @@ export function createFxServer({
     },
   };
   return {
-    ...{ globals, exported },
+    globals,
+    exported,
     async connect(identifiers, name) {
       lastPlayer += 1;
       const player = 65_536 + lastPlayer;

@@ -26,10 +26,16 @@ afterEach(async () => {
 });
 function start(convars: Record<string, string> = {}) {
   game = createFxServer({
-    ...{ files, players: () => 12 },
+    files,
+    players: () => 12,
     convars: {
-      ...{ boardwalk_url: site.url, boardwalk_key: 'k', boardwalk_secret: SECRET, sv_maxclients: '64' },
-      ...{ boardwalk_snapshot_key: publicKey, boardwalk_connect: 'cfx.re/join/x', ...convars },
+      boardwalk_url: site.url,
+      boardwalk_key: 'k',
+      boardwalk_secret: SECRET,
+      sv_maxclients: '64',
+      boardwalk_snapshot_key: publicKey,
+      boardwalk_connect: 'cfx.re/join/x',
+      ...convars,
     },
   });
   resource = startResource(game.globals, (line) => lines.push(line));

@@ -27,7 +27,10 @@ export function startResource(fx: FxGlobals, log: (line: string) => void): Resou
   const settings = readSettings(fx);
   const client = createSiteClient(settings);
   const snapshots = createSnapshots({
-    ...{ publicKey: settings.snapshotKey, hours: settings.snapshotHours, log, now: Date.now },
+    publicKey: settings.snapshotKey,
+    hours: settings.snapshotHours,
+    log,
+    now: Date.now,
     load: () => fx.LoadResourceFile(resource, SNAPSHOT_FILE),
     save: (text) => void fx.SaveResourceFile(resource, SNAPSHOT_FILE, text, -1),
   });
@@ -35,7 +38,10 @@ export function startResource(fx: FxGlobals, log: (line: string) => void): Resou
   let mustBeWhitelisted = true;
   let queue = 0;
   const door = createDoor({
-    ...{ client, snapshots, log, now: Date.now },
+    client,
+    snapshots,
+    log,
+    now: Date.now,
     mustBeWhitelisted: () => mustBeWhitelisted,
   });
 
@@ -52,9 +58,12 @@ export function startResource(fx: FxGlobals, log: (line: string) => void): Resou
   fx.exports('reportPayment', (id: string, report: PaymentReport) => client.reportPayment(id, report));
 
   const endHeartbeat = startHeartbeat({
-    ...{ client, log },
+    client,
+    log,
     look: () => ({
-      ...{ players: fx.GetNumPlayerIndices(), slots: settings.slots, queue },
+      players: fx.GetNumPlayerIndices(),
+      slots: settings.slots,
+      queue,
       ...(settings.connect !== '' && { connect: settings.connect }),
       maintenance: fx.GetConvar('boardwalk_maintenance', 'false') === 'true',
       resource: fx.GetResourceMetadata(resource, 'version', 0) ?? '',

@@ -17,8 +17,12 @@ const RAW_KEY = /^[\w-]{43}$/;
 export function readSettings({ GetConvar }: Pick<FxGlobals, 'GetConvar'>): ResourceSettings {
   const read = (name: string, fallback = '') => GetConvar(`boardwalk_${name}`, fallback).trim();
   const settings = {
-    ...{ url: read('url'), keyId: read('key'), secret: read('secret'), connect: read('connect') },
-    ...{ snapshotKey: read('snapshot_key'), snapshotHours: Number(read('snapshot_hours', DEFAULT_HOURS)) },
+    url: read('url'),
+    keyId: read('key'),
+    secret: read('secret'),
+    connect: read('connect'),
+    snapshotKey: read('snapshot_key'),
+    snapshotHours: Number(read('snapshot_hours', DEFAULT_HOURS)),
     slots: Number(GetConvar('sv_maxclients', '48')),
   };
   const problems = [

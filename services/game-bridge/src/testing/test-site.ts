@@ -22,7 +22,10 @@ export interface TestSite {
 
 export async function startTestSite(): Promise<TestSite> {
   const site: TestSite = {
-    ...{ url: '', received: [], answers: {}, hangs: false },
+    url: '',
+    received: [],
+    answers: {},
+    hangs: false,
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -11,7 +11,9 @@ const policyWith = (embeds: string[], framed = false, streams: string[] = []) =>
   const headers = contentPolicy({
     firstFrameHash: 'sha256-x',
     identityOrigin: 'https://identity.test',
-    ...{ embeds, framed, streams },
+    embeds,
+    framed,
+    streams,
     styles: [],
     styleAttributes: [],
     developmentOrigins: [],

@@ -21,7 +21,8 @@ export function filesOfPage(
     ...shell.scripts.map((script): PageFile => ({ ...script, kind: 'script' })),
     ...[...entry, ...first].map(
       ({ file, integrity: hash }): PageFile => ({
-        ...{ file, kind: file.endsWith('.css') ? 'style' : 'script' },
+        file,
+        kind: file.endsWith('.css') ? 'style' : 'script',
         ...(hash && { integrity: hash }),
       }),
     ),

@@ -25,7 +25,8 @@ beforeAll(async () => {
   site = await stubSite({ shell: SHELL, remote: 'exports.default = {};' }, SETTINGS);
   site.answers.set('/api/pages/', { status: 200, body: { text: 'By the harbour' } });
   await vi.waitFor(async () => expect((await get('/', '10.9.9.9')).body).toContain('By the harbour'), {
-    ...{ timeout: 20_000, interval: 800 },
+    timeout: 20_000,
+    interval: 800,
   });
 }, 25_000);
 afterAll(() => site.close());

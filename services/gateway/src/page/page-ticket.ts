@@ -43,7 +43,10 @@ export function pageTickets({ key, originOf }: TicketOptions): PageTickets {
       const name = hostCookie(COOKIE, origin);
       if (request.cookies[name] === current()) return;
       reply.setCookie(name, current(), {
-        ...{ path: '/', maxAge: (GOOD_FOR * DAY) / 1000, httpOnly: true, sameSite: 'strict' },
+        path: '/',
+        maxAge: (GOOD_FOR * DAY) / 1000,
+        httpOnly: true,
+        sameSite: 'strict',
         secure: origin.startsWith('https:'),
       });
     },

@@ -82,7 +82,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const described = describePage({ set: known.set, site, language: reader.language }, path);
     const card = described.card ? await cardOf(described.card) : undefined;
     const page = withCard(draft ? { ...described, indexed: false } : described, {
-      ...{ card, site: site.name, session: reader.session },
+      card,
+      site: site.name,
+      session: reader.session,
     });
     if (page.status === 404) request.log.warn({ path, status: 404 }, 'page not found');
     const developmentOrigins = visitor.developmentOrigin ? [...servers, visitor.developmentOrigin] : servers;
@@ -96,7 +98,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const drawing =
       drawable && usual
         ? await drawnPages.get({
-            ...{ known, path, site, identity, reader, shell: shell.server },
+            known,
+            path,
+            site,
+            identity,
+            reader,
+            shell: shell.server,
             // A frame needs nothing of a remote.
             release: waits ? undefined : page.release,
           })
@@ -109,7 +116,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       const policy = contentPolicy({
         framed: draft !== undefined,
         firstFrameHash: shell.firstFrame.hash,
-        ...{ identityOrigin: issuer.origin, embeds: embedsOf(page) },
+        identityOrigin: issuer.origin,
+        embeds: embedsOf(page),
         // Where a remote shows players of others, it plays streamers' own servers too; such a page is loaded anew when one with another policy leads to it.
         streams: embedsOf(page).length > 0 ? configuration.STREAM_ORIGINS : [],
         styles: [shell.css, ...(style ? [style] : []), ...(drawn ? [drawn.style.css] : [])],

@@ -60,7 +60,10 @@ export function renderPage(input: PageInput): string {
   const { shell, known, site, style, page, files, identity, keeps, traces, reader, drawn, url } = input;
   const { language } = reader;
   const data: PageData = {
-    ...{ site, identity, keeps, language },
+    site,
+    identity,
+    keeps,
+    language,
     ...(traces !== undefined && { traces }),
     ...(drawn && { drawn: drawn.data }),
   };

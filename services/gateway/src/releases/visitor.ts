@@ -88,7 +88,10 @@ function bucketOf(cookie: string | undefined, origin: string, reply: FastifyRepl
   if (known !== undefined) return known;
   const bucket = randomInt(BUCKETS);
   reply.setCookie(hostCookie(BUCKET_COOKIE, origin), String(bucket), {
-    ...{ path: '/', maxAge: YEAR, httpOnly: true, sameSite: 'lax' },
+    path: '/',
+    maxAge: YEAR,
+    httpOnly: true,
+    sameSite: 'lax',
     secure: origin.startsWith('https:'),
   });
   return bucket;

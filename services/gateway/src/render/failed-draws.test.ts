@@ -19,7 +19,9 @@ it('logs each page that failed with its remote, and reports what is the remoteâ€
   expect(callApi).toHaveBeenCalledExactlyOnceWith('/api/reports/releases', 3_000, {
     reports: [
       {
-        ...{ name: 'news', version: '2', outcome: 'draw-failed' },
+        name: 'news',
+        version: '2',
+        outcome: 'draw-failed',
         cause: { message: 'ReferenceError: window is not defined', route: '/news/:slug' },
       },
     ],

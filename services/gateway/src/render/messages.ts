@@ -41,7 +41,9 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), id, read: z.int(), path: z.string() }),
   z.object({ kind: z.literal('drawn'), id, page: z.unknown() }),
   z.object({
-    ...{ kind: z.literal('failed'), id, detail: z.string() },
+    kind: z.literal('failed'),
+    id,
+    detail: z.string(),
     failure: z.enum(['threw', 'late', 'lost', 'unready']),
   }),
 ]);

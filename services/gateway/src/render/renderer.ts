@@ -117,7 +117,11 @@ export class Renderer {
     this.#reads.set(id, reads);
     try {
       const request: DrawRequest = {
-        ...{ kind: 'draw', id, job, within, limits: { warm: DRAW_LIMIT, cold: TRIAL_LIMIT } },
+        kind: 'draw',
+        id,
+        job,
+        within,
+        limits: { warm: DRAW_LIMIT, cold: TRIAL_LIMIT },
         ...(bundle && { bundle: bundle.hash }),
       };
       let reply = await this.#line.draw(request);

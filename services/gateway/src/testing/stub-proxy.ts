@@ -55,7 +55,10 @@ export async function stubProxy({
   await app.register(apiProxy, { upstreams, limits: chosen, tickets });
   const url = await app.listen({ port: 0, host: 'localhost' });
   return {
-    ...{ url, port: Number(new URL(url).port), asked, logs },
+    url,
+    port: Number(new URL(url).port),
+    asked,
+    logs,
     openStreams: () => streams.size,
     async close() {
       await app.close();

@@ -41,7 +41,8 @@ export async function startTestRenderer(
   const socket = join(folder, 'renderer.sock');
   const failures: { failure: DrawFailure; detail: string }[] = [];
   const renderer = new Renderer({
-    ...{ socket, callApi },
+    socket,
+    callApi,
     onFailure: (failure, detail) => failures.push({ failure, detail }),
   });
   await renderer.listen();

@@ -34,7 +34,9 @@ async function execute(ctx: Context, { turnOf, posted }: DiscordParts): Promise<
   ctx.set(headers);
   if (retryAfter !== undefined)
     return answer(ctx, 429, {
-      ...{ message: 'You are being rate limited.', retry_after: retryAfter, global: false },
+      message: 'You are being rate limited.',
+      retry_after: retryAfter,
+      global: false,
     });
   let content: unknown;
   try {

@@ -22,7 +22,11 @@ const VERIFIER = 'v'.repeat(43);
 const REDIRECT = `${SITE}/api/identities/discord/callback`;
 const address = (changes: Record<string, string> = {}) =>
   `/discord/oauth2/authorize?${new URLSearchParams({
-    ...{ response_type: 'code', client_id: '1', scope: 'identify', state: 's.1', redirect_uri: REDIRECT },
+    response_type: 'code',
+    client_id: '1',
+    scope: 'identify',
+    state: 's.1',
+    redirect_uri: REDIRECT,
     code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
     code_challenge_method: 'S256',
     ...changes,
@@ -33,8 +37,13 @@ const redeem = (code: string, changes: Record<string, string> = {}) =>
   call('/oauth2/token', {
     method: 'POST',
     body: new URLSearchParams({
-      ...{ grant_type: 'authorization_code', client_id: '1', client_secret: 'secret' },
-      ...{ code, redirect_uri: REDIRECT, code_verifier: VERIFIER, ...changes },
+      grant_type: 'authorization_code',
+      client_id: '1',
+      client_secret: 'secret',
+      code,
+      redirect_uri: REDIRECT,
+      code_verifier: VERIFIER,
+      ...changes,
     }),
   });
 async function agree(answer = 'authorize', name = 'Kay.V') {

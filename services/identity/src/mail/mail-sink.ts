@@ -33,7 +33,7 @@ export async function startMailSink(port: number, host: string, log: Log): Promi
   const keep = async (raw: Buffer, to: string) => {
     const { from, subject = '', text = '' } = await PostalMime.parse(raw);
     taken += 1;
-    mails.unshift({ ...{ id: taken, at: new Date(), to, subject, text }, from: from?.address ?? '' });
+    mails.unshift({ id: taken, at: new Date(), to, subject, text, from: from?.address ?? '' });
     mails.splice(KEPT);
   };
   const server = new SMTPServer({

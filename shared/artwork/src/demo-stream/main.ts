@@ -31,11 +31,22 @@ for (const quality of QUALITIES) {
   const folder = join(OUT, quality.name);
   await mkdir(folder);
   run([
-    ...['-i', film, ...SOUND],
-    ...['-vf', `scale=${quality.width}:${quality.height}:flags=lanczos`, '-crf', String(quality.crf)],
-    ...['-maxrate', `${quality.kilobits}k`, '-bufsize', `${quality.kilobits * 2}k`],
+    '-i',
+    film,
+    ...SOUND,
+    '-vf',
+    `scale=${quality.width}:${quality.height}:flags=lanczos`,
+    '-crf',
+    String(quality.crf),
+    '-maxrate',
+    `${quality.kilobits}k`,
+    '-bufsize',
+    `${quality.kilobits * 2}k`,
     ...ENCODE_SHARED,
-    ...['-hls_fmp4_init_filename', 'init.mp4', '-hls_segment_filename', join(folder, 'part-%d.m4s')],
+    '-hls_fmp4_init_filename',
+    'init.mp4',
+    '-hls_segment_filename',
+    join(folder, 'part-%d.m4s'),
     join(folder, 'index.m3u8'),
   ]);
   await nameByContent(folder);

@@ -80,8 +80,14 @@ export const MOUNTAIN_INKS: Readonly<Record<Variant, MountainInks>> = {
 };
 
 export const farColours = (ink: MountainInks) => ({
-  ...{ face: ink.far, shade: ink.farShade, snow: ink.snow, snowShade: ink.snowShade },
+  face: ink.far,
+  shade: ink.farShade,
+  snow: ink.snow,
+  snowShade: ink.snowShade,
 });
 export const nearColours = (ink: MountainInks) => ({
-  ...{ face: ink.near, shade: ink.nearShade, snow: ink.snow, snowShade: ink.snowShade },
+  face: ink.near,
+  shade: ink.nearShade,
+  snow: ink.snow,
+  snowShade: ink.snowShade,
 });

@@ -6,7 +6,8 @@ import { scenes } from './catalogue.ts';
 const pictures = scenes.flatMap((scene) =>
   scene.variants.map((variant) => ({
     name: `${scene.name} ${variant}`,
-    ...{ scene, ink: palettes[variant] },
+    scene,
+    ink: palettes[variant],
     paints: scene.paints?.[variant] ?? Object.values(palettes[variant]),
   })),
 );

@@ -16,7 +16,11 @@ function scene(
   size = { width: 1600, height: 1200 },
 ): Scene {
   return {
-    ...{ name, alt, ...size, paints, variants: ['night', 'morning'] },
+    name,
+    alt,
+    ...size,
+    paints,
+    variants: ['night', 'morning'],
     naturalWidth: size.width === 2400 ? 1920 : 1440,
     draw: (ink) => draw(MOUNTAIN_INKS[ink === palettes.night ? 'night' : 'morning']),
   };

@@ -19,7 +19,10 @@ it('means USER when nothing is held that the site knows', () => {
 
 it('lets OWNER imply ADMIN and sorts by rank, own roles among the others', () => {
   expect(table.effective(['helper', 'night_watch', 'owner'])).toEqual([
-    ...['OWNER', 'ADMIN', 'NIGHT_WATCH', 'HELPER'],
+    'OWNER',
+    'ADMIN',
+    'NIGHT_WATCH',
+    'HELPER',
   ]);
 });
 

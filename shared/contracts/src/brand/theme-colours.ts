@@ -65,7 +65,8 @@ export function themeColours(
   const { ground, raised, sunken, line, lineStrong, text, quiet } = neutrals;
   const of = (colours: Accent) => accent(colours, raised);
   const sodium = of({
-    ...{ text: { light, dark }, fill: { light: fill, dark: fill } },
+    text: { light, dark },
+    fill: { light: fill, dark: fill },
     onFill: { light: onFill(fill), dark: onFill(fill) },
     tintStrength: contrast(fill, '#000000') > BRIGHT ? 2.5 : 1,
   });

@@ -116,8 +116,12 @@ export const propertiesEndpoints = defineEndpoints({
     answer: propertySchema,
     status: 200,
     errors: [
-      ...['PROPERTY_NOT_FOUND', 'PROPERTY_STALE', 'PROPERTY_OFFERED', 'PROPERTY_CODE_TAKEN'],
-      ...['PROPERTY_OWNER_UNKNOWN', 'MEDIA_NOT_FOUND'],
+      'PROPERTY_NOT_FOUND',
+      'PROPERTY_STALE',
+      'PROPERTY_OFFERED',
+      'PROPERTY_CODE_TAKEN',
+      'PROPERTY_OWNER_UNKNOWN',
+      'MEDIA_NOT_FOUND',
     ] as const,
   },
   'POST /api/properties/:id/pictures': {

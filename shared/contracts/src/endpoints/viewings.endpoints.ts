@@ -32,8 +32,12 @@ export const viewingsEndpoints = defineEndpoints({
     answer: viewingSchema,
     status: 201,
     errors: [
-      ...['LISTING_NOT_FOUND', 'LISTING_STATE_REFUSED', 'ACCESS_DENIED', 'VIEWING_OVERLAPS'],
-      ...['VIEWING_TIME_REFUSED', 'VIEWINGS_FULL'],
+      'LISTING_NOT_FOUND',
+      'LISTING_STATE_REFUSED',
+      'ACCESS_DENIED',
+      'VIEWING_OVERLAPS',
+      'VIEWING_TIME_REFUSED',
+      'VIEWINGS_FULL',
     ] as const,
   },
   'POST /api/viewings/:id/:action': {

@@ -9,7 +9,12 @@ import {
 
 const MINUTE = 60_000;
 const fresh: AuctionState = {
-  ...{ start: 1_000, step: 100, price: null, leaderId: null, maximum: null, endsAt: 60 * MINUTE },
+  start: 1_000,
+  step: 100,
+  price: null,
+  leaderId: null,
+  maximum: null,
+  endsAt: 60 * MINUTE,
 };
 const bid = (auction: AuctionState, bidderId: string, maximum: number, at = 0) =>
   afterBid(auction, { bidderId, maximum, at });

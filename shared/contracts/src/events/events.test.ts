@@ -23,8 +23,14 @@ const problemOf = (fields: object) =>
 describe('a new event', () => {
   it('needs a title, a category and when it is; the rest is as most events are', () => {
     expect(newEventSchema.parse(event)).toMatchObject({
-      ...{ summary: '', cover: null, repeat: null, hosts: [], capacity: null, deadlineMinutes: null },
-      ...{ audience: { kind: 'everyone' }, place: { district: null, point: null, name: '' } },
+      summary: '',
+      cover: null,
+      repeat: null,
+      hosts: [],
+      capacity: null,
+      deadlineMinutes: null,
+      audience: { kind: 'everyone' },
+      place: { district: null, point: null, name: '' },
     });
   });
 

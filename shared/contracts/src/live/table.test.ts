@@ -23,7 +23,9 @@ it.each(NAVIGATION_COUNTS)('%s tells a link of the navigation how much to show',
 it('finds a topic by the name that it is asked for by', () => {
   expect(askedTopic(topicName('releases'))).toEqual({ key: 'releases', params: {} });
   expect(askedTopic(topicName('articles/:id/presence', { id: ID }, 'a-window'))).toEqual({
-    ...{ key: 'articles/:id/presence', params: { id: ID }, window: 'a-window' },
+    key: 'articles/:id/presence',
+    params: { id: ID },
+    window: 'a-window',
   });
 });
 

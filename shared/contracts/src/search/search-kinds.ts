@@ -21,12 +21,14 @@ interface SearchKindRow {
  */
 export const SEARCH_KINDS = {
   rule: {
-    ...{ access: 'public', area: 'docs' },
+    access: 'public',
+    area: 'docs',
     one: { en: 'Rule', de: 'Regel' },
     many: { en: 'Rules', de: 'Regeln' },
   },
   doc: {
-    ...{ access: 'public', area: 'docs' },
+    access: 'public',
+    area: 'docs',
     one: { en: 'Page of the docs', de: 'Seite der Docs' },
     many: { en: 'Docs', de: 'Docs' },
   },
@@ -51,22 +53,26 @@ export const SEARCH_KINDS = {
     many: { en: 'Properties', de: 'Immobilien' },
   },
   article: {
-    ...{ access: 'signed-in', area: 'news' },
+    access: 'signed-in',
+    area: 'news',
     one: { en: 'Article', de: 'Artikel' },
     many: { en: 'News', de: 'News' },
   },
   form: {
-    ...{ access: 'signed-in', area: 'forms' },
+    access: 'signed-in',
+    area: 'forms',
     one: { en: 'Form', de: 'Formular' },
     many: { en: 'Forms', de: 'Formulare' },
   },
   application: {
-    ...{ access: 'signed-in', area: 'forms' },
+    access: 'signed-in',
+    area: 'forms',
     one: { en: 'Your application', de: 'Deine Bewerbung' },
     many: { en: 'Your applications', de: 'Deine Bewerbungen' },
   },
   review: {
-    ...{ access: { permission: 'applications.review' }, area: 'forms' },
+    access: { permission: 'applications.review' },
+    area: 'forms',
     one: { en: 'Application', de: 'Bewerbung' },
     many: { en: 'Applications', de: 'Bewerbungen' },
   },

@@ -38,8 +38,15 @@ export const SITE_FILE_FORMAT = 'boardwalk-site/1';
 
 /** The look that a site begins with. */
 export const DEFAULT_LOOK: SiteLook = {
-  ...{ palette: 'harbour', accent: DEFAULT_ACCENT, headings: 'poster', corners: 'round' },
-  ...{ scenery: 'harbour', mark: 'lamp', logoSvg: '', logo: null, icon: null },
+  palette: 'harbour',
+  accent: DEFAULT_ACCENT,
+  headings: 'poster',
+  corners: 'round',
+  scenery: 'harbour',
+  mark: 'lamp',
+  logoSvg: '',
+  logo: null,
+  icon: null,
   hero: { light: null, dark: null },
 };
 
@@ -50,7 +57,13 @@ export const DEFAULT_HOME: SiteHome = {
   voice: 'harbour',
   hero: { title: NO_WORDS, text: NO_WORDS, buttons: { chat: true, apply: true } },
   sections: HOME_SECTIONS.map((kind) => ({
-    ...{ id: kind, kind, on: true, label: NO_WORDS, title: NO_WORDS, text: NO_WORDS, picture: null },
+    id: kind,
+    kind,
+    on: true,
+    label: NO_WORDS,
+    title: NO_WORDS,
+    text: NO_WORDS,
+    picture: null,
   })),
   cards: {
     framework: { on: true, title: NO_WORDS, text: NO_WORDS, picture: null },

@@ -98,5 +98,5 @@ it('a weekly slot begins on one of its days and doesn’t end before', () => {
     [{ days: ['FR'] }, { days: ['MO'], until: '2026-11-22' }, { days: ['MO', 'MO'] }, { days: [] }].map(
       isFine,
     ),
-  ).toEqual([...[false, false, false, false]]);
+  ).toEqual([false, false, false, false]);
 });

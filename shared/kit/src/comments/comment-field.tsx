@@ -43,7 +43,8 @@ export function CommentField({
   const { text, change, clear, discard } = useCommentDraft(draftId, first);
   const { field, putCaret } = useCaret(focused);
   const mentions = useMentions({
-    ...{ text, people },
+    text,
+    people,
     onChoose(next) {
       change(next.text);
       putCaret(next.caret);

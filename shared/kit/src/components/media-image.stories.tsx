@@ -17,8 +17,11 @@ export default meta;
 type Story = StoryObj<typeof MediaImage>;
 
 const FERRY = {
-  ...{ mediaId: '00000000-0000-4000-8000-000000000001', alt: 'The ferry at Pier 4', width: 1_600 },
-  ...{ height: 900, focus: { x: 0.25, y: 0.5 } },
+  mediaId: '00000000-0000-4000-8000-000000000001',
+  alt: 'The ferry at Pier 4',
+  width: 1_600,
+  height: 900,
+  focus: { x: 0.25, y: 0.5 },
 };
 
 export const InItsOwnShape: Story = {

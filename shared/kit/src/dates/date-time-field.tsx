@@ -86,7 +86,9 @@ export function DateTimeField({
         </Field.HelperText>
         <Field.ErrorText>{error}</Field.ErrorText>
       </Field.Root>
-      {instants.length > 1 && <WhichOfBoth {...{ instants, value, zone, onChange }} />}
+      {instants.length > 1 && (
+        <WhichOfBoth instants={instants} value={value} zone={zone} onChange={onChange} />
+      )}
     </Stack>
   );
 }

@@ -43,7 +43,10 @@ const follow = (...given: Parameters<typeof followTopic<'releases'>>) => {
 const followPresence = () =>
   stops.push(
     followTopic('articles/:id/presence', {
-      ...{ params: { id: ID }, perWindow: true, whileHidden: true, onEvent: {} },
+      params: { id: ID },
+      perWindow: true,
+      whileHidden: true,
+      onEvent: {},
     }),
   );
 const settle = (milliseconds = 1_500) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -174,7 +177,9 @@ it('goes on with the others after one has failed', async () => {
 it('a component listens with the functions of its last render, and begins anew with other parameters', async () => {
   function Here({ id, onHere, enabled }: { id: string; onHere: (id: string) => void; enabled?: boolean }) {
     useLiveTopic('docs/:id/presence', {
-      ...{ params: { id }, perWindow: true, ...(enabled !== undefined && { enabled }) },
+      params: { id },
+      perWindow: true,
+      ...(enabled !== undefined && { enabled }),
       onEvent: { here: () => onHere(id) },
     });
     return null;

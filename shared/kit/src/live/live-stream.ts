@@ -47,7 +47,8 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
     connection = own;
     const ended = openSseConnection({
       address: `/api/live/events?topics=${encodeURIComponent(asked.join(','))}`,
-      ...{ token, end: own },
+      token,
+      end: own,
       onOpen() {
         refusals = 0;
       },

@@ -15,7 +15,12 @@ vi.mock('../request/call.ts', async (original) => ({ ...(await original<object>(
 
 const picture = (id: string, alt: string) =>
   ({
-    ...{ id, alt, name: `${id}.webp`, url: `/api/media/${id}`, width: 1200, height: 800 },
+    id,
+    alt,
+    name: `${id}.webp`,
+    url: `/api/media/${id}`,
+    width: 1200,
+    height: 800,
     focus: { x: 0.5, y: 0.5 },
     uploader: { username: 'ana' },
   }) as Media;

@@ -7,7 +7,12 @@ const svg = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z" fill="${colour}"/></svg>`)}#`;
 const picture = (id: string, alt: string, colour: string) =>
   ({
-    ...{ id, alt, name: `${id}.webp`, url: svg(colour), width: 1200, height: 900 },
+    id,
+    alt,
+    name: `${id}.webp`,
+    url: svg(colour),
+    width: 1200,
+    height: 900,
     focus: { x: 0.5, y: 0.5 },
     uploader: { username: 'nora' },
   }) as Media;

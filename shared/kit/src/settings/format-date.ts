@@ -48,8 +48,12 @@ const FIELDS = {
   asUsual: { day: 'numeric', month: 'short', year: 'numeric' },
   numbered: { ...DAY, month: '2-digit' },
   dateTime: {
-    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

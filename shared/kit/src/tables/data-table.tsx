@@ -44,7 +44,13 @@ export function DataTable<Row>({
   const selection = useSelection(shown, rowId);
   const wide = useWindowFrom(tableFrom);
   const form = {
-    ...{ label, columns, rowId, rowLabel, rows: shown, sort, onSort: setSort },
+    label,
+    columns,
+    rowId,
+    rowLabel,
+    rows: shown,
+    sort,
+    onSort: setSort,
     selection: actions && selection,
   };
   const first = shown[0];

@@ -35,17 +35,25 @@ export const refused = (code: ErrorCode): Refused => ({ refused: code });
 export type Answers = { [K in EndpointKey]?: Answer<K> };
 
 const MEMBER: CurrentUser = {
-  ...{ id: 'auth0|kay', email: 'kay@city.test', fullName: 'Kay', username: 'kay', avatarUrl: null },
-  ...{ roles: ['USER'], permissions: [], bio: '', pronouns: '', timeZone: '', links: [] },
-  ...{
-    listedOnTeam: false,
-    visibility: VISIBILITY_DEFAULTS,
-    bannerUrl: null,
-    deletionDueAt: null,
-    version: 1,
-    account: { state: 'active', until: null, reason: null },
-  },
-  ...{ createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
+  id: 'auth0|kay',
+  email: 'kay@city.test',
+  fullName: 'Kay',
+  username: 'kay',
+  avatarUrl: null,
+  roles: ['USER'],
+  permissions: [],
+  bio: '',
+  pronouns: '',
+  timeZone: '',
+  links: [],
+  listedOnTeam: false,
+  visibility: VISIBILITY_DEFAULTS,
+  bannerUrl: null,
+  deletionDueAt: null,
+  version: 1,
+  account: { state: 'active', until: null, reason: null },
+  createdAt: '2026-11-23T12:00:00.000Z',
+  updatedAt: '2026-11-23T12:00:00.000Z',
 };
 
 interface PageOptions {

@@ -14,7 +14,10 @@ it('says what was done and takes it back, once', () => {
   const id = undoable({ message: 'The comment is removed.', undo });
   expect(useUiStore.getState().toasts).toEqual([
     expect.objectContaining({
-      ...{ id, description: 'The comment is removed.', open: true, tone: 'success' },
+      id,
+      description: 'The comment is removed.',
+      open: true,
+      tone: 'success',
       action: expect.objectContaining({ label: 'Undo' }),
     }),
   ]);

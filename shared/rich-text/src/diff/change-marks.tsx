@@ -23,7 +23,8 @@ export function ChangedWords({ kind, children }: ChangeProps) {
   const { element: Element, sign, bg, color } = LOOKS[kind];
   return (
     <Element
-      {...{ bg, color }}
+      bg={bg}
+      color={color}
       textDecoration={kind === 'added' ? 'underline' : 'line-through'}
       borderRadius="xs"
       px="0.5"

@@ -40,7 +40,7 @@ function Restyled({ before, after, children }: RestyledProps) {
         </VisuallyHidden>
       ) : (
         <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          <LinkChange {...{ old, now }} />
+          <LinkChange old={old} now={now} />
         </chakra.span>
       )}
     </chakra.span>

@@ -42,7 +42,9 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const view = (
     <RevisionView
       key={revision.number}
-      {...{ revision, before, busy }}
+      revision={revision}
+      before={before}
+      busy={busy}
       details={before && details?.(revision, before)}
       newest={at === 0}
       // What was restored is the newest then.

@@ -35,7 +35,9 @@ it.each(['eyJ-', '?a', '://a:', 'Bearer ', '\\nparams: '])('takes no longer for 
 
 it('tells of an error what it is, and nothing that it carries', () => {
   const cause = Object.assign(new Error('duplicate key'), {
-    ...{ code: '23505', constraint: 'users_email', detail: 'Key (email)=(ann@x.test) already exists.' },
+    code: '23505',
+    constraint: 'users_email',
+    detail: 'Key (email)=(ann@x.test) already exists.',
   });
   const query = 'Failed query: insert $1\nparams: ann@x.test,secret\nmore';
   const error = Object.assign(new TypeError(query, { cause }), {

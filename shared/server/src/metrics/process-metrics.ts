@@ -37,7 +37,10 @@ export function createProcessMetrics(server: FastifyInstance, service: string): 
     registry,
     gauge(name, help, label, read) {
       const gauge: Gauge = new Gauge({
-        ...{ name, help, labelNames: [label], registers: [registry] },
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
         async collect() {
           gauge.reset();
           const values = await Promise.resolve()
@@ -49,7 +52,9 @@ export function createProcessMetrics(server: FastifyInstance, service: string): 
     },
     value(name, help, read) {
       const gauge: Gauge = new Gauge({
-        ...{ name, help, registers: [registry] },
+        name,
+        help,
+        registers: [registry],
         async collect() {
           gauge.remove();
           const value = await read().catch(() => undefined);

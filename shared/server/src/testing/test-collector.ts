@@ -55,7 +55,10 @@ function spansIn({ resourceSpans }: SentSpans): ReceivedSpan[] {
     const service = String(valuesOf(resource.attributes)['service.name']);
     return scopeSpans.flatMap(({ spans }) =>
       spans.map(({ name, traceId, spanId, parentSpanId, attributes }) => ({
-        ...{ service, name, traceId, spanId },
+        service,
+        name,
+        traceId,
+        spanId,
         parentSpanId: parentSpanId || undefined,
         attributes: valuesOf(attributes),
       })),

@@ -6,7 +6,8 @@ import { kitVersion } from '../presets/kit-version.ts';
 import { BUILD, remoteNames } from '../workspace/folders.ts';
 
 const fileOf = (bytes: Buffer) => ({
-  ...{ bytes: bytes.length, packed: bytes.length },
+  bytes: bytes.length,
+  packed: bytes.length,
   hash: createHash('sha384').update(bytes).digest('base64'),
 });
 
@@ -26,12 +27,19 @@ function writeMadeUp(folder: string, name: string): void {
   const entry = Buffer.from(`"sha384-${fileOf(page).hash}";`);
   const version = `1.0.0-${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
   const description: ReleaseDescription = {
-    ...{ name, version, kit: `^${kitVersion()}`, container: containerName(name, version) },
-    ...{ entry: 'remote-entry.js', preload: ['assets/async/remote.js'] },
+    name,
+    version,
+    kit: `^${kitVersion()}`,
+    container: containerName(name, version),
+    entry: 'remote-entry.js',
+    preload: ['assets/async/remote.js'],
     routes: [{ path: `/${name}`, access: 'member', title: `Stall ${name}` }],
     navigation: [{ area: 'admin', label: `Stall ${name}`, to: `/${name}`, order: 900 }],
     budgets: { entry: 16_384, page: 61_440 },
-    ...{ commit: null, builtAt: new Date(0).toISOString(), builtWithKit: kitVersion(), bundled: [] },
+    commit: null,
+    builtAt: new Date(0).toISOString(),
+    builtWithKit: kitVersion(),
+    bundled: [],
     files: { 'remote-entry.js': fileOf(entry), 'assets/async/remote.js': fileOf(page) },
   };
   const target = join(folder, name, version);

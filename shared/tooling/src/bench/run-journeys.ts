@@ -26,7 +26,10 @@ export async function runJourneys(specs: readonly string[]): Promise<Journey[]> 
       process.execPath,
       [
         join(ROOT, 'e2e/node_modules/@playwright/test/cli.js'),
-        ...['test', '--reporter=json', '--workers=1', '--retries=1'],
+        'test',
+        '--reporter=json',
+        '--workers=1',
+        '--retries=1',
         ...specs.map((name) => `specs/architecture/${name}.spec.ts`),
       ],
       {

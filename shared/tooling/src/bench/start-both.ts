@@ -32,15 +32,22 @@ export async function startBoth(): Promise<Both> {
   const origin = `http://localhost:${port}`;
   const site = await startSite(
     {
-      ...{ port: gatewayPort, identityPort, dataDir, origin },
-      ...{ databaseUrl: await database.createDatabase(), bundledReleases: releases },
+      port: gatewayPort,
+      identityPort,
+      dataDir,
+      origin,
+      databaseUrl: await database.createDatabase(),
+      bundledReleases: releases,
     },
     { say: () => {}, onHopeless: (name, lines) => console.error(`${name} can't be kept running:\n${lines}`) },
   );
   const startedIn = performance.now() - begin;
   const front = await startFront(port, `http://localhost:${gatewayPort}`);
   return {
-    ...{ origin, releases, startedIn, pids: site.pids },
+    origin,
+    releases,
+    startedIn,
+    pids: site.pids,
     async stop() {
       front.closeAllConnections();
       front.close();

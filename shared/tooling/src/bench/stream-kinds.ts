@@ -16,17 +16,18 @@ export interface StreamKind {
 export const STREAM_KINDS: readonly StreamKind[] = [
   {
     what: 'open event streams',
-    ...{ path: '/api/live/events?topics=releases', greeting: 'set', event: 'set', signedIn: false },
+    path: '/api/live/events?topics=releases',
+    greeting: 'set',
+    event: 'set',
+    signedIn: false,
     message: 'UPDATE registry_state SET seq = seq + 1',
   },
   {
     what: 'members who are told of notifications at once',
-    ...{
-      path: '/api/live/events?topics=notifications',
-      greeting: 'unread',
-      event: 'notification',
-      signedIn: true,
-    },
+    path: '/api/live/events?topics=notifications',
+    greeting: 'unread',
+    event: 'notification',
+    signedIn: true,
     before: `WITH event AS (
         INSERT INTO notification_events (type, subject, title, href, told_at)
         VALUES ('article.published', 'article:bench', 'The bench', '/news/bench', now()) RETURNING id
@@ -38,7 +39,10 @@ export const STREAM_KINDS: readonly StreamKind[] = [
   },
   {
     what: 'viewers who are told who is live',
-    ...{ path: '/api/live/events?topics=streams', greeting: 'count', event: 'now', signedIn: false },
+    path: '/api/live/events?topics=streams',
+    greeting: 'count',
+    event: 'now',
+    signedIn: false,
     before: `WITH member AS (
         INSERT INTO users (id, email, full_name, username)
         VALUES ('bench|streamer', 's@d.test', 'Streamer', 'bench-streamer')

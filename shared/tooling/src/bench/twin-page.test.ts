@@ -8,7 +8,9 @@ const PAGE = `<!doctype html>
 <script defer src="/assets/main.js"></script></head><body><div id="root"><h1>Drawn</h1></div></body></html>`;
 const file = (name: string) => ({ file: `/twin/${name}`, integrity: 'sha384-x' });
 const FILES = {
-  ...{ scripts: [file('main.js')], styles: [file('main.css')], fonts: [] },
+  scripts: [file('main.js')],
+  styles: [file('main.css')],
+  fonts: [],
   parts: { home: file('part-home.js') },
 };
 

@@ -123,8 +123,10 @@ async function slowDown(
 ) {
   const perSecond = (megabits * 1e6) / 8;
   await cdp.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency },
-    ...{ downloadThroughput: perSecond, uploadThroughput: perSecond },
+    offline: false,
+    latency,
+    downloadThroughput: perSecond,
+    uploadThroughput: perSecond,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }

@@ -3,7 +3,11 @@ import { isWaitedFor, type PageRequest, serialDepth } from './waterfall.ts';
 
 const AT = 'http://localhost:1';
 const asked = (path: string, kind: string, ...by: string[]): PageRequest => ({
-  ...{ url: AT + path, kind, bytes: 1, status: 200, headers: {} },
+  url: AT + path,
+  kind,
+  bytes: 1,
+  status: 200,
+  headers: {},
   askedBy: by.map((one) => AT + one),
 });
 

@@ -66,7 +66,11 @@ async function askServices(settings: SiteSettings, backupFolder: string): Promis
   const keys = readPublicKeys(place, settings);
   const tell = (databaseUrl: string) => {
     const told = serviceEnvironments({
-      ...{ settings, databaseUrl, apiPort: ANY_PORT, signingKeyFile: place, publicKeys: keys.keys },
+      settings,
+      databaseUrl,
+      apiPort: ANY_PORT,
+      signingKeyFile: place,
+      publicKeys: keys.keys,
       rendererSocket: join(settings.dataDir, 'renderer.sock'),
     });
     return { api: { ...told.api, BACKUP_FOLDER: backupFolder }, gateway: told.gateway };

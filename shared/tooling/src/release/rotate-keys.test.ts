@@ -25,7 +25,9 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boardwalk-rotate-'));
   const at = (name: string) => join(folder, name);
   places = {
-    ...{ signing: at('signing.json'), push: at('push.json'), gateway: at('gateway.txt') },
+    signing: at('signing.json'),
+    push: at('push.json'),
+    gateway: at('gateway.txt'),
     publicKeys: at('public.txt'),
   };
   makeKey(places.signing, newSigningKey);
@@ -92,9 +94,13 @@ it('leaves secrets for nobody else to read, and no draft', () => {
   const files = readdirSync(folder).sort();
   expect(begun).toContain('signing.json.next');
   expect(files).toEqual([
-    ...['gateway.txt', 'gateway.txt.before-20260105T043000Z', 'public.txt'],
-    ...['push.json', 'push.json.before-20260105T043000Z'],
-    ...['signing.json', 'signing.json.before-20260105T043000Z'],
+    'gateway.txt',
+    'gateway.txt.before-20260105T043000Z',
+    'public.txt',
+    'push.json',
+    'push.json.before-20260105T043000Z',
+    'signing.json',
+    'signing.json.before-20260105T043000Z',
   ]);
   for (const file of files.filter((name) => name !== 'public.txt'))
     expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);

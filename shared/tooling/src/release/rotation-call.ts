@@ -85,7 +85,8 @@ export function rotateKeys(args: string[], places: KeyPlaces, now: Date, usage: 
   if (!key) throw wrong(`There is no key "${name}".`);
   const steps: Record<string, Step | undefined> = {
     ...(name === 'signing' && { begin, finish }),
-    ...{ now: key.now, '': key.usual },
+    now: key.now,
+    '': key.usual,
   };
   const step = steps[given];
   if (!step) throw wrong(given === '' ? 'Say --begin, --finish or --now.' : `${name} takes no --${given}.`);

@@ -45,12 +45,20 @@ function stubSite(trouble: (line: string) => { status: number; code?: string; af
 
 const at = '2026-11-01T12:00:00.000Z';
 const PUBLISHED = {
-  ...{ version: '1.0.0', commit: null, kit: '^1.0.0', builtAt: at, publishedAt: at, demotedAt: null },
+  version: '1.0.0',
+  commit: null,
+  kit: '^1.0.0',
+  builtAt: at,
+  publishedAt: at,
+  demotedAt: null,
   embeds: [],
   waitsWith: null,
   tokenIsNew: false,
   widening: [],
-  ...{ publishedBy: { kind: 'token', name: 'ci' }, bytes: 1, entry: 1, page: 1 },
+  publishedBy: { kind: 'token', name: 'ci' },
+  bytes: 1,
+  entry: 1,
+  page: 1,
   health: { drawn: 0, failed: 0, series: [] },
 };
 

@@ -23,7 +23,10 @@ export function serviceEnvironments(parts: SiteParts) {
   // What proves to the API that the gateway asks. Both are started here, so nobody has to keep it.
   const key = { GATEWAY_KEY: randomBytes(32).toString('base64url') };
   const shared = {
-    ...{ HOST: 'localhost', AUTH_ISSUER: issuer, SITE_ORIGIN: origin, DATA_DIR: dataDir },
+    HOST: 'localhost',
+    AUTH_ISSUER: issuer,
+    SITE_ORIGIN: origin,
+    DATA_DIR: dataDir,
     ...(settings.demo !== undefined && { DEMO_DATA: settings.demo ? 'on' : 'off' }),
     ...(settings.preset && { SITE_PRESET: settings.preset }),
   };
@@ -44,7 +47,9 @@ export function serviceEnvironments(parts: SiteParts) {
       ...shared,
       ...discord,
       // It refuses production, which a developer's own shell may have set for something else.
-      ...{ NODE_ENV: 'development', IDENTITY_STAND_IN: 'on', IDENTITY_PORT: String(identityPort) },
+      NODE_ENV: 'development',
+      IDENTITY_STAND_IN: 'on',
+      IDENTITY_PORT: String(identityPort),
     },
     api: {
       ...shared,
@@ -79,8 +84,12 @@ function discordStandIn(issuer: string): Record<string, string> {
   if (process.env.DISCORD_CLIENT_ID) return {};
   const secret = () => randomBytes(24).toString('base64url');
   return {
-    ...{ DISCORD_URL: `${issuer}discord`, DISCORD_CLIENT_ID: '1001', DISCORD_CLIENT_SECRET: secret() },
+    DISCORD_URL: `${issuer}discord`,
+    DISCORD_CLIENT_ID: '1001',
+    DISCORD_CLIENT_SECRET: secret(),
     DISCORD_WEBHOOK_URL: `${issuer}discord/api/v10/webhooks/1001/${secret()}`,
-    ...{ DISCORD_BOT_TOKEN: secret(), DISCORD_GUILD_ID: '1001', DISCORD_ROLE_ID: '1002' },
+    DISCORD_BOT_TOKEN: secret(),
+    DISCORD_GUILD_ID: '1001',
+    DISCORD_ROLE_ID: '1002',
   };
 }

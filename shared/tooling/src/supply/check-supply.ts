@@ -44,7 +44,11 @@ function holes(): string {
 function pnpm(...args: string[]): string {
   const version = JSON.parse(readFileSync(PNPM_VERSION, 'utf8')) as string;
   return execFileSync('npx', ['--yes', `pnpm@${version}`, ...args], {
-    ...{ cwd: ROOT, encoding: 'utf8', timeout: TIMEOUT, maxBuffer: MOST_OUTPUT, stdio: 'pipe' },
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: TIMEOUT,
+    maxBuffer: MOST_OUTPUT,
+    stdio: 'pipe',
     shell: process.platform === 'win32',
   });
 }

@@ -89,7 +89,9 @@ function runVitest(args: string[], environment: Record<string, string> = {}): Ta
     ...args,
     // As the journeys: a machine that others keep busy isn't a defect. What needed it is named at the end.
     ...(process.env.CI ? ['--retry=1'] : []),
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
   ];
   const ok = run('vitest', all, ROOT, environment);
   return tallyOfVitest(readReport(VITEST_REPORT), ok);

@@ -21,7 +21,9 @@ it('reports what a release throws outside of drawing, each once, and nothing els
   ]);
   watchFailures(window, report);
   expect(report).toHaveBeenCalledWith({
-    ...{ name: 'docs', version: '7', outcome: 'hung' },
+    name: 'docs',
+    version: '7',
+    outcome: 'hung',
     cause: { message: 'The page stopped answering.', route: '/docs' },
   });
   report.mockClear();

@@ -3,7 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { Prefetcher } from './prefetcher.ts';
 
 const release = (name: string, integrity: string | null = 'sha384-x') => ({
-  ...{ name, container: name, entry: `/remotes/${name}/entry.js`, integrity },
+  name,
+  container: name,
+  entry: `/remotes/${name}/entry.js`,
+  integrity,
   preload: [`/remotes/${name}/page.js`],
   routes: [{ path: name === 'home' ? '/' : `/${name}`, access: 'public', title: name }],
 });

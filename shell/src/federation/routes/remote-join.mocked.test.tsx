@@ -20,7 +20,9 @@ const PATHS = ['/shop', '/shop/:id', '/shop/old'];
 
 function releaseOf(name: string, version: string, paths = PATHS): Release {
   return {
-    ...{ name, version, container: `${name}_${version}` },
+    name,
+    version,
+    container: `${name}_${version}`,
     routes: paths.map((path) => ({ path, access: path === '/shop/old' ? 'member' : 'public', title: path })),
   } as Release;
 }
@@ -189,7 +191,8 @@ it('begins with the routes of a drawn page, and runs no loader whose answer came
   const drawn = new RemoteJoin({
     ...parts,
     drawn: {
-      ...{ name: 'shop', ranWith: 'shop_1 1 0' },
+      name: 'shop',
+      ranWith: 'shop_1 1 0',
       routes: JSON.parse(JSON.stringify(join.shapes(release, definition))),
     },
   });

@@ -51,7 +51,9 @@ const PATHS = ['/shop', '/shop/:id', '/shop/sale'];
 function releaseOf(version: string, before?: string): Release {
   const container = (its: string) => ({ version: its, container: `shop_${its}` });
   return {
-    ...{ name: 'shop', ...container(version), ...(before && { fallback: container(before) }) },
+    name: 'shop',
+    ...container(version),
+    ...(before && { fallback: container(before) }),
     routes: PATHS.map((path) => ({ path, access: 'public', title: path })),
   } as Release;
 }

@@ -23,7 +23,11 @@ async function newSigner() {
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const set = {
-  ...{ id: 's', registry: 'r', seq: 7, channel: 'live', remotes: [] },
+  id: 's',
+  registry: 'r',
+  seq: 7,
+  channel: 'live',
+  remotes: [],
   expiresAt: '2026-11-21T12:00:01Z',
 } as unknown as ReleaseSet;
 let ours: Awaited<ReturnType<typeof newSigner>>;

@@ -16,14 +16,18 @@ import { readRecent } from './recent.ts';
 
 const site = {
   navigation: { main: [{ label: 'News', to: '/news' }], admin: [] },
-  ...{ areasOff: [], applicationPath: '/forms/application', languages: ['en', 'de'] },
+  areasOff: [],
+  applicationPath: '/forms/application',
+  languages: ['en', 'de'],
 } as unknown as SiteConfiguration;
 const NEWS = {
-  ...{ name: 'news', navigation: [] },
+  name: 'news',
+  navigation: [],
   routes: ['/news', '/news/create', '/news/:id'].map((path) => ({ path, access: 'member', title: path })),
   actions: [
     {
-      ...{ path: '/news/create', permission: 'news.write' },
+      path: '/news/create',
+      permission: 'news.write',
       label: { en: 'Write an article', de: 'Artikel schreiben' },
     },
   ],
@@ -34,14 +38,25 @@ const actions = { signOut: vi.fn(), signIn: vi.fn(), error: null } as unknown as
 vi.mock('../../federation/set/set-store.ts', () => ({ useReleaseSet: () => set }));
 
 const hit = (path: string, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
-  ...{ path, title, detail: '', excerpt: null, at: null, person: null, mark: null, ...more },
+  path,
+  title,
+  detail: '',
+  excerpt: null,
+  at: null,
+  person: null,
+  mark: null,
+  ...more,
 });
 const group = (
   kind: SearchGroup['kind'],
   items: SearchHit[],
   more: Partial<SearchGroup> = {},
 ): SearchGroup => ({
-  ...{ kind, items, all: null, missing: false, ...more },
+  kind,
+  items,
+  all: null,
+  missing: false,
+  ...more,
 });
 const RULES = group('rule', [hit('/docs/rules#R2.4', 'R2.4 Value your life.', { detail: 'Roleplay' })]);
 const ARTICLES = group(

@@ -34,7 +34,10 @@ export function Palette({ input, onClose, onLeave }: PaletteProps) {
   const entries = groups.flatMap((group) => group.entries);
   const { take, takeInNewTab } = useTaking({ onClose, onLeave });
   const { marked, list, onKeyDown, mark, reset } = useMarked({
-    ...{ entries, busy: found.busy, onTake: take, onTakeInNewTab: takeInNewTab },
+    entries,
+    busy: found.busy,
+    onTake: take,
+    onTakeInNewTab: takeInNewTab,
   });
   return (
     <Flex direction="column" flex="1" minH="0">

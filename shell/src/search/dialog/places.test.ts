@@ -10,11 +10,14 @@ const remote = (name: string, more: Partial<Release>) =>
   ({ name, navigation: [], routes: [], ...more }) as unknown as Release;
 const NEWS = remote('news', {
   routes: ['/news', '/news/create', '/news/tips'].map((path) => ({
-    ...{ path, access: 'member' as const, title: path },
+    path,
+    access: 'member' as const,
+    title: path,
   })),
   actions: [
     {
-      ...{ path: '/news/create', permission: 'news.write' },
+      path: '/news/create',
+      permission: 'news.write',
       label: { en: 'Write an article', de: 'Artikel schreiben' },
     },
     { path: '/news/tips', label: { en: 'Send a tip', de: 'Hinweis geben' } },
@@ -31,7 +34,9 @@ const STAFF = remote('staff', {
 const set = { remotes: [NEWS, STAFF] } as ReleaseSet;
 const OWN = { profile: 'Profil', settings: 'Einstellungen', notifications: 'Benachrichtigungen' };
 const member = (roles: string[] = ['USER'], ...permissions: Permission[]): Searcher => ({
-  ...{ signedIn: true, roles, permissions },
+  signedIn: true,
+  roles,
+  permissions,
 });
 const VISITOR: Searcher = { signedIn: false, roles: [], permissions: [] };
 

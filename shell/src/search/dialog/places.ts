@@ -50,7 +50,8 @@ export function pagesOf(
   ];
   const everyLanguage = LANGUAGES.flatMap(linksIn);
   const links = linksIn(places.language).map(({ to, label }) => ({
-    ...{ path: to, label },
+    path: to,
+    label,
     names: everyLanguage.filter((link) => link.to === to).map((link) => link.label),
   }));
   const own = OWN_PAGES.map((page) => {
@@ -72,7 +73,8 @@ export function actionsOf(places: Places, searcher: Searcher): NamedPlace[] {
     .filter(({ path }) => isOpenTo(places, searcher, path))
     .map(({ path, label }) => ({ to: path, label }));
   return linksInPlace(declared, places.set, places.site).map(({ to, label }) => ({
-    ...{ path: to, label: wordsIn(label, places.language) },
+    path: to,
+    label: wordsIn(label, places.language),
     names: namesOf(label),
   }));
 }

@@ -4,7 +4,10 @@ import { forgetRecent, RECENT_PREFIX } from '../forget-recent.ts';
 import { keepRecent, type RecentThing, readRecent } from './recent.ts';
 
 const thing = (n: number): RecentThing => ({
-  ...{ path: `/news/${n}`, kind: 'article', title: `Number ${n}`, detail: '' },
+  path: `/news/${n}`,
+  kind: 'article',
+  title: `Number ${n}`,
+  detail: '',
 });
 
 it('keeps the last eight of a member, each once, the last first', () => {

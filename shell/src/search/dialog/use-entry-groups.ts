@@ -33,7 +33,12 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
     .filter(({ path }) => routeExists(pathnameOf(path)))
     .map(
       ({ path, kind, title, detail }): NamedEntry => ({
-        ...{ id: `recent:${path}`, sign: kind, title, path, kept: { kind }, names: [title, detail] },
+        id: `recent:${path}`,
+        sign: kind,
+        title,
+        path,
+        kept: { kind },
+        names: [title, detail],
         hit: { ...NOTHING_MORE, detail: detail || kindName(kind, i18n.locale) },
       }),
     );
@@ -76,7 +81,13 @@ function hitsOf(
   return items
     .filter(({ path }) => routeExists(pathnameOf(path)))
     .map(({ path, title, ...hit }) => ({
-      ...{ id: `${kind}:${path}`, sign: kind, title, path, hit, kept: { kind }, locked: !mayOpen(path) },
+      id: `${kind}:${path}`,
+      sign: kind,
+      title,
+      path,
+      hit,
+      kept: { kind },
+      locked: !mayOpen(path),
     }));
 }
 

@@ -26,7 +26,12 @@ export function useLocalEntries(searcher: Searcher & { mayOpen: (path: string) =
   const own = useOwnActions();
   const labels = { profile: t`Profile`, settings: t`Settings`, notifications: t`Notifications` };
   const toEntry = ({ path, label, names }: NamedPlace, sign: Entry['sign']): NamedEntry => ({
-    ...{ id: `${sign}:${path}`, sign, title: label, path, names, locked: !searcher.mayOpen(path) },
+    id: `${sign}:${path}`,
+    sign,
+    title: label,
+    path,
+    names,
+    locked: !searcher.mayOpen(path),
   });
   return {
     pages: pagesOf(places, searcher, labels).map((page) => toEntry(page, 'page')),

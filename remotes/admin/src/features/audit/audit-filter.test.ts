@@ -17,6 +17,8 @@ it('asks for whole days of the reader’s clock', () => {
 
 it('takes a handle with its sign', () => {
   expect(filterOf({ ...NONE, actor: '@marguerite', action: 'role.changed', type: 'role' })).toEqual({
-    ...{ actor: 'marguerite', action: 'role.changed', type: 'role' },
+    actor: 'marguerite',
+    action: 'role.changed',
+    type: 'role',
   });
 });

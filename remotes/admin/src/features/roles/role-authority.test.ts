@@ -6,8 +6,13 @@ import { difference, mayChange, mayMove, mayRemove, maySwitch, movedTo } from '.
 const NAMES = ['OWNER', 'ADMIN', 'NIGHT_WATCH', 'HELPER', 'USER'];
 const table = new RoleTable<Role>(
   NAMES.map((name, index) => ({
-    ...{ name, kind: name === 'NIGHT_WATCH' ? 'own' : 'system', colour: 'gray', version: 1 },
-    ...{ position: index + 1, rank: NAMES.length - index - 1, permissions: [] },
+    name,
+    kind: name === 'NIGHT_WATCH' ? 'own' : 'system',
+    colour: 'gray',
+    version: 1,
+    position: index + 1,
+    rank: NAMES.length - index - 1,
+    permissions: [],
     updatedAt: '2026-11-01T00:00:00Z',
   })),
 );
@@ -38,7 +43,8 @@ it('moves a name, unless one that stays would give way', () => {
 
 it('names what differs', () => {
   expect(difference(['news.write', 'audit.read'], ['audit.read', 'feed.read'])).toEqual({
-    ...{ added: ['feed.read'], removed: ['news.write'] },
+    added: ['feed.read'],
+    removed: ['news.write'],
   });
 });
 

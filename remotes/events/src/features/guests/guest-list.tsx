@@ -133,7 +133,10 @@ function Guest({ guest: { person } }: { guest: EventGuest }) {
 }
 
 const PALETTES: Record<RsvpStatus, 'tide' | 'sodium' | undefined> = {
-  ...{ going: 'tide', maybe: undefined, declined: undefined, waitlisted: 'sodium' },
+  going: 'tide',
+  maybe: undefined,
+  declined: undefined,
+  waitlisted: 'sodium',
 };
 
 function Answer({ guest: { status, place } }: { guest: EventGuest }) {

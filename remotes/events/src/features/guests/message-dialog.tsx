@@ -42,7 +42,9 @@ function MessageForm({ event, onClose }: MessageDialogProps) {
   const { t } = useLingui();
   const [key] = useState(() => crypto.randomUUID());
   const counts: Record<Receiver, number> = {
-    ...{ going: event.going, maybe: event.maybe, waitlisted: event.waiting },
+    going: event.going,
+    maybe: event.maybe,
+    waitlisted: event.waiting,
   };
   return (
     <Form

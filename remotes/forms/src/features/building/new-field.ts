@@ -39,7 +39,10 @@ export function newField(
       return { type, ...asked, max: 1, kinds: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] };
     case 'quiz':
       return {
-        ...{ type, ...asked, pass: 1, shuffle: true },
+        type,
+        ...asked,
+        pass: 1,
+        shuffle: true,
         questions: [{ id: 'question_1', text: words.label, options, answer: 'option_1' }],
       };
     default:

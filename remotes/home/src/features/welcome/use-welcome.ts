@@ -16,7 +16,9 @@ export function useWelcome() {
   const isWhitelistKnown = !whitelist.isPending && !whitelist.error;
   const steps = stepsOf(
     {
-      ...{ profile: profile.data, accounts: accounts.data, opened },
+      profile: profile.data,
+      accounts: accounts.data,
+      opened,
       whitelist: isWhitelistKnown ? whitelist.step.kind : undefined,
     },
     { hasChat: chatInviteUrl !== '', hasRules: routeExists(rulesPath) },

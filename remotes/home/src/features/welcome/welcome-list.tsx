@@ -32,7 +32,10 @@ export function WelcomeList() {
         {steps.map((step, index) => (
           <WelcomeStep
             key={step.id}
-            {...{ step, isPending, canLinkChat, open }}
+            step={step}
+            isPending={isPending}
+            canLinkChat={canLinkChat}
+            open={open}
             number={index + 1}
             isNext={step.id === next}
           />

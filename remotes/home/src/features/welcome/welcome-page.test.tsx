@@ -4,8 +4,13 @@ import { expect, it } from 'vitest';
 import { WelcomePage } from './welcome-page.tsx';
 
 const SITE = {
-  ...{ name: 'Meridian RP', shortName: 'Meridian', city: 'Meridian', chatName: 'Discord' },
-  ...{ chatInviteUrl: 'https://chat.test/join', applicationPath: '/apply', rulesPath: '/rules' },
+  name: 'Meridian RP',
+  shortName: 'Meridian',
+  city: 'Meridian',
+  chatName: 'Discord',
+  chatInviteUrl: 'https://chat.test/join',
+  applicationPath: '/apply',
+  rulesPath: '/rules',
 };
 const OTHER = { version: 1, settings: {} };
 const formAt = (standing: object) =>
@@ -30,7 +35,10 @@ it('names four steps, and the way on to the city', async () => {
     'Welcome to Meridian',
   ]);
   expect(getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    ...['Complete your profile', 'Join the community on Discord', 'Read the rules', 'Apply'],
+    'Complete your profile',
+    'Join the community on Discord',
+    'Read the rules',
+    'Apply',
   ]);
   const leads = (name: string) => getByRole('link', { name }).getAttribute('href');
   expect(leads('Edit your profile')).toBe('/profile');
@@ -45,9 +53,18 @@ it('names four steps, and the way on to the city', async () => {
 it('shows the city to who waits, while somebody is live', async () => {
   const person = { username: 'nora', fullName: 'Nora Quayle', avatarUrl: null };
   const live = {
-    ...{ id: '00000000-0000-4000-8000-000000000001', person, platform: 'twitch' as const, channel: 'nora' },
-    ...{ channelUrl: 'https://www.twitch.tv/nora', broadcast: null, title: 'Ferry', character: 'Dolores' },
-    ...{ tags: [], language: 'en', startedAt: '2026-11-23T12:00:00.000Z', viewers: null },
+    id: '00000000-0000-4000-8000-000000000001',
+    person,
+    platform: 'twitch' as const,
+    channel: 'nora',
+    channelUrl: 'https://www.twitch.tv/nora',
+    broadcast: null,
+    title: 'Ferry',
+    character: 'Dolores',
+    tags: [],
+    language: 'en',
+    startedAt: '2026-11-23T12:00:00.000Z',
+    viewers: null,
     figuresAt: '2026-11-23T12:00:00.000Z',
   };
   const facets = { characters: [], tags: [], languages: [], platforms: [] };
@@ -92,27 +109,30 @@ it('has no step for a chat where there is none', async () => {
 it('knows when nothing is left', async () => {
   const { findByText, findByRole, getAllByRole, user, container, router } = page({
     'GET /api/identities': {
-      ...{
-        discord: true,
-        items: [{ provider: 'discord', name: 'kay', linkedAt: '2026-11-23T12:00:00.000Z' }],
-      },
+      discord: true,
+      items: [{ provider: 'discord', name: 'kay', linkedAt: '2026-11-23T12:00:00.000Z' }],
     },
     'GET /api/forms': formAt(HANDED_IN),
     'GET /api/users/me': {
-      ...{ id: 'auth0|kay', email: '', fullName: 'Kay', username: 'kay', avatarUrl: null, roles: ['USER'] },
-      ...{
-        permissions: [],
-        bio: 'From the pier.',
-        pronouns: '',
-        timeZone: '',
-        links: [],
-        account: { state: 'active', until: null, reason: null },
-        listedOnTeam: false,
-        visibility: VISIBILITY_DEFAULTS,
-        bannerUrl: null,
-        deletionDueAt: null,
-      },
-      ...{ version: 2, createdAt: '2026-11-23T12:00:00.000Z', updatedAt: '2026-11-23T12:00:00.000Z' },
+      id: 'auth0|kay',
+      email: '',
+      fullName: 'Kay',
+      username: 'kay',
+      avatarUrl: null,
+      roles: ['USER'],
+      permissions: [],
+      bio: 'From the pier.',
+      pronouns: '',
+      timeZone: '',
+      links: [],
+      account: { state: 'active', until: null, reason: null },
+      listedOnTeam: false,
+      visibility: VISIBILITY_DEFAULTS,
+      bannerUrl: null,
+      deletionDueAt: null,
+      version: 2,
+      createdAt: '2026-11-23T12:00:00.000Z',
+      updatedAt: '2026-11-23T12:00:00.000Z',
     },
   });
   await findByText('2 of 4 done');

@@ -4,8 +4,10 @@ import { isFinished, type Newcomer, stepsOf } from './welcome-steps.ts';
 const EMPTY = { bio: '', pronouns: '', links: [] };
 const LINKED = { provider: 'discord' as const, name: 'kay', linkedAt: '2026-11-23T12:00:00.000Z' };
 const BEGUN: Newcomer = {
-  ...{ profile: EMPTY, accounts: { items: [], discord: true } },
-  ...{ whitelist: 'apply', opened: [] },
+  profile: EMPTY,
+  accounts: { items: [], discord: true },
+  whitelist: 'apply',
+  opened: [],
 };
 const statesOf = (change: Partial<Newcomer>, offer = { hasChat: true, hasRules: true }) =>
   Object.fromEntries(stepsOf({ ...BEGUN, ...change }, offer).map(({ id, state }) => [id, state]));
@@ -39,14 +41,19 @@ it('takes a linked account for the chat, or the way there where none can be link
 it('waits for others once an application was submitted or denied', () => {
   const apply = (whitelist: Newcomer['whitelist']) => statesOf({ whitelist }).apply;
   expect([apply('continue'), apply('see'), apply('wait'), apply('listed')]).toEqual([
-    ...['open', 'waiting', 'waiting', 'done'],
+    'open',
+    'waiting',
+    'waiting',
+    'done',
   ]);
 });
 
 it('is finished when nothing is left for the newcomer', () => {
   const all: Newcomer = {
-    ...{ profile: { ...EMPTY, bio: 'x' }, accounts: { items: [LINKED], discord: true } },
-    ...{ whitelist: 'see', opened: ['rules'] },
+    profile: { ...EMPTY, bio: 'x' },
+    accounts: { items: [LINKED], discord: true },
+    whitelist: 'see',
+    opened: ['rules'],
   };
   const offer = { hasChat: true, hasRules: true };
   expect(isFinished(stepsOf(all, offer))).toBe(true);

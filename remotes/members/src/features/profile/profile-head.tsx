@@ -55,7 +55,12 @@ export function ProfileHead({ profile, action }: ProfileHeadProps) {
           fontSize="xl"
           css={{ '& > span': { fontSize: '2rem' } }}
         >
-          <MemberAvatar {...{ fullName, username, avatarUrl }} size={bannerUrl ? '7rem' : '6rem'} />
+          <MemberAvatar
+            fullName={fullName}
+            username={username}
+            avatarUrl={avatarUrl}
+            size={bannerUrl ? '7rem' : '6rem'}
+          />
         </Box>
         <Stack gap="2" minW="0" flex="1" pt={bannerUrl ? { md: '16' } : undefined}>
           <PageHeading translate="no" textStyle="3xl" overflowWrap="anywhere" lineHeight="1.1">

@@ -35,7 +35,8 @@ it('takes from the address what makes sense there', () => {
     scope: 'mine',
   });
   expect(deskViewOf(filters({ tab: 'nonsense', sort: 'size' }), editor)).toMatchObject({
-    ...{ tab: 'in_review', sort: 'oldest' },
+    tab: 'in_review',
+    sort: 'oldest',
   });
   expect(deskViewOf(filters({ tab: 'comments', by: 'all' }), author)).toMatchObject({
     tab: 'draft',

@@ -19,11 +19,9 @@ const picture = (alt: string): BlockNode => ({
 });
 const draft = (change: Partial<Draft>, ...content: BlockNode[]): Draft => ({
   ...EMPTY_DRAFT,
-  ...{
-    title: 'The ferry',
-    summary: 'It sails.',
-    body: { type: 'doc', content: [text('Early.'), ...content] },
-  },
+  title: 'The ferry',
+  summary: 'It sails.',
+  body: { type: 'doc', content: [text('Early.'), ...content] },
   ...change,
 });
 const open = (of: Draft, refused = {}) =>
@@ -70,6 +68,8 @@ it.each([
 it('blocks what the server refused, in its words', () => {
   const checks = checksOf(draft({}), { ...site, refused: { slug: 'Another article has this address.' } });
   expect(checks.find(({ id }) => id === 'refused')).toMatchObject({
-    ...{ field: 'slug', blocks: true, detail: 'Another article has this address.' },
+    field: 'slug',
+    blocks: true,
+    detail: 'Another article has this address.',
   });
 });

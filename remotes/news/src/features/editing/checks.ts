@@ -62,7 +62,8 @@ export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
       ? [
           {
             ...({ id: 'links', field: 'body', blocks: false } as const),
-            ...{ ok: nowhere.length === 0, detail: [...new Set(nowhere)].join(', ') },
+            ok: nowhere.length === 0,
+            detail: [...new Set(nowhere)].join(', '),
           },
         ]
       : []),
@@ -73,7 +74,8 @@ export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
 function refusedChecks(refused: Refusals = {}): Check[] {
   return Object.entries(refused).map(([field, detail]) => ({
     ...({ id: 'refused', blocks: true, ok: false } as const),
-    ...{ field: field as keyof Draft, detail },
+    field: field as keyof Draft,
+    detail,
   }));
 }
 

@@ -23,7 +23,13 @@ export const EMPTY_DRAFT: Draft = {
 /** An article as it is written on. Its address stays what it is, or follows its title, until somebody writes another one. */
 export function draftOf({ title, summary, body, category, tags, cover, commentsOpen }: Article): Draft {
   return {
-    ...{ title, slug: '', summary, body, category, tags, commentsOpen },
+    title,
+    slug: '',
+    summary,
+    body,
+    category,
+    tags,
+    commentsOpen,
     cover: cover && { mediaId: cover.mediaId, alt: cover.alt },
   };
 }

@@ -9,8 +9,17 @@ const words = (count: number): RichText => ({
 });
 const cover = { mediaId: 'a', alt: 'The pier', width: 300, height: 200, focus: { x: 0.1, y: 0.9 } };
 const article = {
-  ...{ id: '1', slug: 'the-ferry', title: 'The ferry', summary: '', body: words(1), category: 'city' },
-  ...{ tags: [], cover, commentsOpen: true, readingMinutes: 1, state: 'published' },
+  id: '1',
+  slug: 'the-ferry',
+  title: 'The ferry',
+  summary: '',
+  body: words(1),
+  category: 'city',
+  tags: [],
+  cover,
+  commentsOpen: true,
+  readingMinutes: 1,
+  state: 'published',
 } as unknown as Article;
 const draft = (change: Partial<Draft>): Draft => ({ ...draftOf(article), ...change });
 
@@ -30,7 +39,9 @@ it('keeps the shape of a cover that stays, and takes a usual one for another', (
     alt: 'Dawn',
   });
   expect(previewOf(article, draft({ cover: { mediaId: 'b', alt: 'Dusk' } })).cover).toMatchObject({
-    ...{ mediaId: 'b', width: 1600, height: 900 },
+    mediaId: 'b',
+    width: 1600,
+    height: 900,
   });
   expect(previewOf(article, draft({ cover: { mediaId: 'b', alt: '' } })).cover).toBeNull();
 });

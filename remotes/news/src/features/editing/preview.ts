@@ -11,7 +11,12 @@ export function previewOf(article: Article, draft: Draft): Article {
   const { title, summary, body, category, tags, cover, commentsOpen } = savableOf(draft);
   return {
     ...article,
-    ...{ title: title.trim() || article.title, summary, body, category, tags, commentsOpen },
+    title: title.trim() || article.title,
+    summary,
+    body,
+    category,
+    tags,
+    commentsOpen,
     cover: cover && shapeOf(article, cover),
     readingMinutes: readingMinutes(body),
   };

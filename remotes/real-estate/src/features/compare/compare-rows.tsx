@@ -25,7 +25,10 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
   const rents = properties.filter(({ listing }) => listing?.kind === 'rent').length;
   const comparable = rents === 0 || rents === properties.length;
   const row = (id: string, name: string, cell: (property: Property) => ReactNode): CompareRow => ({
-    ...{ id, name, cells: properties.map(cell), best: [] },
+    id,
+    name,
+    cells: properties.map(cell),
+    best: [],
   });
   const least = (value: (property: Property) => number | undefined) =>
     comparable ? bestPlaces(properties.map(value), 'least') : [];
@@ -47,19 +50,23 @@ export function useCompareRows(properties: readonly Property[]): CompareRow[] {
     row('type', t`Type`, ({ type }) => names.type(type)),
     {
       ...row('area', t`Area`, ({ area }) => (area > 0 ? `${i18n.number(area)} m²` : '–')),
-      ...{ best: most(({ area }) => area), bestName: t`largest` },
+      best: most(({ area }) => area),
+      bestName: t`largest`,
     },
     {
       ...row('rooms', t`Rooms`, ({ rooms }) => amount(rooms)),
-      ...{ best: most(({ rooms }) => rooms), bestName: t`most` },
+      best: most(({ rooms }) => rooms),
+      bestName: t`most`,
     },
     {
       ...row('garage', t`Garage slots`, ({ garage }) => amount(garage)),
-      ...{ best: most(({ garage }) => garage), bestName: t`most` },
+      best: most(({ garage }) => garage),
+      bestName: t`most`,
     },
     {
       ...row('metre', comparable && rents > 0 ? t`Weekly rent per m²` : t`Price per m²`, perMetre),
-      ...{ best: least(pricePerMetre), bestName: t`lowest` },
+      best: least(pricePerMetre),
+      bestName: t`lowest`,
     },
     row('guide', t`Guide price`, ({ guidePrice }) => money(guidePrice)),
     row('sale', t`Last sale`, (property) => <LastSale property={property} />),

@@ -37,8 +37,12 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
           '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '0.75rem 1rem' },
           '& tbody th, & tbody td': { borderTopWidth: '1px' },
           '& th[scope=row], & thead td': {
-            ...{ position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'bg.panel' },
-            ...{ width: { base: '7rem', md: '11rem' }, borderInlineEndWidth: '1px' },
+            position: 'sticky',
+            insetInlineStart: 0,
+            zIndex: 1,
+            bg: 'bg.panel',
+            width: { base: '7rem', md: '11rem' },
+            borderInlineEndWidth: '1px',
           },
         }}
       >

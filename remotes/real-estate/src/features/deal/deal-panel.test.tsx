@@ -102,12 +102,16 @@ it('shows an auction: price, time, bids, and proposes amounts', async () => {
   getByText(/A bid in the last 10 minutes extends the auction/);
   const list = within(await findByRole('list', { name: 'Bids, newest first' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
-    ...['3. 11,000', '2. 10,500', '1. 10,000'],
+    '3. 11,000',
+    '2. 10,500',
+    '1. 10,000',
   ]);
   await expectAccessible(container);
   const amounts = within(await findByRole('group', { name: 'Quick amounts' }));
   expect(amounts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    ...['11,500', '12,000', '14,000'],
+    '11,500',
+    '12,000',
+    '14,000',
   ]);
   await user.click(amounts.getByRole('button', { name: '12,000' }));
   expect(((await findByLabelText(/Your maximum/)) as HTMLInputElement).value).toBe('12000');

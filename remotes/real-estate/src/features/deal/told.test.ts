@@ -6,7 +6,12 @@ import { bidsAfter, isIncomplete, leastFor, listingAfter, propertyAfter, type To
 
 const END = at(1);
 const told = (change: Partial<ToldState> = {}): ToldState => ({
-  ...{ state: 'active', bids: 4, bidPrice: 12_000, leastBid: 12_500, endsAt: END, version: 9 },
+  state: 'active',
+  bids: 4,
+  bidPrice: 12_000,
+  leastBid: 12_500,
+  endsAt: END,
+  version: 9,
   ...change,
 });
 

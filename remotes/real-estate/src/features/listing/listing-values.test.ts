@@ -13,7 +13,11 @@ it('sends only what fits the kind', () => {
   const typed = { ...NEW_VALUES, price: '90,000', step: '500' };
   expect(bodyOf(typed)).toEqual({ kind: 'sale', price: 90_000, hours: 720, note: '' });
   expect(bodyOf({ ...typed, kind: 'auction' })).toEqual({
-    ...{ kind: 'auction', price: 90_000, step: 500, hours: 72, note: '' },
+    kind: 'auction',
+    price: 90_000,
+    step: 500,
+    hours: 72,
+    note: '',
   });
 });
 

@@ -17,7 +17,12 @@ export type ListingValues = {
 
 /** A listing as it begins: for sale for 30 days, an auction for three. */
 export const NEW_VALUES: ListingValues = {
-  ...{ kind: 'sale', price: '', step: '', days: '30', hours: '72', note: '' },
+  kind: 'sale',
+  price: '',
+  step: '',
+  days: '30',
+  hours: '72',
+  note: '',
 };
 
 export function valuesOf({ kind, price, step, hours, note }: Listing): ListingValues {

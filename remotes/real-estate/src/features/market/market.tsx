@@ -53,7 +53,11 @@ export function Market({ save }: { save: ReactNode }) {
         <Box minW="0" display={showsList ? 'block' : 'none'} opacity={busy && items ? 0.6 : 1}>
           <MarketList
             cards={items}
-            {...{ error, refetch, more, compared, lit }}
+            error={error}
+            refetch={refetch}
+            more={more}
+            compared={compared}
+            lit={lit}
             filtered={countFilters(address) > 0 || address.kind !== 'any'}
             onClear={() => go(NO_FILTERS)}
             onPoint={setLit}

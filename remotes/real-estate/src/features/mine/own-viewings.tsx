@@ -14,7 +14,9 @@ export function OwnViewings() {
   return (
     <DealList
       list={{
-        ...{ items: data?.items, error, refetch: () => void refetch() },
+        items: data?.items,
+        error,
+        refetch: () => void refetch(),
         more: { hasMore: false, busy: false, error: undefined, onMore: () => undefined },
       }}
       label={t`Viewings`}

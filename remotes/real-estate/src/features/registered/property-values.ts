@@ -23,16 +23,36 @@ export type PropertyValues = {
 /** @param point where a new property is until somebody says where. */
 export function newValues(point: PropertyValues['point']): PropertyValues {
   return {
-    ...{ code: '', title: '', type: 'apartment', district: 'lantern-quay', address: '', point },
-    ...{ guidePrice: '', garage: '0', rooms: '0', area: '0', description: '', owner: '', images: [] },
+    code: '',
+    title: '',
+    type: 'apartment',
+    district: 'lantern-quay',
+    address: '',
+    point,
+    guidePrice: '',
+    garage: '0',
+    rooms: '0',
+    area: '0',
+    description: '',
+    owner: '',
+    images: [],
   };
 }
 
 export function valuesOf(property: Property): PropertyValues {
   const { code, title, type, district, address, point, guidePrice, garage, rooms, area } = property;
   return {
-    ...{ code, title, type, district, address, point, description: property.description },
-    ...{ guidePrice: String(guidePrice), garage: String(garage), rooms: String(rooms), area: String(area) },
+    code,
+    title,
+    type,
+    district,
+    address,
+    point,
+    description: property.description,
+    guidePrice: String(guidePrice),
+    garage: String(garage),
+    rooms: String(rooms),
+    area: String(area),
     owner: property.owner?.username ?? '',
     images: property.images.map(({ mediaId, alt }) => ({ mediaId, alt })),
   };
@@ -42,12 +62,10 @@ export function bodyOf(values: PropertyValues): NewProperty {
   const { guidePrice, garage, rooms, area, owner, ...rest } = values;
   return {
     ...rest,
-    ...{
-      guidePrice: wholeOf(guidePrice),
-      garage: wholeOf(garage),
-      rooms: wholeOf(rooms),
-      area: wholeOf(area),
-    },
+    guidePrice: wholeOf(guidePrice),
+    garage: wholeOf(garage),
+    rooms: wholeOf(rooms),
+    area: wholeOf(area),
     owner: owner.trim().replace(/^@/, '') || null,
   };
 }

@@ -23,7 +23,9 @@ export function useRegistryFilters() {
   const field = useRef<HTMLInputElement>(null);
   const search = useTypedSearch(filters.search, (next) => setFilters({ search: next }));
   return {
-    ...{ filters, field, search },
+    filters,
+    field,
+    search,
     filtered: filters.search !== '' || filters.district !== undefined || filters.type !== undefined,
     setDistrict: (district: CityDistrict | undefined) => setFilters({ search: search.text.trim(), district }),
     setType: (type: PropertyType | undefined) => setFilters({ search: search.text.trim(), type }),

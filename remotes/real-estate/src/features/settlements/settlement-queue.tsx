@@ -45,7 +45,9 @@ export function SettlementQueue() {
         parts={[
           { to: addressOf(), name: t`To do`, current: state === undefined },
           ...SETTLEMENT_STATES.map((one) => ({
-            ...{ to: addressOf(one), name: names.settlement(one), current: state === one },
+            to: addressOf(one),
+            name: names.settlement(one),
+            current: state === one,
           })),
         ]}
       />

@@ -11,8 +11,14 @@ const GIVEN: Record<string, Permission[]> = {
 };
 const table = new RoleTable<Role>(
   NAMES.map((name, index) => ({
-    ...{ name, kind: 'system', colour: 'gray', version: 1, updatedAt: '2026-11-01T00:00:00Z' },
-    ...{ position: index + 1, rank: NAMES.length - index - 1, permissions: GIVEN[name] ?? [] },
+    name,
+    kind: 'system',
+    colour: 'gray',
+    version: 1,
+    updatedAt: '2026-11-01T00:00:00Z',
+    position: index + 1,
+    rank: NAMES.length - index - 1,
+    permissions: GIVEN[name] ?? [],
   })),
 );
 const somebody = (id: string, ...roles: string[]) => ({ id, roles, table });
@@ -49,7 +55,12 @@ describe('obstacleTo', () => {
 describe('grantableRoles', () => {
   it('offers what stands below the caller, highest first, and never USER', () => {
     expect(grantableRoles({ table, roles: ['OWNER'] }, { assignments: [] })).toEqual([
-      ...['ADMIN', 'STAFF', 'NIGHT_WATCH', 'EDITOR', 'AUTHOR', 'HELPER'],
+      'ADMIN',
+      'STAFF',
+      'NIGHT_WATCH',
+      'EDITOR',
+      'AUTHOR',
+      'HELPER',
     ]);
     expect(grantableRoles({ table, roles: ['USER'] }, { assignments: [] })).toEqual([]);
   });

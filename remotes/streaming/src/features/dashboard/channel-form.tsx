@@ -17,7 +17,13 @@ import { ChannelFields } from './channel-fields.tsx';
 import { applicationOf, type ChannelValues, channelOf } from './channel-values.ts';
 
 const EMPTY: ChannelValues = {
-  ...{ platform: 'twitch', channel: '', characters: '', tags: '', language: 'en', about: '', message: '' },
+  platform: 'twitch',
+  channel: '',
+  characters: '',
+  tags: '',
+  language: 'en',
+  about: '',
+  message: '',
 };
 
 const valuesOf = ({
@@ -29,8 +35,13 @@ const valuesOf = ({
   about,
   message,
 }: OwnStreamer): ChannelValues => ({
-  ...{ platform, channel, language, about, message },
-  ...{ characters: characters.join(', '), tags: tags.join(', ') },
+  platform,
+  channel,
+  language,
+  about,
+  message,
+  characters: characters.join(', '),
+  tags: tags.join(', '),
 });
 
 interface ChannelFormProps {

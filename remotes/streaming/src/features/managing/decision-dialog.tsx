@@ -102,19 +102,28 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
   const declines = state === 'applied';
   return {
     approve: {
-      ...{ title: t`Approve ${fullName}?`, button: t`Approve`, done: t`${fullName} is a streamer.` },
+      title: t`Approve ${fullName}?`,
+      button: t`Approve`,
+      done: t`${fullName} is a streamer.`,
       text: <Trans>Their channel and schedule are shown from now on, and they will be notified.</Trans>,
-      ...{ needsReason: false, tone: 'tide' },
+      needsReason: false,
+      tone: 'tide',
     },
     suspend: {
-      ...{ title: t`Suspend ${fullName}?`, button: t`Suspend`, done: t`${fullName} is suspended.` },
+      title: t`Suspend ${fullName}?`,
+      button: t`Suspend`,
+      done: t`${fullName} is suspended.`,
       text: <Trans>A live stream ends, and the channel is hidden until it is restored.</Trans>,
-      ...{ needsReason: true, tone: 'signal' },
+      needsReason: true,
+      tone: 'signal',
     },
     restore: {
-      ...{ title: t`Restore ${fullName}?`, button: t`Restore`, done: t`${fullName} is restored.` },
+      title: t`Restore ${fullName}?`,
+      button: t`Restore`,
+      done: t`${fullName} is restored.`,
       text: <Trans>Their channel and schedule are shown again, and they will be notified.</Trans>,
-      ...{ needsReason: false, tone: 'tide' },
+      needsReason: false,
+      tone: 'tide',
     },
     retire: {
       ...(declines
@@ -133,16 +142,16 @@ function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<S
       ) : (
         <Trans>A live stream ends, and the schedule is cancelled. They can apply again.</Trans>
       ),
-      ...{ needsReason: true, tone: 'signal' },
+      needsReason: true,
+      tone: 'signal',
     },
     'dismiss-reports': {
-      ...{
-        title: t`Close the reports about ${fullName}?`,
-        button: t`Close the reports`,
-        done: t`The reports are closed.`,
-      },
+      title: t`Close the reports about ${fullName}?`,
+      button: t`Close the reports`,
+      done: t`The reports are closed.`,
       text: <Trans>Nothing changes for the streamer. The note is kept in the audit log.</Trans>,
-      ...{ needsReason: false, tone: 'tide' },
+      needsReason: false,
+      tone: 'tide',
     },
   };
 }

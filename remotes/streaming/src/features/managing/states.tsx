@@ -3,7 +3,10 @@ import { StatusDot, type StatusTone } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
 const TONES: Record<StreamerState, StatusTone> = {
-  ...{ applied: 'warning', approved: 'on', suspended: 'off', retired: 'unknown' },
+  applied: 'warning',
+  approved: 'on',
+  suspended: 'off',
+  retired: 'unknown',
 };
 
 /** What the states of a streamer are called. */

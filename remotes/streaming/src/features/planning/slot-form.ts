@@ -24,8 +24,13 @@ export function newValues(startsAt: string): SlotValues {
 
 export function valuesOf({ title, character, startsAt, minutes, repeat }: StreamSlot): SlotValues {
   return {
-    ...{ title, character: character ?? '', startsAt, minutes, weekly: repeat !== null },
-    ...{ days: repeat?.days ?? [], until: repeat?.until ?? '' },
+    title,
+    character: character ?? '',
+    startsAt,
+    minutes,
+    weekly: repeat !== null,
+    days: repeat?.days ?? [],
+    until: repeat?.until ?? '',
   };
 }
 

@@ -5,8 +5,15 @@ import { datesOf, moved, resized, type SlotDate, snap } from './slot-moves.ts';
 
 const WEEK = weekFrom('2026-11-23');
 const SLOT: StreamSlot = {
-  ...{ id: 'a', title: 'Night shift', character: null, zone: 'Europe/Berlin', exceptions: [], nextAt: null },
-  ...{ startsAt: '2026-11-24T19:30', minutes: 120, version: 1 },
+  id: 'a',
+  title: 'Night shift',
+  character: null,
+  zone: 'Europe/Berlin',
+  exceptions: [],
+  nextAt: null,
+  startsAt: '2026-11-24T19:30',
+  minutes: 120,
+  version: 1,
   repeat: { days: ['TU', 'TH'], until: null },
 };
 const ONCE: StreamSlot = { ...SLOT, id: 'b', startsAt: '2026-11-27T23:30', repeat: null };
@@ -24,7 +31,8 @@ it('shows the dates of a week: from the first on, to the last, without those tha
 
 it('moves a weekly slot: its time on every day, its day on that one alone', () => {
   expect(moved(dateOf(SLOT, 1), { days: 1, minutes: -15 }, WEEK)).toEqual({
-    ...{ startsAt: '2026-11-24T19:15', minutes: 120 },
+    startsAt: '2026-11-24T19:15',
+    minutes: 120,
     repeat: { days: ['TU', 'FR'], until: null },
   });
   expect(moved(dateOf(SLOT), { days: -1, minutes: 0 }, WEEK)).toMatchObject({

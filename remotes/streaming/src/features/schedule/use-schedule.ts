@@ -42,7 +42,12 @@ export function useSchedule(filters: StreamFilters) {
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
   };
   return {
-    ...{ from, today, zone, error, busy: isFetching, refetch: () => void refetch() },
+    from,
+    today,
+    zone,
+    error,
+    busy: isFetching,
+    refetch: () => void refetch(),
     items: data?.items,
     view: (params.get('view') === 'week' ? 'week' : 'agenda') satisfies ScheduleView as ScheduleView,
     setFrom: (day: Day) => set('from', day <= today ? undefined : day),

@@ -12,7 +12,14 @@ export function character(
 ): Answers {
   const { played = 'no', where, pace = 2, wrong = {} } = fields;
   return {
-    ...{ adult: true, played, name, age, story, loss, pace, agree: true },
+    adult: true,
+    played,
+    name,
+    age,
+    story,
+    loss,
+    pace,
+    agree: true,
     ...(where && { where }),
     rules: { ...ALL_RIGHT, ...wrong },
   };

@@ -5,10 +5,14 @@ const PATIENT =
 
 export const OTHER_APPLICATIONS: DemoApplication[] = [
   {
-    ...{ form: 'staff-application', by: 'luz' },
+    form: 'staff-application',
+    by: 'luz',
     answers: {
       why: 'Somebody spent an evening with me when I couldn’t find the tram. I would like to be that for others.',
-      ...{ times: ['evenings', 'nights'], zone: 'Europe/Madrid', angry: PATIENT, before: 'no' },
+      times: ['evenings', 'nights'],
+      zone: 'Europe/Madrid',
+      angry: PATIENT,
+      before: 'no',
     },
     course: [
       ['begun', 52],
@@ -16,10 +20,14 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'staff-application', by: 'kofi_m' },
+    form: 'staff-application',
+    by: 'kofi_m',
     answers: {
       why: 'I am at the harbour every morning anyway, and newcomers ask me things. I may as well answer properly.',
-      ...{ times: ['mornings'], zone: 'Africa/Accra', angry: PATIENT, before: 'yes' },
+      times: ['mornings'],
+      zone: 'Africa/Accra',
+      angry: PATIENT,
+      before: 'yes',
       before_where: 'A small server of friends. It closed when the owner’s second child came.',
     },
     course: [
@@ -31,10 +39,14 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     notes: [['admin', 90, 'Mornings are exactly what we lack.']],
   },
   {
-    ...{ form: 'staff-application', by: 'mina.s' },
+    form: 'staff-application',
+    by: 'mina.s',
     answers: {
       why: 'I draw maps of tram stops for people I have never met. It would be easier with a badge.',
-      ...{ times: ['afternoons', 'evenings'], zone: 'Europe/Sofia', angry: PATIENT, before: 'no' },
+      times: ['afternoons', 'evenings'],
+      zone: 'Europe/Sofia',
+      angry: PATIENT,
+      before: 'no',
     },
     course: [
       ['begun', 5_400],
@@ -44,14 +56,13 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'staff-application', by: 'roscoe' },
+    form: 'staff-application',
+    by: 'roscoe',
     answers: {
       why: 'I stream every day, and my viewers would love to see how the team works from the inside.',
-      ...{
-        times: ['evenings'],
-        zone: 'America/Chicago',
-        angry: 'Read the docs, mate. It says so on the first page.',
-      },
+      times: ['evenings'],
+      zone: 'America/Chicago',
+      angry: 'Read the docs, mate. It says so on the first page.',
       before: 'no',
     },
     course: [
@@ -67,7 +78,8 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'staff-application', by: 'tamsin' },
+    form: 'staff-application',
+    by: 'tamsin',
     answers: { why: 'I have time until spring, and would like to use it well.', times: ['nights'] },
     course: [
       ['begun', 700],
@@ -76,7 +88,9 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'ban-appeal', by: 'casper', dates: { when: 11 } },
+    form: 'ban-appeal',
+    by: 'casper',
+    dates: { when: 11 },
     answers: {
       rule: 'r3',
       happened:
@@ -90,7 +104,9 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'ban-appeal', by: 'hugo.b', dates: { when: 112 } },
+    form: 'ban-appeal',
+    by: 'hugo.b',
+    dates: { when: 112 },
     answers: {
       rule: 'r5',
       happened:
@@ -105,7 +121,9 @@ export const OTHER_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'ban-appeal', by: 'wendell', dates: { when: 150 } },
+    form: 'ban-appeal',
+    by: 'wendell',
+    dates: { when: 150 },
     answers: {
       rule: 'r1',
       happened:

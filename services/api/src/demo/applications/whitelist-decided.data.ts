@@ -4,7 +4,9 @@ import type { DemoApplication } from './demo-application.ts';
 /** Applications with a history. */
 export const DECIDED_APPLICATIONS: DemoApplication[] = [
   {
-    ...{ form: 'whitelist', by: 'theo', attempt: 1 },
+    form: 'whitelist',
+    by: 'theo',
+    attempt: 1,
     answers: character(
       'Max Power',
       21,
@@ -25,7 +27,9 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'theo', attempt: 2 },
+    form: 'whitelist',
+    by: 'theo',
+    attempt: 2,
     answers: character(
       'Max Lindner',
       21,
@@ -51,7 +55,9 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     notes: [['cormac', 79, 'Second attempt, and night and day compared to the first.']],
   },
   {
-    ...{ form: 'whitelist', by: 'ada_f', attempt: 1 },
+    form: 'whitelist',
+    by: 'ada_f',
+    attempt: 1,
     answers: { adult: true, played: 'no', name: 'Wren' },
     course: [
       ['begun', 2_080],
@@ -59,7 +65,9 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'ada_f', attempt: 2 },
+    form: 'whitelist',
+    by: 'ada_f',
+    attempt: 2,
     answers: character(
       'Wren Oakes',
       26,
@@ -81,7 +89,8 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     scores: [['staff', 33, { character: 2, losing: 3, rules: 2 }, 'Kind. Needs a second coat of paint.']],
   },
   {
-    ...{ form: 'whitelist', by: 'member' },
+    form: 'whitelist',
+    by: 'member',
     answers: character(
       'Nell Harrow',
       36,
@@ -97,7 +106,8 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'pavel' },
+    form: 'whitelist',
+    by: 'pavel',
     answers: FERRYMAN,
     course: [
       ['begun', 1_720],
@@ -107,7 +117,8 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'odessa' },
+    form: 'whitelist',
+    by: 'odessa',
     answers: BAKER_SHORT,
     course: [
       ['begun', 150 + 1_900],
@@ -117,7 +128,8 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'greta' },
+    form: 'whitelist',
+    by: 'greta',
     answers: BAKER_SHORT,
     course: [
       ['begun', 4_900],
@@ -128,7 +140,8 @@ export const DECIDED_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'dmitri.v' },
+    form: 'whitelist',
+    by: 'dmitri.v',
     answers: FERRYMAN,
     course: [
       ['begun', 3_800],

@@ -4,12 +4,14 @@ import type { DemoApplication } from './demo-application.ts';
 /** Applications that nobody has decided about yet. */
 export const WAITING_APPLICATIONS: DemoApplication[] = [
   {
-    ...{ form: 'whitelist', by: 'clem' },
+    form: 'whitelist',
+    by: 'clem',
     answers: { adult: true, played: 'some', name: 'Opal Finch', age: 33, story: 'Opal left the circus with' },
     course: [['begun', 7]],
   },
   {
-    ...{ form: 'whitelist', by: 'ruben' },
+    form: 'whitelist',
+    by: 'ruben',
     answers: FERRYMAN,
     course: [
       ['begun', 30],
@@ -17,7 +19,9 @@ export const WAITING_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'idris', assignee: 'staff' },
+    form: 'whitelist',
+    by: 'idris',
+    assignee: 'staff',
     answers: character(
       'Marcus Bell',
       24,
@@ -31,7 +35,8 @@ export const WAITING_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'bea_cardoso' },
+    form: 'whitelist',
+    by: 'bea_cardoso',
     answers: character(
       'Inês Prado',
       58,
@@ -54,7 +59,8 @@ export const WAITING_APPLICATIONS: DemoApplication[] = [
     ],
   },
   {
-    ...{ form: 'whitelist', by: 'finn.oleary' },
+    form: 'whitelist',
+    by: 'finn.oleary',
     answers: character(
       'Dara Quill',
       30,
@@ -78,7 +84,8 @@ export const WAITING_APPLICATIONS: DemoApplication[] = [
     interview: { with: 'yuki_t', inHours: 26, place: 'Voice channel “Ferry office”' },
   },
   {
-    ...{ form: 'whitelist', by: 'marisol' },
+    form: 'whitelist',
+    by: 'marisol',
     answers: BAKER_SHORT,
     answersBefore: BAKER_SHORT,
     course: [

@@ -61,7 +61,8 @@ export interface DemoInquiry {
 
 export const INQUIRIES: readonly DemoInquiry[] = [
   {
-    ...{ code: 'LQ-112', by: 'kofi_m' },
+    code: 'LQ-112',
+    by: 'kofi_m',
     messages: [
       ['member', 'Is the berth really part of it?', 26],
       ['seller', 'Yes, until the basin dries up. The paper is in the saloon.', 24],
@@ -69,14 +70,16 @@ export const INQUIRIES: readonly DemoInquiry[] = [
     ],
   },
   {
-    ...{ code: 'CH-102', by: 'member' },
+    code: 'CH-102',
+    by: 'member',
     messages: [
       ['member', 'Can one see Pier 9 from the kitchen?', 30],
       ['seller', 'From the kitchen no, from the balcony yes. Bring binoculars to the viewing.', 27],
     ],
   },
   {
-    ...{ code: 'RW-105', by: 'marisol' },
+    code: 'RW-105',
+    by: 'marisol',
     messages: [['member', 'Would the city allow a small theatre in it? Forty seats, no fire.', 31]],
   },
 ];

@@ -29,7 +29,16 @@ type PropertyFacts = [
 /** The properties of a district, numbered from 101 on. @param letters those of its codes. */
 export function district(id: CityDistrict, letters: string, facts: readonly PropertyFacts[]): DemoProperty[] {
   return facts.map(([type, title, address, guidePrice, rooms, area, garage, [x, y]], at) => ({
-    ...{ code: `${letters}-${101 + at}`, district: id, type, title, address },
-    ...{ guidePrice, rooms, area, garage, x, y },
+    code: `${letters}-${101 + at}`,
+    district: id,
+    type,
+    title,
+    address,
+    guidePrice,
+    rooms,
+    area,
+    garage,
+    x,
+    y,
   }));
 }

@@ -29,9 +29,13 @@ export function propertyRows(idOf: IdOf, now: Date): PropertyRow[] {
     const createdAt = ago(now, REGISTERED_HOURS_AGO - at);
     return {
       ...property,
-      ...{ id: randomUUID(), price: property.guidePrice, ownerId: owner === undefined ? null : idOf(owner) },
+      id: randomUUID(),
+      price: property.guidePrice,
+      ownerId: owner === undefined ? null : idOf(owner),
       description: DESCRIPTIONS[property.type][at % 2 === 0 ? 0 : 1],
-      ...{ createdAt, updatedAt: createdAt, demo: true },
+      createdAt,
+      updatedAt: createdAt,
+      demo: true,
     };
   });
 }
@@ -64,7 +68,10 @@ export function pastSales(rows: readonly PropertyRow[], idOf: IdOf, now: Date): 
 
 export function registeredEvents(rows: readonly PropertyRow[]): NewPropertyEvent[] {
   return rows.map(({ id, guidePrice, createdAt }) => ({
-    ...{ propertyId: id, kind: 'registered', price: Math.round(guidePrice * 0.6), at: createdAt },
+    propertyId: id,
+    kind: 'registered',
+    price: Math.round(guidePrice * 0.6),
+    at: createdAt,
   }));
 }
 
@@ -79,14 +86,27 @@ export function listingRow(listing: DemoListing, property: PropertyRow, idOf: Id
   const id = randomUUID();
   const counted = countBids(price, step, bids, idOf);
   const row: ListingRow = {
-    ...{ id, propertyId: property.id, sellerId: property.ownerId, kind, price, step, hours, note },
-    ...{ state: state ?? (reserved ? 'reserved' : 'active'), publishedAt, demo: true },
+    id,
+    propertyId: property.id,
+    sellerId: property.ownerId,
+    kind,
+    price,
+    step,
+    hours,
+    note,
+    state: state ?? (reserved ? 'reserved' : 'active'),
+    publishedAt,
+    demo: true,
     endsAt: endsInHours === undefined ? endsAt : new Date(now.getTime() + endsInHours * HOUR_MS),
-    ...{ bids: counted.rows.length, ...counted.after },
-    ...{ createdAt: publishedAt ?? now, updatedAt: publishedAt ?? now },
+    bids: counted.rows.length,
+    ...counted.after,
+    createdAt: publishedAt ?? now,
+    updatedAt: publishedAt ?? now,
   };
   const bidRows = counted.rows.map((bid, at) => ({
-    ...{ ...bid, listingId: id, at: ago(now, listing.hoursAgo - 8 - at * 7) },
+    ...bid,
+    listingId: id,
+    at: ago(now, listing.hoursAgo - 8 - at * 7),
   }));
   return { row, bidRows };
 }
@@ -94,7 +114,10 @@ export function listingRow(listing: DemoListing, property: PropertyRow, idOf: Id
 function countBids(start: number, step: number | null, bids: NonNullable<DemoListing['bids']>, idOf: IdOf) {
   const rows: { sequence: number; bidderId: string; maximum: number; price: number }[] = [];
   let auction = {
-    ...{ start, step: step ?? 1, price: null as number | null, leaderId: null as string | null },
+    start,
+    step: step ?? 1,
+    price: null as number | null,
+    leaderId: null as string | null,
   };
   let maximum: number | null = null;
   for (const [by, most] of bids) {

@@ -33,7 +33,11 @@ const sale = (
   hoursAgo: number,
   more: Partial<DemoListing> = {},
 ): DemoListing => ({
-  ...{ code, kind: 'sale', price, hoursAgo, ...more },
+  code,
+  kind: 'sale',
+  price,
+  hoursAgo,
+  ...more,
 });
 const rent = (
   code: string,
@@ -41,7 +45,11 @@ const rent = (
   hoursAgo: number,
   more: Partial<DemoListing> = {},
 ): DemoListing => ({
-  ...{ code, kind: 'rent', price, hoursAgo, ...more },
+  code,
+  kind: 'rent',
+  price,
+  hoursAgo,
+  ...more,
 });
 const auction = (
   code: string,
@@ -142,7 +150,9 @@ export const LISTINGS: readonly DemoListing[] = [
   sale('GI-104', 164_000, 90, { reserved: { by: 'member', hoursAgo: 5 } }),
   sale('OE-101', 470_000, 200, {
     reserved: {
-      ...{ by: 'roscoe', hoursAgo: 30, disputed: true },
+      by: 'roscoe',
+      hoursAgo: 30,
+      disputed: true,
       problem: 'The game reports another amount: paid, 407000, tx-88123',
     },
   }),

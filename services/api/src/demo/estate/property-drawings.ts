@@ -5,17 +5,42 @@ type Property = Pick<DemoProperty, 'code' | 'type' | 'district'>;
 
 /** Drawings from outside that fit what a title says, by code. */
 const CHOSEN: Record<string, string> = {
-  ...{ 'LQ-106': 'shop-1', 'LQ-111': 'house-2', 'LQ-113': 'warehouse-1', 'TW-101': 'house-2' },
-  ...{ 'TW-107': 'house-6', 'TW-110': 'garage-2', 'RW-101': 'warehouse-2', 'RW-103': 'warehouse-1' },
-  ...{ 'RW-107': 'garage-3', 'RW-115': 'garage-1', 'GI-102': 'house-5', 'GI-103': 'villa-2' },
-  ...{ 'GI-108': 'house-3', 'GI-112': 'houseboat-3', 'OE-105': 'shop-2', 'OE-110': 'shop-3' },
-  ...{ 'CH-103': 'house-1', 'CH-109': 'shop-2', 'SW-101': 'warehouse-3', 'SW-106': 'shop-1' },
-  ...{ 'SW-108': 'house-3', 'SH-101': 'villa-3', 'SH-105': 'villa-1', 'SH-111': 'villa-2' },
+  'LQ-106': 'shop-1',
+  'LQ-111': 'house-2',
+  'LQ-113': 'warehouse-1',
+  'TW-101': 'house-2',
+  'TW-107': 'house-6',
+  'TW-110': 'garage-2',
+  'RW-101': 'warehouse-2',
+  'RW-103': 'warehouse-1',
+  'RW-107': 'garage-3',
+  'RW-115': 'garage-1',
+  'GI-102': 'house-5',
+  'GI-103': 'villa-2',
+  'GI-108': 'house-3',
+  'GI-112': 'houseboat-3',
+  'OE-105': 'shop-2',
+  'OE-110': 'shop-3',
+  'CH-103': 'house-1',
+  'CH-109': 'shop-2',
+  'SW-101': 'warehouse-3',
+  'SW-106': 'shop-1',
+  'SW-108': 'house-3',
+  'SH-101': 'villa-3',
+  'SH-105': 'villa-1',
+  'SH-111': 'villa-2',
 };
 
 /** How many drawings there are of each type from outside. */
 const DRAWN: Record<PropertyType, number> = {
-  ...{ apartment: 6, house: 6, villa: 3, houseboat: 3, shop: 3, office: 3, warehouse: 3, garage: 3 },
+  apartment: 6,
+  house: 6,
+  villa: 3,
+  houseboat: 3,
+  shop: 3,
+  office: 3,
+  warehouse: 3,
+  garage: 3,
 };
 
 /** Where only some of them fit. They are taken in turns. */

@@ -42,24 +42,35 @@ async function seedInterest(
   for (const { by, amount, message, hoursAgo, declined } of made) {
     const createdAt = ago(now, hoursAgo);
     await queries.insert(offers).values({
-      ...{ listingId: row.id, buyerId: idOf(by), amount, message, createdAt, demo: true },
+      listingId: row.id,
+      buyerId: idOf(by),
+      amount,
+      message,
+      createdAt,
+      demo: true,
       expiresAt: new Date(createdAt.getTime() + OFFER_HOURS * HOUR_MS),
       ...(declined && { state: 'declined' as const, decidedAt: ago(now, hoursAgo - 5) }),
     });
   }
   for (const [inHours, guest] of times)
     await queries.insert(viewings).values({
-      ...{ listingId: row.id, startsAt: hourAhead(now, inHours), minutes: 30, demo: true },
+      listingId: row.id,
+      startsAt: hourAhead(now, inHours),
+      minutes: 30,
+      demo: true,
       guestId: guest === null ? null : idOf(guest),
     });
   if (!reserved) return;
   await queries.insert(settlements).values({
-    ...{ listingId: row.id, propertyId: row.propertyId, sellerId: row.sellerId ?? null, demo: true },
-    ...{ buyerId: idOf(reserved.by), amount: row.price, problem: reserved.problem ?? '' },
-    ...{
-      state: reserved.disputed ? ('disputed' as const) : ('pending' as const),
-      createdAt: ago(now, reserved.hoursAgo),
-    },
+    listingId: row.id,
+    propertyId: row.propertyId,
+    sellerId: row.sellerId ?? null,
+    demo: true,
+    buyerId: idOf(reserved.by),
+    amount: row.price,
+    problem: reserved.problem ?? '',
+    state: reserved.disputed ? ('disputed' as const) : ('pending' as const),
+    createdAt: ago(now, reserved.hoursAgo),
     reference: reserved.disputed ? 'tx-88123' : null,
   });
 }

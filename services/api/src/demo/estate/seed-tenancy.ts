@@ -20,8 +20,16 @@ export async function seedTenancy(seeding: Seeding, demo: DemoTenancy): Promise<
   const [listing] = await queries
     .insert(listings)
     .values({
-      ...{ propertyId: property.id, sellerId: property.ownerId, kind: 'rent', state: 'rented', price: rent },
-      ...{ hours: 720, publishedAt: startedAt, createdAt: startedAt, updatedAt: startedAt, demo: true },
+      propertyId: property.id,
+      sellerId: property.ownerId,
+      kind: 'rent',
+      state: 'rented',
+      price: rent,
+      hours: 720,
+      publishedAt: startedAt,
+      createdAt: startedAt,
+      updatedAt: startedAt,
+      demo: true,
       endsAt: new Date(startedAt.getTime() + 30 * DAY_MS),
     })
     .returning({ id: listings.id });
@@ -29,15 +37,15 @@ export async function seedTenancy(seeding: Seeding, demo: DemoTenancy): Promise<
   const [tenancy] = await queries
     .insert(tenancies)
     .values({
-      ...{
-        propertyId: property.id,
-        listingId: listing.id,
-        landlordId: property.ownerId,
-        tenantId,
-        rent,
-        startedAt,
-      },
-      ...{ nextDueAt: dueAt(ended ? weeks : weeks + 1), endsAt: ended, demo: true },
+      propertyId: property.id,
+      listingId: listing.id,
+      landlordId: property.ownerId,
+      tenantId,
+      rent,
+      startedAt,
+      nextDueAt: dueAt(ended ? weeks : weeks + 1),
+      endsAt: ended,
+      demo: true,
       state: ended ? ('ended' as const) : ('active' as const),
     })
     .returning({ id: tenancies.id });
@@ -53,11 +61,9 @@ export async function seedTenancy(seeding: Seeding, demo: DemoTenancy): Promise<
     const of = { ...deal, tenancyId: tenancy?.id ?? null, dueAt: dueAt(week) };
     if (dueAt(week) > now || week > weeks - 1 - unpaid)
       await queries.insert(settlements).values({
-        ...{
-          ...of,
-          createdAt: new Date(Math.min(dueAt(week).getTime(), now.getTime()) - 3 * DAY_MS),
-          demo: true,
-        },
+        ...of,
+        createdAt: new Date(Math.min(dueAt(week).getTime(), now.getTime()) - 3 * DAY_MS),
+        demo: true,
         remindedAt: dueAt(week) > now ? null : dueAt(week),
       });
     else await seedPayment(queries, of, new Date(dueAt(week).getTime() - 5 * HOUR_MS));

@@ -30,8 +30,12 @@ export async function seedPayment(queries: NodePgDatabase, deal: Paid, at: Date)
   const [settlement] = await queries
     .insert(settlements)
     .values({
-      ...{ state: 'confirmed', createdAt: new Date(at.getTime() - HOUR_MS), decidedAt: at, demo: true },
-      ...{ reference: `tx-${Math.round(at.getTime() / 60_000) % 1_000_000}`, ...deal },
+      state: 'confirmed',
+      createdAt: new Date(at.getTime() - HOUR_MS),
+      decidedAt: at,
+      demo: true,
+      reference: `tx-${Math.round(at.getTime() / 60_000) % 1_000_000}`,
+      ...deal,
     })
     .returning({ id: settlements.id });
   if (!settlement) throw new Error('The settlement was not inserted.');

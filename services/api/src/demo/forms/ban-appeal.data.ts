@@ -9,7 +9,10 @@ export const BAN_APPEAL: DemoForm = {
   fields: [
     { type: 'date', id: 'when', label: 'When was it?', required: true },
     {
-      ...{ type: 'select', id: 'rule', label: 'Which rule was named?', required: true },
+      type: 'select',
+      id: 'rule',
+      label: 'Which rule was named?',
+      required: true,
       options: options(
         ['r1', 'R1 How we treat each other'],
         ['r2', 'R2 Playing together'],

@@ -8,12 +8,17 @@ export const STAFF_APPLICATION: DemoForm = {
   publishedDaysAgo: 260,
   fields: [
     {
-      ...{ type: 'paragraph', id: 'before_you_start' },
+      type: 'paragraph',
+      id: 'before_you_start',
       text: 'Helpers answer questions and read first applications. They don’t decide, and they don’t ban.',
     },
     { type: 'long_text', id: 'why', label: 'Why do you want to help?', required: true, min: 40, max: 2000 },
     {
-      ...{ type: 'multi_select', id: 'times', label: 'When are you around?', required: true, min: 1 },
+      type: 'multi_select',
+      id: 'times',
+      label: 'When are you around?',
+      required: true,
+      min: 1,
       options: options(
         ['mornings', 'Mornings'],
         ['afternoons', 'Afternoons'],
@@ -23,26 +28,28 @@ export const STAFF_APPLICATION: DemoForm = {
     },
     { type: 'short_text', id: 'zone', label: 'Your time zone', required: true, max: 60 },
     {
-      ...{
-        type: 'long_text',
-        id: 'angry',
-        label: 'A newcomer shouts at you because their boat is gone. What do you write?',
-      },
-      ...{ required: true, min: 40, max: 1500 },
+      type: 'long_text',
+      id: 'angry',
+      label: 'A newcomer shouts at you because their boat is gone. What do you write?',
+      required: true,
+      min: 40,
+      max: 1500,
     },
     {
-      ...{ type: 'radio', id: 'before', label: 'Have you been on a team before?', required: true },
+      type: 'radio',
+      id: 'before',
+      label: 'Have you been on a team before?',
+      required: true,
       options: options(['no', 'No'], ['yes', 'Yes']),
     },
     {
-      ...{
-        type: 'long_text',
-        id: 'before_where',
-        label: 'Where, and why did it end?',
-        required: true,
-        max: 1000,
-      },
-      ...{ sensitive: true, showIf: { field: 'before', test: 'is', value: 'yes' } },
+      type: 'long_text',
+      id: 'before_where',
+      label: 'Where, and why did it end?',
+      required: true,
+      max: 1000,
+      sensitive: true,
+      showIf: { field: 'before', test: 'is', value: 'yes' },
     },
   ],
   settings: {
@@ -55,7 +62,8 @@ export const STAFF_APPLICATION: DemoForm = {
     ],
     templates: [
       {
-        ...{ id: 'later', name: 'Later' },
+        id: 'later',
+        name: 'Later',
         text: 'We have enough helpers for the hours that you have. Please ask again in a month.',
       },
     ],

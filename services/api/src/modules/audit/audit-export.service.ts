@@ -10,8 +10,18 @@ import type { AuditRow } from './audit.table.ts';
 const MOST_ROWS = 100_000;
 const BATCH_ROWS = 1_000;
 const HEAD = [
-  ...['at', 'action', 'actor_id', 'actor_handle', 'actor_name'],
-  ...['target_type', 'target_id', 'target', 'reason', 'before', 'after', 'request_id'],
+  'at',
+  'action',
+  'actor_id',
+  'actor_handle',
+  'actor_name',
+  'target_type',
+  'target_id',
+  'target',
+  'reason',
+  'before',
+  'after',
+  'request_id',
 ];
 
 /** The log as a file. It is read in batches while it is sent, so its length costs no memory. */
@@ -42,8 +52,17 @@ export class AuditExport {
 function toRecord({ at, action, actor, target, before, after, requestId }: AuditRow): string {
   const reason = after?.reason ?? before?.reason;
   return csvRecord([
-    ...[at.toISOString(), action, actor?.id ?? null, actor?.username ?? null, actor?.fullName ?? null],
-    ...[target.type, target.id, target.label, typeof reason === 'string' ? reason : null],
-    ...[before && JSON.stringify(before), after && JSON.stringify(after), requestId],
+    at.toISOString(),
+    action,
+    actor?.id ?? null,
+    actor?.username ?? null,
+    actor?.fullName ?? null,
+    target.type,
+    target.id,
+    target.label,
+    typeof reason === 'string' ? reason : null,
+    before && JSON.stringify(before),
+    after && JSON.stringify(after),
+    requestId,
   ]);
 }

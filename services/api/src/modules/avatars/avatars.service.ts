@@ -58,7 +58,8 @@ export class AvatarsService {
       const answer = await this.outgoing.send(address, {
         method: 'GET',
         headers: { accept: 'image/webp,image/png,image/jpeg,image/gif' },
-        ...{ timeoutMs: TIMEOUT_MS, maxBytes: MEDIA_LIMITS.bytes },
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MEDIA_LIMITS.bytes,
       });
       const { location } = answer.headers;
       if (answer.status < 300 || answer.status > 399 || !location) return answer;

@@ -6,9 +6,20 @@ import type { BackupRow } from './backups.table.ts';
 const now = new Date('2026-11-23T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const row = (more: Partial<BackupRow> = {}): BackupRow => ({
-  ...{ id: 'one', startedAt: hoursAgo(8), endedAt: hoursAgo(7), status: 'done', fileName: 'b.tar.gz' },
-  ...{ folder: '/backups', bytes: 3, rows: 2, files: 1, encrypted: true, bucket: null },
-  ...{ failure: null, error: '', testedAt: hoursAgo(7) },
+  id: 'one',
+  startedAt: hoursAgo(8),
+  endedAt: hoursAgo(7),
+  status: 'done',
+  fileName: 'b.tar.gz',
+  folder: '/backups',
+  bytes: 3,
+  rows: 2,
+  files: 1,
+  encrypted: true,
+  bucket: null,
+  failure: null,
+  error: '',
+  testedAt: hoursAgo(7),
   ...more,
 });
 const failed = row({ status: 'failed', failure: 'no-room', error: 'ENOSPC: no space left', endedAt: now });
@@ -30,10 +41,16 @@ it.each([
 
 it('says when, what, and why it failed', () => {
   expect(statusOf({ dailyAt: undefined, last: row(), newest: failed, testedAt: hoursAgo(7) }, now)).toEqual({
-    ...{ state: 'attention', dailyAt: null, testedAt: '2026-11-23T05:00:00.000Z' },
+    state: 'attention',
+    dailyAt: null,
+    testedAt: '2026-11-23T05:00:00.000Z',
     last: {
-      ...{ at: '2026-11-23T05:00:00.000Z', file: 'b.tar.gz', bytes: 3, encrypted: true },
-      ...{ folder: '/backups', bucket: null },
+      at: '2026-11-23T05:00:00.000Z',
+      file: 'b.tar.gz',
+      bytes: 3,
+      encrypted: true,
+      folder: '/backups',
+      bucket: null,
     },
     failure: { at: now.toISOString(), reason: 'no-room', detail: 'ENOSPC: no space left' },
   });
@@ -61,6 +78,8 @@ it('takes the words of what threw first', () => {
 
 it('is late without a backup of the last day', () => {
   expect([undefined, row({ endedAt: hoursAgo(25) }), row()].map((last) => isLate(last, now))).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ]);
 });

@@ -59,7 +59,8 @@ export class BackupsRepository {
       })
       .where(
         and(
-          ...[eq(backups.status, 'done'), inArray(backups.fileName, [...names])],
+          eq(backups.status, 'done'),
+          inArray(backups.fileName, [...names]),
           or(isOver, sql`${backups.bucket} IS DISTINCT FROM ${bucket}`),
         ),
       );

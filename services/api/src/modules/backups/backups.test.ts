@@ -44,7 +44,11 @@ describe('the schedule', () => {
     const api = await startApi({});
     await api.get(MakingBackups).make();
     expect(await statusOf(api)).toEqual({
-      ...{ state: 'unknown', dailyAt: null, last: null, testedAt: null, failure: null },
+      state: 'unknown',
+      dailyAt: null,
+      last: null,
+      testedAt: null,
+      failure: null,
     });
     expect(await api.database.sql(`SELECT 1 FROM jobs.schedule WHERE name LIKE 'backups%'`)).toEqual([]);
   });
@@ -60,18 +64,24 @@ describe('the schedule', () => {
     await expect.poll(rows, { timeout: 20_000 }).toMatchObject([{ tested_at: expect.any(Date) }]);
     expect(await rows()).toMatchObject([
       {
-        ...{ status: 'done', folder, encrypted: false, bucket: null, failure: null, error: '' },
-        ...{
-          file_name: expect.stringMatching(NAME),
-          files: expect.any(Number),
-          started_at: expect.any(Date),
-        },
+        status: 'done',
+        folder,
+        encrypted: false,
+        bucket: null,
+        failure: null,
+        error: '',
+        file_name: expect.stringMatching(NAME),
+        files: expect.any(Number),
+        started_at: expect.any(Date),
       },
     ]);
     const [file = ''] = await readdir(folder);
     const bytes = (await readFile(join(folder, file))).length;
     expect(await statusOf(api)).toMatchObject({
-      ...{ state: 'good', dailyAt: '05:07', failure: null, testedAt: expect.any(String) },
+      state: 'good',
+      dailyAt: '05:07',
+      failure: null,
+      testedAt: expect.any(String),
       last: { file, bytes, encrypted: false, folder, bucket: null },
     });
     const metrics = await (await fetch(`http://localhost:${api.get(MetricsService).port}/metrics`)).text();
@@ -112,7 +122,8 @@ describe('with a backup of today', () => {
       disk.fill();
       await expect(api.get(MakingBackups).make()).rejects.toThrow('ENOSPC');
       expect(await statusOf(api)).toMatchObject({
-        ...{ state: 'attention', last: { encrypted: false } },
+        state: 'attention',
+        last: { encrypted: false },
         failure: { reason: 'no-room', detail: expect.stringContaining('no space left') },
       });
       disk.free();
@@ -150,12 +161,12 @@ it('that is found damaged is gone, counts as failed, and removes none that is wh
 
 describe('a bucket', () => {
   const inBucket = (bucket: string) => ({
-    ...{ BACKUP_FOLDER: join(work, 'uploaded'), BACKUP_KEEP: '2', BACKUP_BUCKET: bucket },
-    ...{
-      S3_ENDPOINT: s3.url,
-      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
-      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
-    },
+    BACKUP_FOLDER: join(work, 'uploaded'),
+    BACKUP_KEEP: '2',
+    BACKUP_BUCKET: bucket,
+    S3_ENDPOINT: s3.url,
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
   });
 
   it('that isn’t there is said, the backup on disk counts, and a later upload brings it along', async () => {
@@ -164,7 +175,9 @@ describe('a bucket', () => {
     await expect(api.get(UploadingBackups).upload()).rejects.toThrow();
     const { state, failure, last } = await statusOf(api);
     expect({ state, reason: failure?.reason, bucket: last?.bucket }).toEqual({
-      ...{ state: 'attention', reason: 'bucket', bucket: null },
+      state: 'attention',
+      reason: 'bucket',
+      bucket: null,
     });
     expect(failure?.detail).toMatch(/bucket/i);
     expect(existsSync(join(work, 'uploaded', last?.file ?? ''))).toBe(true);

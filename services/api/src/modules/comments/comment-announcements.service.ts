@@ -35,8 +35,13 @@ export class CommentAnnouncements {
     const { about, ownerIds, title, demo, href } = discussed;
     for (const recipientId of ownerIds.filter(isNew))
       await this.notifications.announce({
-        ...{ type: 'comment.posted', subject: `${about.kind}:${about.id}`, actorId: authorId },
-        ...{ recipientId, title, demo, href },
+        type: 'comment.posted',
+        subject: `${about.kind}:${about.id}`,
+        actorId: authorId,
+        recipientId,
+        title,
+        demo,
+        href,
       });
   }
 
@@ -62,8 +67,12 @@ export class CommentAnnouncements {
     for (const recipientId of reporterIds.filter((id) => id !== by))
       await this.notifications.announce({
         type: comment.state === 'removed' ? 'report.upheld' : 'report.dismissed',
-        ...{ subject: subjectOf(comment.id), actorId: null, recipientId },
-        ...{ title, demo, href: placeOf(discussed, comment.id) },
+        subject: subjectOf(comment.id),
+        actorId: null,
+        recipientId,
+        title,
+        demo,
+        href: placeOf(discussed, comment.id),
       });
   }
 
@@ -80,9 +89,14 @@ export class CommentAnnouncements {
   ): Promise<void> {
     const { about, title, demo } = discussed;
     await this.notifications.announce({
-      ...{ type, subject: subjectOf(id), actorId: authorId, recipientId },
+      type,
+      subject: subjectOf(id),
+      actorId: authorId,
+      recipientId,
       audience: { name: READERS, of: `${about.kind}/${about.id}` },
-      ...{ title, demo, href: placeOf(discussed, id) },
+      title,
+      demo,
+      href: placeOf(discussed, id),
     });
   }
 }

@@ -34,7 +34,11 @@ export class CommentCases {
     return {
       comment: (await this.views.withSubjects(caller, [row]))(row),
       reports: reports.map(({ reporterId, kind, reason, text, at }) => ({
-        ...{ by: nameOf(names, reporterId), kind, reason, text, at: at.toISOString() },
+        by: nameOf(names, reporterId),
+        kind,
+        reason,
+        text,
+        at: at.toISOString(),
       })),
       parent: parent ? describe(parent) : null,
       before: before.map(describe),

@@ -76,7 +76,10 @@ export class CommentEventsService {
     const { id, authorId, demo } = comment;
     const note = reportNote(report);
     await this.notifications.announce({
-      ...{ type: 'comment.reported', subject: subjectOf(id), actorId: report.reporterId, demo },
+      type: 'comment.reported',
+      subject: subjectOf(id),
+      actorId: report.reporterId,
+      demo,
       excludedUserIds: authorId === null ? [] : [authorId],
       title: truncate(note, REASON_LENGTH),
       href: inboxPath(itemId),
@@ -119,8 +122,13 @@ export class CommentEventsService {
   private async released({ id, authorId }: CommentRow, discussed: Discussed): Promise<void> {
     const { title, demo } = discussed;
     await this.notifications.announce({
-      ...{ type: 'comment.released', subject: subjectOf(id), actorId: null, recipientId: authorId },
-      ...{ title, demo, href: placeOf(discussed, id) },
+      type: 'comment.released',
+      subject: subjectOf(id),
+      actorId: null,
+      recipientId: authorId,
+      title,
+      demo,
+      href: placeOf(discussed, id),
     });
   }
 }

@@ -40,8 +40,14 @@ export class CommentInbox {
     const last = reports.at(-1);
     const note = last ? reportNote(last) : '';
     return this.inbox.open({
-      ...{ kind: KIND, subject: id, title, note, count: reports.length, demo },
-      ...{ aboutId: authorId, href },
+      kind: KIND,
+      subject: id,
+      title,
+      note,
+      count: reports.length,
+      demo,
+      aboutId: authorId,
+      href,
       openedAt: reports[0]?.at ?? row.createdAt,
     });
   }

@@ -42,7 +42,8 @@ export class CommentViewsService {
       toComment(row, caller, {
         author: names.get(row.authorId ?? '') ?? DELETED_MEMBER,
         mentions: (mentions.get(row.id) ?? []).map(({ handle, memberId }) => ({
-          ...{ handle, member: nameOf(names, memberId) },
+          handle,
+          member: nameOf(names, memberId),
         })),
         reports: reports.get(row.id) ?? 0,
       });
@@ -101,7 +102,12 @@ function toComment(
   const { id, parentId, version, state, createdAt, editedAt } = row;
   const hidden = state === 'removed' && !moderates(caller);
   return {
-    ...{ id, about: aboutOf(row), parentId, version, author, state },
+    id,
+    about: aboutOf(row),
+    parentId,
+    version,
+    author,
+    state,
     text: hidden ? '' : row.text,
     mentions: hidden ? [] : mentions,
     removedBy: removerOf(row),

@@ -38,7 +38,9 @@ export class CommentWriting {
       const row = await this.comments.insert({
         ...(kind === 'article' ? { articleId: id } : { eventId: id }),
         ...placeOfReply(answered),
-        ...{ authorId: caller.id, text, state: trusted ? 'shown' : 'held' },
+        authorId: caller.id,
+        text,
+        state: trusted ? 'shown' : 'held',
       });
       await this.mentions.follow(row);
       await (trusted ? this.events.shown(row, discussed) : this.events.held(row));

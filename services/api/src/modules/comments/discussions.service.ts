@@ -78,15 +78,23 @@ export function placeOf({ page }: Pick<Discussed, 'page'>, commentId: string): s
 
 function ofArticle({ id, title, slug, commentsOpen, authorId, demo }: DiscussedArticle): Discussed {
   return {
-    ...{ about: { kind: 'article', id }, title, ...pageOf(`/news/${slug}`), demo },
-    ...{ open: commentsOpen, ownerIds: authorId === null ? [] : [authorId] },
+    about: { kind: 'article', id },
+    title,
+    ...pageOf(`/news/${slug}`),
+    demo,
+    open: commentsOpen,
+    ownerIds: authorId === null ? [] : [authorId],
   };
 }
 
 function ofEvent({ id, title, dateId, commentsOpen, hostIds, demo }: DiscussedEvent): Discussed {
   return {
-    ...{ about: { kind: 'event', id }, title, ...pageOf(`/events/${dateId}`), demo },
-    ...{ open: commentsOpen, ownerIds: hostIds },
+    about: { kind: 'event', id },
+    title,
+    ...pageOf(`/events/${dateId}`),
+    demo,
+    open: commentsOpen,
+    ownerIds: hostIds,
   };
 }
 

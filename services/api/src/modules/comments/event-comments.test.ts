@@ -28,7 +28,9 @@ it('are the same on all dates of a series, and its hosts hear of them once', asy
   const other = page.series[0]?.id ?? '';
   const guest = await api.as('known-guest', 'WHITELISTED');
   expect((await say(guest, series.id)).body).toMatchObject({
-    ...{ about: { kind: 'event', id: series.eventId }, state: 'shown', mine: true },
+    about: { kind: 'event', id: series.eventId },
+    state: 'shown',
+    mine: true,
   });
   expect((await said(calendar.member, other)).body.items).toMatchObject([{ text: 'Is there parking?' }]);
   const told = await inboxAfterFanout(api, calendar.host);
@@ -51,7 +53,8 @@ it('are for those who see the event, and wait for a moderator like any first one
   const moderator = await api.as('mona', 'MODERATOR');
   const { body: queue } = await api.call('GET /api/comments/queue?limit=100', { token: moderator });
   expect(queue.items.find(({ id }) => id === first.body.id)).toMatchObject({
-    ...{ title: open.title, href: `/events/${open.id}#comment-${first.body.id}` },
+    title: open.title,
+    href: `/events/${open.id}#comment-${first.body.id}`,
   });
 });
 

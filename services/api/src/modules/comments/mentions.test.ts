@@ -41,7 +41,7 @@ describe('a mention', () => {
     await api.call('PUT /api/users/me', { token: cara, body: { username: 'cara-vance' } });
     const { body } = await api.call(`GET /api/articles/${article}/comments`, { token: ben });
     expect(body.items[0]).toMatchObject({
-      ...{ text: 'Ask @Cara, she knows. Not @nobody-here, nor me@ben.test.' },
+      text: 'Ask @Cara, she knows. Not @nobody-here, nor me@ben.test.',
       mentions: [{ handle: 'cara', member: { username: 'cara-vance' } }],
     });
     // Who has the handle by now isn't meant by what was written before.

@@ -47,7 +47,9 @@ describe('replies', () => {
     const { items } = await list(ben, article);
     expect(texts(items)).toEqual(['First.', 'Second.']);
     expect(items[0]?.replies).toMatchObject({
-      ...{ count: 2, nextCursor: null, items: [{ text: 'A reply.' }, { text: 'And an answer.' }] },
+      count: 2,
+      nextCursor: null,
+      items: [{ text: 'A reply.' }, { text: 'And an answer.' }],
     });
     expect(items[1]?.replies).toEqual({ count: 0, nextCursor: null, items: [] });
   });
@@ -107,7 +109,8 @@ describe('replies', () => {
     expect(await write(ann, article, 'Fine.', reply.id)).toMatchObject({ parentId: first.id });
     await remove(moderator, reply.id);
     expect((await list(ben, article)).items[0]?.replies).toMatchObject({
-      ...{ count: 2, items: [{ text: '', removedBy: 'moderator' }, { text: 'Fine.' }] },
+      count: 2,
+      items: [{ text: '', removedBy: 'moderator' }, { text: 'Fine.' }],
     });
   });
 

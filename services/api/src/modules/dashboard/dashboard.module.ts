@@ -16,8 +16,14 @@ import { TrendsService } from './trends.service.ts';
 /** What those who run the site see at a glance. Each figure comes from the module that it is about. */
 @Module({
   imports: [
-    ...[UsersModule, NewsModule, SubmissionsModule, NotificationsModule],
-    ...[GameModule, RegistryModule, ReleasesModule, BackupsModule],
+    UsersModule,
+    NewsModule,
+    SubmissionsModule,
+    NotificationsModule,
+    GameModule,
+    RegistryModule,
+    ReleasesModule,
+    BackupsModule,
   ],
   controllers: [DashboardController],
   providers: [SiteHealthService, ServedHealth, DailyFigures, TrendsService],

@@ -40,7 +40,8 @@ export class TrendsService {
       this.figures.of('articlesRead', days, (since) => this.news.readByDay(since)),
     ]);
     return {
-      ...{ measuredAt: now.toISOString(), days },
+      measuredAt: now.toISOString(),
+      days,
       membersJoined: countsOf(days, joined),
       applicationsHandedIn: countsOf(days, handedIn),
       medianHoursToDecision: valuesOf(days, hours),

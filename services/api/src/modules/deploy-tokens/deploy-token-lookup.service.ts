@@ -25,7 +25,8 @@ export class DeployTokenLookup extends DeployTokens {
       id: `token:${row.id}`,
       fullName: row.name,
       username: 'deploy token',
-      ...{ roles: [], rank: 0 },
+      roles: [],
+      rank: 0,
       permissions: [],
       deploy: { id: row.id, name: row.name, remotes: row.remotes, publishOnly: row.publishOnly },
     };

@@ -130,7 +130,8 @@ it('ends after 90 days unless it was made for another time, also when its row na
   expect(daysUntil((await newToken(['news'])).expiresAt)).toBe(90);
   expectError(
     await api.call('POST /api/deploy-tokens', {
-      ...{ token: owner, body: { name: 'for ever', remotes: ['news'], days: 366 } },
+      token: owner,
+      body: { name: 'for ever', remotes: ['news'], days: 366 },
     }),
     422,
     'INPUT_INVALID',

@@ -46,7 +46,11 @@ export class DocWritingService {
       if (!mayBePlaced(tree, undefined, parentId)) throw new ApiError('DOC_PLACE_REFUSED');
       const siblings = tree.filter((page) => page.parentId === parentId).length;
       const row = await this.docs.insert({
-        ...{ position: siblings, ...rest, parentId, body, bodyText: plainTextOf(body) },
+        position: siblings,
+        ...rest,
+        parentId,
+        body,
+        bodyText: plainTextOf(body),
         slug:
           slug ??
           freeSlug(

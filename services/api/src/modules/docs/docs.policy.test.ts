@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { inReadingOrder, mayBePlaced, rulesIn, visiblePages } from './docs.policy.ts';
 
 const page = (id: string, parentId: string | null = null, position = 0, published = true) => ({
-  ...{ id, parentId, position, published, title: id },
+  id,
+  parentId,
+  position,
+  published,
+  title: id,
 });
 const tree = [
   page('b', null, 1),
@@ -38,7 +42,8 @@ it.each([
 
 it('finds rules by what begins with their id', () => {
   const line = (type: string, text: string) => ({
-    ...{ type, content: [{ type: 'text', text }] },
+    type,
+    content: [{ type: 'text', text }],
     ...(type === 'heading' && { attrs: { level: 3 } }),
   });
   const body = richTextSchema.parse({

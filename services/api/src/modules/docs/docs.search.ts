@@ -42,7 +42,9 @@ export class DocsSearch implements SearchSource {
       .limit(limit);
     const excerpted = await this.pages.withExcerpts(rows, text);
     return excerpted.map(({ slug, title, found, ...row }) => ({
-      ...{ path: `/docs/${slug}`, title, fit: row.fit },
+      path: `/docs/${slug}`,
+      title,
+      fit: row.fit,
       excerpt: found === '' ? null : found.split(FOUND_MARK),
     }));
   }

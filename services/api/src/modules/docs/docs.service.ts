@@ -47,7 +47,9 @@ export class DocsService {
       rules: rules
         .filter(({ slug }) => visible.has(slug))
         .map(({ id, slug, title, found }) => ({
-          ...{ id, slug, title },
+          id,
+          slug,
+          title,
           highlight: found
             .slice(found.indexOf(id) === 0 ? id.length : 0)
             .trim()

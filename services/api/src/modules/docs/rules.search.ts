@@ -48,7 +48,8 @@ export class RulesSearch implements SearchSource {
     return rows.map((row) => ({
       path: `/docs/${row.slug}#${row.id}`,
       title: truncate(row.text ?? row.id, LINE),
-      ...{ detail: row.page, fit: row.fit },
+      detail: row.page,
+      fit: row.fit,
     }));
   }
 }

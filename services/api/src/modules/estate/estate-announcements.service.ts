@@ -55,32 +55,39 @@ export class EstateAnnouncements {
   /** The seller hears of an offer. */
   async offered(listing: ListingRow, { id, buyerId, demo }: OfferRow): Promise<void> {
     await this.tell('estate.offer', [listing.sellerId], {
-      ...{ propertyId: listing.propertyId, subject: `offer:${id}`, actorId: buyerId, demo },
+      propertyId: listing.propertyId,
+      subject: `offer:${id}`,
+      actorId: buyerId,
+      demo,
       href: ESTATE_PATHS.offers,
     });
   }
 
   async offerDecided({ propertyId }: Pick<ListingRow, 'propertyId'>, offer: OfferRow): Promise<void> {
     await this.tell('estate.offer_decided', [offer.buyerId], {
-      ...{
-        propertyId,
-        subject: `offer:${offer.id}`,
-        demo: offer.demo,
-        href: `${ESTATE_PATHS.offers}?box=sent`,
-      },
+      propertyId,
+      subject: `offer:${offer.id}`,
+      demo: offer.demo,
+      href: `${ESTATE_PATHS.offers}?box=sent`,
     });
   }
 
   /** Several bids before it is read are one reason to look. */
   async outbid({ id, propertyId, demo }: ListingRow, memberId: string): Promise<void> {
     await this.tell('estate.outbid', [memberId], {
-      ...{ propertyId, subject: `listing:${id}`, demo, href: ESTATE_PATHS.property(propertyId) },
+      propertyId,
+      subject: `listing:${id}`,
+      demo,
+      href: ESTATE_PATHS.property(propertyId),
     });
   }
 
   async reserved({ propertyId, demo, id, sellerId }: ListingRow, buyerId: string): Promise<void> {
     await this.tell('estate.reserved', [buyerId, sellerId], {
-      ...{ propertyId, subject: `listing:${id}:${buyerId}`, demo, href: ESTATE_PATHS.payments },
+      propertyId,
+      subject: `listing:${id}:${buyerId}`,
+      demo,
+      href: ESTATE_PATHS.payments,
     });
   }
 
@@ -95,7 +102,10 @@ export class EstateAnnouncements {
 
   async expired({ id, propertyId, sellerId, demo }: ListingRow): Promise<void> {
     await this.tell('estate.ended', [sellerId], {
-      ...{ propertyId, subject: `listing:${id}`, demo, href: `${ESTATE_PATHS.own}?part=listings` },
+      propertyId,
+      subject: `listing:${id}`,
+      demo,
+      href: `${ESTATE_PATHS.own}?part=listings`,
     });
   }
 
@@ -106,7 +116,10 @@ export class EstateAnnouncements {
     { id, propertyId, tenancyId, dueAt, demo }: SettlementRow,
   ): Promise<void> {
     await this.tell(type, members, {
-      ...{ propertyId, subject: `rent:${id}`, demo, publishAt: dueAt },
+      propertyId,
+      subject: `rent:${id}`,
+      demo,
+      publishAt: dueAt,
       href: ESTATE_PATHS.tenancy(tenancyId ?? ''),
     });
   }
@@ -115,7 +128,11 @@ export class EstateAnnouncements {
   async tenancyEnds(row: TenancyRow, actorId: string | null): Promise<void> {
     const { id, propertyId, tenantId, landlordId, endsAt, state, demo } = row;
     await this.tell('estate.tenancy_ends', [tenantId, landlordId], {
-      ...{ propertyId, subject: `tenancy:${id}:${state}`, actorId, demo, href: ESTATE_PATHS.tenancy(id) },
+      propertyId,
+      subject: `tenancy:${id}:${state}`,
+      actorId,
+      demo,
+      href: ESTATE_PATHS.tenancy(id),
       publishAt: state === 'active' ? endsAt : null,
     });
   }
@@ -126,8 +143,13 @@ export class EstateAnnouncements {
     if (!property || (sellerId !== null && !property.ownerShown)) return;
     const { title, address } = property;
     await this.feed.put({
-      ...{ source: sourceOf(id), kind: 'property', title, body: address, demo },
-      ...{ href: ESTATE_PATHS.property(propertyId), authorId: sellerId ?? by },
+      source: sourceOf(id),
+      kind: 'property',
+      title,
+      body: address,
+      demo,
+      href: ESTATE_PATHS.property(propertyId),
+      authorId: sellerId ?? by,
     });
   }
 

@@ -43,7 +43,8 @@ describe('members are told once', () => {
     await market.report(settlement.id, paid);
     expect(await toldOf(market.buyer, property.title)).toEqual([...both, 'estate.settled']);
     expect((await toldOf(market.seller, property.title)).slice(2)).toEqual([
-      ...['estate.reserved', 'estate.settled'],
+      'estate.reserved',
+      'estate.settled',
     ]);
   });
 

@@ -26,14 +26,15 @@ export class EstateInbox {
   async offered({ propertyId }: { propertyId: string }, offer: OfferRow): Promise<void> {
     const { id, buyerId, message, createdAt, expiresAt, demo } = offer;
     await this.inbox.open({
-      ...{
-        kind: OFFER,
-        subject: id,
-        title: await this.properties.findTitle(propertyId),
-        note: message,
-        demo,
-      },
-      ...{ aboutId: buyerId, openedAt: createdAt, dueAt: expiresAt, href: `${ESTATE_PATHS.offers}?box=city` },
+      kind: OFFER,
+      subject: id,
+      title: await this.properties.findTitle(propertyId),
+      note: message,
+      demo,
+      aboutId: buyerId,
+      openedAt: createdAt,
+      dueAt: expiresAt,
+      href: `${ESTATE_PATHS.offers}?box=city`,
     });
   }
 
@@ -47,8 +48,13 @@ export class EstateInbox {
     if (row.problem === '') return this.inbox.close(SETTLEMENT, row.id, by);
     const { id, propertyId, buyerId, sellerId, problem, demo } = row;
     await this.inbox.open({
-      ...{ kind: SETTLEMENT, subject: id, title: await this.properties.findTitle(propertyId), note: problem },
-      ...{ aboutId: buyerId, notFor: sellerId === null ? [] : [sellerId], demo },
+      kind: SETTLEMENT,
+      subject: id,
+      title: await this.properties.findTitle(propertyId),
+      note: problem,
+      aboutId: buyerId,
+      notFor: sellerId === null ? [] : [sellerId],
+      demo,
       href: ESTATE_PATHS.settlement(id),
     });
   }
@@ -59,7 +65,12 @@ export class EstateInbox {
     if (!ofCity) return;
     if (!lastByMember) return this.inbox.close(INQUIRY, id, by);
     await this.inbox.open({
-      ...{ kind: INQUIRY, subject: id, note: lastText, aboutId: memberId, demo, openedAt: lastAt },
+      kind: INQUIRY,
+      subject: id,
+      note: lastText,
+      aboutId: memberId,
+      demo,
+      openedAt: lastAt,
       title: await this.properties.findTitle(listing.propertyId),
       href: ESTATE_PATHS.conversation(id),
     });

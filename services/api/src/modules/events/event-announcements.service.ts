@@ -46,8 +46,13 @@ export class EventAnnouncements {
     actorId: string,
   ): Promise<void> {
     await this.notifications.announce({
-      ...{ type, subject: `event:${event.id}:${event.version}`, actorId, title: event.title },
-      ...{ audience: { name: HOSTS, of: event.id }, href: hrefOf(dateId), demo: event.demo },
+      type,
+      subject: `event:${event.id}:${event.version}`,
+      actorId,
+      title: event.title,
+      audience: { name: HOSTS, of: event.id },
+      href: hrefOf(dateId),
+      demo: event.demo,
     });
   }
 
@@ -62,8 +67,13 @@ export class EventAnnouncements {
       dates.map(({ id }) => id),
     );
     await this.notifications.announce({
-      ...{ type, subject: `event:${about}`, actorId, title, demo },
-      ...{ audience: { name: GUESTS, of }, href: hrefOf(first.id) },
+      type,
+      subject: `event:${about}`,
+      actorId,
+      title,
+      demo,
+      audience: { name: GUESTS, of },
+      href: hrefOf(first.id),
       publishAt: startIn === undefined ? null : first.startsAt,
       zone: startIn ?? null,
     });
@@ -104,8 +114,13 @@ export class EventAnnouncements {
   /** Somebody has moved up from the line. */
   async promoted(date: OccurrenceRow, title: string, memberId: string): Promise<void> {
     await this.notifications.announce({
-      ...{ type: 'event.promoted', subject: `event:${date.id}`, actorId: null, recipientId: memberId },
-      ...{ title, href: hrefOf(date.id), demo: date.demo },
+      type: 'event.promoted',
+      subject: `event:${date.id}`,
+      actorId: null,
+      recipientId: memberId,
+      title,
+      href: hrefOf(date.id),
+      demo: date.demo,
     });
   }
 
@@ -115,8 +130,13 @@ export class EventAnnouncements {
     if (event.state !== 'published' || !event.audience.includes(EVERYONE)) return this.hide(event);
     const { id, title, summary, createdBy, demo } = event;
     await this.feed.put({
-      ...{ source: sourceOf(id), kind: 'event', title, body: summary, href: hrefOf(dateId) },
-      ...{ authorId: createdBy, demo },
+      source: sourceOf(id),
+      kind: 'event',
+      title,
+      body: summary,
+      href: hrefOf(dateId),
+      authorId: createdBy,
+      demo,
     });
   }
 

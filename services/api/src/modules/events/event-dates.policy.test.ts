@@ -11,8 +11,13 @@ import {
 } from './event-dates.policy.ts';
 
 const series = (fields: Partial<PlannedTimes> = {}): PlannedTimes => ({
-  ...{ startsAt: '2026-10-06T20:30', zone: 'Europe/Berlin', minutes: 90 },
-  ...{ days: ['TU'], interval: 1, until: '2027-05-01', ...fields },
+  startsAt: '2026-10-06T20:30',
+  zone: 'Europe/Berlin',
+  minutes: 90,
+  days: ['TU'],
+  interval: 1,
+  until: '2027-05-01',
+  ...fields,
 });
 const startsOf = (times: PlannedTimes) =>
   (plannedDays(times) ?? []).map((day) =>
@@ -23,10 +28,18 @@ const startsOf = (times: PlannedTimes) =>
 function expandedElsewhere({ startsAt, zone, days, interval, until }: PlannedTimes): string[] {
   const compact = (local: string) => `${local.replace(/[-:]/g, '')}00`;
   const text = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', 'BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20260101T000000Z'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:test',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTAMP:20260101T000000Z',
     `DTSTART;TZID=${zone}:${compact(startsAt)}`,
     `RRULE:FREQ=WEEKLY;INTERVAL=${interval};BYDAY=${days?.join()};WKST=MO;UNTIL=${until?.replace(/-/g, '')}T235959Z`,
-    ...['SUMMARY:x', 'END:VEVENT', 'END:VCALENDAR', ''],
+    'SUMMARY:x',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n');
   const [event] = Object.values(nodeIcal.sync.parseICS(text)).filter(
     (part): part is VEvent => part?.type === 'VEVENT',
@@ -70,7 +83,10 @@ it('is the same from each of its dates on', () => {
 
 it('knows weeks by their Mondays', () => {
   expect(['2026-11-23', '2026-11-24', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
-    ...['2026-11-23', '2026-11-23', '2026-11-23', '2026-11-30'],
+    '2026-11-23',
+    '2026-11-23',
+    '2026-11-23',
+    '2026-11-30',
   ]);
 });
 
@@ -112,7 +128,9 @@ describe('dates of a changed repeat', () => {
 
   it('move however far when there is one alone', () => {
     expect(match([row('2026-11-24')], ['2027-02-01'], true)).toEqual({
-      ...{ kept: ['2026-11-24>2027-02-01'], dropped: [], added: [] },
+      kept: ['2026-11-24>2027-02-01'],
+      dropped: [],
+      added: [],
     });
   });
 });

@@ -33,7 +33,9 @@ export class EventViews {
       : new Map();
     return (row) =>
       toCard(row, {
-        ...{ caller, names, hostIds: hosts.get(row.event.id) ?? [] },
+        caller,
+        names,
+        hostIds: hosts.get(row.event.id) ?? [],
         answer: answers.get(row.date.id),
       });
   }
@@ -58,14 +60,16 @@ export class EventViews {
       cancelReason: date.cancelledAt ? date.cancelReason : null,
       note: ran ? event.note : '',
       checkIn: {
-        ...{ opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+        opensAt: opensAt.toISOString(),
+        closesAt: closesAt.toISOString(),
         code: ran && isOpen && now < closesAt ? date.code : null,
       },
       attended: isOpen ? await this.rsvps.countAttended(date.id) : null,
       photos: date.photos,
       recap: await this.recapOf(date.recapArticleId),
       version: event.version,
-      ...{ createdAt: event.createdAt.toISOString(), updatedAt: event.updatedAt.toISOString() },
+      createdAt: event.createdAt.toISOString(),
+      updatedAt: event.updatedAt.toISOString(),
       may: permissionsOn(caller, found, mine, now),
     };
   }
@@ -81,8 +85,10 @@ export class EventViews {
     if (!event.days) return [];
     const near = await this.occurrences.findNear(date, EVENT_LIMITS.series);
     return near.map((row) => ({
-      ...{ id: row.id, state: storedStateOf(event, row) },
-      ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+      id: row.id,
+      state: storedStateOf(event, row),
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
     }));
   }
 

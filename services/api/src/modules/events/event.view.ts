@@ -38,15 +38,16 @@ export function toCard(
 ): EventCard {
   const { overrides: own, capacity, going, maybe, waiting } = date;
   return {
-    ...{
-      id: date.id,
-      eventId: event.id,
-      title: own.title ?? event.title,
-      summary: own.summary ?? event.summary,
-    },
+    id: date.id,
+    eventId: event.id,
+    title: own.title ?? event.title,
+    summary: own.summary ?? event.summary,
     cover: own.cover === undefined ? event.cover : own.cover,
-    ...{ category: event.category, state: storedStateOf(event, date), zone: event.zone },
-    ...{ startsAt: date.startsAt.toISOString(), endsAt: date.endsAt.toISOString() },
+    category: event.category,
+    state: storedStateOf(event, date),
+    zone: event.zone,
+    startsAt: date.startsAt.toISOString(),
+    endsAt: date.endsAt.toISOString(),
     date: localOf(date.startsAt, event.zone).slice(0, 10),
     place: own.place ?? event.place,
     hosts: personsOf(hostIds, names),
@@ -71,7 +72,9 @@ export function toOwnAnswer({
   attendedAt,
 }: GuestRow): NonNullable<CommunityEvent['mine']> {
   return {
-    ...{ status, place, answeredAt: answeredAt.toISOString() },
+    status,
+    place,
+    answeredAt: answeredAt.toISOString(),
     attendedAt: attendedAt?.toISOString() ?? null,
   };
 }
@@ -84,8 +87,17 @@ export function toPlanCard(
 ): EventPlanCard {
   const { id: eventId, title, category, state, zone, note, version } = event;
   return {
-    ...{ id: date.id, eventId, title, category, state, zone, note, version, dates: date.dates },
-    ...{ startsAt: date.startsAt.toISOString(), endsAt: date.endsAt.toISOString() },
+    id: date.id,
+    eventId,
+    title,
+    category,
+    state,
+    zone,
+    note,
+    version,
+    dates: date.dates,
+    startsAt: date.startsAt.toISOString(),
+    endsAt: date.endsAt.toISOString(),
     hosts: personsOf(hostIds, names),
     updatedAt: event.updatedAt.toISOString(),
   };

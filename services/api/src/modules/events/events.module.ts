@@ -47,12 +47,25 @@ import { EventReminders } from './reminders/event-reminders.service.ts';
 import { RemindersRepository } from './reminders/reminders.repository.ts';
 
 const REPOSITORIES = [
-  ...[EventsRepository, OccurrencesRepository, RsvpsRepository, EventListsRepository],
-  ...[CalendarLinksRepository, EventMessagesRepository, RemindersRepository],
+  EventsRepository,
+  OccurrencesRepository,
+  RsvpsRepository,
+  EventListsRepository,
+  CalendarLinksRepository,
+  EventMessagesRepository,
+  RemindersRepository,
 ];
 const PLANS = [
-  ...[EventContent, EventInbox, EventSeries, PlanChanges, MoveConsequences],
-  ...[EventWriting, EventEditing, EventHosting, EventMoves, EventPlanLists],
+  EventContent,
+  EventInbox,
+  EventSeries,
+  PlanChanges,
+  MoveConsequences,
+  EventWriting,
+  EventEditing,
+  EventHosting,
+  EventMoves,
+  EventPlanLists,
 ];
 const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhotos, EventRecaps];
 
@@ -71,9 +84,18 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
   ],
   controllers: [EventCalendarsController, EventPlansController, EventsController, EventGuestsController],
   providers: [
-    ...[...REPOSITORIES, ...PLANS, ...GUESTS],
-    ...[EventAccess, EventAnnouncements, EventViews, EventReading, EventsTopic, DiscussedEvents],
-    ...[EventCalendars, EventReminders, EventsSearch],
+    ...REPOSITORIES,
+    ...PLANS,
+    ...GUESTS,
+    EventAccess,
+    EventAnnouncements,
+    EventViews,
+    EventReading,
+    EventsTopic,
+    DiscussedEvents,
+    EventCalendars,
+    EventReminders,
+    EventsSearch,
     EventMemberData,
   ],
   exports: [DiscussedEvents],

@@ -67,7 +67,13 @@ export class FormWritingService {
       if (!row) throw new ApiError('FORM_NOT_FOUND');
       const { slug, title, summary, kind, definition, settings } = row;
       return this.importFile(caller, {
-        ...{ format: 'boardwalk-form@1', slug, title, summary, kind, definition, settings },
+        format: 'boardwalk-form@1',
+        slug,
+        title,
+        summary,
+        kind,
+        definition,
+        settings,
       });
     });
   }
@@ -166,7 +172,9 @@ function refusePatterns(definition: FormDefinition): void {
 
 function withDefaults({ title, summary = '', kind = 'general', definition, settings }: NewForm): NewFields {
   return {
-    ...{ title, summary, kind },
+    title,
+    summary,
+    kind,
     definition: definition ?? { fields: [] },
     settings: settings ?? formSettingsSchema.parse({}),
   };

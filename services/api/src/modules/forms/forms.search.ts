@@ -31,7 +31,9 @@ export class FormsSearch implements SearchSource {
       .orderBy(fit, forms.title)
       .limit(limit);
     return rows.map(({ slug, title, summary, ...row }) => ({
-      ...{ path: `/forms/${slug}`, title, fit: row.fit },
+      path: `/forms/${slug}`,
+      title,
+      fit: row.fit,
       excerpt: summary === '' ? null : [summary],
     }));
   }

@@ -59,7 +59,9 @@ export class FormsService {
       rows,
       limit,
       ({ number, definition, publishedBy, publishedAt }) => ({
-        ...{ number, definition, publishedBy: nameOf(names, publishedBy) },
+        number,
+        definition,
+        publishedBy: nameOf(names, publishedBy),
         publishedAt: publishedAt.toISOString(),
         submissions: counts.get(number) ?? 0,
       }),

@@ -125,7 +125,9 @@ describe('versions', () => {
     const name = { type: 'short_text', id: 'name', label: 'Name', required: true };
     const since = { type: 'short_text', id: 'since', label: 'Since when?', required: true };
     const choice = (...ids: string[]) => ({
-      ...{ type: 'radio', id: 'shift', label: 'Shift' },
+      type: 'radio',
+      id: 'shift',
+      label: 'Shift',
       options: ids.map((id) => ({ id, label: id })),
     });
     const form = await office.form({ title: 'Deck', ...one([name, since, choice('day', 'night')]) });

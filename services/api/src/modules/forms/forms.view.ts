@@ -5,7 +5,17 @@ import type { FormRow } from './forms.table.ts';
 export function toFormEntry(row: FormEntryRow, openSubmissions: number): FormEntry {
   const { id, slug, title, summary, kind, state, version, publishedVersion, changed, demo } = row;
   return {
-    ...{ id, slug, title, summary, kind, state, version, publishedVersion, changed, demo, openSubmissions },
+    id,
+    slug,
+    title,
+    summary,
+    kind,
+    state,
+    version,
+    publishedVersion,
+    changed,
+    demo,
+    openSubmissions,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

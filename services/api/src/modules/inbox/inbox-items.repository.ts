@@ -37,12 +37,12 @@ export class InboxItemsRepository {
       .onConflictDoUpdate({
         target: [inboxItems.kind, inboxItems.subject],
         set: {
-          ...{ title: said(inboxItems.title), note: said(inboxItems.note), count: said(inboxItems.count) },
-          ...{
-            href: said(inboxItems.href),
-            aboutId: said(inboxItems.aboutId),
-            notFor: said(inboxItems.notFor),
-          },
+          title: said(inboxItems.title),
+          note: said(inboxItems.note),
+          count: said(inboxItems.count),
+          href: said(inboxItems.href),
+          aboutId: said(inboxItems.aboutId),
+          notFor: said(inboxItems.notFor),
           openedAt: keptWhileOpen(inboxItems.openedAt, said(inboxItems.openedAt)),
           dueAt: keepsDue ? keptWhileOpen(inboxItems.dueAt, said(inboxItems.dueAt)) : said(inboxItems.dueAt),
           assigneeId: claims ? said(inboxItems.assigneeId) : keptWhileOpen(inboxItems.assigneeId, nobody),
@@ -53,7 +53,8 @@ export class InboxItemsRepository {
           snoozedUntil: keptWhileOpen(inboxItems.snoozedUntil, nobody),
           snoozedBy: keptWhileOpen(inboxItems.snoozedBy, nobody),
           version: sql`CASE WHEN ${changed} THEN ${inboxItems.version} ELSE ${inboxItems.version} + 1 END`,
-          ...{ closedAt: null, closedBy: null },
+          closedAt: null,
+          closedBy: null,
         },
       })
       .returning();
@@ -106,7 +107,10 @@ export class InboxItemsRepository {
     const [item] = await this.database.queries
       .update(inboxItems)
       .set({
-        ...{ closedAt: sql`clock_timestamp()`, closedBy: by, snoozedUntil: null, snoozedBy: null },
+        closedAt: sql`clock_timestamp()`,
+        closedBy: by,
+        snoozedUntil: null,
+        snoozedBy: null,
         version: sql`${inboxItems.version} + 1`,
       })
       .where(and(eq(inboxItems.kind, kind), eq(inboxItems.subject, subject), isNull(inboxItems.closedAt)))

@@ -50,8 +50,13 @@ export class InboxItems {
     const due = dueAt ?? dueOf(rest.kind, openedAt);
     const since = openedAt ? { openedAt } : {};
     const row = {
-      ...{ ...rest, ...since, ...work, notFor: [...(notFor ?? [])] },
-      ...{ title: lineOf(title, TITLE_LENGTH), note: lineOf(note, NOTE_LENGTH), dueAt: due },
+      ...rest,
+      ...since,
+      ...work,
+      notFor: [...(notFor ?? [])],
+      title: lineOf(title, TITLE_LENGTH),
+      note: lineOf(note, NOTE_LENGTH),
+      dueAt: due,
     };
     const item = await this.items.open(row, { keepsDue: !dueAt, claims: work !== undefined });
     await this.signals.changed(item);

@@ -72,14 +72,16 @@ describe('from a report to an appeal', () => {
     const id = await reported('Insults the whole crew.');
     const seen = await itemAbout(sam.id);
     expect(seen).toMatchObject({
-      ...{
-        kind: 'comment',
-        subject: id,
-        title: 'The pier is open',
-        note: 'Insults the whole crew.',
-        count: 1,
-      },
-      ...{ assignee: null, closed: null, overdue: false, refusal: null, label: { de: 'Kommentar' } },
+      kind: 'comment',
+      subject: id,
+      title: 'The pier is open',
+      note: 'Insults the whole crew.',
+      count: 1,
+      assignee: null,
+      closed: null,
+      overdue: false,
+      refusal: null,
+      label: { de: 'Kommentar' },
     });
     const details = await api.call(`GET /api/comments/${id}/case`, { token: staff.mona });
     expect(details.body).toMatchObject({
@@ -119,7 +121,11 @@ describe('from a report to an appeal', () => {
     );
     const appeal = await itemAbout(sam.id, staff.milo);
     expect(appeal).toMatchObject({
-      ...{ kind: 'punishment-appeal', subject: punishment.id, title: 'Insults.', note: text, refusal: null },
+      kind: 'punishment-appeal',
+      subject: punishment.id,
+      title: 'Insults.',
+      note: text,
+      refusal: null,
     });
     expect(await itemAbout(sam.id)).toMatchObject({ refusal: 'own-decision' });
     expectError(await assign(staff.mona, appeal, 'auth0|mona'), 403, 'OWN_DECISION');
@@ -153,20 +159,28 @@ describe('from a report to an appeal', () => {
       { action: 'user.joined' },
       { action: 'comment.shown' },
       {
-        ...{ action: 'comment.removed', actor: 'mona', before: { state: 'shown' } },
+        action: 'comment.removed',
+        actor: 'mona',
+        before: { state: 'shown' },
         after: { state: 'removed', reason: 'Against R1.3.' },
       },
       {
-        ...{ action: 'punishment.imposed', actor: 'mona', before: { accountState: 'active' } },
+        action: 'punishment.imposed',
+        actor: 'mona',
+        before: { accountState: 'active' },
         after: { accountState: 'restricted', reason: 'Insults.' },
       },
       { action: 'punishment.appealed', actor: `sam-${round}` },
       {
-        ...{ action: 'inbox.assigned', actor: 'mona', before: { assignee: null } },
+        action: 'inbox.assigned',
+        actor: 'mona',
+        before: { assignee: null },
         after: { assignee: 'Milo Tester' },
       },
       {
-        ...{ action: 'punishment.appeal-granted', actor: 'milo', before: { accountState: 'restricted' } },
+        action: 'punishment.appeal-granted',
+        actor: 'milo',
+        before: { accountState: 'restricted' },
         after: { accountState: 'active' },
       },
     ]);

@@ -124,7 +124,10 @@ describe('what is refused', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('half of a %s', async (format) => {
     const noise = await sharp({
       create: {
-        ...{ width: 300, height: 300, channels: 3, background: '#777' },
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#777',
         noise: { type: 'gaussian', mean: 128, sigma: 40 },
       },
     })

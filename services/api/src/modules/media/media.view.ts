@@ -11,7 +11,14 @@ export function toPicture({ id, alt, width, height, focusX, focusY }: MediaRow):
 export function toMedia(row: MediaRow, uploader: Media['uploader'], uses: number): Media {
   const { id, alt, name, width, height, bytes, focusX, focusY, createdAt } = row;
   return {
-    ...{ id, alt, name, width, height, bytes, uploader, uses },
+    id,
+    alt,
+    name,
+    width,
+    height,
+    bytes,
+    uploader,
+    uses,
     url: `/api/media/${id}`,
     focus: { x: focusX, y: focusY },
     createdAt: createdAt.toISOString(),

@@ -11,8 +11,11 @@ beforeAll(async () => {
   s3 = await startTestS3();
   api = await startTestApi({
     environment: {
-      ...{ RELEASE_STORAGE: 's3', S3_ENDPOINT: s3.url, S3_BUCKET: BUCKET },
-      ...{ S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey },
+      RELEASE_STORAGE: 's3',
+      S3_ENDPOINT: s3.url,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
     },
   });
   token = await api.as('author', 'AUTHOR');

@@ -35,9 +35,18 @@ const CHANGES = [AccountStates, AppealInbox, PunishmentAnnouncements, Punishment
   imports: [UsersModule, AuditModule, DocsModule, LiveModule, NotificationsModule, InboxItemsModule],
   controllers: [MembersController, PunishmentsController, AppealsController],
   providers: [
-    ...[...REPOSITORIES, ...CHANGES, ModerationReach, PunishmentViews, AccountTopic],
-    ...[PunishmentsService, ImposingService, OwnPunishments, AppealsService],
-    ...[MembersService, MemberNotesService, SessionsService],
+    ...REPOSITORIES,
+    ...CHANGES,
+    ModerationReach,
+    PunishmentViews,
+    AccountTopic,
+    PunishmentsService,
+    ImposingService,
+    OwnPunishments,
+    AppealsService,
+    MembersService,
+    MemberNotesService,
+    SessionsService,
   ],
 })
 export class ModerationModule {}

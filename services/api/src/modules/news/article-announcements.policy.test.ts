@@ -3,12 +3,17 @@ import { announcementsOf, outdatedBy } from './article-announcements.policy.ts';
 
 const publishAt = new Date('2026-12-24T17:30:00Z');
 const article = {
-  ...{ id: '1', title: 'The pier', slug: 'the-pier', authorId: 'ann' },
-  ...{ publishAt: null, demo: false },
+  id: '1',
+  title: 'The pier',
+  slug: 'the-pier',
+  authorId: 'ann',
+  publishAt: null,
+  demo: false,
 };
 const told = (...given: Parameters<typeof announcementsOf>) =>
   announcementsOf(...given).map(({ type, actorId, recipientId, excludedUserIds }) => ({
-    ...{ type, actorId },
+    type,
+    actorId,
     to: recipientId ?? 'all',
     excludedUserIds: excludedUserIds ?? [],
   }));

@@ -41,7 +41,10 @@ export class ArticleCardsService {
     if (row?.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
     const { id, title, summary, category, cover } = toCard(row, new Map());
     const drawn: ShareCard = {
-      ...{ face: 'news', title, summary, over: [SECTIONS[category]] },
+      face: 'news',
+      title,
+      summary,
+      over: [SECTIONS[category]],
       ...(cover && { cover: { mediaId: cover.mediaId, focus: cover.focus, alt: cover.alt } }),
     };
     return { base: `/api/cards/articles/${id}`, title, summary, drawn };

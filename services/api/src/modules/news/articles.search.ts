@@ -44,7 +44,9 @@ export class ArticlesSearch implements SearchSource {
       .orderBy(page.fit, desc(page.rank), desc(articles.publishedAt));
     const highlights = await this.searches.highlightsOf(rows, asked.text);
     return rows.map(({ id, slug, title, publishedAt, fit, marked }) => ({
-      ...{ path: `/news/${slug}`, title, fit },
+      path: `/news/${slug}`,
+      title,
+      fit,
       excerpt: marked === '' ? null : (highlights.get(id) ?? null),
       at: publishedAt?.toISOString() ?? null,
     }));

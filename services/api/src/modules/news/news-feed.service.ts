@@ -38,21 +38,26 @@ export class NewsFeedService {
     const authors = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     const origin = this.configuration.siteOrigin;
     const feed = new Feed({
-      ...{
-        id: `${origin}/news`,
-        link: `${origin}/news`,
-        title: `${name}: News`,
-        description: wordsIn(tagline, languages[0] ?? 'en'),
-      },
-      ...{ language: languages[0] ?? 'en', copyright: name, generator: 'Boardwalk' },
+      id: `${origin}/news`,
+      link: `${origin}/news`,
+      title: `${name}: News`,
+      description: wordsIn(tagline, languages[0] ?? 'en'),
+      language: languages[0] ?? 'en',
+      copyright: name,
+      generator: 'Boardwalk',
       updated: rows[0]?.publishedAt ?? new Date(0),
       feedLinks: { rss: `${origin}/api/feeds/news.rss`, atom: `${origin}/api/feeds/news.atom` },
     });
     for (const { id, slug, title, summary, publishedAt, updatedAt, authorId, category } of rows) {
       feed.addItem({
         // The slug may change, the id never does.
-        ...{ id: `urn:uuid:${id}`, link: `${origin}/news/${slug}`, title, description: summary },
-        ...{ date: updatedAt, published: publishedAt ?? updatedAt, category: [{ name: category }] },
+        id: `urn:uuid:${id}`,
+        link: `${origin}/news/${slug}`,
+        title,
+        description: summary,
+        date: updatedAt,
+        published: publishedAt ?? updatedAt,
+        category: [{ name: category }],
         author: [{ name: nameOf(authors, authorId).fullName }],
       });
     }

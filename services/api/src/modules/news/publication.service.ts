@@ -102,7 +102,13 @@ export class PublicationService {
   private async writeFeedItem(article: ArticleRow): Promise<void> {
     const { id, title, summary, slug, authorId, demo, publishedAt } = article;
     await this.feed.put({
-      ...{ source: sourceOf(id), kind: 'news', title, body: summary, href: `/news/${slug}`, authorId, demo },
+      source: sourceOf(id),
+      kind: 'news',
+      title,
+      body: summary,
+      href: `/news/${slug}`,
+      authorId,
+      demo,
       publishedAt: publishedAt ?? undefined,
     });
   }

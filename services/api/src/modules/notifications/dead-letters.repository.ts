@@ -34,7 +34,8 @@ export class DeadLettersRepository {
   async findGroup(ofEvent: string, ofChannel: DeliveryRow['channel']) {
     const [row] = await this.database.queries
       .select({
-        ...{ title, demo },
+        title,
+        demo,
         count: sql<number>`count(*)::int`,
         since: min(settledAt),
         error: sql<string>`(array_agg(${error} ORDER BY ${settledAt} DESC))[1]`,

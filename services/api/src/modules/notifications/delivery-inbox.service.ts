@@ -24,8 +24,15 @@ export class DeliveryInbox {
     if (!dead) return this.inbox.close(KIND, subject, by);
     const { title, count, error, since, demo } = dead;
     await this.inbox.open({
-      ...{ kind: KIND, subject, title, note: error, count, aboutId: null, demo },
-      ...{ openedAt: since, href: '/admin/deliveries' },
+      kind: KIND,
+      subject,
+      title,
+      note: error,
+      count,
+      aboutId: null,
+      demo,
+      openedAt: since,
+      href: '/admin/deliveries',
     });
   }
 

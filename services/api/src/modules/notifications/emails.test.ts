@@ -140,7 +140,10 @@ it('is given up when it is refused for good, and can be sent again by those who 
   const { body } = await api.call('GET /api/notifications/dead-letters', { token: admin });
   expect(body.items).toMatchObject([
     {
-      ...{ type: 'article.released', channel: 'email', title: 'Nobody home', attempts: 1 },
+      type: 'article.released',
+      channel: 'email',
+      title: 'Nobody home',
+      attempts: 1,
       recipient: { username: 'writer' },
     },
   ]);
@@ -155,8 +158,10 @@ it('is given up when it is refused for good, and can be sent again by those who 
   const { body: log } = await api.call('GET /api/audit?action=notification.retried', { token: admin });
   const [entry] = log.items;
   expect(entry).toMatchObject({
-    ...{ action: 'notification.retried', actor: { username: 'adele' } },
-    ...{ target: { type: 'user', label: 'Writer Tester' }, after: { channel: 'email' } },
+    action: 'notification.retried',
+    actor: { username: 'adele' },
+    target: { type: 'user', label: 'Writer Tester' },
+    after: { channel: 'email' },
   });
 });
 
@@ -256,7 +261,11 @@ it('goes to nobody whose account is closed, also when it was queued before', asy
   await api.call('GET /api/users/me', { token: moderator });
   const appealed = (subject: string) =>
     api.get(NotificationsService).announce({
-      ...{ type: 'account.appealed', subject, actorId: null, title: 'CONFIDENTIAL', href: '/inbox' },
+      type: 'account.appealed',
+      subject,
+      actorId: null,
+      title: 'CONFIDENTIAL',
+      href: '/inbox',
     });
   await appealed('before');
   await untilFannedOut(api);
@@ -273,7 +282,11 @@ it('goes to nobody who has lost the right to know while it was queued', async ()
   const given = { token: owner, body: { userId: 'auth0|milo', role: 'MODERATOR' } };
   const { id } = (await api.call('POST /api/roles', given)).body;
   await api.get(NotificationsService).announce({
-    ...{ type: 'account.appealed', subject: 'taken', actorId: null, title: 'CONFIDENTIAL', href: '/inbox' },
+    type: 'account.appealed',
+    subject: 'taken',
+    actorId: null,
+    title: 'CONFIDENTIAL',
+    href: '/inbox',
   });
   await untilFannedOut(api);
   await api.database.sql(`UPDATE notification_deliveries SET due_at = now() + interval '1 hour'`);

@@ -76,7 +76,8 @@ it.each([
   async (prefix, progress) => {
     const proxy = await cuttableProxy(new URL(database.url));
     const victim = await startTestApi({
-      ...{ database: { ...database, url: proxy.url.href }, issuer },
+      database: { ...database, url: proxy.url.href },
+      issuer,
       environment: mail.environment,
     });
     await due(prefix);

@@ -77,7 +77,9 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
         const { needs } = notificationType(event.type);
         const roles = needs ? await this.roles.audienceOf(needs) : undefined;
         const deliveries = await this.outbox.fanOutBatch(event, {
-          ...{ roles, offered: this.channels.offered, limit: BATCH_SIZE },
+          roles,
+          offered: this.channels.offered,
+          limit: BATCH_SIZE,
         });
         if (deliveries > 0) await this.jobs.send(SEND, { at: new Date() });
         return true;

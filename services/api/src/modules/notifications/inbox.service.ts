@@ -82,7 +82,9 @@ export class InboxService {
 function toNotification(row: InboxRow, names: ReadonlyMap<string, MemberName>): Notification {
   const { id, type, title, count, actorId, publishAt, href, createdAt, readAt } = row;
   return {
-    ...{ id, type, href },
+    id,
+    type,
+    href,
     actor: actorId === null ? null : (names.get(actorId) ?? DELETED_MEMBER),
     facts: { title, count, publishAt: publishAt?.toISOString() ?? null },
     at: createdAt.toISOString(),

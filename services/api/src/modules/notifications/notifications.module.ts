@@ -75,8 +75,15 @@ const FOR_MEMBERS = [
   controllers: [NotificationsController, NotificationSettingsController],
   providers: [
     { provide: PUSH_KEY, inject: [CONFIGURATION], useFactory: readPushKey },
-    ...[...REPOSITORIES, ...FAN_OUT, ...SENDING, ...FOR_MEMBERS],
-    ...[DeliveryInbox, DeadLettersService, NotificationsCleaningService, OutboxLoad, TestMails],
+    ...REPOSITORIES,
+    ...FAN_OUT,
+    ...SENDING,
+    ...FOR_MEMBERS,
+    DeliveryInbox,
+    DeadLettersService,
+    NotificationsCleaningService,
+    OutboxLoad,
+    TestMails,
   ],
   exports: [NotificationsService, NotificationAudiences, InboxService, OutboxLoad, TestMails],
 })

@@ -15,7 +15,7 @@ export function preferencesFrom(row: PreferencesRow | undefined): NotificationPr
   ) as NotificationPreferences['types'];
   if (!row) return { ...NOTIFICATION_DEFAULTS, types, language: 'en', version: 0 };
   const { inApp, email, push, marketing, language, version } = row;
-  return { ...{ inApp, email, push, marketing }, types, language, version };
+  return { inApp, email, push, marketing, types, language, version };
 }
 
 /** Whether a member wants notifications of this type on this channel. */

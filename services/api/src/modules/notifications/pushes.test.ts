@@ -97,7 +97,8 @@ it('goes nowhere but to push services', async () => {
   for (const endpoint of elsewhere) {
     const { keys } = new TestBrowser('x', 'x').subscription;
     const answer = await api.call('POST /api/notifications/push-subscriptions', {
-      ...{ token: room.reader, body: { endpoint, keys } },
+      token: room.reader,
+      body: { endpoint, keys },
     });
     expect([endpoint, answer.status]).toEqual([endpoint, 422]);
   }
@@ -119,7 +120,8 @@ it('goes to the host that was checked, however it was spelt', async () => {
 
 it('goes to no private address, although the host is one of a push service', async () => {
   const strict = await startTestApi({
-    ...{ database: api.database, issuer: api.issuer },
+    database: api.database,
+    issuer: api.issuer,
     environment: { PUSH_SERVICES: service.host },
   });
   service.server.trustedBy(strict.get(OutgoingClient));
@@ -165,7 +167,8 @@ it('isn’t offered by a site without a key', async () => {
   expect(body).toMatchObject({ push: false, pushKey: null });
   const { subscription } = new TestBrowser(service.host, 'x');
   const answer = await other.call('POST /api/notifications/push-subscriptions', {
-    ...{ token: room.reader, body: subscription },
+    token: room.reader,
+    body: subscription,
   });
   expectError(answer, 422, 'PUSH_REFUSED');
   await other.stop();

@@ -30,7 +30,9 @@ export class TestMails {
     const { language } = await this.preferences.read(memberId);
     const { subject, line } = MESSAGE_WORDS[language].test(name);
     const outcome = await this.channel.send({
-      ...{ id: randomUUID(), subject, text: `${line}\n` },
+      id: randomUUID(),
+      subject,
+      text: `${line}\n`,
       html: htmlPage({ language, look }, subject, [`<h1>${htmlSafe(name)}</h1>`, `<p>${htmlSafe(line)}</p>`]),
       to: { name: address.fullName, address: address.email },
       stopUrl: `${this.configuration.siteOrigin}/settings`,

@@ -212,7 +212,9 @@ describe('after its term', () => {
     expectError(await api.call('GET /api/users/me', { token }), 401, 'SESSION_ENDED');
     const later = Math.floor(Date.now() / 1000) + 2;
     const claims = {
-      ...{ name: 'Back', nickname: mark, email: 'back@mail.test' },
+      name: 'Back',
+      nickname: mark,
+      email: 'back@mail.test',
       'https://boardwalk.community/signed_in_at': later,
     };
     const { body, status } = await api.call('GET /api/users/me', {

@@ -93,7 +93,8 @@ describe('the file with one’s own data', () => {
   it('is handed out to its member alone', async () => {
     const answer = await file();
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...{ 'content-type': 'application/zip', 'cache-control': 'no-store' },
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
       'content-disposition': 'attachment; filename="markone.zip"',
     });
     expect((await file(other)).status).toBe(404);

@@ -21,13 +21,24 @@ import { PersonalDataController } from './personal-data.controller.ts';
 @Module({
   imports: [
     DiscoveryModule,
-    ...[UsersModule, AuditModule, NotificationsModule, MediaModule],
-    ...[AvatarsModule, IdentitiesModule, SubmissionsModule],
+    UsersModule,
+    AuditModule,
+    NotificationsModule,
+    MediaModule,
+    AvatarsModule,
+    IdentitiesModule,
+    SubmissionsModule,
   ],
   controllers: [PersonalDataController],
   providers: [
-    ...[DataExportsRepository, DataExports, ExportContents, MakingExports],
-    ...[DeletionService, Erasure, Erasing, MemberDataOwners],
+    DataExportsRepository,
+    DataExports,
+    ExportContents,
+    MakingExports,
+    DeletionService,
+    Erasure,
+    Erasing,
+    MemberDataOwners,
   ],
 })
 export class PersonalDataModule {}

@@ -81,7 +81,9 @@ export class Presence implements BeforeApplicationShutdown {
   /** @returns whether anything is different from what was said before. */
   private announce(topic: string, at = Date.now()): boolean {
     const message = {
-      ...{ what: 'here' as const, process: this.process, topic },
+      what: 'here' as const,
+      process: this.process,
+      topic,
       windows: this.connections.windows(topic),
     };
     void this.tell(message);

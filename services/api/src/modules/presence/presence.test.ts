@@ -89,7 +89,9 @@ it('forgets the people of a process that was killed, and of one that stops at on
     api.database.sql('SELECT pg_notify($1, $2)', [
       'presence',
       JSON.stringify({
-        ...{ what: 'here', process, topic: `article:${path.id}` },
+        what: 'here',
+        process,
+        topic: `article:${path.id}`,
         windows: [['auth0|writer', ['a-window']]],
       }),
     ]);

@@ -51,7 +51,12 @@ const open = (ticket: string, token = member) =>
   api.call('POST /api/releases/previews', { token, body: { ticket } });
 
 const ticketUntil = (expiresAt: string): Ticket => ({
-  ...{ kind: 'preview', id: crypto.randomUUID(), name: 'news', version: '3', roles: [], expiresAt },
+  kind: 'preview',
+  id: crypto.randomUUID(),
+  name: 'news',
+  version: '3',
+  roles: [],
+  expiresAt,
 });
 
 const manifest = (() => {
@@ -149,7 +154,8 @@ describe('a preview', () => {
       ),
     );
     expect(decodeJwt(cookie.split(/[=;]/)[1] ?? '')).toMatchObject({
-      ...{ kind: 'development', origin: 'http://localhost:4101' },
+      kind: 'development',
+      origin: 'http://localhost:4101',
       expiresAt: set.preview?.expiresAt,
     });
   });

@@ -25,7 +25,10 @@ export function toProfile({ row, roles, accounts }: WholeProfile, reader: Reader
     sees(part) && value.length > 0 ? value : null;
   const { username, fullName, avatarUrl, bannerUrl, pronouns, bio, links, timeZone } = row;
   return {
-    ...{ state: 'open', username, fullName, avatarUrl },
+    state: 'open',
+    username,
+    fullName,
+    avatarUrl,
     bannerUrl: sees('page') ? bannerUrl : null,
     memberSince: row.createdAt.toISOString(),
     roles: shown('roles', roles),

@@ -13,8 +13,12 @@ import { PublicProfiles } from './public-profiles.service.ts';
 /** The public pages of members. */
 @Module({
   imports: [
-    ...[UsersModule, RoleDefinitionsModule, IdentitiesModule],
-    ...[NewsModule, CommentsModule, ShareCardsModule],
+    UsersModule,
+    RoleDefinitionsModule,
+    IdentitiesModule,
+    NewsModule,
+    CommentsModule,
+    ShareCardsModule,
   ],
   controllers: [ProfilesController],
   providers: [PublicProfiles, MemberWritings, ProfileCards],

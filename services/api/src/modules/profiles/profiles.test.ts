@@ -35,12 +35,21 @@ describe('a public page', () => {
   it('shows visitors less than members by default, and nobody what stays hidden', async () => {
     await show({});
     expect(await open()).toMatchObject({
-      ...{ username: 'kay', bio: 'From the pier.', pronouns: 'they/them', moreForMembers: true },
-      ...{ links: null, timeZone: null, accounts: null, comments: false },
+      username: 'kay',
+      bio: 'From the pier.',
+      pronouns: 'they/them',
+      moreForMembers: true,
+      links: null,
+      timeZone: null,
+      accounts: null,
+      comments: false,
       roles: [{ name: 'EDITOR', colour: expect.any(String) }],
     });
     expect(await open(reader)).toMatchObject({
-      ...{ links: ['https://kay.test/'], timeZone: 'Europe/Lisbon', accounts: null, comments: true },
+      links: ['https://kay.test/'],
+      timeZone: 'Europe/Lisbon',
+      accounts: null,
+      comments: true,
       moreForMembers: false,
     });
   });
@@ -67,20 +76,19 @@ describe('a public page', () => {
   it('of somebody who hides it all is a name, and is kept from search engines', async () => {
     await show({ page: 'nobody', bio: 'everybody' });
     expect(await open(reader)).toMatchObject({
-      ...{
-        fullName: expect.any(String),
-        bio: null,
-        roles: null,
-        links: null,
-        comments: false,
-        bannerUrl: null,
-      },
+      fullName: expect.any(String),
+      bio: null,
+      roles: null,
+      links: null,
+      comments: false,
+      bannerUrl: null,
     });
     const card = (await api.call('GET /api/members/kay/card')).body;
     expect(card).toMatchObject({ title: expect.any(String), description: '', indexed: false });
     await show({});
     expect((await api.call('GET /api/members/kay/card')).body).toMatchObject({
-      ...{ description: 'From the pier.', indexed: true },
+      description: 'From the pier.',
+      indexed: true,
     });
   });
 

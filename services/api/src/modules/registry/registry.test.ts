@@ -19,7 +19,8 @@ beforeAll(async () => {
   proxy = await cuttableProxy(new URL(database.url));
   const environment = { RELEASES_DIR: folder };
   api = await startTestApi({
-    ...{ database: { ...database, url: proxy.url.href }, environment: { ...environment, FAULTS: 'on' } },
+    database: { ...database, url: proxy.url.href },
+    environment: { ...environment, FAULTS: 'on' },
   });
   other = await startTestApi({ database, environment });
   for (const version of ['1', '2', '3', '4']) await publish(database, 'news', version);

@@ -26,7 +26,10 @@ function remote(name: string, versions: Partial<Record<'live' | 'previous' | 'ca
 
 const registry = '00000000-0000-4000-8000-000000000000';
 const stateOf = (...remotes: ServedRemote[]): ServedState => ({
-  ...{ registry, seq: 1_790_000_000_000, changedAt: new Date(), remotes },
+  registry,
+  seq: 1_790_000_000_000,
+  changedAt: new Date(),
+  remotes,
 });
 const state = stateOf(
   remote('news', { live: '2', previous: '1', canary: '3', staff: '4' }),
@@ -107,8 +110,15 @@ it('knows selections that come to the same', () => {
 
 it('puts remotes under development in the place of published ones, and beside them', () => {
   const developed = ['news', 'fair'].map((name) => ({
-    ...{ name, version: 'development', container: `${name}_development`, kit: '^1.0.0', integrity: null },
-    ...{ entry: 'http://localhost:4101/remote-entry.js', preload: [], routes: [], navigation: [] },
+    name,
+    version: 'development',
+    container: `${name}_development`,
+    kit: '^1.0.0',
+    integrity: null,
+    entry: 'http://localhost:4101/remote-entry.js',
+    preload: [],
+    routes: [],
+    navigation: [],
   }));
   const set = releaseSetFor(state, EVERYBODY);
   const mixed = withDevelopment(set, developed);

@@ -59,7 +59,9 @@ it('takes a version back that the server can’t draw', () => {
 
 it('watches a version for a day after it came out, where most people get it', () => {
   const remote = {
-    ...{ name: 'news', live: releaseOf('news', '1'), staff: releaseOf('news', '3') },
+    name: 'news',
+    live: releaseOf('news', '1'),
+    staff: releaseOf('news', '3'),
     canary: { release: releaseOf('news', '2'), share: 10 },
     since: { live: ago(25 * HOUR), canary: ago(23 * HOUR), staff: ago(HOUR) },
   };
@@ -80,7 +82,10 @@ it('forgets minutes that were over before the version came out', () => {
 it('counts a success for those that stay silent, and a refused set under one name', () => {
   const report = (version: string, outcome: 'drawn' | 'timed-out') => ({ name: 'news', version, outcome });
   const counts = countUp([
-    ...[report('2', 'drawn'), report('1', 'drawn'), report('2', 'timed-out'), report('2', 'drawn')],
+    report('2', 'drawn'),
+    report('1', 'drawn'),
+    report('2', 'timed-out'),
+    report('2', 'drawn'),
     { name: 'shell', version: 'anything', outcome: 'set-refused' },
     { name: 'shell', version: 'else', outcome: 'set-refused' },
   ]);
@@ -94,7 +99,9 @@ it('counts a success for those that stay silent, and a refused set under one nam
 
 it('tells health by the minute, oldest first', () => {
   const row = (milliseconds: number, outcome: 'drawn' | 'render-failed' | 'timed-out', count: number) => ({
-    ...{ minute: ago(milliseconds), outcome, count },
+    minute: ago(milliseconds),
+    outcome,
+    count,
   });
   const rows = [
     row(0, 'drawn', 8),
@@ -103,7 +110,8 @@ it('tells health by the minute, oldest first', () => {
     row(0, 'timed-out', 2),
   ];
   expect(toHealth(rows)).toEqual({
-    ...{ drawn: 12, failed: 3 },
+    drawn: 12,
+    failed: 3,
     series: [
       { at: ago(60_000).toISOString(), drawn: 4, failed: 0 },
       { at: ago(0).toISOString(), drawn: 8, failed: 3 },

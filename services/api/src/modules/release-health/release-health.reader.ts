@@ -18,7 +18,11 @@ export class ReleaseHealthReader {
   async failuresOf(remote: string, version: string) {
     const rows = await this.outcomes.findFailures(remote, version);
     return rows.map(({ outcome, message, route, browser, count, firstAt, lastAt, file, line, column }) => ({
-      ...{ outcome, message, route, browser, count },
+      outcome,
+      message,
+      route,
+      browser,
+      count,
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),
       frame: file !== null && line !== null && column !== null ? { file, line, column } : null,

@@ -237,7 +237,9 @@ it('tells who runs releases of a take-back and its cause', async () => {
 it('keeps fifty kinds of failures of a version, and believes no page what the server could not draw', async () => {
   for (let kind = 0; kind < 60; kind += 20) {
     const reports = Array.from({ length: 20 }, (_, index) => ({
-      ...{ name: news, version: '3', outcome: 'render-failed' as const },
+      name: news,
+      version: '3',
+      outcome: 'render-failed' as const,
       cause: { message: `number ${kind + index}`, route: '/news' },
     }));
     await api.call('POST /api/reports/releases', { body: { reports } });

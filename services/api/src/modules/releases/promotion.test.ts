@@ -38,7 +38,11 @@ describe('promote', () => {
     const before = await sequence();
     const first = await promote('1', { reason: 'Tuesday' });
     expect(first.body).toMatchObject({
-      ...{ name: remote, live: '1', previous: null, canary: null, staff: null },
+      name: remote,
+      live: '1',
+      previous: null,
+      canary: null,
+      staff: null,
       changedBy: { kind: 'member', name: 'Promoter Tester' },
     });
     expect(first.body.versions.map(({ version }: { version: string }) => version)).toEqual(['3', '2', '1']);

@@ -40,7 +40,8 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
   const name = `remote-${kind.length}`;
   const storeOf = () => stores.get(kind) ?? new DiskReleaseStore('');
   const uploadOf = ({ description }: TestRelease) => ({
-    ...{ name: description.name, version: description.version },
+    name: description.name,
+    version: description.version,
     digest: digestOf(description),
   });
   const put = async (release: TestRelease, path: string, bytes = release.files[path]) => {

@@ -16,8 +16,12 @@ beforeAll(async () => {
   writeBundled(folder, makeRelease('home', '1.0.0-a'));
   api = await startTestApi({
     environment: {
-      ...{ RELEASE_STORAGE: 's3', S3_ENDPOINT: s3.url, S3_BUCKET: BUCKET, BUNDLED_RELEASES_DIR: folder },
-      ...{ S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId, S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey },
+      RELEASE_STORAGE: 's3',
+      S3_ENDPOINT: s3.url,
+      S3_BUCKET: BUCKET,
+      BUNDLED_RELEASES_DIR: folder,
+      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
     },
   });
   token = await api.as('owner', 'OWNER');

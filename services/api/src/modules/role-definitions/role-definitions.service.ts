@@ -50,7 +50,9 @@ export class RoleDefinitionsService {
       const role = await this.read(wanted.name);
       const { colour, permissions } = wanted;
       await this.audit.record(caller, {
-        ...{ action: 'role.created', target: targetOf(role), after: { colour, permissions } },
+        action: 'role.created',
+        target: targetOf(role),
+        after: { colour, permissions },
       });
       return role;
     });
@@ -89,7 +91,10 @@ export class RoleDefinitionsService {
       await this.definitions.placeInOrder(to);
       const target = { type: 'role' as const, id: 'order', label: to.join(', ') };
       await this.audit.record(caller, {
-        ...{ action: 'roles.reordered', target, before: { order: names }, after: { order: to } },
+        action: 'roles.reordered',
+        target,
+        before: { order: names },
+        after: { order: to },
       });
       return { items: [...(await this.directory.inTransaction()).roles] };
     });

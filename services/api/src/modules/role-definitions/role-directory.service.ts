@@ -54,7 +54,10 @@ function toRole(row: RoleDefinitionRow, index: number, count: number): Role {
   const { name, kind, colour, version, updatedAt } = row;
   const listed = (permission: Permission) => name === 'OWNER' || row.permissions.includes(permission);
   return {
-    ...{ name, kind, colour, version },
+    name,
+    kind,
+    colour,
+    version,
     position: index + 1,
     rank: count - index - 1,
     permissions: PERMISSIONS.filter(listed),

@@ -57,13 +57,11 @@ describe('a role that was invented here', () => {
 
   it('permits exactly what it says, over every endpoint', async () => {
     expect((await create(owner, 'night_watch', ...GIVEN)).body).toMatchObject({
-      ...{
-        name: 'NIGHT_WATCH',
-        kind: 'own',
-        rank: 1,
-        version: 1,
-        permissions: expect.arrayContaining(GIVEN),
-      },
+      name: 'NIGHT_WATCH',
+      kind: 'own',
+      rank: 1,
+      version: 1,
+      permissions: expect.arrayContaining(GIVEN),
     });
     token = await api.as('watch');
     await api.call('GET /api/users/me', { token });

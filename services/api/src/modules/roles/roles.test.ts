@@ -260,7 +260,10 @@ it('lists the roles, highest first', async () => {
   expect(body.items).toHaveLength(10);
   expect(body.items[0]).toMatchObject({
     name: 'OWNER',
-    ...{ rank: 9, position: 1, kind: 'system', colour: 'sodium' },
+    rank: 9,
+    position: 1,
+    kind: 'system',
+    colour: 'sodium',
     permissions: expect.arrayContaining(['roles.manage']),
   });
   expect(body.items.at(-1)).toMatchObject({ name: 'USER', rank: 0, position: 10, permissions: [] });

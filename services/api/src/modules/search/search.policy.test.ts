@@ -11,7 +11,11 @@ it('asks for what somebody may see, of what the site has', () => {
   expect(kindsFor(reader(), [])).not.toContain('review');
   expect(kindsFor(reader('applications.review'), [])).toEqual(SEARCH_KIND_NAMES);
   expect(kindsFor(reader('applications.review'), ['forms', 'docs'])).toEqual([
-    ...['event', 'stream', 'member', 'property', 'article'],
+    'event',
+    'stream',
+    'member',
+    'property',
+    'article',
   ]);
   expect(kindsFor(null, [], ['article', 'doc'])).toEqual(['doc']);
 });
@@ -26,9 +30,17 @@ it('shows the group with the best fit first, and the others as the kinds stand',
   ]);
   expect(groups.map(({ kind }) => kind)).toEqual(['member', 'rule', 'article', 'event']);
   expect(groups[0]).toEqual({
-    ...{ kind: 'member', all: '/users?search=r2', missing: false },
+    kind: 'member',
+    all: '/users?search=r2',
+    missing: false,
     items: ['/members/r2', '/members/r23'].map((path) => ({
-      ...{ path, title: path, detail: '', excerpt: null, at: null, person: null, mark: null },
+      path,
+      title: path,
+      detail: '',
+      excerpt: null,
+      at: null,
+      person: null,
+      mark: null,
     })),
   });
   expect(groups.at(-1)).toEqual({ kind: 'event', items: [], all: null, missing: true });

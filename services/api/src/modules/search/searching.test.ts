@@ -85,12 +85,10 @@ describe('docs and rules', () => {
   };
   beforeAll(async () => {
     await write('Code of conduct', true, [
-      ...[
-        'R2 Behaviour',
-        'R2.4 Value your life.',
-        'R2.40 Never run from a fight.',
-        'R10 Vehicles stay on the road.',
-      ],
+      'R2 Behaviour',
+      'R2.4 Value your life.',
+      'R2.40 Never run from a fight.',
+      'R10 Vehicles stay on the road.',
     ]);
     const draft = await write('Drafted', false, ['R3 Secret rule about krakens.']);
     await write('Under a draft', true, ['R4 Hidden rule about krakens.'], draft);
@@ -157,7 +155,9 @@ describe('members', () => {
       all: null,
       items: [
         {
-          ...{ path: '/members/quill', title: 'Quill Tester', detail: '@quill' },
+          path: '/members/quill',
+          title: 'Quill Tester',
+          detail: '@quill',
           person: { username: 'quill', fullName: 'Quill Tester', avatarUrl: null },
         },
         { detail: '@quillon' },
@@ -182,7 +182,8 @@ describe('members', () => {
     expect(await handles(owner)).toEqual([...everybody, ...all].sort());
     const [group] = await search('quillbanned', owner, '&kinds=member');
     expect(group).toMatchObject({
-      ...{ all: '/users?search=quillbanned', items: [{ path: '/users/auth0%7Cquillbanned' }] },
+      all: '/users?search=quillbanned',
+      items: [{ path: '/users/auth0%7Cquillbanned' }],
     });
   });
 
@@ -257,7 +258,10 @@ describe('streams', () => {
     expect(await found('stream', 'brine')).toEqual(['Marlin Tester']);
     const [group] = await search('marlin', undefined, '&kinds=stream');
     expect(group?.items[0]).toMatchObject({
-      ...{ path: '/stream/marlin', detail: 'Captain Brine', mark: null, person: { username: 'marlin' } },
+      path: '/stream/marlin',
+      detail: 'Captain Brine',
+      mark: null,
+      person: { username: 'marlin' },
     });
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE username = 'marlin'`);
     expect(await found('stream', 'marlin')).toEqual([]);
@@ -296,30 +300,26 @@ describe('forms and applications', () => {
 
 describe('any search', () => {
   it.each([
-    ...[
-      '%%',
-      '__',
-      '\\\\',
-      "''",
-      '"" OR 1=1',
-      "'; DROP TABLE users; --",
-      'a & | ! b',
-      ':* <-> :*',
-      '(((',
-      ')))',
-    ],
-    ...[
-      'the of',
-      '🚢🚢🚢',
-      'ß ü İ',
-      '\u202e‮ab',
-      `${'w '.repeat(49)}w`,
-      'x'.repeat(100),
-      '@@',
-      'R2.',
-      '-5',
-      '...',
-    ],
+    '%%',
+    '__',
+    '\\\\',
+    "''",
+    '"" OR 1=1',
+    "'; DROP TABLE users; --",
+    'a & | ! b',
+    ':* <-> :*',
+    '(((',
+    ')))',
+    'the of',
+    '🚢🚢🚢',
+    'ß ü İ',
+    '\u202e‮ab',
+    `${'w '.repeat(49)}w`,
+    'x'.repeat(100),
+    '@@',
+    'R2.',
+    '-5',
+    '...',
   ])('answers %j', async (q) => {
     for (const token of [undefined, owner]) {
       const groups = await search(q, token);

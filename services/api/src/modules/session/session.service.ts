@@ -40,7 +40,12 @@ export class SessionService extends PrincipalResolver {
     const roles = table.effective([...effectiveIdentityRoles(member, known), ...siteRoles(member)]);
     const { id, fullName, username } = member;
     return {
-      ...{ id, fullName, username, roles, claims: known, account: toAccount(member) },
+      id,
+      fullName,
+      username,
+      roles,
+      claims: known,
+      account: toAccount(member),
       rank: table.highestRank(roles),
       permissions: table.permissionsOf(roles),
     };

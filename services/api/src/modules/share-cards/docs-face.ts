@@ -30,20 +30,24 @@ export function docsFace({ title, summary, over, site, colours, picture: map, ma
     }),
     box(
       {
-        ...{ position: 'absolute', inset: 0, padding: '52px 56px 48px' },
-        ...{ flexDirection: 'column', justifyContent: 'space-between' },
+        position: 'absolute',
+        inset: 0,
+        padding: '52px 56px 48px',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
       },
       box(
         { flexDirection: 'column', gap: 34 },
         box({ gap: 14 }, ...over.map((each) => sign(each, text))),
         words(title, {
-          ...{
-            fontFamily: HEADLINE,
-            fontWeight: 700,
-            fontSize: sizeFor(title, TITLE_SIZES),
-            lineHeight: 1.04,
-          },
-          ...{ letterSpacing: '-0.02em', textWrap: 'balance', maxWidth: 900, lineClamp: 5 },
+          fontFamily: HEADLINE,
+          fontWeight: 700,
+          fontSize: sizeFor(title, TITLE_SIZES),
+          lineHeight: 1.04,
+          letterSpacing: '-0.02em',
+          textWrap: 'balance',
+          maxWidth: 900,
+          lineClamp: 5,
         }),
         lengthOf(title) <= SHORT_TITLE
           ? words(summary, { color: quiet, fontSize: 28, lineHeight: 1.35, maxWidth: 700, lineClamp: 3 })
@@ -60,8 +64,16 @@ export function docsFace({ title, summary, over, site, colours, picture: map, ma
 
 function sign(text: string, colour: string): Node {
   return words(text, {
-    ...{ fontFamily: HEADLINE, fontWeight: 700, fontSize: 28, lineHeight: 1, padding: '12px 18px' },
-    ...{ border: `3px solid ${colour}`, borderRadius: 6 },
-    ...{ maxWidth: 400, whiteSpace: 'nowrap', textOverflow: 'ellipsis', overflow: 'hidden' },
+    fontFamily: HEADLINE,
+    fontWeight: 700,
+    fontSize: 28,
+    lineHeight: 1,
+    padding: '12px 18px',
+    border: `3px solid ${colour}`,
+    borderRadius: 6,
+    maxWidth: 400,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    overflow: 'hidden',
   });
 }

@@ -33,11 +33,20 @@ export function newsFace({ title, summary, over, site, colours, picture: shown }
   const story = box(
     { flexDirection: 'column', gap: 16, paddingTop: 30 },
     words(inCapitals(over.join(', ')), {
-      ...{ color: accent, fontWeight: 600, fontSize: 25, letterSpacing: '0.06em', lineHeight: 1 },
+      color: accent,
+      fontWeight: 600,
+      fontSize: 25,
+      letterSpacing: '0.06em',
+      lineHeight: 1,
     }),
     words(title, {
-      ...{ fontFamily: HEADLINE, fontWeight: 700, fontSize: sizeFor(title, TITLE_SIZES), lineHeight: 1.05 },
-      ...{ letterSpacing: '-0.02em', textWrap: 'balance', lineClamp: 7 },
+      fontFamily: HEADLINE,
+      fontWeight: 700,
+      fontSize: sizeFor(title, TITLE_SIZES),
+      lineHeight: 1.05,
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+      lineClamp: 7,
     }),
     lengthOf(title) <= SHORT_TITLE
       ? words(summary, { color: quiet, fontSize: 28, lineHeight: 1.35, lineClamp: 3 })
@@ -47,7 +56,10 @@ export function newsFace({ title, summary, over, site, colours, picture: shown }
     { width: '100%', height: '100%', backgroundColor: ground, color: text, fontFamily: TEXT },
     box(
       {
-        ...{ flexDirection: 'column', flexGrow: 1, flexBasis: 0, minWidth: 0 },
+        flexDirection: 'column',
+        flexGrow: 1,
+        flexBasis: 0,
+        minWidth: 0,
         padding: '44px 52px 40px 56px',
       },
       masthead,
@@ -55,7 +67,9 @@ export function newsFace({ title, summary, over, site, colours, picture: shown }
     ),
     shown &&
       picture(shown.name, {
-        ...{ width: PICTURE_WIDTH, height: '100%', objectFit: 'cover' },
+        width: PICTURE_WIDTH,
+        height: '100%',
+        objectFit: 'cover',
         objectPosition: `${shown.focus.x * 100}% ${shown.focus.y * 100}%`,
       }),
   );

@@ -80,12 +80,10 @@ export class ShareCards {
     const site = await this.site.read();
     const hero = site.look.hero.dark ?? site.look.hero.light;
     const card: ShareCard = {
-      ...{
-        face: 'site',
-        title: site.name,
-        summary: wordsIn(site.tagline, site.languages[0] ?? 'en'),
-        over: [],
-      },
+      face: 'site',
+      title: site.name,
+      summary: wordsIn(site.tagline, site.languages[0] ?? 'en'),
+      over: [],
       ...(hero && { cover: { mediaId: hero.mediaId, alt: hero.alt, focus: { x: 0.5, y: 0.5 } } }),
     };
     return jpegAnswer(await this.bytesOf(fileOf(card, site), card, site), stampedCache(site, query.v));
@@ -130,7 +128,10 @@ export class ShareCards {
 function coloursOf({ look }: SiteConfiguration): FaceInput['colours'] {
   const { ground, text, quiet } = neutralsOf(look);
   const of = (theme: 'light' | 'dark') => ({
-    ...{ ground: ground[theme], text: text[theme], quiet: quiet[theme], accent: look.accent[theme] },
+    ground: ground[theme],
+    text: text[theme],
+    quiet: quiet[theme],
+    accent: look.accent[theme],
   });
   return { light: of('light'), dark: of('dark') };
 }

@@ -16,7 +16,8 @@ export function siteFace({ title, summary, colours: { dark }, picture: shown, ma
     { width: '100%', height: '100%', backgroundColor: dark.ground, color: dark.text, fontFamily: TEXT },
     shown &&
       picture(shown.name, {
-        ...{ ...all, objectFit: 'cover' },
+        ...all,
+        objectFit: 'cover',
         objectPosition: `${shown.focus.x * 100}% ${shown.focus.y * 100}%`,
       }),
     shown &&
@@ -28,8 +29,12 @@ export function siteFace({ title, summary, colours: { dark }, picture: shown, ma
       { ...all, padding: '64px 72px', flexDirection: 'column', gap: 24 },
       mark ? picture(mark, { width: 96, height: 96, borderRadius: 20 }) : undefined,
       words(title, {
-        ...{ fontFamily: HEADLINE, fontWeight: 800, fontSize: sizeFor(title, NAME_SIZES), lineHeight: 1 },
-        ...{ letterSpacing: '-0.03em', lineClamp: 2 },
+        fontFamily: HEADLINE,
+        fontWeight: 800,
+        fontSize: sizeFor(title, NAME_SIZES),
+        lineHeight: 1,
+        letterSpacing: '-0.03em',
+        lineClamp: 2,
       }),
       words(summary, { color: dark.text, fontSize: 36, lineHeight: 1.3, maxWidth: 860, lineClamp: 2 }),
     ),

@@ -86,13 +86,11 @@ export class SiteIcon {
         { src: 'mark', data: Buffer.from(markSvg(look, name)) },
       ]);
     const letter = words(Array.from(name)[0]?.toUpperCase() ?? '', {
-      ...{
-        fontFamily: HEADLINE,
-        fontWeight: 800,
-        fontSize: size * LOGO_SHARE,
-        lineHeight: 1,
-        color: look.accent.dark,
-      },
+      fontFamily: HEADLINE,
+      fontWeight: 800,
+      fontSize: size * LOGO_SHARE,
+      lineHeight: 1,
+      color: look.accent.dark,
     });
     return drawn(box(square, letter), size, []);
   }

@@ -55,7 +55,8 @@ it('tells those who run the site once, and the webhook when it begins and when i
     .poll(() => posted, { timeout: 15_000 })
     .toEqual([
       {
-        ...{ event: 'site.troubled', trouble: 'jobs' },
+        event: 'site.troubled',
+        trouble: 'jobs',
         text: expect.stringContaining('Background jobs have failed'),
         content: expect.stringContaining('/admin/dashboard'),
       },

@@ -84,7 +84,8 @@ export function withPictures(
     ...settings,
     look: {
       ...look,
-      ...{ logo: of(look.logo), icon: of(look.icon) },
+      logo: of(look.logo),
+      icon: of(look.icon),
       hero: { light: of(look.hero.light), dark: of(look.hero.dark) },
     },
     home: {

@@ -56,7 +56,13 @@ export class SiteSettingsService {
       const number = before.number + 1;
       const changed = differences.map(({ path }) => path);
       const row = await this.repository.insertVersion({
-        ...{ number, authorId: author.id, kind, note, from: from ?? null, changed, settings: after },
+        number,
+        authorId: author.id,
+        kind,
+        note,
+        from: from ?? null,
+        changed,
+        settings: after,
       });
       await this.pictures.keepFor(number, after);
       await this.publish(
@@ -66,8 +72,10 @@ export class SiteSettingsService {
       const told = (side: 'before' | 'after') =>
         Object.fromEntries(differences.map((each) => [each.path, each[side]]));
       await this.audit.record(author, {
-        ...{ action: ACTIONS[kind], target: { ...TARGET, label: after.name } },
-        ...{ before: told('before'), after: { ...told('after'), version: number, ...(from && { from }) } },
+        action: ACTIONS[kind],
+        target: { ...TARGET, label: after.name },
+        before: told('before'),
+        after: { ...told('after'), version: number, ...(from && { from }) },
       });
       return row;
     });

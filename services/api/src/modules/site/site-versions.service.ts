@@ -42,7 +42,12 @@ export class SiteVersions {
       rows,
       limit,
       ({ number, at, authorId, kind, from, note, changed }) => ({
-        ...{ number, kind, from, note, changed, at: at.toISOString() },
+        number,
+        kind,
+        from,
+        note,
+        changed,
+        at: at.toISOString(),
         by: kind === 'begun' ? null : nameOf(names, authorId),
       }),
       ({ number }) => [number],

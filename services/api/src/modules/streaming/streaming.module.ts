@@ -55,18 +55,33 @@ import { WebhooksController } from './webhooks/webhooks.controller.ts';
 import { WebhooksService } from './webhooks/webhooks.service.ts';
 
 const REPOSITORIES = [
-  ...[StreamersRepository, StreamSessionsRepository, StreamSlotsRepository],
-  ...[StreamFollowsRepository, StreamReportsRepository, StreamPlatformsRepository],
+  StreamersRepository,
+  StreamSessionsRepository,
+  StreamSlotsRepository,
+  StreamFollowsRepository,
+  StreamReportsRepository,
+  StreamPlatformsRepository,
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
 const PLATFORMS = [PlatformStates, PlatformQuestions, StreamPolling, StreamOrders, LinkHealth];
 const SESSIONS = [
-  ...[StreamsSignals, StreamAnnouncements, StreamChanges, StreamsTopic, ForgottenStreams, StreamsCleaning],
-  ...[OwnSwitch, SessionFiguresService],
+  StreamsSignals,
+  StreamAnnouncements,
+  StreamChanges,
+  StreamsTopic,
+  ForgottenStreams,
+  StreamsCleaning,
+  OwnSwitch,
+  SessionFiguresService,
 ];
 const STREAMERS = [
-  ...[StreamerAccess, StreamerInbox, StreamerViews, StreamerDepartures, StreamerConsequences],
-  ...[OwnStreamerService, StreamerDecisions],
+  StreamerAccess,
+  StreamerInbox,
+  StreamerViews,
+  StreamerDepartures,
+  StreamerConsequences,
+  OwnStreamerService,
+  StreamerDecisions,
 ];
 const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageService, ScheduleService];
 
@@ -89,8 +104,18 @@ const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageServi
     WebhooksController,
   ],
   providers: [
-    ...[...REPOSITORIES, ...ADAPTERS, ...PLATFORMS, ...SESSIONS, ...STREAMERS, ...PAGES],
-    ...[OwnSlots, StreamFollows, StreamReports, ToldStreams, WebhooksService, StreamsSearch],
+    ...REPOSITORIES,
+    ...ADAPTERS,
+    ...PLATFORMS,
+    ...SESSIONS,
+    ...STREAMERS,
+    ...PAGES,
+    OwnSlots,
+    StreamFollows,
+    StreamReports,
+    ToldStreams,
+    WebhooksService,
+    StreamsSearch,
     {
       provide: STREAM_PLATFORM_ADAPTERS,
       inject: ADAPTERS,

@@ -62,7 +62,9 @@ describe('applying as a streamer', () => {
     expect(me.body.roles).toContain('STREAMER');
     expect((await api.call('GET /api/streams/ann')).body).toMatchObject({
       streamer: { person: { username: 'ann' }, characters: ['Dex'], followers: 0 },
-      ...{ live: null, last: null, following: null },
+      live: null,
+      last: null,
+      following: null,
     });
     expect((await inboxAfterFanout(api, token)).map(({ type }) => type)).toContain('stream.approved');
   });
@@ -243,7 +245,9 @@ describe('a stream', () => {
 
   it('is in the list with who is played, in the strip, and in the filters', async () => {
     const { token } = await approved(api, 'ida', {
-      ...{ characters: ['Ida Vance', 'Rook'], tags: ['law'], language: 'de' },
+      characters: ['Ida Vance', 'Rook'],
+      tags: ['law'],
+      language: 'de',
     });
     await goLive(token, 'Rook goes to court');
     const list = async (query: string) =>
@@ -316,13 +320,16 @@ describe('following', () => {
     await follow('milo', 'mia');
     expectError(await api.call('PUT /api/streams/mia/follow', { token }), 403, 'OWN_CHANNEL');
     expect((await api.call('GET /api/streams/mia', { token: fan })).body).toMatchObject({
-      ...{ following: true, streamer: { followers: 1 } },
+      following: true,
+      streamer: { followers: 1 },
     });
     expect((await api.call('GET /api/streams/following', { token: fan })).body.items).toMatchObject([
       { person: { username: 'mia' }, live: false },
     ]);
     expect((await api.call('GET /api/streams/me/followers', { token })).body).toMatchObject({
-      ...{ total: 1, items: [{ person: { username: 'milo' } }], nextCursor: null },
+      total: 1,
+      items: [{ person: { username: 'milo' } }],
+      nextCursor: null,
     });
     expect((await api.call('DELETE /api/streams/mia/follow', { token: fan })).status).toBe(204);
     expect((await api.call('GET /api/streams/mia', { token: fan })).body.following).toBe(false);
@@ -401,7 +408,9 @@ describe('a channel', () => {
     expectError(await change({ version, platform: 'kick', channel: 'rio_live' }), 409, 'STREAM_IS_LIVE');
     await end(token);
     expect((await change({ version, platform: 'kick', channel: 'rio_live' })).body).toMatchObject({
-      ...{ platform: 'kick', channel: 'rio_live', channelUrl: 'https://kick.com/rio_live' },
+      platform: 'kick',
+      channel: 'rio_live',
+      channelUrl: 'https://kick.com/rio_live',
       state: 'applied',
     });
     expect((await api.call('GET /api/streams/rio')).status).toBe(404);

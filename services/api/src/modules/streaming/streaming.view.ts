@@ -29,16 +29,28 @@ export function toStreamer(row: StreamerRow, name: MemberName, followers: number
 export function toLive(session: SessionRow, streamer: StreamerRow, name: MemberName): LiveStream {
   const { id, broadcast, title, character, viewers } = session;
   return {
-    ...{ id, person: toPerson(name), ...channelOf(streamer), broadcast, title, character, viewers },
-    ...{ tags: streamer.tags, language: streamer.language },
-    ...{ startedAt: session.startedAt.toISOString(), figuresAt: session.figuresAt.toISOString() },
+    id,
+    person: toPerson(name),
+    ...channelOf(streamer),
+    broadcast,
+    title,
+    character,
+    viewers,
+    tags: streamer.tags,
+    language: streamer.language,
+    startedAt: session.startedAt.toISOString(),
+    figuresAt: session.figuresAt.toISOString(),
   };
 }
 
 export function toSession({ id, state, title, character, startedAt, endedAt }: SessionRow): StreamSession {
   return {
-    ...{ id, state, title, character },
-    ...{ startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null },
+    id,
+    state,
+    title,
+    character,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
   };
 }
 
@@ -56,9 +68,18 @@ export function toOccurrence(
 ): StreamOccurrence {
   const { platform, tags, language } = streamer;
   return {
-    ...{ slotId: slot.id, date: times.date, person: toPerson(name), platform, tags, language },
-    ...{ title: slot.title, character: slot.character, zone: slot.zone, weekly: slot.days !== null },
-    ...{ startsAt: times.startsAt.toISOString(), endsAt: times.endsAt.toISOString() },
+    slotId: slot.id,
+    date: times.date,
+    person: toPerson(name),
+    platform,
+    tags,
+    language,
+    title: slot.title,
+    character: slot.character,
+    zone: slot.zone,
+    weekly: slot.days !== null,
+    startsAt: times.startsAt.toISOString(),
+    endsAt: times.endsAt.toISOString(),
     state: stateOf(times, isLive, now),
   };
 }

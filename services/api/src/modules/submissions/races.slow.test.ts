@@ -74,7 +74,7 @@ it('decides once, and either undoes that or makes it final', { timeout: 120_000 
   const { version } = await office.review(office.ines, id);
   const decide = (to: TestApi, at: number) =>
     to.call(`POST /api/reviews/${id}/decision`, {
-      ...{ token: office.ines },
+      token: office.ines,
       body: { outcome: at % 3 === 0 ? 'denied' : 'approved', reason: 'Race.', version },
     });
   expect((await race(decide)).counts).toEqual({ 200: 1, 409: RACERS - 1 });
@@ -140,7 +140,8 @@ it('takes an approval back while its steps are taken, and leaves nothing of it',
   const { counts } = await race(async (to, at) => {
     if (at % 4 < 2)
       return to.call(`POST /api/reviews/${id}/revoke`, {
-        ...{ token: office.ines, body: { reason: 'Race.', version } },
+        token: office.ines,
+        body: { reason: 'Race.', version },
       });
     await to.get(ApprovalsService).take({ submissionId: id, step: at % 8 < 4 ? 'role' : 'notify' });
     return { status: 0, headers: new Headers(), body: undefined };

@@ -30,7 +30,8 @@ describe('from the first draft to an approval', () => {
 
   it('begins one draft, whoever asks how often', async () => {
     const settings = {
-      ...{ cooldownDays: 7, interview: 'required' as const },
+      cooldownDays: 7,
+      interview: 'required' as const,
       rubric: [{ id: 'writing', label: 'Writing', max: 5 }],
       approval: { role: 'WHITELISTED' as const, whitelist: true, chat: true },
     };
@@ -80,7 +81,8 @@ describe('from the first draft to an approval', () => {
 
   it('gives it to the one who claims it first, and tells the other who that is', async () => {
     expect(expectStatus(await office.claim(office.ines, id), 200)).toMatchObject({
-      ...{ state: 'in_review', claim: { mine: true, by: { username: 'ines' } } },
+      state: 'in_review',
+      claim: { mine: true, by: { username: 'ines' } },
       quiz: { rules: { right: 1, of: 2, passed: false } },
       may: { claim: true, decide: true, takeOver: false },
     });
@@ -136,7 +138,8 @@ describe('from the first draft to an approval', () => {
     const free = (await api.call(`GET /api/submissions/${id}/interview-slots`, { token: sam })).body;
     expect(free.items).toEqual([slot]);
     const booked = await api.call(`PUT /api/submissions/${id}/interview`, {
-      ...{ token: sam, body: { slotId: slot.id } },
+      token: sam,
+      body: { slotId: slot.id },
     });
     expect(expectStatus(booked, 200).interview).toEqual(slot);
     const offered = (await api.call('GET /api/interview-slots', { token: office.yuki })).body;

@@ -42,7 +42,10 @@ export class SubmissionAudit {
   /** An event that the applicant never hears of. */
   async note(row: SubmissionRow, event: InternalEvent, actorId: string, text?: string): Promise<void> {
     await this.timeline.record({
-      ...{ submissionId: row.id, event, actorId, text: text ?? null },
+      submissionId: row.id,
+      event,
+      actorId,
+      text: text ?? null,
       internal: true,
     });
   }

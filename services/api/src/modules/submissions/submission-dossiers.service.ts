@@ -57,7 +57,11 @@ export class SubmissionDossiers {
     const files = await this.files.findOfSubmission(row.id);
     const slot = await this.interviews.findOfSubmission(row.id);
     const names = await this.users.namesOf([
-      ...[row.applicantId, row.claimedBy, row.assigneeId, slot?.interviewerId ?? null, ...others],
+      row.applicantId,
+      row.claimedBy,
+      row.assigneeId,
+      slot?.interviewerId ?? null,
+      ...others,
       ...events.map(({ actorId }) => actorId),
       ...decisions.map(({ deciderId }) => deciderId),
     ]);

@@ -42,8 +42,11 @@ export class SubmissionInbox {
   private async toReview(row: SubmissionRow): Promise<WaitingCase> {
     const { assigneeId, claimedBy, claimedUntil } = row;
     return {
-      ...{ kind: 'application', subject: row.id, ...(await this.factsOf(row)) },
-      ...{ openedAt: row.submittedAt, dueAt: row.dueAt },
+      kind: 'application',
+      subject: row.id,
+      ...(await this.factsOf(row)),
+      openedAt: row.submittedAt,
+      dueAt: row.dueAt,
       work: { assigneeId, claimedBy, claimedUntil },
     };
   }
@@ -51,8 +54,11 @@ export class SubmissionInbox {
   private async toJudge(row: SubmissionRow): Promise<WaitingCase> {
     const decided = decisionAppealed(await this.records.findDecisions(row.id, { final: true }));
     return {
-      ...{ kind: 'application-appeal', subject: row.id, ...(await this.factsOf(row)) },
-      ...{ note: row.appealText ?? '', openedAt: row.appealedAt },
+      kind: 'application-appeal',
+      subject: row.id,
+      ...(await this.factsOf(row)),
+      note: row.appealText ?? '',
+      openedAt: row.appealedAt,
       notFor: decided?.deciderId ? [decided.deciderId] : [],
     };
   }
@@ -65,7 +71,9 @@ export class SubmissionInbox {
       if (!failed) await this.inbox.close('approval-step', subject, by);
       else
         await this.inbox.open({
-          ...{ kind: 'approval-step', subject, ...(await this.factsOf(row)) },
+          kind: 'approval-step',
+          subject,
+          ...(await this.factsOf(row)),
           note: [step, failed.error].filter(Boolean).join(': '),
         });
     }

@@ -58,10 +58,15 @@ export class SubmissionMoves {
     const state = targetOf(row, action);
     const moved = await this.submissions.update(row.id, {
       ...change,
-      ...{ state, publicState: state, updatedAt: sql`now()` },
+      state,
+      publicState: state,
+      updatedAt: sql`now()`,
     });
     await this.timeline.record({
-      ...{ submissionId: row.id, event: EVENTS[action], actorId, text: text || null },
+      submissionId: row.id,
+      event: EVENTS[action],
+      actorId,
+      text: text || null,
     });
     if (row.state === 'submitted') await this.announcements.settled(row);
     if (ENDED.includes(state)) await this.interviews.free(row.id);
@@ -75,7 +80,11 @@ export class SubmissionMoves {
   ): Promise<SubmissionRow> {
     const moved = await this.submissions.update(row.id, { ...change, state: targetOf(row, action) });
     await this.timeline.record({
-      ...{ id: decisionId, submissionId: row.id, event: EVENTS[action], actorId, text: text || null },
+      id: decisionId,
+      submissionId: row.id,
+      event: EVENTS[action],
+      actorId,
+      text: text || null,
       internal: true,
     });
     return moved;

@@ -149,8 +149,15 @@ const APPROVAL = [
 /** Submissions from the first draft to what follows from an approval: for applicants, for reviewers, and for the jobs between them. */
 @Module({
   imports: [
-    ...[UsersModule, RolesModule, AuditModule, NotificationsModule, MediaModule],
-    ...[FormsModule, LiveModule, PresenceModule, InboxItemsModule],
+    UsersModule,
+    RolesModule,
+    AuditModule,
+    NotificationsModule,
+    MediaModule,
+    FormsModule,
+    LiveModule,
+    PresenceModule,
+    InboxItemsModule,
   ],
   controllers: [
     SubmissionsController,
@@ -161,8 +168,13 @@ const APPROVAL = [
     InterviewsController,
   ],
   providers: [
-    ...[...REPOSITORIES, ...CORE, ...FOR_APPLICANTS],
-    ...[...FILES, ...INTERVIEWS, ...FOR_REVIEWERS, ...APPROVAL],
+    ...REPOSITORIES,
+    ...CORE,
+    ...FOR_APPLICANTS,
+    ...FILES,
+    ...INTERVIEWS,
+    ...FOR_REVIEWERS,
+    ...APPROVAL,
     SubmissionStats,
     SubmissionMemberData,
   ],

@@ -20,18 +20,46 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 function row(fields: Partial<SubmissionRow> = {}): SubmissionRow {
   return {
-    ...{ id: 's', formId: 'f', formVersion: 1, applicantId: 'sam', attempt: 1, version: 1, demo: false },
-    ...{ state: 'in_review', publicState: 'in_review', answers: {}, answersBefore: null, quiz: {} },
-    ...{ createdAt: NOW, updatedAt: NOW, submittedAt: NOW, dueAt: later(60), decidedAt: null, retryAt: null },
-    ...{ claimedBy: null, claimedUntil: null, assigneeId: null, appealText: null, appealedAt: null },
+    id: 's',
+    formId: 'f',
+    formVersion: 1,
+    applicantId: 'sam',
+    attempt: 1,
+    version: 1,
+    demo: false,
+    state: 'in_review',
+    publicState: 'in_review',
+    answers: {},
+    answersBefore: null,
+    quiz: {},
+    createdAt: NOW,
+    updatedAt: NOW,
+    submittedAt: NOW,
+    dueAt: later(60),
+    decidedAt: null,
+    retryAt: null,
+    claimedBy: null,
+    claimedUntil: null,
+    assigneeId: null,
+    appealText: null,
+    appealedAt: null,
     ...fields,
   };
 }
 
 function decision(fields: Partial<DecisionRow>): DecisionRow {
   return {
-    ...{ id: 'd', submissionId: 's', action: 'deny', reason: '', gives: null, deciderId: 'ines', at: NOW },
-    ...{ stateBefore: 'in_review', undoUntil: later(1), finalAt: null, undoneAt: null },
+    id: 'd',
+    submissionId: 's',
+    action: 'deny',
+    reason: '',
+    gives: null,
+    deciderId: 'ines',
+    at: NOW,
+    stateBefore: 'in_review',
+    undoUntil: later(1),
+    finalAt: null,
+    undoneAt: null,
     ...fields,
   };
 }
@@ -141,7 +169,8 @@ describe('reviewing', () => {
 describe('steps of an approval', () => {
   const steps = (...states: ('waiting' | 'done' | 'skipped' | 'failed')[]) =>
     (['role', 'whitelist', 'chat', 'notify'] as const).map((step, at) => ({
-      ...{ step, state: states[at] ?? 'waiting' },
+      step,
+      state: states[at] ?? 'waiting',
     }));
 
   it('come one after the other; only a chat that fails holds nothing back', () => {

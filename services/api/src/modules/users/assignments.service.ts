@@ -36,7 +36,9 @@ export class AssignmentsService {
     const roles = member.assignments.map(({ role }) => role);
     const { id, fullName } = member;
     return {
-      ...{ id, fullName, roles },
+      id,
+      fullName,
+      roles,
       rank: table.highestRank(roles),
       permissions: table.permissionsOf(roles),
     };

@@ -35,8 +35,11 @@ export class MemberSessions {
     const rows = await this.sessions.findOpen(id, MOST_SHOWN);
     const current = toInstant(claims?.signedInAt ?? 0).getTime();
     const items = rows.map(({ id: session, browser, firstSeenAt, lastSeenAt, signedInAt }) => ({
-      ...{ id: session, browser, current: signedInAt.getTime() === current },
-      ...{ firstSeenAt: firstSeenAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+      id: session,
+      browser,
+      current: signedInAt.getTime() === current,
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
     }));
     return { items };
   }

@@ -17,7 +17,9 @@ const started = Math.floor(Date.now() / 1000);
 const signedIn = (name: string, ago: number) =>
   api.issuer.token(`auth0|${name}`, {
     claims: {
-      ...{ name, nickname: name, email: `${name}@x.test` },
+      name,
+      nickname: name,
+      email: `${name}@x.test`,
       'https://boardwalk.community/signed_in_at': started - ago,
     },
   });

@@ -28,8 +28,12 @@ export class MembersSearch implements SearchSource {
     const fit = fitOfMember(name).as('fit');
     const rows = await this.database.queries
       .select({
-        ...{ id: users.id, username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl },
-        ...{ accountState: users.accountState, fit },
+        id: users.id,
+        username: users.username,
+        fullName: users.fullName,
+        avatarUrl: users.avatarUrl,
+        accountState: users.accountState,
+        fit,
       })
       .from(users)
       .where(this.isFound(name, shownTo(reader)))

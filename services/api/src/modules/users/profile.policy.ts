@@ -12,7 +12,13 @@ export function isStale(row: { version: number }, version: number | undefined): 
 export function profileOf(row: UserRow): Required<Fields> {
   const { fullName, username, bio, pronouns, timeZone, links, listedOnTeam, visibility } = row;
   return {
-    ...{ fullName, username, bio, pronouns, timeZone, links, listedOnTeam },
+    fullName,
+    username,
+    bio,
+    pronouns,
+    timeZone,
+    links,
+    listedOnTeam,
     visibility: visibilityOf(visibility),
   };
 }

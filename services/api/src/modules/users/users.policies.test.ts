@@ -23,19 +23,25 @@ it('only ever tries handles that a member could choose', () => {
 });
 
 it.each([
-  ...['root', 'admin', 'support', 'staff', 'moderator', 'owner', 'system', 'boardwalk', 'api'],
-  ...[
-    'ADMIN',
-    'a_d_m_i_n',
-    'admin_',
-    'adm1n',
-    '4dmin',
-    'm0derator',
-    'm.o.d',
-    'boardwa1k',
-    'boardwaik',
-    'app1',
-  ],
+  'root',
+  'admin',
+  'support',
+  'staff',
+  'moderator',
+  'owner',
+  'system',
+  'boardwalk',
+  'api',
+  'ADMIN',
+  'a_d_m_i_n',
+  'admin_',
+  'adm1n',
+  '4dmin',
+  'm0derator',
+  'm.o.d',
+  'boardwa1k',
+  'boardwaik',
+  'app1',
 ])('keeps the handle %s', (handle) => {
   expect(isReservedHandle(handle)).toBe(handle !== 'app1');
 });

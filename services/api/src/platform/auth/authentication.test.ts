@@ -88,7 +88,8 @@ it('says in the log of whom a token was refused, and why', async () => {
   const { headers } = await api.call('GET /api/users/me', { token });
   expect(api.logs).toContainEqual(
     expect.objectContaining({
-      ...{ msg: 'a token was refused', reason: 'jwt expired' },
+      msg: 'a token was refused',
+      reason: 'jwt expired',
       requestId: headers.get('x-request-id'),
     }),
   );

@@ -90,7 +90,8 @@ describe('letters', () => {
 
   it('want a mail server and a sender together', () => {
     expect(configurationFrom({ ...enough, ...both }).mail).toEqual({
-      ...{ server: both.SMTP_URL, from: both.MAIL_FROM },
+      server: both.SMTP_URL,
+      from: both.MAIL_FROM,
     });
     expect(configurationFrom(enough).mail).toBeUndefined();
     expect(problemsOf({ ...enough, SMTP_URL: both.SMTP_URL })).toEqual(['MAIL_FROM: is required']);
@@ -111,7 +112,11 @@ describe('backups', () => {
   it('are made where a folder is named, at half past four', () => {
     expect(configurationFrom(enough).backups).toBeUndefined();
     expect(configurationFrom({ ...enough, BACKUP_FOLDER: '/backups' }).backups).toEqual({
-      ...{ folder: '/backups', dailyAt: '04:30', keep: 14, passphrase: undefined, bucket: undefined },
+      folder: '/backups',
+      dailyAt: '04:30',
+      keep: 14,
+      passphrase: undefined,
+      bucket: undefined,
     });
   });
 

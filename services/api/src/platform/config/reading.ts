@@ -5,19 +5,24 @@ import { withDatabasePassword } from './database-password.ts';
 
 /** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
 const SECRETS = [
-  ...[
-    'DATABASE_URL',
-    'DATABASE_EVENTS_URL',
-    'DATABASE_PASSWORD',
-    'REDIS_URL',
-    'SMTP_URL',
-    'GATEWAY_KEY',
-    'RELEASE_WEBHOOK_URL',
-  ],
+  'DATABASE_URL',
+  'DATABASE_EVENTS_URL',
+  'DATABASE_PASSWORD',
+  'REDIS_URL',
+  'SMTP_URL',
+  'GATEWAY_KEY',
+  'RELEASE_WEBHOOK_URL',
   'ALERT_WEBHOOK_URL',
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'BACKUP_PASSPHRASE'],
-  ...['DISCORD_CLIENT_SECRET', 'DISCORD_WEBHOOK_URL', 'DISCORD_BOT_TOKEN'],
-  ...['TWITCH_CLIENT_SECRET', 'TWITCH_EVENTSUB_SECRET', 'YOUTUBE_API_KEY', 'KICK_CLIENT_SECRET'],
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'BACKUP_PASSPHRASE',
+  'DISCORD_CLIENT_SECRET',
+  'DISCORD_WEBHOOK_URL',
+  'DISCORD_BOT_TOKEN',
+  'TWITCH_CLIENT_SECRET',
+  'TWITCH_EVENTSUB_SECRET',
+  'YOUTUBE_API_KEY',
+  'KICK_CLIENT_SECRET',
 ];
 
 /** The environment with the secrets that stand in files. @throws ConfigurationError when such a file holds nothing. */

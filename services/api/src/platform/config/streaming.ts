@@ -52,8 +52,10 @@ export function streamingOf(env: Environment) {
     twitch:
       env.TWITCH_CLIENT_ID && twitchSecret
         ? {
-            ...{ clientId: env.TWITCH_CLIENT_ID, clientSecret: twitchSecret },
-            ...{ apiUrl: withoutSlash(env.TWITCH_API_URL), authUrl: withoutSlash(env.TWITCH_AUTH_URL) },
+            clientId: env.TWITCH_CLIENT_ID,
+            clientSecret: twitchSecret,
+            apiUrl: withoutSlash(env.TWITCH_API_URL),
+            authUrl: withoutSlash(env.TWITCH_AUTH_URL),
             eventSecret: env.TWITCH_EVENTSUB_SECRET,
           }
         : undefined,
@@ -61,8 +63,11 @@ export function streamingOf(env: Environment) {
     kick:
       env.KICK_CLIENT_ID && kickSecret
         ? {
-            ...{ clientId: env.KICK_CLIENT_ID, clientSecret: kickSecret, webhook: env.KICK_WEBHOOK === 'on' },
-            ...{ apiUrl: withoutSlash(env.KICK_API_URL), authUrl: withoutSlash(env.KICK_AUTH_URL) },
+            clientId: env.KICK_CLIENT_ID,
+            clientSecret: kickSecret,
+            webhook: env.KICK_WEBHOOK === 'on',
+            apiUrl: withoutSlash(env.KICK_API_URL),
+            authUrl: withoutSlash(env.KICK_AUTH_URL),
           }
         : undefined,
   };

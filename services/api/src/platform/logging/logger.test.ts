@@ -11,7 +11,9 @@ function logged(act: (logger: ReturnType<typeof createLogger>) => void): Record<
 }
 
 const cause = Object.assign(new Error('duplicate key value'), {
-  ...{ code: '23505', table: 'users', detail: 'Key (email)=(ann@x.test) already exists.' },
+  code: '23505',
+  table: 'users',
+  detail: 'Key (email)=(ann@x.test) already exists.',
 });
 const failedQuery = new DrizzleQueryError(
   'insert into users values ($1)',
@@ -24,9 +26,14 @@ it('tells what a failed query was, and none of its values', () => {
     new NestLogger(logger).error({ requestId: 'r-1', err: failedQuery, msg: 'unexpected error' }),
   );
   expect(line).toMatchObject({
-    ...{ level: 'error', service: 'api', requestId: 'r-1', msg: 'unexpected error' },
+    level: 'error',
+    service: 'api',
+    requestId: 'r-1',
+    msg: 'unexpected error',
     err: {
-      ...{ type: 'DrizzleQueryError', code: '23505', table: 'users' },
+      type: 'DrizzleQueryError',
+      code: '23505',
+      table: 'users',
       message: 'Failed query: insert into users values ($1): duplicate key value',
       stack: expect.stringContaining('logger.test.ts'),
     },

@@ -60,7 +60,10 @@ export function declare<T extends PgTable>(
   const byOwn = (memberId: string) =>
     or(...own.map(([name]) => eq(columns[name] as AnyPgColumn, memberId))) as SQL;
   return {
-    ...{ table, exported, leaving, erase },
+    table,
+    exported,
+    leaving,
+    erase,
     names: names as Record<string, NamesAs>,
     rows: rows ?? (own.length > 0 ? byOwn : undefined),
   };

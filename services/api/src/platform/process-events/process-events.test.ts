@@ -26,10 +26,12 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
   const processes = () => [one, other] as [TestApi, TestApi];
   const start = () =>
     startTestApi({
-      ...{ database, issuer },
+      database,
+      issuer,
       environment: {
         RATE_LIMIT_FACTOR: '0.1',
-        ...{ REDIS_URL: redis?.url ?? '', REDIS_PREFIX: 'test:' },
+        REDIS_URL: redis?.url ?? '',
+        REDIS_PREFIX: 'test:',
       },
     });
 

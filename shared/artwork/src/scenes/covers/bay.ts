@@ -50,7 +50,13 @@ function town(
   [from, to, rise]: readonly [number, number, number],
 ): Shape[] {
   const row = {
-    ...{ seed, from, to, base: horizon + 4, light, lit: 0.32, gap: 4 },
+    seed,
+    from,
+    to,
+    base: horizon + 4,
+    light,
+    lit: 0.32,
+    gap: 4,
     profile: (share: number) => rise * (0.35 + 0.65 * Math.sin(Math.PI * share) ** 2),
     width: [24, 50] as const,
     pitch: [9, 13] as const,

@@ -89,7 +89,8 @@ export const hillLamps = cover(
       strokeLinejoin: 'round',
     }),
     stroke('M878 168L700 226L648 280L706 330L588 384L648 450L470 514L300 606L210 690', ink.plankLine, 17, {
-      ...{ strokeLinejoin: 'round', strokeDasharray: '2 7' },
+      strokeLinejoin: 'round',
+      strokeDasharray: '2 7',
     }),
     ...STAIR.flatMap(([x, y, height]) => globeLamp(ink, x, y + 12, height)),
     ...people(

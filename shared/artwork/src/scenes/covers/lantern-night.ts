@@ -82,7 +82,10 @@ export const lanternNight = cover(
     fill('M0 622H1200V680H0z', ink.ink),
     ...people(
       CROWD.map((x, index) => ({
-        ...{ x, y: 668, height: 150 + (index % 3) * 18, flip: index % 2 === 1 },
+        x,
+        y: 668,
+        height: 150 + (index % 3) * 18,
+        flip: index % 2 === 1,
         pose: index % 3 === 1 ? ('walk' as const) : ('stand' as const),
       })),
       ink.ink,

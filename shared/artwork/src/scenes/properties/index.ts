@@ -21,5 +21,10 @@ export const propertyScenes: readonly Scene[] = [
   ...offices,
   ...warehouses,
   ...garages,
-  ...[bayRoom, kitchen, loft, officeRoom, shopCounter, cabin],
+  bayRoom,
+  kitchen,
+  loft,
+  officeRoom,
+  shopCounter,
+  cabin,
 ];

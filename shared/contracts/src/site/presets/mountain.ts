@@ -35,8 +35,12 @@ export const MOUNTAIN_SITE: SiteSettings = {
   },
   look: {
     ...DEFAULT_LOOK,
-    ...{ palette: 'alpine', accent: accentOf(FILL, NEUTRALS.alpine), headings: 'book', corners: 'square' },
-    ...{ scenery: 'mountain', mark: 'peak' },
+    palette: 'alpine',
+    accent: accentOf(FILL, NEUTRALS.alpine),
+    headings: 'book',
+    corners: 'square',
+    scenery: 'mountain',
+    mark: 'peak',
   },
   home: {
     ...DEFAULT_HOME,

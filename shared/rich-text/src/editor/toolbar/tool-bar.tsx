@@ -51,7 +51,8 @@ export function ToolBar(props: ToolBarProps) {
       px="1"
       overflow="clip"
       overflowClipMargin="4px"
-      {...{ onFocus, onKeyDown }}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
     >
       {shown
         .filter((group) => group.length > 0)

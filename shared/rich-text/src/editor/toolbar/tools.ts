@@ -198,20 +198,25 @@ const STEPS: readonly Tool[] = [
 export const BAR: readonly (readonly Tool[])[] = [HEADINGS, MARKS, BLOCKS, THINGS, STEPS];
 /** Which of them stay longest where the bar is narrow. */
 export const BAR_ORDER: readonly string[] = [
-  ...[
-    'bold',
-    'italic',
-    'link',
-    'heading2',
-    'list',
-    'picture',
-    'undo',
-    'quote',
-    'heading3',
-    'numbers',
-    'video',
-  ],
-  ...['mention', 'redo', 'table', 'strike', 'rule', 'codeblock', 'code', 'heading4'],
+  'bold',
+  'italic',
+  'link',
+  'heading2',
+  'list',
+  'picture',
+  'undo',
+  'quote',
+  'heading3',
+  'numbers',
+  'video',
+  'mention',
+  'redo',
+  'table',
+  'strike',
+  'rule',
+  'codeblock',
+  'code',
+  'heading4',
 ];
 
 /** What the list behind `/` offers. */

@@ -72,9 +72,16 @@ async function withOne<Result>(
     name: 'api',
     logFile: join(folder, 'api.log'),
     environment: {
-      ...{ HOST: 'localhost', API_PORT: String(port), DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url },
-      ...{ AUTH_AUDIENCE: issuer.audience, RELEASES_DIR: join(folder, 'releases'), DEMO_DATA: 'off' },
-      ...{ RELEASE_SIGNING_KEY_FILE: signingKeyFile(), RATE_LIMIT_FACTOR: '1000000', LIFTED_LIMITS: 'on' },
+      HOST: 'localhost',
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      AUTH_ISSUER: issuer.url,
+      AUTH_AUDIENCE: issuer.audience,
+      RELEASES_DIR: join(folder, 'releases'),
+      DEMO_DATA: 'off',
+      RELEASE_SIGNING_KEY_FILE: signingKeyFile(),
+      RATE_LIMIT_FACTOR: '1000000',
+      LIFTED_LIMITS: 'on',
       ...environment,
     },
     healthUrl: `${origin}/api/health/ready`,
@@ -86,7 +93,9 @@ async function withOne<Result>(
   try {
     await supervised.start();
     return await use({
-      ...{ origin, pid: supervised.pid ?? 0, issuer },
+      origin,
+      pid: supervised.pid ?? 0,
+      issuer,
       async restart() {
         const begin = performance.now();
         await supervised.stop(PATIENCE);

@@ -26,7 +26,8 @@ export async function startIssuer(): Promise<BenchIssuer> {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   return {
-    ...{ url, audience: AUDIENCE },
+    url,
+    audience: AUDIENCE,
     token(subject, ...roles) {
       const now = Math.floor(Date.now() / 1000);
       const life = { iat: now, exp: now + VALID_FOR };

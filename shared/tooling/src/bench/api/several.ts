@@ -43,10 +43,15 @@ export async function withSeveral<Result>(
       name: 'gateway',
       logFile: join(folder, 'gateway.log'),
       environment: {
-        ...{ HOST: 'localhost', PORT: String(port), AUTH_ISSUER: issuer.url },
+        HOST: 'localhost',
+        PORT: String(port),
+        AUTH_ISSUER: issuer.url,
         API_URL: apis.map((api) => api.origin).join(','),
-        ...{ RELEASES_DIR: join(folder, 'releases'), RELEASE_PUBLIC_KEYS: publicKeys().join(',') },
-        ...{ RATE_LIMIT_FACTOR: '1000000', LIFTED_LIMITS: 'on', ...shared },
+        RELEASES_DIR: join(folder, 'releases'),
+        RELEASE_PUBLIC_KEYS: publicKeys().join(','),
+        RATE_LIMIT_FACTOR: '1000000',
+        LIFTED_LIMITS: 'on',
+        ...shared,
       },
       healthUrl: `${origin}/healthz`,
     });

@@ -28,7 +28,8 @@ export function startWriters(
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const change = bio === undefined ? {} : { method: 'PUT', body: JSON.stringify({ bio }) };
     const answer = await fetch(`${origin}/api/users/me`, {
-      ...{ headers, signal: AbortSignal.timeout(PATIENCE) },
+      headers,
+      signal: AbortSignal.timeout(PATIENCE),
       ...change,
     });
     if (!answer.ok) throw new Error(String(answer.status));

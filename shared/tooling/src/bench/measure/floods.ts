@@ -99,7 +99,11 @@ async function withSite<Result>(use: (person: Bystander, port: number) => Promis
   try {
     const site = await startSite(
       {
-        ...{ port, identityPort: await freePort(), dataDir, origin, issuer: issuer.url },
+        port,
+        identityPort: await freePort(),
+        dataDir,
+        origin,
+        issuer: issuer.url,
         databaseUrl: await database.createDatabase(),
       },
       {

@@ -51,7 +51,9 @@ export async function measureInteractions({ runs, browser, origin, session }: Be
   const [slowest] = seen.site.toSorted((one, other) => other.value - one.value);
   return [
     {
-      ...{ id: 'P7', goal: `INP ≤ ${MOST_OF_TWIN.toFixed(2)} × the twin`, figure: `${ratio.toFixed(2)} ×` },
+      id: 'P7',
+      goal: `INP ≤ ${MOST_OF_TWIN.toFixed(2)} × the twin`,
+      figure: `${ratio.toFixed(2)} ×`,
       spread: `${told}, processor ${PHONE} × slower; the slowest: ${slowest?.target.split('>').at(-1)}`,
       met: ratio <= MOST_OF_TWIN,
       why: 'The slowest is typing into a search field, for which both run the same components. The site can only save what one bundle does besides.',

@@ -110,12 +110,20 @@ async function askAt(rate: number, { origin, tokens, seconds }: Asked): Promise<
   });
   const duration = Math.max(3, Math.round(seconds));
   const result = await autocannon({
-    ...{ url: origin, connections: CONNECTIONS, overallRate: rate, duration, requests, workers: 1 },
+    url: origin,
+    connections: CONNECTIONS,
+    overallRate: rate,
+    duration,
+    requests,
+    workers: 1,
   });
   const calls = result['2xx'] + result.non2xx + result.errors + result.timeouts;
   return {
-    ...{ rate, p50: result.latency.p50, p99: result.latency.p99 },
-    ...{ answered: (100 * result['2xx']) / calls, made: calls / (rate * duration) },
+    rate,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    answered: (100 * result['2xx']) / calls,
+    made: calls / (rate * duration),
   };
 }
 

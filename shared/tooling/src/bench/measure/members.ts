@@ -115,7 +115,9 @@ function limitsOf(sizes: readonly Size[], perSecond: number): Row[] {
     },
   ].toSorted((one, other) => one.members - other.members);
   return limits.map(({ what, members }, place) => ({
-    ...{ id: 'scale', goal: `limit ${place + 1}: ${what}`, figure: `from ${inWords(members)} members on` },
+    id: 'scale',
+    goal: `limit ${place + 1}: ${what}`,
+    figure: `from ${inWords(members)} members on`,
   }));
 }
 

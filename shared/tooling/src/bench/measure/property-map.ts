@@ -25,10 +25,8 @@ export async function measurePropertyMap(): Promise<Row[]> {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   return [
     {
-      ...{
-        id: 'P15',
-        goal: `50,000 properties: 95 of 100 frames while moving the map ≤ ${ms(SLOWEST_FRAME)}`,
-      },
+      id: 'P15',
+      goal: `50,000 properties: 95 of 100 frames while moving the map ≤ ${ms(SLOWEST_FRAME)}`,
       figure: moved ? ms(moved.panFrame) : 'not measured',
       spread: moved
         ? `${moved.bubbles} bubbles; longest task while moving ${ms(moved.panTask)}`
@@ -36,7 +34,8 @@ export async function measurePropertyMap(): Promise<Row[]> {
       met: moved !== undefined && moved.panFrame <= SLOWEST_FRAME,
     },
     {
-      ...{ id: 'P15', goal: `50,000 properties: no task over ${LONGEST_TASK} ms while zooming or filtering` },
+      id: 'P15',
+      goal: `50,000 properties: no task over ${LONGEST_TASK} ms while zooming or filtering`,
       figure: moved ? ms(Math.max(moved.zoomTask, moved.filterTask)) : 'not measured',
       spread: moved
         ? `zooming ${ms(moved.zoomTask)}, filtering ${ms(moved.filterTask)}`

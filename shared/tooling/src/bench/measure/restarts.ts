@@ -141,7 +141,8 @@ async function withStage<Result>(use: (stage: Stage) => Promise<Result>): Promis
   chmodSync(folder, 0o755);
   const cluster = await prepareCluster(join(folder, 'postgres'));
   const database = new SupervisedProcess(postgresPlan(cluster, join(folder, 'postgres.log')), {
-    ...{ say: () => {}, onHopeless: console.error },
+    say: () => {},
+    onHopeless: console.error,
   });
   const issuer = await startIssuer();
   try {

@@ -7,7 +7,8 @@ const READY_WITHIN = 10_000;
 export async function measureStart({ startedIn }: Bench): Promise<Row[]> {
   return [
     {
-      ...{ id: 'P11', goal: 'start, built already and with an empty database, ≤ 10 s' },
+      id: 'P11',
+      goal: 'start, built already and with an empty database, ≤ 10 s',
       figure: `${(startedIn / 1000).toFixed(1)} s`,
       met: startedIn <= READY_WITHIN,
     },

@@ -34,7 +34,8 @@ export async function measureSteady({ seconds }: Pick<Bench, 'seconds'>): Promis
   const metrics = await freePort();
   return withDatabase((databaseUrl) =>
     withApi(databaseUrl, (api) => measure(api, metrics, seconds), {
-      ...{ DEMO_DATA: 'on', METRICS_PORT: String(metrics) },
+      DEMO_DATA: 'on',
+      METRICS_PORT: String(metrics),
     }),
   );
 }
@@ -66,17 +67,24 @@ async function partOf(
   seconds: number,
 ): Promise<Part> {
   const requests = tokens.map((token, at) => ({
-    ...{ method: 'GET' as const, path: PATHS[at % PATHS.length] as string },
+    method: 'GET' as const,
+    path: PATHS[at % PATHS.length] as string,
     headers: { authorization: `Bearer ${token}` },
   }));
   const load = autocannon({
-    ...{ url: origin, connections: CONNECTIONS, overallRate: RATE, requests, workers: 1 },
+    url: origin,
+    connections: CONNECTIONS,
+    overallRate: RATE,
+    requests,
+    workers: 1,
     duration: Math.round(seconds),
   });
   const lag = lagDuring(metrics, load);
   const result = await load;
   return {
-    ...{ p99: result.latency.p99, memory: memoryOf(pid), lag: await lag },
+    p99: result.latency.p99,
+    memory: memoryOf(pid),
+    lag: await lag,
     failed: result.non2xx + result.errors + result.timeouts,
   };
 }
@@ -106,11 +114,15 @@ function rowsOf(parts: readonly Part[], seconds: number): Row[] {
   return [
     { id: 'load', goal: `${what}: every call is answered`, figure: `${failed} failed`, met: failed === 0 },
     {
-      ...{ id: 'load', goal: `${what}: p99 stays`, figure: `${told(({ p99 }) => p99)} ms` },
+      id: 'load',
+      goal: `${what}: p99 stays`,
+      figure: `${told(({ p99 }) => p99)} ms`,
       met: last.p99 <= Math.max(first.p99, 10) * FLAT.p99,
     },
     {
-      ...{ id: 'load', goal: `${what}: memory stays`, figure: `${told(({ memory }) => memory)} MB` },
+      id: 'load',
+      goal: `${what}: memory stays`,
+      figure: `${told(({ memory }) => memory)} MB`,
       met: last.memory <= first.memory * FLAT.memory,
     },
     { id: 'load', goal: `${what}: p99 of the event loop’s delay`, figure: `${told(({ lag }) => lag)} ms` },

@@ -63,7 +63,9 @@ async function measure(kind: StreamKind, api: ApiProcess, databaseUrl: string): 
     return [
       { ...memory, figure: `${each.toFixed(1)} KB each`, spread: seen, met: each <= MOST_EACH },
       {
-        ...{ ...delay, figure: `${middle} ms`, met: middle <= LATEST },
+        ...delay,
+        figure: `${middle} ms`,
+        met: middle <= LATEST,
         spread: `from the write in the database to the last of all, median of ${MESSAGES}, slowest ${Math.max(...times)} ms`,
       },
     ];

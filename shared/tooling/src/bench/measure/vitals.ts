@@ -16,7 +16,8 @@ export async function measureVitals(): Promise<Row[]> {
   const failed = journeys.filter(({ ok }) => !ok).map(({ title }) => title);
   return [
     {
-      ...{ id: 'P7 ●', goal: `CLS ≤ ${MOST_SHIFT}, whatever comes late` },
+      id: 'P7 ●',
+      goal: `CLS ≤ ${MOST_SHIFT}, whatever comes late`,
       figure: shift ? shift.value.toFixed(3) : 'not measured',
       spread: [
         `the worst of ${shift?.of ?? 0} pages, ${shift?.path}`,
@@ -45,7 +46,8 @@ function rememberedRow(journeys: readonly Journey[]): Row {
   const routes = notes.flatMap((note) => Object.entries(note));
   const forgotten = routes.filter(([, why]) => why !== null).map(([path, why]) => `${path}: ${why}`);
   return {
-    ...{ id: 'P7 ●', goal: 'back/forward cache hit on every route' },
+    id: 'P7 ●',
+    goal: 'back/forward cache hit on every route',
     figure: `${routes.length - forgotten.length} of ${routes.length}`,
     spread: forgotten.join('; ') || 'visitor, member, owner',
     met: routes.length > 0 && forgotten.length === 0,

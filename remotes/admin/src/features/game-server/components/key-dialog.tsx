@@ -40,7 +40,7 @@ export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps)
           <Dialog.Title>{made ? t`Copy these lines now` : title}</Dialog.Title>
         </Dialog.Header>
         {made === null ? (
-          <KeyForm {...{ creation, replaces }} onMade={setMade} />
+          <KeyForm creation={creation} replaces={replaces} onMade={setMade} />
         ) : (
           <ShownOnce value={serverLines(window.location.origin, made)} label={t`Lines for server.cfg`}>
             <Text>

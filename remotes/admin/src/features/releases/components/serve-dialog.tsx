@@ -33,7 +33,7 @@ export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogPr
   return (
     <Dialog.Root open={release !== null} onOpenChange={(change) => !change.open && onClose()}>
       <DialogContent>
-        {release && <ServeForm key={release.version} {...{ remote, release, onServe }} />}
+        {release && <ServeForm key={release.version} remote={remote} release={release} onServe={onServe} />}
       </DialogContent>
     </Dialog.Root>
   );

@@ -17,7 +17,8 @@ interface MatrixCellProps {
 
 /** Whether a role permits something: to read, or to switch. */
 export function MatrixCell({ permission, given, editor, editing }: MatrixCellProps) {
-  if (editing) return <PermissionBox {...{ permission, editor, editing }} saved={given} />;
+  if (editing)
+    return <PermissionBox permission={permission} editor={editor} editing={editing} saved={given} />;
   return given ? (
     <Box display="inline-flex" color="tide.fg">
       <Check size="1.25em" aria-hidden />

@@ -87,7 +87,13 @@ export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps
                 <Table.Cell colSpan={roles.length} />
               </Table.Row>
               {permissions.map((permission) => (
-                <MatrixRow key={permission} {...{ permission, roles, editor, editing }} />
+                <MatrixRow
+                  key={permission}
+                  permission={permission}
+                  roles={roles}
+                  editor={editor}
+                  editing={editing}
+                />
               ))}
             </Fragment>
           ))}
@@ -116,7 +122,8 @@ function MatrixRow({ permission, roles, editor, editing }: MatrixRowProps) {
       {roles.map(({ name, permissions }) => (
         <Table.Cell key={name} textAlign="center" px="1">
           <MatrixCell
-            {...{ permission, editor }}
+            permission={permission}
+            editor={editor}
             given={permissions.includes(permission)}
             editing={editing?.role === name ? editing : undefined}
           />

@@ -49,7 +49,9 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
               <HStack as="li" key={permission} minH="11" gap="3" borderTopWidth="1px" py="2">
                 {editing ? (
                   <PermissionBox
-                    {...{ permission, editor, editing }}
+                    permission={permission}
+                    editor={editor}
+                    editing={editing}
                     saved={role.permissions.includes(permission)}
                   >
                     {PERMISSION_WORDS[permission]}
@@ -57,7 +59,9 @@ export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesSha
                 ) : (
                   <>
                     <MatrixCell
-                      {...{ permission, editor, editing: undefined }}
+                      permission={permission}
+                      editor={editor}
+                      editing={undefined}
                       given={role.permissions.includes(permission)}
                     />
                     <span>{PERMISSION_WORDS[permission]}</span>

@@ -42,7 +42,10 @@ export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
           {rows.fields.map((field, place) => (
             <FieldRow
               key={rows.keys[place]}
-              {...{ form, rows, field, place }}
+              form={form}
+              rows={rows}
+              field={field}
+              place={place}
               rowKey={rows.keys[place] ?? field.id}
               onMove={move}
             />

@@ -114,7 +114,7 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
           </RowButton>
         </HStack>
       </Flex>
-      {isOpen && <FieldEditor {...{ form, rows, field, place }} />}
+      {isOpen && <FieldEditor form={form} rows={rows} field={field} place={place} />}
     </Box>
   );
 }

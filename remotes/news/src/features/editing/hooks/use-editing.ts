@@ -58,8 +58,13 @@ export function useEditing(
   const begin = useEffectEvent(() => {
     let written = savableOf(form.getValues());
     const made = new ArticleAutosave({
-      ...{ article: current, upon, keep, onState: tell, onSaved: saved },
-      ...{ create: createArticle, change: changeArticle },
+      article: current,
+      upon,
+      keep,
+      onState: tell,
+      onSaved: saved,
+      create: createArticle,
+      change: changeArticle,
     });
     if (restored) made.write(written);
     const stop = form.subscribe({
@@ -87,7 +92,10 @@ export function useEditing(
   }, [autosave]);
 
   const versions = versionsIn({
-    ...{ form, autosave, saved, setDiscarded },
+    form,
+    autosave,
+    saved,
+    setDiscarded,
     keepForLater: (typed) => {
       if (left.current) drafts.write(memberId, id.current, typed, autosave.now?.article?.version ?? 0);
       return left.current;

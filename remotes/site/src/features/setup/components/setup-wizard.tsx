@@ -53,7 +53,9 @@ export function SetupWizard({ current, onDone }: SetupWizardProps) {
         </Trans>
       </Text>
       <Question
-        {...{ question, answers, heading }}
+        question={question}
+        answers={answers}
+        heading={heading}
         onChange={(change) => setAnswers({ ...answers, ...change })}
       />
       {problem && (

@@ -20,7 +20,10 @@ export function useInboxPlace() {
   const go = (change: { kind?: string; item?: string }, replace = false) =>
     setParams(with_(change), { preventScrollReset: true, replace });
   return {
-    ...{ filter, kind, item, addressOf },
+    filter,
+    kind,
+    item,
+    addressOf,
     open: (id: string | undefined) => go({ item: id ?? '' }, id === undefined),
     choose: (wanted: string) => go({ kind: wanted }, true),
   };

@@ -45,7 +45,10 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
   });
   const remove = () =>
     setAsked({
-      ...{ title: t`Remove the comment?`, act: t`Remove`, tone: 'signal', done: t`The comment is removed.` },
+      title: t`Remove the comment?`,
+      act: t`Remove`,
+      tone: 'signal',
+      done: t`The comment is removed.`,
       label: t`Reason (kept in the audit log)`,
       send: async (reason) => {
         await decide(comment, 'remove', reason);

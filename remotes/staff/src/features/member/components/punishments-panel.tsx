@@ -32,7 +32,9 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             colorPalette="tide"
             onClick={() =>
               setAsked({
-                ...{ title: t`Grant the appeal of ${name}?`, act: t`Grant`, tone: 'tide' },
+                title: t`Grant the appeal of ${name}?`,
+                act: t`Grant`,
+                tone: 'tide',
                 done: t`The appeal is granted.`,
                 send: (answer) => decideAppeal(appeal.id, 'grant', answer),
               })
@@ -46,7 +48,9 @@ export function PunishmentsPanel({ member }: { member: Member }) {
             colorPalette="signal"
             onClick={() =>
               setAsked({
-                ...{ title: t`Reject the appeal of ${name}?`, act: t`Reject`, tone: 'signal' },
+                title: t`Reject the appeal of ${name}?`,
+                act: t`Reject`,
+                tone: 'signal',
                 done: t`The appeal is rejected.`,
                 send: (answer) => decideAppeal(appeal.id, 'reject', answer),
               })
@@ -62,7 +66,9 @@ export function PunishmentsPanel({ member }: { member: Member }) {
           variant="outline"
           onClick={() =>
             setAsked({
-              ...{ title: t`Lift this punishment?`, act: t`Lift`, tone: 'tide' },
+              title: t`Lift this punishment?`,
+              act: t`Lift`,
+              tone: 'tide',
               done: t`Punishment lifted.`,
               send: (reason) => lift(id, version, reason),
             })

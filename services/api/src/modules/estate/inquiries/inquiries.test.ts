@@ -40,9 +40,14 @@ describe('a conversation', () => {
     expect([status, body]).toMatchObject([
       201,
       {
-        ...{ side: 'member', unread: false, open: true, member: { username: 'bert' } },
-        ...{ seller: { username: 'selma' }, listing: { id: listing, state: 'active' } },
-        ...{ property: { id: property.id }, last: { text: 'Does the roof hold?', mine: true } },
+        side: 'member',
+        unread: false,
+        open: true,
+        member: { username: 'bert' },
+        seller: { username: 'selma' },
+        listing: { id: listing, state: 'active' },
+        property: { id: property.id },
+        last: { text: 'Does the roof hold?', mine: true },
       },
     ]);
     const { id } = body;

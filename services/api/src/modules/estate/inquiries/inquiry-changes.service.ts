@@ -16,7 +16,10 @@ export class InquiryChanges {
     const { id, memberId, sellerId, lastByMember, listing, demo } = row;
     // Several messages before they are read are one reason to look: they have one subject.
     await this.announcements.tell('estate.message', [lastByMember ? sellerId : memberId], {
-      ...{ propertyId: listing.propertyId, subject: `inquiry:${id}`, actorId: authorId, demo },
+      propertyId: listing.propertyId,
+      subject: `inquiry:${id}`,
+      actorId: authorId,
+      demo,
       href: ESTATE_PATHS.conversation(id),
     });
     await this.inbox.written(row, authorId);

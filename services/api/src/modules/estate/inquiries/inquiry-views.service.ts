@@ -29,7 +29,11 @@ export class InquiryViews {
       const { username, fullName, avatarUrl } = nameOf(names, row.memberId);
       const mine = row.lastByMember === (side === 'member');
       return {
-        ...{ id: row.id, listing, side, open: row.open, property: toPropertyCard(card) },
+        id: row.id,
+        listing,
+        side,
+        open: row.open,
+        property: toPropertyCard(card),
         member: { username, fullName, avatarUrl },
         seller: personOf(names.get(row.sellerId ?? '')),
         last: { text: row.lastText, at: row.lastAt.toISOString(), mine },
@@ -48,7 +52,10 @@ export class InquiryViews {
   ): Promise<(row: InquiryMessageRow) => InquiryMessage> {
     const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return ({ id, authorId, text, at }) => ({
-      ...{ id, text, mine: authorId === caller.id, at: at.toISOString() },
+      id,
+      text,
+      mine: authorId === caller.id,
+      at: at.toISOString(),
       author: personOf(names.get(authorId ?? '')),
     });
   }

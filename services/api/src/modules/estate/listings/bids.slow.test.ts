@@ -36,7 +36,8 @@ async function startProcess(): Promise<KillableApi> {
 /** Whether the bid was answered. A bid that is sent again has the same key. */
 async function bid(url: string, listingId: string, at: number): Promise<number | 'unanswered'> {
   const headers = {
-    ...{ authorization: `Bearer ${bidders[at]}`, 'content-type': 'application/json' },
+    authorization: `Bearer ${bidders[at]}`,
+    'content-type': 'application/json',
     'idempotency-key': `bid-${listingId}-${at}`,
   };
   const body = JSON.stringify({ maximum: 1_000 + at * 500 });

@@ -47,8 +47,12 @@ export class Deals {
       if (row.endsAt === null || row.step === null) throw new ApiError('LISTING_STATE_REFUSED');
       const after = afterBid(
         {
-          ...{ start: row.price, step: row.step, price: row.bidPrice, leaderId: row.leaderId },
-          ...{ maximum: row.maximum, endsAt: row.endsAt.getTime() },
+          start: row.price,
+          step: row.step,
+          price: row.bidPrice,
+          leaderId: row.leaderId,
+          maximum: row.maximum,
+          endsAt: row.endsAt.getTime(),
         },
         { bidderId: caller.id, maximum, at: Date.now() },
       );
@@ -57,7 +61,10 @@ export class Deals {
       const bid = { listingId: id, sequence, bidderId: caller.id, maximum, price: after.price };
       await this.listings.addBid(bid);
       const changed = await this.listings.update(id, {
-        ...{ bids: sequence, bidPrice: after.price, leaderId: after.leaderId, maximum: after.maximum },
+        bids: sequence,
+        bidPrice: after.price,
+        leaderId: after.leaderId,
+        maximum: after.maximum,
         endsAt: new Date(after.endsAt),
       });
       if (row.leaderId !== null && row.leaderId !== after.leaderId)
@@ -79,7 +86,10 @@ export class Deals {
       rows,
       limit,
       ({ sequence, price, bidderId, at }) => ({
-        ...{ sequence, price, mine: bidderId === caller.id, at: at.toISOString() },
+        sequence,
+        price,
+        mine: bidderId === caller.id,
+        at: at.toISOString(),
       }),
       ({ sequence }) => [sequence],
     );

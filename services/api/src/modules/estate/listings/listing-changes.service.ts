@@ -21,11 +21,16 @@ export class ListingChanges {
   async publish(row: ListingRow, by: string): Promise<ListingRow> {
     const now = new Date();
     const after = await this.listings.update(row.id, {
-      ...{ state: 'active', publishedAt: now, endsAt: new Date(now.getTime() + row.hours * HOUR_MS) },
+      state: 'active',
+      publishedAt: now,
+      endsAt: new Date(now.getTime() + row.hours * HOUR_MS),
     });
     await this.properties.update(row.propertyId, { offeredAs: row.kind, price: row.price, listedAt: now });
     await this.properties.addEvent({
-      ...{ propertyId: row.propertyId, kind: 'listed', price: row.price, fromId: row.sellerId },
+      propertyId: row.propertyId,
+      kind: 'listed',
+      price: row.price,
+      fromId: row.sellerId,
     });
     await this.consequences.published(after, by);
     return after;
@@ -49,7 +54,10 @@ export class ListingChanges {
     const after = await this.listings.update(row.id, { state });
     await this.free(row);
     await this.properties.addEvent({
-      ...{ propertyId: row.propertyId, kind: state, price: row.bidPrice ?? row.price, fromId: row.sellerId },
+      propertyId: row.propertyId,
+      kind: state,
+      price: row.bidPrice ?? row.price,
+      fromId: row.sellerId,
     });
     await this.consequences.closed(after);
     return after;
@@ -62,8 +70,11 @@ export class ListingChanges {
     await this.free(row);
     if (!isRent) await this.properties.update(row.propertyId, { ownerId: buyerId });
     await this.properties.addEvent({
-      ...{ propertyId: row.propertyId, kind: isRent ? 'rented' : 'sold', price: amount },
-      ...{ fromId: row.sellerId, toId: buyerId },
+      propertyId: row.propertyId,
+      kind: isRent ? 'rented' : 'sold',
+      price: amount,
+      fromId: row.sellerId,
+      toId: buyerId,
     });
     await this.consequences.closed(after);
   }

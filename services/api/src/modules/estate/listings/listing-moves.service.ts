@@ -50,7 +50,11 @@ export class ListingMoves {
       if (drafts >= ESTATE_LIMITS.drafts) throw new ApiError('LISTING_DRAFTS_FULL');
       const step = body.kind === 'auction' ? body.step : null;
       const row = await this.listings.insert({
-        ...{ ...body, step, propertyId, sellerId: property.ownerId, demo: property.demo },
+        ...body,
+        step,
+        propertyId,
+        sellerId: property.ownerId,
+        demo: property.demo,
       });
       return this.views.present(caller, row);
     });

@@ -38,7 +38,16 @@ export class ListingViews {
       if (!card) throw new Error(`The property of the listing ${row.id} is gone.`);
       const { id, kind, state, price, step, hours, note, bids, bidPrice, version, endsAt, publishedAt } = row;
       return {
-        ...{ id, kind, state, price, step, hours, note, bids, bidPrice, version },
+        id,
+        kind,
+        state,
+        price,
+        step,
+        hours,
+        note,
+        bids,
+        bidPrice,
+        version,
         property: toPropertyCard(card),
         endsAt: endsAt?.toISOString() ?? null,
         publishedAt: publishedAt?.toISOString() ?? null,

@@ -109,7 +109,10 @@ function stateOf({
   version,
 }: ListingRow): TopicEvents<'listings/:id'>['state'] {
   return {
-    ...{ state, bids, bidPrice, version },
+    state,
+    bids,
+    bidPrice,
+    version,
     leastBid: kind === 'auction' && step !== null ? leastBid({ start: price, step, price: bidPrice }) : null,
     endsAt: endsAt?.toISOString() ?? null,
   };

@@ -172,7 +172,10 @@ describe('a payment', () => {
     const { id } = await market.settlementOf(listing.id);
     const { body } = await api.call(endpoint, { headers: signedHeaders(market.key, endpoint) });
     expect(body.items.find((one) => one.id === id)).toMatchObject({
-      ...{ property: listing.property.code, amount: 90_000, from: 'bert', to: 'selma' },
+      property: listing.property.code,
+      amount: 90_000,
+      from: 'bert',
+      to: 'selma',
     });
     expect((await api.call(endpoint, { token: staff })).status).toBe(401);
   });

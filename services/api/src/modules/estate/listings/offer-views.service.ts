@@ -30,7 +30,12 @@ export class OfferViews {
       if (!card) throw new Error(`The property of the offer ${id} is gone.`);
       const { username, fullName, avatarUrl } = nameOf(names, buyerId);
       return {
-        ...{ id, listingId, amount, message, state, mine: buyerId === caller.id },
+        id,
+        listingId,
+        amount,
+        message,
+        state,
+        mine: buyerId === caller.id,
         property: toPropertyCard(card),
         buyer: { username, fullName, avatarUrl },
         expiresAt: expiresAt.toISOString(),

@@ -56,7 +56,11 @@ export class Offers {
         if ((await this.offers.countPending(caller.id)) >= ESTATE_LIMITS.offers)
           throw new ApiError('OFFERS_FULL');
         const row = await this.changes.make(listing, {
-          ...{ listingId, buyerId: caller.id, amount, message, demo: listing.demo },
+          listingId,
+          buyerId: caller.id,
+          amount,
+          message,
+          demo: listing.demo,
           expiresAt: new Date(Date.now() + OFFER_HOURS * HOUR_MS),
         });
         return this.views.one(caller, row);

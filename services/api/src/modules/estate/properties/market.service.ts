@@ -17,7 +17,9 @@ export class Market {
     const next = nextId && (await this.properties.findCard(nextId));
     const of = (kind: string) => counts.find((row) => row.kind === kind)?.count ?? 0;
     return {
-      ...{ sale: of('sale'), rent: of('rent'), auction: of('auction') },
+      sale: of('sale'),
+      rent: of('rent'),
+      auction: of('auction'),
       nextAuction: next ? toPropertyCard(next) : null,
     };
   }

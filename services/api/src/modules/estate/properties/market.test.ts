@@ -13,10 +13,12 @@ it('counts what is offered, and names the auction that ends next', async () => {
     const fields = { code, title: `Loft ${code}`, type: 'apartment', district: 'ropewalk' };
     const place = { address: '4 Slipway', point: { x: 1_000, y: 600 }, guidePrice: 120_000 };
     const { body: property } = await api.call('POST /api/properties', {
-      ...{ token: staff, body: { ...fields, ...place } },
+      token: staff,
+      body: { ...fields, ...place },
     });
     const { body: draft } = await api.call(`POST /api/properties/${property.id}/listings`, {
-      ...{ token: staff, body: listing },
+      token: staff,
+      body: listing,
     });
     await api.call(`POST /api/listings/${draft.id}/publish`, { token: staff, body: { version: 1 } });
   };

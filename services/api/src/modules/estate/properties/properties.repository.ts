@@ -38,8 +38,13 @@ export type PropertySort = 'price' | 'new';
 export type PropertyPosition = [place: number, id: string];
 
 const OPEN_LISTING = {
-  ...{ id: listings.id, kind: listings.kind, state: listings.state, endsAt: listings.endsAt },
-  ...{ price: listings.price, bidPrice: listings.bidPrice, sellerId: listings.sellerId },
+  id: listings.id,
+  kind: listings.kind,
+  state: listings.state,
+  endsAt: listings.endsAt,
+  price: listings.price,
+  bidPrice: listings.bidPrice,
+  sellerId: listings.sellerId,
 };
 
 /** The registry. Every change of a property, of its listings and of what follows from them locks its row first. */

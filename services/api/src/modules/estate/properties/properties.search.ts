@@ -31,7 +31,9 @@ export class PropertiesSearch implements SearchSource {
       .orderBy(fit, sql`${listedAt} DESC NULLS LAST`, desc(properties.createdAt), id)
       .limit(limit);
     return rows.map((row) => ({
-      ...{ path: `/real-estate/${row.code}`, title: row.title, fit: row.fit },
+      path: `/real-estate/${row.code}`,
+      title: row.title,
+      fit: row.fit,
       detail: `${row.code} · ${row.address}`,
       mark: row.offeredAs satisfies SearchMark | null,
     }));

@@ -14,8 +14,15 @@ afterAll(() => api.stop());
 
 const add = async (code: string, more: Partial<NewProperty> = {}) => {
   const body = {
-    ...{ code, title: 'Net loft above the slip', type: 'apartment', district: 'ropewalk', garage: 1 },
-    ...{ address: '4 Slipway', point: { x: 1_000, y: 600 }, guidePrice: 120_000, ...more },
+    code,
+    title: 'Net loft above the slip',
+    type: 'apartment',
+    district: 'ropewalk',
+    garage: 1,
+    address: '4 Slipway',
+    point: { x: 1_000, y: 600 },
+    guidePrice: 120_000,
+    ...more,
   };
   expect((await api.call('POST /api/properties', { token: staff, body })).status).toBe(201);
 };

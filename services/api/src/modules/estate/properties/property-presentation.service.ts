@@ -42,8 +42,10 @@ export class PropertyPresentation {
       // What owners do with their own is no act of the staff.
       if (before.ownerId !== caller.id)
         await this.audit.record(caller, {
-          ...{ action: 'property.changed', target: { type: 'property', id, label: row.code } },
-          ...{ before: said(before), after: said(row) },
+          action: 'property.changed',
+          target: { type: 'property', id, label: row.code },
+          before: said(before),
+          after: said(row),
         });
       return this.reading.find(caller, id);
     });

@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const send = (id: string, token = market.seller, what = bytes) =>
   api.call(`POST /api/properties/${id}/pictures?name=roof.png` as 'POST /api/properties/:id/pictures', {
-    ...{ token, bytes: what },
+    token,
+    bytes: what,
   });
 const present = (id: string, mediaIds: readonly string[], version: number, token = market.seller) => {
   const images = mediaIds.map((mediaId) => ({ mediaId, alt: 'A roof' }));
@@ -52,7 +53,9 @@ describe('pictures of a property', () => {
     expectError(await present(id, [picture.id], 1, market.buyer), 403, 'ACCESS_DENIED');
     const { body } = await present(id, [picture.id], 1);
     expect(body).toMatchObject({
-      ...{ description: 'Dry.', images: [{ mediaId: picture.id, alt: 'A roof' }], version: 2 },
+      description: 'Dry.',
+      images: [{ mediaId: picture.id, alt: 'A roof' }],
+      version: 2,
     });
     const stale = expectError(await present(id, [], 1), 409, 'PROPERTY_STALE');
     expect(stale.details?.current).toMatchObject({ version: 2, description: 'Dry.' });
@@ -92,7 +95,8 @@ describe('pictures of a property', () => {
     const { body: waiting } = await send(id);
     const age = (interval: string) =>
       api.database.sql(`UPDATE media SET created_at = now() - $1::interval WHERE id = ANY($2)`, [
-        ...[interval, [shown, unused, waiting.id]],
+        interval,
+        [shown, unused, waiting.id],
       ]);
     const kept = async () =>
       (

@@ -7,11 +7,25 @@ export function toPropertyCard({ property, listing }: PropertyCardRow): Property
   const { id, code, title, type, district, address, x, y, guidePrice, garage, rooms, area, image, demo } =
     property;
   return {
-    ...{ id, code, title, type, district, address, guidePrice, garage, rooms, area, image, demo },
-    ...{ point: { x, y }, let: property.isLet },
+    id,
+    code,
+    title,
+    type,
+    district,
+    address,
+    guidePrice,
+    garage,
+    rooms,
+    area,
+    image,
+    demo,
+    point: { x, y },
+    let: property.isLet,
     listing: listing?.endsAt
       ? {
-          ...{ id: listing.id, kind: listing.kind, state: listing.state },
+          id: listing.id,
+          kind: listing.kind,
+          state: listing.state,
           price: listing.bidPrice ?? listing.price,
           endsAt: listing.endsAt.toISOString(),
         }
@@ -39,13 +53,20 @@ export function toProperty(
     id !== null && (shown || manages || id === callerId) ? personOf(names.get(id)) : null;
   return {
     ...toPropertyCard(card),
-    ...{ description, images, owned: ownerId !== null, mine, version },
+    description,
+    images,
+    owned: ownerId !== null,
+    mine,
+    version,
     owner: named(ownerId, row.ownerShown),
     tenancyId: tenancyId ?? null,
     privateSeller: card.listing?.sellerId != null,
     history: events.map(({ kind, at, price, fromId, toId, fromShown, toShown }) => ({
-      ...{ kind, at: at.toISOString(), price },
-      ...{ from: named(fromId, fromShown), to: named(toId, toShown) },
+      kind,
+      at: at.toISOString(),
+      price,
+      from: named(fromId, fromShown),
+      to: named(toId, toShown),
     })),
     may: {
       manage: manages,

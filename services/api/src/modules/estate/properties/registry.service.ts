@@ -28,7 +28,10 @@ export class Registry {
       const columns = await this.content.columnsOf(fields);
       const row = await this.properties.insert({ ...columns, price: columns.guidePrice });
       await this.properties.addEvent({
-        ...{ propertyId: row.id, kind: 'registered', price: row.guidePrice, toId: row.ownerId },
+        propertyId: row.id,
+        kind: 'registered',
+        price: row.guidePrice,
+        toId: row.ownerId,
       });
       await this.content.storeUses(row);
       await this.audit.record(caller, {
@@ -61,11 +64,16 @@ export class Registry {
       });
       if (before.ownerId !== row.ownerId)
         await this.properties.addEvent({
-          ...{ propertyId: id, kind: 'transferred', fromId: before.ownerId, toId: row.ownerId },
+          propertyId: id,
+          kind: 'transferred',
+          fromId: before.ownerId,
+          toId: row.ownerId,
         });
       await this.content.storeUses(row);
       await this.audit.record(caller, {
-        ...{ action: 'property.changed', target: targetOf(row), after: said(fields) },
+        action: 'property.changed',
+        target: targetOf(row),
+        after: said(fields),
         before: { code: before.code, title: before.title, guidePrice: before.guidePrice },
       });
       return this.reading.find(caller, id);
@@ -82,11 +90,9 @@ export class Registry {
       await this.content.storeUses({ id, images: [] });
       await this.properties.remove(id);
       await this.audit.record(caller, {
-        ...{
-          action: 'property.removed',
-          target: targetOf(row),
-          before: { code: row.code, title: row.title },
-        },
+        action: 'property.removed',
+        target: targetOf(row),
+        before: { code: row.code, title: row.title },
       });
     });
   }

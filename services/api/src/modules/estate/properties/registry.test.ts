@@ -14,8 +14,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const fieldsOf = (code: string, more: Partial<NewProperty> = {}): NewProperty => ({
-  ...{ code, title: 'Net loft above the slip', type: 'apartment', district: 'ropewalk' },
-  ...{ address: '4 Slipway', point: { x: 1_000, y: 600 }, guidePrice: 120_000, garage: 1 },
+  code,
+  title: 'Net loft above the slip',
+  type: 'apartment',
+  district: 'ropewalk',
+  address: '4 Slipway',
+  point: { x: 1_000, y: 600 },
+  guidePrice: 120_000,
+  garage: 1,
   ...more,
 });
 const add = (code: string, more: Partial<NewProperty> = {}, token = staff) =>
@@ -33,7 +39,9 @@ describe('the registry', () => {
       { code: 'RW-001', owned: true, listing: null, may: { manage: true, list: false }, version: 1 },
     ]);
     expect((await find(body.id)).body).toMatchObject({
-      ...{ mine: true, owner: { username: 'mel' }, may: { manage: false, list: true } },
+      mine: true,
+      owner: { username: 'mel' },
+      may: { manage: false, list: true },
       history: [{ kind: 'registered', price: 120_000 }],
     });
     const { body: mine } = await api.call('GET /api/properties/mine', { token: member });

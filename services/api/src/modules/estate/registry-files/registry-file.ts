@@ -3,8 +3,19 @@ import { CsvError, parse } from 'csv-parse/sync';
 
 /** The columns of a file of the registry, in the order of the export. */
 export const REGISTRY_COLUMNS = [
-  ...['code', 'title', 'type', 'district', 'address', 'x', 'y'],
-  ...['guide_price', 'garage', 'rooms', 'area', 'owner', 'description'],
+  'code',
+  'title',
+  'type',
+  'district',
+  'address',
+  'x',
+  'y',
+  'guide_price',
+  'garage',
+  'rooms',
+  'area',
+  'owner',
+  'description',
 ] as const;
 
 export type FileProblem = RegistryImport['problems'][number];
@@ -48,7 +59,8 @@ export function readRegistryFile(csv: string): { lines: FileLine[]; problems: Fi
       });
     else
       problems.push({
-        ...{ line, column: null },
+        line,
+        column: null,
         message: `This line has ${record.length} cells instead of ${names.length}.`,
       });
   }

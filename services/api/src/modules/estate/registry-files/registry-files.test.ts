@@ -15,8 +15,20 @@ afterAll(() => api.stop());
 const HEAD = REGISTRY_COLUMNS.join();
 const lineOf = (code: string, more: Record<string, string | number> = {}) => {
   const fields: Record<string, string | number> = {
-    ...{ code, title: 'Rope walk', type: 'house', district: 'ropewalk', address: '1 Walk', x: 10, y: 20 },
-    ...{ guide_price: 500, garage: 1, rooms: 2, area: 60, owner: '', description: 'Long.', ...more },
+    code,
+    title: 'Rope walk',
+    type: 'house',
+    district: 'ropewalk',
+    address: '1 Walk',
+    x: 10,
+    y: 20,
+    guide_price: 500,
+    garage: 1,
+    rooms: 2,
+    area: 60,
+    owner: '',
+    description: 'Long.',
+    ...more,
   };
   return REGISTRY_COLUMNS.map((name) => `"${String(fields[name]).replaceAll('"', '""')}"`).join();
 };
@@ -55,7 +67,10 @@ describe('a file of the registry', () => {
     expect(cells).toContain(`'=HYPERLINK("http://x") ok`);
     const { body } = await take(written);
     expect(body).toEqual({
-      ...{ added: 0, changed: 0, applied: true, problems: [] },
+      added: 0,
+      changed: 0,
+      applied: true,
+      problems: [],
       unchanged: cells.length / 13 - 1,
     });
     // As a spreadsheet of another language saves it.
@@ -83,11 +98,18 @@ describe('a file of the registry', () => {
     expect((await find('BB-001')).owner).toMatchObject({ username: 'selma' });
     expect((await take(csv)).body).toEqual({ ...planned, applied: true });
     expect(await find('BB-001')).toMatchObject({
-      ...{ title: 'Rope walk', owner: { username: 'bert' }, guidePrice: 500, point: { x: 10, y: 20 } },
+      title: 'Rope walk',
+      owner: { username: 'bert' },
+      guidePrice: 500,
+      point: { x: 10, y: 20 },
       history: [{ kind: 'transferred', to: { username: 'bert' } }, { kind: 'registered' }],
     });
     expect(await find('BB-002')).toMatchObject({
-      ...{ owner: { username: 'selma' }, garage: 1, rooms: 2, area: 60, description: 'Long.' },
+      owner: { username: 'selma' },
+      garage: 1,
+      rooms: 2,
+      area: 60,
+      description: 'Long.',
       history: [{ kind: 'registered', price: 500 }],
     });
     const list = await api.call('GET /api/properties?search=bb-00&minPrice=500&maxPrice=500', {
@@ -115,19 +137,15 @@ describe('a file of the registry', () => {
     const { body } = await take(csv);
     expect(body).toMatchObject({ added: 1, applied: false });
     expect(body.problems.map(({ line, column }) => [line, column])).toEqual([
-      ...[
-        [3, 'type'],
-        [3, 'x'],
-        [3, 'guide_price'],
-      ],
-      ...[
-        [4, null],
-        [6, 'code'],
-        [7, 'owner'],
-        [8, 'owner'],
-        [9, 'code'],
-        [9, 'title'],
-      ],
+      [3, 'type'],
+      [3, 'x'],
+      [3, 'guide_price'],
+      [4, null],
+      [6, 'code'],
+      [7, 'owner'],
+      [8, 'owner'],
+      [9, 'code'],
+      [9, 'title'],
     ]);
     expect(body.problems.map(({ message }) => message)).toContain('A whole number is needed.');
     expectError(

@@ -51,7 +51,8 @@ export class RegistryFileImport {
     if (applied && counts.added + counts.changed > 0) {
       await this.writing.write(planned);
       await this.audit.record(caller, {
-        ...{ action: 'registry.imported', after: counts },
+        action: 'registry.imported',
+        after: counts,
         target: { type: 'property', id: 'registry', label: 'CSV' },
       });
     }

@@ -18,10 +18,17 @@ const COLUMN_OF: Record<string, string> = { 'point.x': 'x', 'point.y': 'y', guid
 export function readRegistryRow({ line, cells }: FileLine): FileProperty | FileProblem[] {
   const { code, title, type, district, address, description, owner = '' } = cells;
   const read = rowSchema.safeParse({
-    ...{ code, title, type, district, address, description },
+    code,
+    title,
+    type,
+    district,
+    address,
+    description,
     point: { x: numberOf(cells.x), y: numberOf(cells.y) },
     guidePrice: numberOf(cells.guide_price),
-    ...{ garage: numberOf(cells.garage), rooms: numberOf(cells.rooms), area: numberOf(cells.area) },
+    garage: numberOf(cells.garage),
+    rooms: numberOf(cells.rooms),
+    area: numberOf(cells.area),
     owner: owner.trim() === '' ? null : owner,
   });
   if (read.success) return read.data;

@@ -16,7 +16,10 @@ export class RegistryWriting {
   async write({ added, changed }: PlannedImport): Promise<void> {
     const rows = await this.files.insert(added.map((row) => ({ ...row, price: row.guidePrice })));
     const events: NewPropertyEvent[] = rows.map(({ id, guidePrice, ownerId }) => ({
-      ...{ propertyId: id, kind: 'registered', price: guidePrice, toId: ownerId },
+      propertyId: id,
+      kind: 'registered',
+      price: guidePrice,
+      toId: ownerId,
     }));
     for (const { before, after } of changed) {
       await this.properties.update(before.id, {
@@ -25,7 +28,10 @@ export class RegistryWriting {
       });
       if (before.ownerId !== after.ownerId)
         events.push({
-          ...{ propertyId: before.id, kind: 'transferred', fromId: before.ownerId, toId: after.ownerId },
+          propertyId: before.id,
+          kind: 'transferred',
+          fromId: before.ownerId,
+          toId: after.ownerId,
         });
     }
     await this.files.addEvents(events);

@@ -38,9 +38,12 @@ export class SavedSearches {
         throw new ApiError('SAVED_SEARCHES_FULL');
       const { search, ...rest } = criteria;
       const row = await this.searches.insert({
-        ...{ memberId: caller.id, name, notify },
+        memberId: caller.id,
+        name,
+        notify,
         criteria: search ? criteria : rest,
-        ...{ district: criteria.district ?? null, type: criteria.type ?? null },
+        district: criteria.district ?? null,
+        type: criteria.type ?? null,
       });
       return this.one(row);
     });
@@ -70,7 +73,11 @@ export class SavedSearches {
   private async present(rows: readonly SavedSearchRow[]): Promise<SavedSearch[]> {
     const matches = await this.searches.countMatches(rows, MOST_COUNTED);
     return rows.map(({ id, name, criteria, notify, createdAt }, at) => ({
-      ...{ id, name, criteria, notify, matches: matches[at] ?? 0 },
+      id,
+      name,
+      criteria,
+      notify,
+      matches: matches[at] ?? 0,
       createdAt: createdAt.toISOString(),
     }));
   }

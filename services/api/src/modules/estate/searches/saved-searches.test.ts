@@ -59,14 +59,17 @@ describe('what is newly offered', () => {
     const [any, kind, price, garage, words, silent, other, dear, rent] = members as [string, ...string[]] &
       string[];
     await Promise.all([
-      ...[save(any), save(any, { district: 'gannet-island' }), save(market.seller)],
-      ...[
-        save(kind ?? '', { kind: 'sale', type: 'villa' }),
-        save(price ?? '', { minPrice: 100, maxPrice: 100 }),
-      ],
-      ...[save(garage ?? '', { garage: 3 }), save(words ?? '', { search: 'Lamp_Room' })],
-      ...[save(silent ?? '', {}, false), save(other ?? '', { district: 'ropewalk' })],
-      ...[save(dear ?? '', { minPrice: 101 }), save(rent ?? '', { kind: 'rent' })],
+      save(any),
+      save(any, { district: 'gannet-island' }),
+      save(market.seller),
+      save(kind ?? '', { kind: 'sale', type: 'villa' }),
+      save(price ?? '', { minPrice: 100, maxPrice: 100 }),
+      save(garage ?? '', { garage: 3 }),
+      save(words ?? '', { search: 'Lamp_Room' }),
+      save(silent ?? '', {}, false),
+      save(other ?? '', { district: 'ropewalk' }),
+      save(dear ?? '', { minPrice: 101 }),
+      save(rent ?? '', { kind: 'rent' }),
     ]);
     const fields = { district: 'gannet-island', type: 'villa', garage: 3, title: 'The lamp_room' } as const;
     const id = await market.property('selma', fields);

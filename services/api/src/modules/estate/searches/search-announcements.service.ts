@@ -21,7 +21,10 @@ export class SearchAnnouncements {
   async published({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
     await this.notifications.announce({
       // Nobody is named: not everybody shows what they own.
-      ...{ type: 'estate.match', subject: `listing:${id}`, actorId: null, demo },
+      type: 'estate.match',
+      subject: `listing:${id}`,
+      actorId: null,
+      demo,
       excludedUserIds: sellerId === null || sellerId === by ? [by] : [by, sellerId],
       audience: { name: SEARCHERS, of: id },
       title: await this.properties.findTitle(propertyId),

@@ -51,8 +51,13 @@ export class SettlementDesk {
       (row) => {
         const { id, property, kind, amount, dueAt, buyer, seller } = describe(row);
         return {
-          ...{ id, property: property.code, kind, amount, dueAt },
-          ...{ from: buyer?.username ?? null, to: seller?.username ?? null },
+          id,
+          property: property.code,
+          kind,
+          amount,
+          dueAt,
+          from: buyer?.username ?? null,
+          to: seller?.username ?? null,
         };
       },
       ({ createdAt, id }) => [createdAt.getTime(), id],
@@ -86,11 +91,10 @@ export class SettlementDesk {
         : await this.changes.note(row, { ...how, problem: '' }, caller.id);
       const shown = await this.views.one(after, reader);
       await this.audit.record(caller, {
-        ...{
-          action: 'settlement.decided',
-          target: { type: 'property', id: row.propertyId, label: shown.property.code },
-        },
-        ...{ before: { state: row.state, problem: row.problem }, after: { state, reason: note } },
+        action: 'settlement.decided',
+        target: { type: 'property', id: row.propertyId, label: shown.property.code },
+        before: { state: row.state, problem: row.problem },
+        after: { state, reason: note },
       });
       return shown;
     });

@@ -39,9 +39,17 @@ export class SettlementViews {
       const [listing, card] = [listings.get(listingId), cards.get(row.propertyId)];
       if (!listing || !card) throw new Error(`The property of the settlement ${id} is gone.`);
       return {
-        ...{ id, listingId, amount, state, version, kind: listing.kind, property: toPropertyCard(card) },
-        ...{ seller: personOf(names.get(sellerId ?? '')), buyer: personOf(names.get(buyerId ?? '')) },
-        ...{ tenancyId: row.tenancyId, dueAt: row.dueAt?.toISOString() ?? null },
+        id,
+        listingId,
+        amount,
+        state,
+        version,
+        kind: listing.kind,
+        property: toPropertyCard(card),
+        seller: personOf(names.get(sellerId ?? '')),
+        buyer: personOf(names.get(buyerId ?? '')),
+        tenancyId: row.tenancyId,
+        dueAt: row.dueAt?.toISOString() ?? null,
         side: buyerId === callerId ? 'buyer' : sellerId === callerId ? 'seller' : null,
         ...(forStaff
           ? { reference: row.reference, problem: row.problem, note: row.note }

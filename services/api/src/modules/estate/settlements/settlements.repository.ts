@@ -156,8 +156,11 @@ export class SettlementsRepository {
         FROM ${ledgerLines} GROUP BY ${ledgerLines.settlementId}) AS each_settlement`);
     const number = (name: string) => Number(rows[0]?.[name] ?? 0);
     return {
-      ...{ lines: number('lines'), settlements: number('settlements'), paid: number('paid') },
-      ...{ received: number('received'), unbalanced: number('unbalanced') },
+      lines: number('lines'),
+      settlements: number('settlements'),
+      paid: number('paid'),
+      received: number('received'),
+      unbalanced: number('unbalanced'),
     };
   }
 

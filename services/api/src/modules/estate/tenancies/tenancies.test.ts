@@ -49,8 +49,13 @@ describe('a rent that was paid', () => {
   it('begins a tenancy: the property stays its owner’s, and can’t be let twice', async () => {
     const { tenant, listing, tenancy } = await rented('tess');
     expect(tenancy).toMatchObject({
-      ...{ rent: 500, state: 'active', side: 'tenant', endsAt: null, overdue: { count: 0, amount: 0 } },
-      ...{ tenant: { username: 'tess' }, landlord: { username: 'selma' } },
+      rent: 500,
+      state: 'active',
+      side: 'tenant',
+      endsAt: null,
+      overdue: { count: 0, amount: 0 },
+      tenant: { username: 'tess' },
+      landlord: { username: 'selma' },
       may: { giveNotice: true, endNow: false },
     });
     expect((Date.parse(tenancy.nextDueAt ?? '') - Date.now()) / DAY_MS).toBeCloseTo(7, 1);
@@ -148,7 +153,9 @@ describe('a tenancy ends', () => {
     const { id } = await market.settlementOf(sale.id);
     await market.report(id, { outcome: 'paid', amount: 90_000, reference: 'sale' });
     expect((await find(market.buyer, tenancy.id)).body).toMatchObject({
-      ...{ side: 'landlord', landlord: { username: 'bert' }, state: 'active' },
+      side: 'landlord',
+      landlord: { username: 'bert' },
+      state: 'active',
       rents: [{ state: 'pending', seller: { username: 'bert' } }],
     });
     expectError(await find(market.seller, tenancy.id), 404, 'TENANCY_NOT_FOUND');

@@ -22,7 +22,13 @@ export class TenancyChanges {
     const { id: listingId, propertyId, sellerId: landlordId, demo } = listing;
     const now = new Date();
     await this.tenancies.insert({
-      ...{ propertyId, listingId, landlordId, tenantId, rent, demo, startedAt: now },
+      propertyId,
+      listingId,
+      landlordId,
+      tenantId,
+      rent,
+      demo,
+      startedAt: now,
       nextDueAt: new Date(now.getTime() + RENT_DAYS * DAY_MS),
     });
     await this.properties.update(propertyId, { isLet: true });

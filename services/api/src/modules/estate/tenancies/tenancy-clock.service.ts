@@ -36,8 +36,14 @@ export class TenancyClock {
     if (!row) return false;
     const { id: tenancyId, listingId, propertyId, landlordId, tenantId, rent, nextDueAt, demo } = row;
     const asked = await this.settlements.insert({
-      ...{ listingId, propertyId, sellerId: landlordId, buyerId: tenantId, amount: rent },
-      ...{ tenancyId, dueAt: nextDueAt, demo },
+      listingId,
+      propertyId,
+      sellerId: landlordId,
+      buyerId: tenantId,
+      amount: rent,
+      tenancyId,
+      dueAt: nextDueAt,
+      demo,
     });
     await this.tenancies.update(tenancyId, {
       nextDueAt: new Date(nextDueAt.getTime() + RENT_DAYS * DAY_MS),

@@ -43,7 +43,12 @@ export class TenancyViews {
       const { since, ...overdue } = owed.get(id) ?? { count: 0, amount: 0, since: null };
       const goesOn = state === 'active' && (endsAt === null || nextDueAt < endsAt);
       return {
-        ...{ id, rent, state, overdue, version, property: toPropertyCard(card) },
+        id,
+        rent,
+        state,
+        overdue,
+        version,
+        property: toPropertyCard(card),
         landlord: personOf(names.get(landlordId ?? '')),
         tenant: personOf(names.get(tenantId ?? '')),
         startedAt: startedAt.toISOString(),

@@ -43,7 +43,11 @@ export class ViewingChanges {
     actorId: string | null,
   ): Promise<void> {
     await this.announcements.tell(type, [recipientId], {
-      ...{ propertyId, subject: `viewing:${id}`, actorId, demo, publishAt: startsAt },
+      propertyId,
+      subject: `viewing:${id}`,
+      actorId,
+      demo,
+      publishAt: startsAt,
       href: ESTATE_PATHS.property(propertyId),
     });
   }

@@ -55,8 +55,12 @@ export class ViewingViews {
       const { id, listingId, startsAt, minutes, guestId } = row;
       const named = guestId !== null && (guestId === caller.id || sells(caller, listing));
       return {
-        ...{ id, listingId, minutes, startsAt: startsAt.toISOString() },
-        ...{ booked: guestId !== null, mine: guestId === caller.id },
+        id,
+        listingId,
+        minutes,
+        startsAt: startsAt.toISOString(),
+        booked: guestId !== null,
+        mine: guestId === caller.id,
         guest: named ? personOf(names.get(guestId)) : null,
         may: permissionsOn(caller, listing, row, { hasBooking, now }),
       };

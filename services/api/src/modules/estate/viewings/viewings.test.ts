@@ -18,7 +18,8 @@ const began = Date.now();
 const inMinutes = (minutes: number) => new Date(began + minutes * 60_000).toISOString();
 const add = (listing: string, minutes: number, token = market.seller, lasts = 30) =>
   api.call(`POST /api/listings/${listing}/viewings`, {
-    ...{ token, body: { startsAt: inMinutes(minutes), minutes: lasts } },
+    token,
+    body: { startsAt: inMinutes(minutes), minutes: lasts },
   });
 const act = (id: string, action: 'book' | 'cancel', token = market.buyer) =>
   api.call(`POST /api/viewings/${id}/${action}` as 'POST /api/viewings/:id/:action', { token });

@@ -90,11 +90,13 @@ describe('an answer', () => {
   it('says the place in the line, can be changed, and frees a place once', async () => {
     const { id } = await calendar.publish({ capacity: 1 });
     expect((await calendar.answer(token(0), id, 'going')).body).toMatchObject({
-      ...{ going: 1, mine: { status: 'going', place: null } },
+      going: 1,
+      mine: { status: 'going', place: null },
     });
     for (const [at, place] of [1, 2].entries())
       expect((await calendar.answer(token(place), id, 'going')).body.mine).toMatchObject({
-        ...{ status: 'waitlisted', place: at + 1 },
+        status: 'waitlisted',
+        place: at + 1,
       });
     const again = await calendar.answer(token(2), id, 'going');
     expect(again.body.mine).toMatchObject({ status: 'waitlisted', place: 2 });

@@ -39,8 +39,14 @@ export class EventCalendars {
     ifNoneMatch: string | undefined,
   ): Promise<RawAnswer> {
     const rows = await this.lists.findWindow(listReaderOf(null), {
-      ...{ from: since(), to: undefined, category, district, ofMember: undefined, host: undefined },
-      ...{ after: undefined, limit: MOST_DATES },
+      from: since(),
+      to: undefined,
+      category,
+      district,
+      ofMember: undefined,
+      host: undefined,
+      after: undefined,
+      limit: MOST_DATES,
     });
     return textAnswer(await this.write(rows), TYPE, ifNoneMatch);
   }

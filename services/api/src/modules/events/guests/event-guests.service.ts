@@ -108,7 +108,11 @@ function toGuest(row: GuestRow, names: Names): EventGuest {
 
 function toRecord({ person, status, place, answeredAt, attendedAt }: EventGuest): string {
   return csvRecord([
-    ...[person.username, person.fullName, status],
-    ...[place === null ? null : String(place), answeredAt, attendedAt],
+    person.username,
+    person.fullName,
+    status,
+    place === null ? null : String(place),
+    answeredAt,
+    attendedAt,
   ]);
 }

@@ -34,7 +34,12 @@ export class GuestMessages {
       const about = await this.messages.insert({ occurrenceId: id, authorId: caller.id, text });
       const title = `${date.overrides.title ?? event.title}: ${text}`;
       await this.announcements.toGuests('event.message', {
-        ...{ about, actorId: caller.id, title, dates: [date], statuses: to, demo: date.demo },
+        about,
+        actorId: caller.id,
+        title,
+        dates: [date],
+        statuses: to,
+        demo: date.demo,
       });
       return { receivers: await this.rsvps.countOf(id, to), left: EVENT_LIMITS.messagesADay - sent - 1 };
     });

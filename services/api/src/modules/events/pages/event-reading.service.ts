@@ -45,8 +45,14 @@ export class EventReading {
     // Visitors have nothing of their own.
     if (mine && !caller) return { items: [], nextCursor: null };
     const rows = await this.lists.findWindow(listReaderOf(caller), {
-      ...{ from: new Date(from), to: to === undefined ? undefined : new Date(to), category, district },
-      ...{ after, limit: limit + 1, ofMember: mine ? caller?.id : undefined, host },
+      from: new Date(from),
+      to: to === undefined ? undefined : new Date(to),
+      category,
+      district,
+      after,
+      limit: limit + 1,
+      ofMember: mine ? caller?.id : undefined,
+      host,
     });
     return this.page(caller, rows, limit);
   }
@@ -63,7 +69,10 @@ export class EventReading {
   ): Promise<Page<EventCard>> {
     const after = decodeCursor(cursor, position);
     const rows = await this.lists.findOfMember(caller.id, part, {
-      ...{ now: new Date(), past: when === 'past', after, limit: limit + 1 },
+      now: new Date(),
+      past: when === 'past',
+      after,
+      limit: limit + 1,
     });
     return this.page(caller, rows, limit);
   }
@@ -83,7 +92,9 @@ export class EventReading {
       description: own.summary ?? event.summary,
       image: cover && {
         src: `/api/media/${cover.mediaId}?w=${CARD_WIDTH}`,
-        ...{ width: cover.width, height: cover.height, alt: cover.alt },
+        width: cover.width,
+        height: cover.height,
+        alt: cover.alt,
       },
     };
   }

@@ -29,19 +29,27 @@ export class EventsSearch implements SearchSource {
     const date = this.leadingDate(found.id);
     const rows = await this.database.queries
       .select({
-        ...{ id: date.id, title: found.title, ownTitle: date.ownTitle, fit: found.fit },
-        ...{ startsAt: date.startsAt, cancelledAt: date.cancelledAt },
+        id: date.id,
+        title: found.title,
+        ownTitle: date.ownTitle,
+        fit: found.fit,
+        startsAt: date.startsAt,
+        cancelledAt: date.cancelledAt,
       })
       .from(found)
       .innerJoinLateral(date, sql`true`)
       // What is to come before what is over; of both the nearest first.
       .orderBy(
-        ...[found.fit, date.isOver, desc(found.rank)],
+        found.fit,
+        date.isOver,
+        desc(found.rank),
         sql`abs(extract(epoch FROM ${date.startsAt} - now()))`,
       )
       .limit(asked.limit);
     return rows.map(({ id, title, ownTitle, fit, startsAt, cancelledAt }) => ({
-      ...{ path: `/events/${id}`, title: ownTitle ?? title, fit },
+      path: `/events/${id}`,
+      title: ownTitle ?? title,
+      fit,
       at: startsAt.toISOString(),
       mark: cancelledAt ? 'cancelled' : null,
     }));
@@ -59,7 +67,9 @@ export class EventsSearch implements SearchSource {
     const query = wordsQuery(text);
     return queries
       .select({
-        ...{ id: events.id, title: events.title, fit: fitOf(sql`${events.title}`, text).as('fit') },
+        id: events.id,
+        title: events.title,
+        fit: fitOf(sql`${events.title}`, text).as('fit'),
         rank: sql<number>`round(ts_rank(${eventWords}, ${query})::numeric, 1)`.as('rank'),
       })
       .from(events)
@@ -75,7 +85,10 @@ export class EventsSearch implements SearchSource {
     const isOver = sql<boolean>`(${eventOccurrences.endsAt} <= now())`;
     return this.database.queries
       .select({
-        ...{ id, startsAt, cancelledAt, isOver: isOver.as('is_over') },
+        id,
+        startsAt,
+        cancelledAt,
+        isOver: isOver.as('is_over'),
         ownTitle: sql<string | null>`${overrides} ->> 'title'`.as('own_title'),
       })
       .from(eventOccurrences)

@@ -43,8 +43,14 @@ export function overridesOf(
   cover: CoverColumn | null,
 ): DateOverrides {
   const wanted: Required<DateOverrides> = {
-    ...{ title: fields.title, summary: fields.summary, body: fields.body, cover, minutes: fields.minutes },
-    ...{ place: fields.place, startsAt: fields.startsAt, deadlineMinutes: fields.deadlineMinutes },
+    title: fields.title,
+    summary: fields.summary,
+    body: fields.body,
+    cover,
+    minutes: fields.minutes,
+    place: fields.place,
+    startsAt: fields.startsAt,
+    deadlineMinutes: fields.deadlineMinutes,
   };
   const planned = { ...event, startsAt: localStartOf(event, date) };
   const different = Object.entries(wanted).filter(
@@ -69,13 +75,14 @@ export function fieldsOf(event: EventRow, date: OccurrenceRow, hosts: string[]):
   const cover = own.cover === undefined ? event.cover : own.cover;
   const roles = audienceRolesOf(event);
   return {
-    ...{
-      title: own.title ?? event.title,
-      summary: own.summary ?? event.summary,
-      body: own.body ?? event.body,
-    },
+    title: own.title ?? event.title,
+    summary: own.summary ?? event.summary,
+    body: own.body ?? event.body,
     cover: cover && { mediaId: cover.mediaId, alt: cover.alt },
-    ...{ category: event.category, zone: event.zone, minutes: own.minutes ?? event.minutes, hosts },
+    category: event.category,
+    zone: event.zone,
+    minutes: own.minutes ?? event.minutes,
+    hosts,
     startsAt: own.startsAt ?? localStartOf(event, date.date),
     repeat:
       event.days && event.until ? { days: event.days, interval: event.interval, until: event.until } : null,

@@ -20,7 +20,13 @@ export class EventInbox {
 
   async proposed({ id, title, summary, createdBy, submittedAt, demo }: EventCardRow): Promise<void> {
     await this.inbox.open({
-      ...{ kind: KIND, subject: id, title, note: summary, aboutId: createdBy, openedAt: submittedAt, demo },
+      kind: KIND,
+      subject: id,
+      title,
+      note: summary,
+      aboutId: createdBy,
+      openedAt: submittedAt,
+      demo,
       href: `/events/proposals?event=${id}`,
     });
   }

@@ -66,8 +66,12 @@ export class EventPlanLists {
         hosts.map(({ username }) => username.toLowerCase()),
       ),
       dates: dates.map((row) => ({
-        ...{ id: row.id, date: row.date, going: row.going, maybe: row.maybe },
-        ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+        id: row.id,
+        date: row.date,
+        going: row.going,
+        maybe: row.maybe,
+        startsAt: row.startsAt.toISOString(),
+        endsAt: row.endsAt.toISOString(),
       })),
     };
   }

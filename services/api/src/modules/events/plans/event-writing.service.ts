@@ -44,7 +44,10 @@ export class EventWriting {
       await this.content.storeUses(event);
       const [first] = await this.occurrences.insert(
         days.map((date) => ({
-          ...{ eventId: event.id, date, capacity: event.capacity, code: newCode() },
+          eventId: event.id,
+          date,
+          capacity: event.capacity,
+          code: newCode(),
           ...timesOf(event, date),
           ...repeatedOf(event),
         })),
@@ -60,7 +63,9 @@ export class EventWriting {
     const planned = { ...times, deadlineMinutes: null };
     const days = expectDays({
       ...planned,
-      ...{ days: repeat?.days ?? null, interval: repeat?.interval ?? 1, until: repeat?.until ?? null },
+      days: repeat?.days ?? null,
+      interval: repeat?.interval ?? 1,
+      until: repeat?.until ?? null,
     });
     return {
       items: days.map((date) => {

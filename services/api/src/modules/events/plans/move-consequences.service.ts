@@ -33,7 +33,8 @@ export class MoveConsequences {
   ): Promise<void> {
     const decides = move === 'publish' || move === 'decline';
     const event = await this.events.update(before.id, {
-      ...{ state: to, note },
+      state: to,
+      note,
       ...(move === 'submit' && { submittedAt: new Date() }),
       ...(decides && { decidedBy: caller.id, decidedAt: new Date() }),
     });
@@ -78,7 +79,9 @@ export class MoveConsequences {
     const chosen = open.filter((row) => isChosen(row, date, event.days ? scope : 'all'));
     const ids = chosen.map(({ id }) => id);
     await this.occurrences.updateMany(ids, {
-      ...{ cancelledAt: now, cancelReason: reason, sequence: nextSequence },
+      cancelledAt: now,
+      cancelReason: reason,
+      sequence: nextSequence,
     });
     const isAll = chosen.length === open.length;
     const after = await this.events.update(event.id, isAll ? { state: 'cancelled' } : {});
@@ -86,7 +89,10 @@ export class MoveConsequences {
     if (rest) await this.announcements.show(after, rest.id);
     else await this.announcements.hide(after);
     await this.announcements.toGuests('event.cancelled', {
-      ...{ about: `${event.id}:${after.version}`, actorId: caller.id, dates: chosen, demo: event.demo },
+      about: `${event.id}:${after.version}`,
+      actorId: caller.id,
+      dates: chosen,
+      demo: event.demo,
       title: scope === 'this' ? titleOf(event, date.overrides) : event.title,
       statuses: ['going', 'maybe', 'waitlisted'],
     });

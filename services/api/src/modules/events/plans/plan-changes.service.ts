@@ -96,8 +96,12 @@ export class PlanChanges {
     // They are cancelled whatever becomes of the rest; guests know them by the title that was approved.
     if (changed.before.state === 'published' && dropped.length > 0)
       await this.announcements.toGuests('event.cancelled', {
-        ...{ about: `${after.id}:${after.version}`, actorId: caller.id, title: changed.before.title },
-        ...{ dates: dropped, statuses: ['going', 'maybe', 'waitlisted'], demo: after.demo },
+        about: `${after.id}:${after.version}`,
+        actorId: caller.id,
+        title: changed.before.title,
+        dates: dropped,
+        statuses: ['going', 'maybe', 'waitlisted'],
+        demo: after.demo,
       });
     const [first] = changed.dates;
     const waits = changed.before.state === 'published' && after.state === 'pending';

@@ -39,7 +39,11 @@ describe('an event', () => {
   it('is proposed by a member, waits in the inbox, and is published by somebody of the staff', async () => {
     const draft = await calendar.begin({ title: 'Night ferry' });
     expect(draft).toMatchObject({
-      ...{ state: 'draft', hosting: true, everyWeeks: null, audience: 'everyone', series: [] },
+      state: 'draft',
+      hosting: true,
+      everyWeeks: null,
+      audience: 'everyone',
+      series: [],
       may: { submit: true, publish: false, edit: true, remove: true, guests: false },
     });
     expectError(await calendar.find(draft.id, calendar.member), 404, 'EVENT_NOT_FOUND');
@@ -302,7 +306,9 @@ describe('who sees an event', () => {
     for (const [call, body] of memberCalls(roles.id))
       expectError(await api.call(call, { token: calendar.member, body }), 404, 'EVENT_NOT_FOUND');
     expect((await calendar.find(roles.id, helper)).body).toMatchObject({
-      ...{ audience: 'roles', audienceRoles: ['HELPER', 'STREAMER'], may: { answer: true } },
+      audience: 'roles',
+      audienceRoles: ['HELPER', 'STREAMER'],
+      may: { answer: true },
     });
     // The staff look after it, which doesn't invite them.
     expect((await calendar.find(roles.id, calendar.editor)).body.may).toMatchObject({

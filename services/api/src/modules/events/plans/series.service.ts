@@ -50,7 +50,10 @@ export class EventSeries {
     const moved = isMoved(event, event, date, { ...date, ...times, overrides: own });
     const shown = moved || titleOf(event, own) !== titleOf(event, date.overrides);
     await this.occurrences.update(date.id, {
-      ...{ ...times, ...repeatedOf(event, own), overrides: own, capacity },
+      ...times,
+      ...repeatedOf(event, own),
+      overrides: own,
+      capacity,
       ...(shown && { sequence: nextSequence }),
     });
     await this.follow(event, date.id);
@@ -73,8 +76,14 @@ export class EventSeries {
     const listed = dates.some((row) => row.listed);
     await this.occurrences.insert(
       match.added.map((date) => ({
-        ...{ eventId: after.id, date, listed, capacity: after.capacity, code: newCode(), demo: after.demo },
-        ...{ ...timesOf(after, date), ...repeatedOf(after) },
+        eventId: after.id,
+        date,
+        listed,
+        capacity: after.capacity,
+        code: newCode(),
+        demo: after.demo,
+        ...timesOf(after, date),
+        ...repeatedOf(after),
       })),
     );
     return { moved, dropped: match.dropped };
@@ -95,7 +104,11 @@ export class EventSeries {
     const isBack = row.dropped;
     const shown = moved || isBack || titleOf(before, row.overrides) !== titleOf(after, overrides);
     await this.occurrences.update(row.id, {
-      ...{ eventId: after.id, date, overrides, ...times, ...repeatedOf(after, overrides) },
+      eventId: after.id,
+      date,
+      overrides,
+      ...times,
+      ...repeatedOf(after, overrides),
       ...(isBack && { cancelledAt: null, cancelReason: '', dropped: false }),
       ...(withCapacity && takesPlace(row) && { capacity: after.capacity }),
       ...(shown && { sequence: nextSequence }),

@@ -20,8 +20,12 @@ const tuesdays = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, 9
 const [first = '', second = '', third = '', fourth = ''] = tuesdays;
 const last = tuesdays.at(-1) ?? '';
 const weekly = (fields: Partial<NewEvent> = {}): Partial<NewEvent> => ({
-  ...{ title: 'Tuesday race', category: 'race', startsAt: `${first}T19:00`, zone: 'Europe/Berlin' },
-  ...{ repeat: { days: ['TU'], until: last }, ...fields },
+  title: 'Tuesday race',
+  category: 'race',
+  startsAt: `${first}T19:00`,
+  zone: 'Europe/Berlin',
+  repeat: { days: ['TU'], until: last },
+  ...fields,
 });
 const planOf = async (id: string) =>
   (await api.call(`GET /api/events/${id}/plan`, { token: calendar.host })).body;
@@ -78,7 +82,9 @@ describe('a change of one date', () => {
     await calendar.answer(calendar.member, one.id, 'going');
     const changed = await calendar.change(calendar.editor, one, 'this', {
       ...weekly({ title: 'One moved, longer' }),
-      ...{ startsAt: `${second}T20:00`, minutes: 90, capacity: 10 },
+      startsAt: `${second}T20:00`,
+      minutes: 90,
+      capacity: 10,
     });
     expect(changed.body).toMatchObject({ title: 'One moved, longer', capacity: 10, date: second });
     expect(new Date(changed.body.startsAt).getUTCHours()).toBe(18);

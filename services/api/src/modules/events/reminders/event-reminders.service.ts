@@ -35,8 +35,12 @@ export class EventReminders {
       const { date, event } = found;
       if (!(await this.reminders.noteSent(date, kind))) return true;
       await this.announcements.toGuests('event.reminder', {
-        ...{ about: `${date.id}:${kind}:${date.startsAt.getTime()}`, actorId: null, dates: [date] },
-        ...{ title: date.overrides.title ?? event.title, startIn: event.zone, demo: date.demo },
+        about: `${date.id}:${kind}:${date.startsAt.getTime()}`,
+        actorId: null,
+        dates: [date],
+        title: date.overrides.title ?? event.title,
+        startIn: event.zone,
+        demo: date.demo,
       });
       return true;
     });

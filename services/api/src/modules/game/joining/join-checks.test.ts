@@ -98,7 +98,8 @@ it('lets nobody in while the server is being worked on', async () => {
 
 it('lets everybody in where nobody has to be whitelisted', async () => {
   const open = await startTestApi({
-    ...{ database: api.database, issuer: api.issuer },
+    database: api.database,
+    issuer: api.issuer,
     environment: { GAME_WHITELIST: 'off' },
   });
   expect(await check(['license:nobody'], '', open)).toMatchObject({

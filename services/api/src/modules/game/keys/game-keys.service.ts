@@ -55,8 +55,10 @@ export class GameKeysService {
     const { before, after } = ended;
     if (before.endsAt?.getTime() === after.endsAt?.getTime()) return;
     await this.audit.record(caller, {
-      ...{ action: 'game-key.ended', target: targetOf(after) },
-      ...{ before: endOf(before), after: endOf(after) },
+      action: 'game-key.ended',
+      target: targetOf(after),
+      before: endOf(before),
+      after: endOf(after),
     });
     this.database.afterCommit(() => this.ring.forget());
   }
@@ -72,7 +74,10 @@ function targetOf({ id, name }: GameKeyRow) {
 
 function toGameKey(row: GameKeyRow): GameKey {
   return {
-    ...{ id: row.id, name: row.name, createdAt: row.createdAt.toISOString(), createdBy: row.createdBy },
+    id: row.id,
+    name: row.name,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
   };

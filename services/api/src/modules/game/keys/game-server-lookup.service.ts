@@ -33,8 +33,13 @@ export class GameServerLookup extends GameServers {
     await this.noteUse(found.key);
     const { id, name } = found.key;
     return {
-      ...{ id: `game-key:${id}`, fullName: name, username: 'game server' },
-      ...{ roles: [], rank: 0, permissions: [], gameServer: true },
+      id: `game-key:${id}`,
+      fullName: name,
+      username: 'game server',
+      roles: [],
+      rank: 0,
+      permissions: [],
+      gameServer: true,
     };
   }
 

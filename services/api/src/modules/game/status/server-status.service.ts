@@ -56,7 +56,8 @@ export class ServerStatusService {
       const before = statusOf(await this.status.lock(), now);
       const row = await this.status.upsert({
         ...said,
-        ...{ connect: connect ?? null, resource: resource ?? null },
+        connect: connect ?? null,
+        resource: resource ?? null,
       });
       if (differs(before, statusOf(row, now))) await this.events.notify(STATUS_CHANNEL, '');
       return { nextInSeconds: HEARTBEAT_S, mustBeWhitelisted: this.mustBeWhitelisted };

@@ -31,7 +31,12 @@ async function hear(on: TestApi) {
 
 it('knows nothing before the game server has said anything', async () => {
   expect(await status()).toEqual({
-    ...{ state: 'unknown', players: null, slots: null, queue: null, connect: null, at: null },
+    state: 'unknown',
+    players: null,
+    slots: null,
+    queue: null,
+    connect: null,
+    at: null,
   });
 });
 
@@ -39,7 +44,11 @@ it('says what the game server says', async () => {
   const answer = await beat({ queue: 3, connect: 'cfx.re/join/meridian' });
   expect(answer.body).toEqual({ nextInSeconds: 30, mustBeWhitelisted: true });
   expect(await status()).toMatchObject({
-    ...{ state: 'online', players: 31, slots: 64, queue: 3, connect: 'cfx.re/join/meridian' },
+    state: 'online',
+    players: 31,
+    slots: 64,
+    queue: 3,
+    connect: 'cfx.re/join/meridian',
   });
   await beat({ maintenance: true });
   expect(await status()).toMatchObject({ state: 'maintenance', connect: null });

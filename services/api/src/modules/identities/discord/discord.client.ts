@@ -34,8 +34,13 @@ export class DiscordClient {
   authorizeUrl({ state, challenge }: { state: string; challenge: string }): string {
     const url = new URL(this.discord.authorizeUrl);
     url.search = new URLSearchParams({
-      ...{ response_type: 'code', client_id: this.client().id, scope: 'identify', state },
-      ...{ redirect_uri: this.redirectUri, code_challenge: challenge, code_challenge_method: 'S256' },
+      response_type: 'code',
+      client_id: this.client().id,
+      scope: 'identify',
+      state,
+      redirect_uri: this.redirectUri,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
     }).toString();
     return url.href;
   }
@@ -46,8 +51,12 @@ export class DiscordClient {
     const given = await this.ask('/oauth2/token', {
       method: 'POST',
       body: new URLSearchParams({
-        ...{ grant_type: 'authorization_code', client_id: id, client_secret: secret },
-        ...{ code, redirect_uri: this.redirectUri, code_verifier: verifier },
+        grant_type: 'authorization_code',
+        client_id: id,
+        client_secret: secret,
+        code,
+        redirect_uri: this.redirectUri,
+        code_verifier: verifier,
       }),
     });
     if (given.status === 400) throw new ApiError('LINK_INVALID');

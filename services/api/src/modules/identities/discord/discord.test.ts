@@ -39,9 +39,12 @@ it('asks Discord for who somebody is, and nothing else', async () => {
   const { url, setCookie } = await begin('asks');
   expect(url.startsWith(`${discord.url}/oauth2/authorize?`)).toBe(true);
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
-    ...{ response_type: 'code', client_id: '12345', scope: 'identify' },
+    response_type: 'code',
+    client_id: '12345',
+    scope: 'identify',
     redirect_uri: 'https://meridian.test/api/identities/discord/callback',
-    ...{ code_challenge: expect.stringMatching(/^[\w-]{43}$/), code_challenge_method: 'S256' },
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
     state: expect.any(String),
   });
   expect(setCookie).toMatch(/HttpOnly; SameSite=Lax; Secure$/);

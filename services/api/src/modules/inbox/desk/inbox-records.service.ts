@@ -29,8 +29,13 @@ export class InboxRecords {
     const { id, kind, title, demo } = before;
     if (assigneeId !== null && assigneeId !== from)
       await this.notifications.announce({
-        ...{ type: 'inbox.assigned', subject: `inbox:${id}`, title, demo },
-        ...{ actorId: caller.id, recipientId: assigneeId, href: inboxPath(id) },
+        type: 'inbox.assigned',
+        subject: `inbox:${id}`,
+        title,
+        demo,
+        actorId: caller.id,
+        recipientId: assigneeId,
+        href: inboxPath(id),
       });
     const own = (memberId: string | null) => memberId === null || memberId === caller.id;
     if (from === assigneeId || (own(from) && own(assigneeId)) || this.rooms.of(kind)?.assign) return;
@@ -39,7 +44,8 @@ export class InboxRecords {
     await this.audit.record(caller, {
       action: 'inbox.assigned',
       target: targetOf(before),
-      ...{ before: { assignee: called(from) }, after: { assignee: called(assigneeId) } },
+      before: { assignee: called(from) },
+      after: { assignee: called(assigneeId) },
     });
   }
 

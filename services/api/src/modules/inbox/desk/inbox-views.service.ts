@@ -24,7 +24,11 @@ export class InboxViews {
   ): Promise<(row: InboxItemRow) => InboxItem> {
     const names = await this.users.namesOf(
       rows.flatMap(({ aboutId, assigneeId, claimedBy, snoozedBy, closedBy }) => [
-        ...[aboutId, assigneeId, claimedBy, snoozedBy, closedBy],
+        aboutId,
+        assigneeId,
+        claimedBy,
+        snoozedBy,
+        closedBy,
       ]),
     );
     const ranks = await this.assignments.ranksOf(rows.flatMap(({ aboutId }) => aboutId ?? []));
@@ -46,12 +50,23 @@ function toItem(row: InboxItemRow, names: Names, callerId: string, now: Date): O
   const worker = workerOf(row, now);
   const member = (memberId: string) => ({ id: memberId, ...nameOf(names, memberId) });
   return {
-    ...{ id, kind, label, open, subject, title, note, count, href, version },
-    ...{ openedAt: openedAt.toISOString(), dueAt: dueAt.toISOString() },
+    id,
+    kind,
+    label,
+    open,
+    subject,
+    title,
+    note,
+    count,
+    href,
+    version,
+    openedAt: openedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
     overdue: row.closedAt === null && dueAt < now,
     about: aboutId === null ? null : member(aboutId),
     assignee: worker && {
-      ...{ ...member(worker.id), mine: worker.id === callerId },
+      ...member(worker.id),
+      mine: worker.id === callerId,
       until: worker.until?.toISOString() ?? null,
     },
     snoozed:

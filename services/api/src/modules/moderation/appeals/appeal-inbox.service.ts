@@ -22,9 +22,15 @@ export class AppealInbox {
   async open({ id, memberId, reason, imposedBy, demo }: PunishmentRow): Promise<void> {
     const appeal = (await this.appeals.ofPunishments([id])).get(id);
     await this.inbox.open({
-      ...{ kind: KIND, subject: id, title: reason, note: appeal?.text ?? '', demo },
-      ...{ aboutId: memberId, notFor: imposedBy === null ? [] : [imposedBy] },
-      ...{ openedAt: appeal?.at, href: `/users/${encodeURIComponent(memberId)}` },
+      kind: KIND,
+      subject: id,
+      title: reason,
+      note: appeal?.text ?? '',
+      demo,
+      aboutId: memberId,
+      notFor: imposedBy === null ? [] : [imposedBy],
+      openedAt: appeal?.at,
+      href: `/users/${encodeURIComponent(memberId)}`,
     });
   }
 

@@ -28,7 +28,11 @@ export class MembersService {
     const readsNotes = reaches && caller.permissions.includes('members.notes');
     const { bio, pronouns, timeZone, links, sessionsEndedAt } = row;
     return {
-      ...{ ...listed, bio, pronouns, timeZone, links },
+      ...listed,
+      bio,
+      pronouns,
+      timeZone,
+      links,
       account: toAccount(row),
       sessionsEndedAt: sessionsEndedAt?.toISOString() ?? null,
       counts: {

@@ -50,7 +50,9 @@ export class AccountStates {
       target: { type: 'user', id: member.id, label: member.fullName },
       before: { accountState: before.state },
       after: {
-        ...{ accountState: after.state, kind: punishment.kind, reason: why ?? punishment.reason },
+        accountState: after.state,
+        kind: punishment.kind,
+        reason: why ?? punishment.reason,
         ...(punishment.ruleId && { rule: `${punishment.ruleId} (${punishment.ruleRevision})` }),
         ...(punishment.endsAt && { endsAt: punishment.endsAt.toISOString() }),
       },

@@ -36,8 +36,13 @@ export class ImposingService {
         const member = await this.reach.lock(caller, memberId);
         const startsAt = new Date();
         const row = await this.changes.impose(caller, member, {
-          ...{ memberId, kind, reason, imposedBy: caller.id, startsAt },
-          ...{ ruleId: rule?.id ?? null, ruleRevision: rule?.revision ?? null },
+          memberId,
+          kind,
+          reason,
+          imposedBy: caller.id,
+          startsAt,
+          ruleId: rule?.id ?? null,
+          ruleRevision: rule?.revision ?? null,
           endsAt: hours === null ? null : new Date(startsAt.getTime() + hours * HOUR_MS),
         });
         return this.views.one(caller, row);

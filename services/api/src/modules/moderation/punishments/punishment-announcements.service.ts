@@ -27,7 +27,10 @@ export class PunishmentAnnouncements {
     const { id, memberId, reason, imposedBy, demo } = punishment;
     await this.inbox.open(punishment);
     await this.notifications.announce({
-      ...{ type: 'account.appealed', subject: subjectOf(id), title: titleOf(reason), demo },
+      type: 'account.appealed',
+      subject: subjectOf(id),
+      title: titleOf(reason),
+      demo,
       actorId: memberId,
       excludedUserIds: imposedBy === null ? [] : [imposedBy],
       href: `/users/${encodeURIComponent(memberId)}`,

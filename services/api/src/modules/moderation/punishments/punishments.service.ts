@@ -48,7 +48,8 @@ export class PunishmentsService {
         throw new ApiError('PUNISHMENT_STALE', { current: await this.views.one(caller, row) });
       await this.reach.expectMayLift(caller, row);
       const lifted = await this.changes.take(caller, member, row, {
-        ...{ action: 'lift', why: reason },
+        action: 'lift',
+        why: reason,
         change: { liftedBy: caller.id, liftReason: reason },
       });
       return this.views.one(caller, lifted);

@@ -9,7 +9,10 @@ type Names = ReadonlyMap<string, MemberName>;
 function facts(row: PunishmentRow) {
   const { id, kind, reason, ruleId, ruleRevision, state } = row;
   return {
-    ...{ id, kind, reason, state },
+    id,
+    kind,
+    reason,
+    state,
     rule: ruleId !== null && ruleRevision !== null ? { id: ruleId, revision: ruleRevision } : null,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
@@ -45,7 +48,8 @@ export function toPunishment(
     version: row.version,
     appeal: appeal
       ? {
-          ...{ id: appeal.id, ...appealFacts(appeal) },
+          id: appeal.id,
+          ...appealFacts(appeal),
           decidedBy: appeal.decidedBy === null ? null : nameOf(names, appeal.decidedBy),
         }
       : null,

@@ -33,8 +33,12 @@ export class DeletionService {
       const after = { deletionDueAt: due.toISOString() };
       await this.audit.record(caller, { action: 'account.deletion-asked', target: changed, after });
       await this.notifications.announce({
-        ...{ type: 'account.deletion_asked', subject: `deletion:${caller.id}`, actorId: null },
-        ...{ recipientId: caller.id, title: due.toISOString().slice(0, 10), href: '/settings#deletion' },
+        type: 'account.deletion_asked',
+        subject: `deletion:${caller.id}`,
+        actorId: null,
+        recipientId: caller.id,
+        title: due.toISOString().slice(0, 10),
+        href: '/settings#deletion',
       });
       return toCurrentUser(changed, caller);
     });

@@ -47,7 +47,8 @@ export class StreamerStream {
       streamer: toStreamer(streamer, name, followers),
       live: session ? toLive(session, streamer, name) : null,
       last: ended && isRecent ? toSession(ended) : null,
-      ...{ next, platform },
+      next,
+      platform,
     };
   }
 }

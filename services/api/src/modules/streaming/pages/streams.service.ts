@@ -58,7 +58,9 @@ export class StreamsService {
     const all = await this.streamers.facets();
     const of = (kind: string) => all.filter((facet) => facet.kind === kind).map(({ value }) => value);
     return {
-      ...{ characters: of('character'), tags: of('tag'), languages: of('language') },
+      characters: of('character'),
+      tags: of('tag'),
+      languages: of('language'),
       platforms: of('platform') as StreamFacets['platforms'],
     };
   }

@@ -65,7 +65,9 @@ export class HlsPlatform extends StreamPlatform {
   /** @throws NoPlaylistError when the server says that there is none; Error when it can't be asked. */
   private async read(address: string): Promise<string> {
     const answer = await this.outgoing.send(address, {
-      ...{ method: 'GET', timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+      method: 'GET',
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
       headers: { accept: 'application/vnd.apple.mpegurl, application/x-mpegurl' },
     });
     if (answer.status === 404 || answer.status === 410) throw new NoPlaylistError('There is no playlist.');

@@ -21,7 +21,9 @@ const TIMEOUT_MS = 6_000;
 const channelsSchema = z.object({
   data: z.array(
     z.object({
-      ...{ broadcaster_user_id: z.int(), slug: z.string(), stream_title: z.string().nullish() },
+      broadcaster_user_id: z.int(),
+      slug: z.string(),
+      stream_title: z.string().nullish(),
       stream: z
         .object({ is_live: z.boolean(), viewer_count: z.int().nullish(), start_time: z.string().nullish() })
         .nullish(),
@@ -94,9 +96,13 @@ export class KickPlatform extends StreamPlatform {
     const id = platformId ?? (await this.find([channel], signal)).get(channel)?.broadcaster_user_id;
     if (!id) return [];
     const answer = await this.ask('/events/subscriptions', {
-      ...{ method: 'POST', signal, headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      signal,
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ broadcaster_user_id: Number(id), method: 'webhook', events: [{ name: EVENT, version: 1 }] },
+        broadcaster_user_id: Number(id),
+        method: 'webhook',
+        events: [{ name: EVENT, version: 1 }],
       }),
     });
     return readAnswer(answer, orderedSchema).data.flatMap(({ name, subscription_id: ordering }) =>
@@ -131,9 +137,11 @@ function stateOf({ broadcaster_user_id, stream_title, stream }: KickChannel): Ch
   if (!stream?.is_live) return { live: false, learnt };
   const began = stream.start_time ? Date.parse(stream.start_time) : Number.NaN;
   return {
-    ...{ live: true, learnt },
+    live: true,
+    learnt,
     facts: {
-      ...{ title: stream_title ?? '', viewers: stream.viewer_count ?? null },
+      title: stream_title ?? '',
+      viewers: stream.viewer_count ?? null,
       ...(Number.isFinite(began) && { startedAt: new Date(began) }),
     },
   };

@@ -35,11 +35,15 @@ export class LinkHealth {
     const live = await this.sessions.liveOf([row.id]);
     const answeredAt = answered ? now : row.answeredAt;
     return {
-      ...{ platform: row.platform, configured, channel, live: live.has(row.id) },
+      platform: row.platform,
+      configured,
+      channel,
+      live: live.has(row.id),
       updates: await this.updatesOf(row, platform),
       askedAt: (configured ? now : row.askedAt)?.toISOString() ?? null,
       answeredAt: answeredAt?.toISOString() ?? null,
-      ...{ playlistChangedAt: row.playlistAt?.toISOString() ?? null, checkedAt: now.toISOString() },
+      playlistChangedAt: row.playlistAt?.toISOString() ?? null,
+      checkedAt: now.toISOString(),
     };
   }
 

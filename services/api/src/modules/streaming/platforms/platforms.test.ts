@@ -107,10 +107,8 @@ describe('platforms that are asked', () => {
         .map(({ person, title, viewers, broadcast }) => [person.username, title, viewers, broadcast])
         .sort(),
     ).toEqual([
-      ...[
-        ['kurt', 'Night', 0, null],
-        ['tara', 'Dex on the tugs', 31, null],
-      ],
+      ['kurt', 'Night', 0, null],
+      ['tara', 'Dex on the tugs', 31, null],
       ['yves', 'Court', 7, `v-${'y'.repeat(9)}`],
     ]);
     expect(new Set(items.map(({ startedAt: began }) => began))).toEqual(new Set([startedAt.toISOString()]));
@@ -118,7 +116,8 @@ describe('platforms that are asked', () => {
     platforms.live.set('tara_tv', { title: 'Rook at last', viewers: 40, startedAt });
     await poll();
     expect((await list()).items.find(({ person }) => person.username === 'tara')).toMatchObject({
-      ...{ title: 'Rook at last', viewers: 40 },
+      title: 'Rook at last',
+      viewers: 40,
     });
     platforms.live.clear();
     await poll(4);

@@ -53,7 +53,10 @@ export class StreamPolling {
     try {
       const count = await this.questions.ask(platform, told, now);
       await this.platforms.note({
-        ...{ platform: platform.name, askedAt: now, answeredAt: now, failures: 0 },
+        platform: platform.name,
+        askedAt: now,
+        answeredAt: now,
+        failures: 0,
         nextAt: nextQuestion(platform.secondsBetween(count), 0, now),
       });
       return count;
@@ -63,7 +66,11 @@ export class StreamPolling {
       const backOff = nextQuestion(platform.secondsBetween(1), failures, now);
       const nextAt = error.until && error.until > backOff ? error.until : backOff;
       await this.platforms.note({
-        ...{ platform: platform.name, askedAt: now, answeredAt: row?.answeredAt ?? null, failures, nextAt },
+        platform: platform.name,
+        askedAt: now,
+        answeredAt: row?.answeredAt ?? null,
+        failures,
+        nextAt,
       });
       this.logger.warn({
         msg: 'a platform does not answer',

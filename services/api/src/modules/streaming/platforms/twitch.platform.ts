@@ -20,8 +20,12 @@ const usersSchema = z.object({ data: z.array(z.object({ id: z.string(), login: z
 const streamsSchema = z.object({
   data: z.array(
     z.object({
-      ...{ user_id: z.string(), user_login: z.string(), type: z.string(), title: z.string() },
-      ...{ viewer_count: z.int().min(0), started_at: z.iso.datetime() },
+      user_id: z.string(),
+      user_login: z.string(),
+      type: z.string(),
+      title: z.string(),
+      viewer_count: z.int().min(0),
+      started_at: z.iso.datetime(),
     }),
   ),
 });
@@ -92,9 +96,13 @@ export class TwitchPlatform extends StreamPlatform {
     const all: OrderedEvents[] = [];
     for (const type of EVENTS) {
       const answer = await this.ask('/eventsub/subscriptions', {
-        ...{ method: 'POST', signal, headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        signal,
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ type, version: '1', condition: { broadcaster_user_id: id } },
+          type,
+          version: '1',
+          condition: { broadcaster_user_id: id },
           transport: { method: 'webhook', callback: this.callback, secret },
         }),
       });

@@ -145,11 +145,9 @@ function stateOf(
     live: true,
     learnt,
     facts: {
-      ...{
-        title: video.snippet.title,
-        broadcast: video.id,
-        viewers: Number.isFinite(viewers) ? viewers : null,
-      },
+      title: video.snippet.title,
+      broadcast: video.id,
+      viewers: Number.isFinite(viewers) ? viewers : null,
       ...(began && { startedAt: new Date(began) }),
     },
   };

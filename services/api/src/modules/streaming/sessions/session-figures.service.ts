@@ -26,7 +26,8 @@ export class SessionFiguresService {
       session: {
         ...toSession(session),
         points: points.map(({ at, viewers }) => ({ at: at.toISOString(), viewers })),
-        ...{ peak: totals.peak, median: totals.median },
+        peak: totals.peak,
+        median: totals.median,
         followersGained: await this.follows.countSince(
           streamer.id,
           session.startedAt,

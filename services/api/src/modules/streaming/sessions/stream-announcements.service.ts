@@ -26,9 +26,13 @@ export class StreamAnnouncements {
   async began(streamer: StreamerRow, session: SessionRow): Promise<void> {
     const { username } = await this.show(streamer, session);
     await this.notifications.announce({
-      ...{ type: 'stream.live', subject: `stream:${session.id}`, actorId: streamer.memberId },
+      type: 'stream.live',
+      subject: `stream:${session.id}`,
+      actorId: streamer.memberId,
       audience: { name: FOLLOWERS, of: streamer.id },
-      ...{ title: session.title, href: `/stream/${encodeURIComponent(username)}`, demo: streamer.demo },
+      title: session.title,
+      href: `/stream/${encodeURIComponent(username)}`,
+      demo: streamer.demo,
     });
   }
 
@@ -50,7 +54,12 @@ export class StreamAnnouncements {
   private async show({ id, memberId, demo }: StreamerRow, { title, character }: SessionRow) {
     const person = nameOf(await this.users.namesOf([memberId]), memberId);
     await this.feed.put({
-      ...{ source: sourceOf(id), kind: 'stream', title, body: character ?? '', authorId: memberId, demo },
+      source: sourceOf(id),
+      kind: 'stream',
+      title,
+      body: character ?? '',
+      authorId: memberId,
+      demo,
       href: `/stream/${encodeURIComponent(person.username)}`,
     });
     await this.signals.changed();

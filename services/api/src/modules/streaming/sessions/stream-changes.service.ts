@@ -64,9 +64,14 @@ export class StreamChanges {
     const announced = await this.announcedAt(streamer.id, now);
     const title = facts.title || announced?.title || (await this.titleWithout(streamer));
     const session = await this.sessions.insert({
-      ...{ streamerId: streamer.id, source, title, startedAt: beginningOf(facts.startedAt, now) },
+      streamerId: streamer.id,
+      source,
+      title,
+      startedAt: beginningOf(facts.startedAt, now),
       character: this.characterIn(streamer, facts, title, announced?.character),
-      ...{ broadcast: facts.broadcast ?? null, viewers: facts.viewers ?? null, figuresAt: now },
+      broadcast: facts.broadcast ?? null,
+      viewers: facts.viewers ?? null,
+      figuresAt: now,
       demo: streamer.demo,
     });
     await this.announcements.began(streamer, session);
@@ -83,7 +88,11 @@ export class StreamChanges {
     const title = facts.title || before.title;
     const renamed = title !== before.title || facts.character !== undefined;
     const session = await this.sessions.update(before.id, {
-      ...{ state: 'live', endedAt: null, source, title, figuresAt: now },
+      state: 'live',
+      endedAt: null,
+      source,
+      title,
+      figuresAt: now,
       ...(renamed && { character: this.characterIn(streamer, facts, title, before.character) }),
       ...(facts.broadcast !== undefined && { broadcast: facts.broadcast }),
       ...(facts.viewers !== undefined && { viewers: facts.viewers }),

@@ -82,7 +82,11 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
     const rows = await this.sessions.findLive({}, undefined, MOST_TOLD);
     const names = await this.users.namesOf(rows.map(({ streamer }) => streamer.memberId));
     const items = rows.map(({ session: { id, title, viewers, figuresAt }, streamer }) => ({
-      ...{ id, title, viewers, figuresAt: figuresAt.toISOString(), platform: streamer.platform },
+      id,
+      title,
+      viewers,
+      figuresAt: figuresAt.toISOString(),
+      platform: streamer.platform,
       username: nameOf(names, streamer.memberId).username,
     }));
     const count = rows.length < MOST_TOLD ? rows.length : await this.sessions.countLive();

@@ -7,13 +7,27 @@ import { occurrencesIn } from './occurrences.policy.ts';
 const ID = '00000000-0000-4000-8000-000000000001';
 const at = new Date('2026-10-01T10:00:00Z');
 const slotOf = (fields: Partial<SlotRow> = {}): SlotRow => ({
-  ...{ id: ID, streamerId: ID, title: 'Night shift', character: 'Dex', minutes: 120 },
-  ...{ startsAt: '2026-10-04T20:30', zone: 'Europe/Berlin', days: ['SU'], until: null, exceptions: [] },
-  ...{ version: 3, createdAt: at, updatedAt: at, removedAt: null, demo: false, ...fields },
+  id: ID,
+  streamerId: ID,
+  title: 'Night shift',
+  character: 'Dex',
+  minutes: 120,
+  startsAt: '2026-10-04T20:30',
+  zone: 'Europe/Berlin',
+  days: ['SU'],
+  until: null,
+  exceptions: [],
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+  removedAt: null,
+  demo: false,
+  ...fields,
 });
 const written = (...slots: SlotRow[]) =>
   calendarOf({
-    ...{ name: 'Streams', host: 'meridian.test' },
+    name: 'Streams',
+    host: 'meridian.test',
     slots: slots.map((slot) => ({ slot, name: 'Dex Maravilla', url: 'https://meridian.test/stream/dex' })),
   });
 /** What somebody else's parser makes of it. */
@@ -50,7 +64,8 @@ describe.each([
 it('a slot with an end has its last date, and none after it', () => {
   const slot = slotOf({ until: '2026-11-01' });
   expect(startsRead(slot, new Date('2026-10-20'), new Date('2026-12-01'))).toEqual([
-    ...['2026-10-25T19:30:00.000Z', '2026-11-01T19:30:00.000Z'],
+    '2026-10-25T19:30:00.000Z',
+    '2026-11-01T19:30:00.000Z',
   ]);
   expect(written(slot)).toContain('UNTIL=20261101T225959Z');
 });

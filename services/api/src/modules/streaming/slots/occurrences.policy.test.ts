@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hasDate, nextOf, occurrencesIn, type SlotTimes, stateOf } from './occurrences.policy.ts';
 
 const weekly = (fields: Partial<SlotTimes> = {}): SlotTimes => ({
-  ...{ startsAt: '2026-10-04T20:30', zone: 'Europe/Berlin', minutes: 120 },
-  ...{ days: ['SU'], until: null, exceptions: [], ...fields },
+  startsAt: '2026-10-04T20:30',
+  zone: 'Europe/Berlin',
+  minutes: 120,
+  days: ['SU'],
+  until: null,
+  exceptions: [],
+  ...fields,
 });
 const between = (slot: SlotTimes, from: string, to: string) =>
   occurrencesIn(slot, new Date(from), new Date(to)).map(({ startsAt }) => startsAt.toISOString());
@@ -33,9 +38,11 @@ describe('a weekly slot', () => {
     const slot = weekly({ days: ['WE', 'SU'], until: '2026-10-18', exceptions: ['2026-10-11'] });
     expect(
       occurrencesIn(slot, new Date('2026-10-01'), new Date('2026-12-01')).map(({ date }) => date),
-    ).toEqual([...['2026-10-04', '2026-10-07', '2026-10-14', '2026-10-18']]);
+    ).toEqual(['2026-10-04', '2026-10-07', '2026-10-14', '2026-10-18']);
     expect([hasDate(slot, '2026-10-11'), hasDate(slot, '2026-10-12'), hasDate(slot, '2026-10-25')]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -74,6 +81,6 @@ it('a date is live only while its streamer is, near its time', () => {
     at('2026-10-04T17:00Z', true),
     at('2026-10-04T18:10Z', true),
     at('2026-10-04T19:00Z', false),
-  ]).toEqual([...['upcoming', 'live', 'upcoming']]);
+  ]).toEqual(['upcoming', 'live', 'upcoming']);
   expect(at('2026-10-04T20:30Z', true)).toBe('ended');
 });

@@ -107,7 +107,14 @@ function fieldsOf({ repeat, ...fields }: Body) {
 function toSlot(row: SlotRow, now: Date): StreamSlot {
   const { id, title, character, startsAt, zone, minutes, days, until, exceptions, version } = row;
   return {
-    ...{ id, title, character, startsAt, zone, minutes, exceptions, version },
+    id,
+    title,
+    character,
+    startsAt,
+    zone,
+    minutes,
+    exceptions,
+    version,
     repeat: days && { days, until },
     nextAt: nextOf(row, now)?.startsAt.toISOString() ?? null,
   };

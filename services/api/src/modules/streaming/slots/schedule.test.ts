@@ -15,8 +15,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const weekly = (fields: Partial<NewStreamSlot> = {}): NewStreamSlot => ({
-  ...{ title: 'Night shift', startsAt: '2026-10-04T20:30', zone: 'Europe/Berlin', minutes: 120 },
-  ...{ repeat: { days: ['SU'] }, ...fields },
+  title: 'Night shift',
+  startsAt: '2026-10-04T20:30',
+  zone: 'Europe/Berlin',
+  minutes: 120,
+  repeat: { days: ['SU'] },
+  ...fields,
 });
 const add = (body: object, by = token) => api.call('POST /api/streams/me/slots', { token: by, body });
 const dates = async (from: string, to: string, query = '') => {
@@ -38,7 +42,9 @@ describe('slots', () => {
     const { body: slot } = await add(weekly());
     expect(slot).toMatchObject({ repeat: { days: ['SU'], until: null }, exceptions: [], version: 1 });
     expect(await startsIn('2026-10-15', '2026-11-05')).toEqual([
-      ...['2026-10-18T18:30:00.000Z', '2026-10-25T19:30:00.000Z', '2026-11-01T19:30:00.000Z'],
+      '2026-10-18T18:30:00.000Z',
+      '2026-10-25T19:30:00.000Z',
+      '2026-11-01T19:30:00.000Z',
     ]);
     const { events } = await calendar();
     const [from, to] = [new Date('2027-03-01'), new Date('2027-04-20')];

@@ -38,8 +38,13 @@ export class OwnStreamerService {
       if (before && !canTakeWithStreamer('apply', before.state)) throw new ApiError('STREAMER_EXISTS');
       const row = before
         ? await this.streamers.update(before.id, {
-            ...{ ...fields, ...UNASKED, state: 'applied', appliedAt: new Date() },
-            ...{ decidedAt: null, decidedBy: null, reason: '' },
+            ...fields,
+            ...UNASKED,
+            state: 'applied',
+            appliedAt: new Date(),
+            decidedAt: null,
+            decidedBy: null,
+            reason: '',
           })
         : await this.streamers.insert({ ...fields, memberId: caller.id });
       await this.inbox.applied(row);
@@ -110,12 +115,10 @@ const WAITS_AGAIN = {
 
 /** Nothing is known yet of another channel. */
 const UNASKED = {
-  ...{
-    platformId: null,
-    askedAt: null,
-    answeredAt: null,
-    playlistAt: null,
-    playlistHash: null,
-    heardAt: null,
-  },
+  platformId: null,
+  askedAt: null,
+  answeredAt: null,
+  playlistAt: null,
+  playlistHash: null,
+  heardAt: null,
 } satisfies Partial<NewStreamerRow>;

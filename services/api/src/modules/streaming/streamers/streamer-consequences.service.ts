@@ -47,8 +47,13 @@ export class StreamerConsequences {
     // A suspension answers what was reported.
     if (row.state !== 'approved') await this.settle(caller, row);
     await this.notifications.announce({
-      ...{ type: TOLD[action], subject: `streamer:${row.id}:${row.version}`, actorId: null },
-      ...{ recipientId: row.memberId, title: titleOf(row), href: '/stream/dashboard', demo: row.demo },
+      type: TOLD[action],
+      subject: `streamer:${row.id}:${row.version}`,
+      actorId: null,
+      recipientId: row.memberId,
+      title: titleOf(row),
+      href: '/stream/dashboard',
+      demo: row.demo,
     });
     await this.record(
       caller,

@@ -36,7 +36,9 @@ export class StreamerDecisions {
     const rows = await this.streamers.findPage(filter, decodeCursor(cursor, position), limit + 1);
     const describe = await this.views.managed(caller, rows);
     return toPage(rows, limit, describe, ({ state, appliedAt, id }) => [
-      ...[state === 'applied' ? 1 : 0, appliedAt.getTime(), id],
+      state === 'applied' ? 1 : 0,
+      appliedAt.getTime(),
+      id,
     ]);
   }
 
@@ -53,8 +55,10 @@ export class StreamerDecisions {
       if (refusal) throw new ApiError(refusal);
       if (before.version !== version) throw new ApiError('STREAMER_STALE');
       const row = await this.streamers.update(id, {
-        ...{ state: STREAMER_TRANSITIONS[action].to, reason },
-        ...{ decidedAt: new Date(), decidedBy: caller.id },
+        state: STREAMER_TRANSITIONS[action].to,
+        reason,
+        decidedAt: new Date(),
+        decidedBy: caller.id,
       });
       await this.consequences.of(caller, action, before, row);
       return this.views.managedOne(caller, row);

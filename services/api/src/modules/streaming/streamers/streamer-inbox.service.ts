@@ -27,8 +27,14 @@ export class StreamerInbox {
   async applied({ id, memberId, message, appliedAt, demo }: StreamerRow): Promise<void> {
     const { fullName, username } = await this.nameOf(memberId);
     await this.inbox.open({
-      ...{ kind: APPLICATION, subject: id, title: fullName, note: message, demo },
-      ...{ aboutId: memberId, openedAt: appliedAt, href: hrefOf(username) },
+      kind: APPLICATION,
+      subject: id,
+      title: fullName,
+      note: message,
+      demo,
+      aboutId: memberId,
+      openedAt: appliedAt,
+      href: hrefOf(username),
     });
   }
 
@@ -44,8 +50,15 @@ export class StreamerInbox {
     if (!newest) return;
     const { fullName, username } = await this.nameOf(memberId);
     await this.inbox.open({
-      ...{ kind: REPORT, subject: id, title: fullName, note: newest.text, count: open.length, demo },
-      ...{ aboutId: memberId, openedAt: open.at(-1)?.at ?? newest.at, href: hrefOf(username) },
+      kind: REPORT,
+      subject: id,
+      title: fullName,
+      note: newest.text,
+      count: open.length,
+      demo,
+      aboutId: memberId,
+      openedAt: open.at(-1)?.at ?? newest.at,
+      href: hrefOf(username),
     });
   }
 

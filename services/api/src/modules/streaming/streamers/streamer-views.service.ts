@@ -47,9 +47,15 @@ export class StreamerViews {
     const liveBy = this.platforms.liveBy(row.platform);
     return {
       ...toStreamer(row, nameOf(names, row.memberId), followers.get(row.id) ?? 0),
-      ...{ id: row.id, state: row.state, message: row.message, reason: row.reason, version: row.version },
-      ...{ appliedAt: row.appliedAt.toISOString(), decidedAt: row.decidedAt?.toISOString() ?? null },
-      ...{ liveBy, may: ownMay(row, liveBy) },
+      id: row.id,
+      state: row.state,
+      message: row.message,
+      reason: row.reason,
+      version: row.version,
+      appliedAt: row.appliedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      liveBy,
+      may: ownMay(row, liveBy),
     };
   }
 
@@ -72,12 +78,22 @@ export class StreamerViews {
       const told = row.memberId === caller.id ? [] : own;
       return {
         ...toStreamer(row, nameOf(names, row.memberId), followers.get(row.id) ?? 0),
-        ...{ id: row.id, memberId: row.memberId, state: row.state, message: row.message },
-        ...{ reason: row.reason, version: row.version, live: live.has(row.id) },
-        ...{ appliedAt: row.appliedAt.toISOString(), decidedAt: row.decidedAt?.toISOString() ?? null },
+        id: row.id,
+        memberId: row.memberId,
+        state: row.state,
+        message: row.message,
+        reason: row.reason,
+        version: row.version,
+        live: live.has(row.id),
+        appliedAt: row.appliedAt.toISOString(),
+        decidedAt: row.decidedAt?.toISOString() ?? null,
         decidedBy: row.decidedBy === null ? null : toPerson(nameOf(names, row.decidedBy)),
         reports: told.slice(0, MOST_REPORTS).map(({ id, reason, text, at, reporterId }) => ({
-          ...{ id, reason, text, at: at.toISOString(), by: toPerson(nameOf(names, reporterId)) },
+          id,
+          reason,
+          text,
+          at: at.toISOString(),
+          by: toPerson(nameOf(names, reporterId)),
         })),
         may: staffMay(caller, ranked(row), told.length),
       };

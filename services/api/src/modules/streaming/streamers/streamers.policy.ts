@@ -61,7 +61,10 @@ export function staffMay(
 ): ManagedStreamer['may'] {
   const can = (action: StaffStreamerAction) => decisionRefusal(caller, streamer, action) === undefined;
   return {
-    ...{ approve: can('approve'), suspend: can('suspend'), restore: can('restore'), retire: can('retire') },
+    approve: can('approve'),
+    suspend: can('suspend'),
+    restore: can('restore'),
+    retire: can('retire'),
     dismissReports: dismissalRefusal(caller, streamer) === undefined && reports > 0,
   };
 }

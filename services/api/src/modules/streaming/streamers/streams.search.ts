@@ -34,8 +34,13 @@ export class StreamsSearch implements SearchSource {
     const isLive = sql<boolean>`${streamSessions.id} IS NOT NULL`.as('is_live');
     const rows = await queries
       .select({
-        ...{ username: users.username, fullName: users.fullName, avatarUrl: users.avatarUrl },
-        ...{ characters: streamers.characters, title: streamSessions.title, fit, isLive },
+        username: users.username,
+        fullName: users.fullName,
+        avatarUrl: users.avatarUrl,
+        characters: streamers.characters,
+        title: streamSessions.title,
+        fit,
+        isLive,
       })
       .from(streamers)
       .innerJoin(users, eq(users.id, streamers.memberId))

@@ -50,7 +50,11 @@ export function provenByTwitch(
 /** Kick: RSA with SHA-256 over id, time and body, joined by dots (https://docs.kick.com/events/webhook-security). @param key PEM */
 export function provenByKick(message: SignedMessage, key: string, now: Date): ProvenMessage | undefined {
   const [id, time, signature, type, subscriptionId] = [
-    ...['message-id', 'message-timestamp', 'signature', 'type', 'subscription-id'],
+    'message-id',
+    'message-timestamp',
+    'signature',
+    'type',
+    'subscription-id',
   ].map((name) => header(message, `kick-event-${name}`)) as [string, string, string, string, string];
   const signed = Buffer.concat([Buffer.from(`${id}.${time}.`), message.bytes]);
   if (id === '' || !isSignedBy(key, signed, signature)) return undefined;

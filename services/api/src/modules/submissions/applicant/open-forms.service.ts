@@ -47,9 +47,16 @@ export class OpenFormsService {
     const definition = await this.forms.definitionOf(id, publishedVersion);
     const last = await this.submissions.findLatestOf(caller.id, id);
     return {
-      ...{ id, slug, title, summary, kind, state, version: publishedVersion },
+      id,
+      slug,
+      title,
+      summary,
+      kind,
+      state,
+      version: publishedVersion,
       definition: withoutQuizAnswers(definition),
-      ...{ interview: settings.interview, cooldownDays: settings.cooldownDays },
+      interview: settings.interview,
+      cooldownDays: settings.cooldownDays,
       standing: standingOf(form, last, new Date()),
     };
   }

@@ -29,7 +29,9 @@ export class OwnApplicationsSearch implements SearchSource {
       .orderBy(fit, desc(submissions.updatedAt))
       .limit(limit);
     return rows.map((row) => ({
-      ...{ path: `/forms/submissions/${row.id}`, title: row.title, fit: row.fit },
+      path: `/forms/submissions/${row.id}`,
+      title: row.title,
+      fit: row.fit,
       at: row.updatedAt.toISOString(),
     }));
   }

@@ -41,7 +41,8 @@ export class OwnSubmissionsService {
     return this.database.transaction(async () => {
       const row = await this.access.lockVersion(caller, id, version);
       const after = await this.moves.take(row, {
-        ...{ action: 'withdraw', actorId: caller.id },
+        action: 'withdraw',
+        actorId: caller.id,
         change: { claimedBy: null, claimedUntil: null },
       });
       return this.views.present(after);
@@ -60,7 +61,9 @@ export class OwnSubmissionsService {
         if (isPending(row) || !mayAppeal(row, await this.views.isLast(row)))
           throw new ApiError('SUBMISSION_STATE_REFUSED');
         const after = await this.moves.take(row, {
-          ...{ action: 'appeal', actorId: caller.id, text },
+          action: 'appeal',
+          actorId: caller.id,
+          text,
           change: { appealText: text, appealedAt: new Date() },
         });
         await this.announcements.tellReviewers('application.appealed', after);

@@ -30,7 +30,8 @@ export class SubmissionViews {
     private readonly dossiers: SubmissionDossiers,
   ) {
     this.medians = new LRUCache<string, { minutes: number | null }>({
-      ...{ max: MOST_MEDIANS, ttl: MEDIAN_TTL_MS },
+      max: MOST_MEDIANS,
+      ttl: MEDIAN_TTL_MS,
       fetchMethod: async (formId) => ({ minutes: await this.submissions.medianWait(formId) }),
     });
   }
@@ -41,7 +42,9 @@ export class SubmissionViews {
     return {
       ...toHead(row, form),
       definition: definitionFor(row.id, definition),
-      ...{ formVersion: row.formVersion, version: row.version, answers: row.answers },
+      formVersion: row.formVersion,
+      version: row.version,
+      answers: row.answers,
       files: files.map(toFile),
       queuePlace: await this.submissions.placeOf(row),
       medianWaitMinutes: (await this.medians.fetch(row.formId))?.minutes ?? null,
@@ -86,7 +89,10 @@ function toEvent(
   const known = SUBMISSION_EVENTS.find((one) => one === event);
   if (!known) return undefined;
   return {
-    ...{ id, event: known, at: at.toISOString(), text },
+    id,
+    event: known,
+    at: at.toISOString(),
+    text,
     actor: actorId === applicantId ? nameOf(names, actorId) : null,
   };
 }

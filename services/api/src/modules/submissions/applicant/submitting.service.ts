@@ -29,9 +29,11 @@ export class SubmittingService {
   ): Promise<Submission> {
     const { settings } = await this.forms.headOf(row.formId);
     const after = await this.moves.take(row, {
-      ...{ action, actorId: row.applicantId },
+      action,
+      actorId: row.applicantId,
       change: {
-        ...{ answers, quiz },
+        answers,
+        quiz,
         submittedAt: sql`coalesce(${submissions.submittedAt}, now())`,
         dueAt: sql`now() + make_interval(hours => ${settings.dueHours})`,
       },

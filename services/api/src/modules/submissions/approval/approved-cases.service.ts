@@ -25,7 +25,9 @@ export class ApprovedCases {
     const decider = actorId ?? decisions[0]?.deciderId ?? undefined;
     const name = decider === undefined ? undefined : (await this.users.namesOf([decider])).get(decider);
     return {
-      ...{ submissionId, applicantId: row.applicantId, form: { id, title, slug, kind } },
+      submissionId,
+      applicantId: row.applicantId,
+      form: { id, title, slug, kind },
       // Decisions of earlier versions of the site don't say.
       approval: decided?.gives ?? settings.approval,
       decider: decider !== undefined && name ? { id: decider, ...name } : {},

@@ -23,7 +23,8 @@ export class FinalDecisions {
   async follow(row: SubmissionRow, decision: DecisionRow): Promise<void> {
     const { settings } = await this.forms.headOf(row.formId);
     const change = {
-      ...{ claimedBy: null, claimedUntil: null },
+      claimedBy: null,
+      claimedUntil: null,
       ...changeOf(decision, settings.cooldownDays),
     };
     const after = await this.moves.publish(row, { decisionId: decision.id, change });

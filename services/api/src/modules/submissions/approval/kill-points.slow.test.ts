@@ -96,7 +96,11 @@ async function resultOf({ id, member }: { id: string; member: string }) {
 }
 const ONCE = {
   steps: ['role done', 'whitelist done', 'chat done', 'notify done'],
-  ...{ roles: 1, logged: 1, whitelist: 1, chat: 1, told: 1 },
+  roles: 1,
+  logged: 1,
+  whitelist: 1,
+  chat: 1,
+  told: 1,
 };
 
 /** As the jobs of another process would, once the lease of the dead one has run out. */

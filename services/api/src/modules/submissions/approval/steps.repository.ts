@@ -30,15 +30,20 @@ export class StepsRepository {
       .insert(approvalSteps)
       .values(
         APPROVAL_STEPS.map((step) => ({
-          ...{ submissionId, step },
+          submissionId,
+          step,
           state: wanted.has(step) ? ('waiting' as const) : ('skipped' as const),
         })),
       )
       .onConflictDoUpdate({
         target: [approvalSteps.submissionId, approvalSteps.step],
         set: {
-          ...{ state: sql`excluded.state`, attempts: 0, error: null },
-          ...{ effect: null, doneAt: null, dueAt: null },
+          state: sql`excluded.state`,
+          attempts: 0,
+          error: null,
+          effect: null,
+          doneAt: null,
+          dueAt: null,
         },
       });
   }
@@ -56,7 +61,8 @@ export class StepsRepository {
     const [row] = await this.database.queries
       .update(approvalSteps)
       .set({
-        ...{ state: 'running', attempts: sql`${approvalSteps.attempts} + 1` },
+        state: 'running',
+        attempts: sql`${approvalSteps.attempts} + 1`,
         dueAt: sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`,
       })
       .where(
@@ -89,7 +95,8 @@ export class StepsRepository {
     await this.database.queries
       .update(approvalSteps)
       .set({
-        ...{ error, state: retryInSeconds === null ? 'failed' : 'waiting' },
+        error,
+        state: retryInSeconds === null ? 'failed' : 'waiting',
         dueAt:
           retryInSeconds === null ? null : sql`clock_timestamp() + make_interval(secs => ${retryInSeconds})`,
       })

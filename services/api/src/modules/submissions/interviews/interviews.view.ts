@@ -7,7 +7,10 @@ export function toSlot(
   names: ReadonlyMap<string, MemberName>,
 ): InterviewSlot {
   return {
-    ...{ id, place, interviewer: nameOf(names, interviewerId), startsAt: startsAt.toISOString() },
+    id,
+    place,
+    interviewer: nameOf(names, interviewerId),
+    startsAt: startsAt.toISOString(),
     minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
   };
 }

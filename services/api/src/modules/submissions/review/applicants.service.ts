@@ -17,7 +17,9 @@ export class Applicants {
     return {
       rank: holder?.rank ?? 0,
       identities: linked.map(({ provider, name, linkedAt }) => ({
-        ...{ provider, name, linkedAt: linkedAt.toISOString() },
+        provider,
+        name,
+        linkedAt: linkedAt.toISOString(),
       })),
     };
   }

@@ -41,7 +41,8 @@ export class AssignmentService {
         const before = row.assigneeId === null ? null : await this.audit.nameOf(row.assigneeId);
         await this.audit.note(row, 'assigned', caller.id, name ?? undefined);
         await this.audit.record(caller, 'submission.assigned', row, {
-          ...{ before: { assignee: before }, after: { assignee: name } },
+          before: { assignee: before },
+          after: { assignee: name },
         });
       }
       return { count: changed.size };

@@ -58,7 +58,8 @@ export class ClaimsService {
     const after = await this.audit.nameOf(caller.id);
     await this.audit.note(row, 'claim_taken_over', caller.id, before);
     await this.audit.record(caller, 'submission.claim-taken-over', row, {
-      ...{ before: { claim: before }, after: { claim: after } },
+      before: { claim: before },
+      after: { claim: after },
     });
   }
 }

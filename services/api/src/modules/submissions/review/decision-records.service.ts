@@ -88,7 +88,9 @@ export class DecisionRecords {
     const who = { deciderId: caller.id, stateBefore: row.state };
     const decision = await this.records.insertDecision({ ...decided, ...who }, 0);
     const after = await this.moves.take(row, {
-      ...{ action: 'revoke', actorId: caller.id, text: reason },
+      action: 'revoke',
+      actorId: caller.id,
+      text: reason,
       change: { retryAt: retryAfter(decision, cooldownDays) },
     });
     await this.audit.record(caller, 'submission.revoked', after, valuesOf(row, after, reason));

@@ -29,7 +29,11 @@ export class EarlierAttempts {
     const { id, attempt, state, answers, formId, formVersion, submittedAt } = row;
     const [last] = await this.records.findDecisions(id, { final: true });
     return {
-      ...{ id, attempt, state, answers, submittedAt: submittedAt?.toISOString() ?? null },
+      id,
+      attempt,
+      state,
+      answers,
+      submittedAt: submittedAt?.toISOString() ?? null,
       definition: await this.forms.definitionOf(formId, formVersion),
       reason: last?.reason ?? null,
     };

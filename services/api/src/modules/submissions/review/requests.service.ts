@@ -28,7 +28,9 @@ export class RequestsService {
       const row = await this.access.lockVersion(caller, id, version);
       expectClaim(caller, row, 'request_changes');
       const after = await this.moves.take(row, {
-        ...{ action: 'request_changes', actorId: caller.id, text },
+        action: 'request_changes',
+        actorId: caller.id,
+        text,
         change: { answersBefore: sql`${submissions.answers}` },
       });
       await this.announcements.tellApplicant('application.changes', after);

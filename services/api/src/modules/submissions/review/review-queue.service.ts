@@ -37,7 +37,12 @@ export class ReviewQueue {
   ): Promise<EndpointAnswer<'GET /api/reviews'>> {
     const rows = await this.queue.findPage({
       callerId: caller.id,
-      ...{ after: decodeCursor(cursor, position), limit: limit + 1, form, state, overdue, search },
+      after: decodeCursor(cursor, position),
+      limit: limit + 1,
+      form,
+      state,
+      overdue,
+      search,
       applicant,
       who: who === 'me' ? { memberId: caller.id } : who,
     });

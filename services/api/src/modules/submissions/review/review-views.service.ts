@@ -37,8 +37,12 @@ export class ReviewViews {
     const refused = reviewRefusal(caller, { id: row.applicantId, rank: applicant.rank });
     return {
       ...toReviewEntry(row, form, names, caller.id),
-      ...{ version: row.version, definition, settings: form.settings },
-      ...{ answers: row.answers, answersBefore: row.answersBefore, quiz: row.quiz },
+      version: row.version,
+      definition,
+      settings: form.settings,
+      answers: row.answers,
+      answersBefore: row.answersBefore,
+      quiz: row.quiz,
       files: files.map(toFile),
       identities: applicant.identities,
       earlier: await this.earlier.of(row),

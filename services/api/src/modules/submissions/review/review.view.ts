@@ -19,14 +19,19 @@ export function toReviewEntry(
   const holder = claimHolder(row, now);
   const submittedAt = row.submittedAt ?? row.createdAt;
   return {
-    ...{ id: row.id, form: { id, slug, title, kind }, applicant: nameOf(names, row.applicantId) },
-    ...{ attempt: row.attempt, state: row.state, submittedAt: submittedAt.toISOString() },
+    id: row.id,
+    form: { id, slug, title, kind },
+    applicant: nameOf(names, row.applicantId),
+    attempt: row.attempt,
+    state: row.state,
+    submittedAt: submittedAt.toISOString(),
     dueAt: (row.dueAt ?? submittedAt).toISOString(),
     overdue: isOverdue(row, now),
     claim:
       holder !== null && row.claimedUntil
         ? {
-            ...{ by: nameOf(names, holder), until: row.claimedUntil.toISOString() },
+            by: nameOf(names, holder),
+            until: row.claimedUntil.toISOString(),
             mine: holder === callerId,
           }
         : null,
@@ -39,7 +44,9 @@ export function toDecision(decisions: readonly DecisionRow[], names: Names): Rev
   const [last] = decisions;
   if (!last) return null;
   return {
-    ...{ outcome: outcomeOf(last), reason: last.reason, by: nameOf(names, last.deciderId) },
+    outcome: outcomeOf(last),
+    reason: last.reason,
+    by: nameOf(names, last.deciderId),
     at: last.at.toISOString(),
     undoUntil: last.finalAt === null ? last.undoUntil.toISOString() : null,
   };

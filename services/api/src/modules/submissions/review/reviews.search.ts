@@ -45,8 +45,12 @@ export class ReviewsSearch implements SearchSource {
     return rows.map((row) => {
       const person = personOf(nameOf(names, row.applicantId));
       return {
-        ...{ path: `/forms/review/${row.id}`, title: person?.fullName ?? '', detail: row.title, person },
-        ...{ at: row.submittedAt?.toISOString() ?? null, fit: row.fit },
+        path: `/forms/review/${row.id}`,
+        title: person?.fullName ?? '',
+        detail: row.title,
+        person,
+        at: row.submittedAt?.toISOString() ?? null,
+        fit: row.fit,
       };
     });
   }

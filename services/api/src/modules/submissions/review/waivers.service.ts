@@ -25,7 +25,8 @@ export class WaiversService {
       if (!mayWaive(row, new Date())) throw new ApiError('SUBMISSION_STATE_REFUSED');
       const after = await this.moves.waive(row, caller.id);
       await this.audit.record(caller, 'submission.waived', after, {
-        ...{ before: { retryAt: row.retryAt?.toISOString() ?? null }, after: { retryAt: null } },
+        before: { retryAt: row.retryAt?.toISOString() ?? null },
+        after: { retryAt: null },
       });
       return this.access.present(caller, after);
     });

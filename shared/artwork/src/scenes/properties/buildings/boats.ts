@@ -57,7 +57,10 @@ export function cabin(
     fill(box(x + width - 26, foot - rise, 26, rise), wall.shade),
     ...Array.from({ length: count }, (_, at) =>
       opening(ink, wall, {
-        ...{ x: x + 18 + at * pitch, y: foot - rise + rise * 0.2, width: pitch - 30, height: rise * 0.5 },
+        x: x + 18 + at * pitch,
+        y: foot - rise + rise * 0.2,
+        width: pitch - 30,
+        height: rise * 0.5,
         light: at === 1 ? ('soft' as const) : ('lit' as const),
       }),
     ).flat(),

@@ -53,8 +53,15 @@ export function flats(ink: Palette, options: Block): Shape[] {
     fill(box(x, BASE - 112, width, 112), wall.shade),
     fill(bands.join(''), wall.trim, { opacity: 0.4 }),
     ...windows(ink, wall, random, {
-      ...{ x, y: top + 4, columns, rows: floors, pitch: [BAY, floorHeight], size: [46, floorHeight * 0.6] },
-      ...{ lit: 0.52, shutters, arched },
+      x,
+      y: top + 4,
+      columns,
+      rows: floors,
+      pitch: [BAY, floorHeight],
+      size: [46, floorHeight * 0.6],
+      lit: 0.52,
+      shutters,
+      arched,
     }),
     ...balconies.flatMap((column) =>
       Array.from({ length: floors }, (_, at) =>
@@ -63,16 +70,14 @@ export function flats(ink: Palette, options: Block): Shape[] {
     ),
     ...besideDoor(options).flatMap((left) =>
       windows(ink, wall, random, {
-        ...{
-          x: left,
-          y: BASE - 108,
-          columns: 1,
-          rows: 1,
-          pitch: [BAY, 100],
-          size: [56, 58],
-          lit: 0.7,
-          panes: [3, 1],
-        },
+        x: left,
+        y: BASE - 108,
+        columns: 1,
+        rows: 1,
+        pitch: [BAY, 100],
+        size: [56, 58],
+        lit: 0.7,
+        panes: [3, 1],
       }),
     ),
     ...frontDoor(ink, wall, { x: middle, y: BASE - 8, height: 92, colour: door }),

@@ -36,8 +36,14 @@ export function bayView(ink: Palette, evening: Evening, horizon: number): Shape[
     ...shoreTown(ink, evening, { horizon, from: 0, to: 620, rise: 150 }),
     ...sea(ink, evening, horizon, FLOOR),
     ...bridge(ink, {
-      ...{ from: 300, to: 1260, deck: horizon - 16, water: horizon + 6, towers: [560, 960], rise: 110 },
-      ...{ weight: 5, colour: ink.bridge },
+      from: 300,
+      to: 1260,
+      deck: horizon - 16,
+      water: horizon + 6,
+      towers: [560, 960],
+      rise: 110,
+      weight: 5,
+      colour: ink.bridge,
     }),
   ];
 }

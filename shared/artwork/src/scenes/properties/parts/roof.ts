@@ -76,7 +76,11 @@ export function dormer(
       wall.ridge,
     ),
     ...opening(ink, wall, {
-      ...{ x: x - width * 0.36, y: y - height * 0.86, width: width * 0.72, height: height * 0.72, light },
+      x: x - width * 0.36,
+      y: y - height * 0.86,
+      width: width * 0.72,
+      height: height * 0.72,
+      light,
     }),
   ];
 }

@@ -51,7 +51,13 @@ export function shoreTown(
   { horizon, from, to, rise }: { horizon: number; from: number; to: number; rise: number },
 ): Shape[] {
   const row = {
-    ...{ seed, from, to, base: horizon + 3, light, lit: 0.34, gap: 4 },
+    seed,
+    from,
+    to,
+    base: horizon + 3,
+    light,
+    lit: 0.34,
+    gap: 4,
     profile: (share: number) => rise * (0.4 + 0.6 * Math.sin(Math.PI * share) ** 2),
     width: [22, 46] as const,
     pitch: [9, 13] as const,

@@ -12,7 +12,13 @@ const { width, height } = FRAME;
 export function oldTown(ink: Palette, evening: Evening): Shape[] {
   const { seed, light } = evening;
   const row = (depth: number, rise: number, lit: number) => ({
-    ...{ seed: seed + depth, from: -20, to: width + 20, base: BASE, light, lit, gap: 2 },
+    seed: seed + depth,
+    from: -20,
+    to: width + 20,
+    base: BASE,
+    light,
+    lit,
+    gap: 2,
     profile: (share: number) => rise * (0.55 + 0.45 * Math.cos(Math.PI * 2 * share)),
     width: [70, 120] as const,
     pitch: [17, 24] as const,

@@ -38,8 +38,14 @@ export function quay(ink: Palette, evening: Evening): Shape[] {
     }),
     ...sea(ink, evening, horizon, BASE),
     ...bridge(ink, {
-      ...{ from: -60, to: 1260, deck: horizon - 18, water: horizon + 6, towers: [250, 950], rise: 120 },
-      ...{ weight: 6, colour: ink.bridge },
+      from: -60,
+      to: 1260,
+      deck: horizon - 18,
+      water: horizon + 6,
+      towers: [250, 950],
+      rise: 120,
+      weight: 6,
+      colour: ink.bridge,
     }),
     ...paving(ink),
   ];

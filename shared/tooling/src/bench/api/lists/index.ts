@@ -9,5 +9,11 @@ import { SUBMISSIONS } from './submissions.ts';
 
 /** The lists that this site has. */
 export const GROWING_LISTS: readonly GrowingList[] = [
-  ...[MEMBERS, AUDIT, NEWS, SUBMISSIONS, INBOX, EVENTS, PROPERTIES],
+  MEMBERS,
+  AUDIT,
+  NEWS,
+  SUBMISSIONS,
+  INBOX,
+  EVENTS,
+  PROPERTIES,
 ];

@@ -18,7 +18,7 @@ export function ChoiceField<Value extends string>({ form, name, label, options }
       name={name}
       label={label}
       render={({ field }) => (
-        <Choice {...{ label, options }} value={field.value as Value} onChange={field.onChange} />
+        <Choice label={label} options={options} value={field.value as Value} onChange={field.onChange} />
       )}
     />
   );

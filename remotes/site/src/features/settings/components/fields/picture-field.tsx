@@ -22,7 +22,8 @@ export function PictureField({ form, name, label, help }: PictureFieldProps) {
       label={label}
       render={({ field, fieldState }) => (
         <PictureChoice
-          {...{ label, help }}
+          label={label}
+          help={help}
           picture={field.value}
           error={fieldState.error?.message}
           onChange={field.onChange}

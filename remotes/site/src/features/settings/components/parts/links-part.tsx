@@ -70,7 +70,8 @@ function LinkList({ form, name, label, help }: LinkListProps) {
       label={label}
       render={({ field, fieldState }) => (
         <Links
-          {...{ label, help }}
+          label={label}
+          help={help}
           links={field.value}
           languages={form.watch('settings.languages')}
           error={firstMessage(fieldState.error)}
