@@ -33,34 +33,68 @@ function readProxies(text: string, context: z.RefinementCtx): TrustedProxies {
   }
 }
 
-const schema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  // Where Prometheus finds the metrics; without it there are none.
-  METRICS_PORT: port.optional(),
+export const environmentSchema = z.object({
+  PORT: port.default(3000).describe('The port of the site.'),
+  HOST: z.string().min(1).default('localhost').describe('The address that the service listens on.'),
+  METRICS_PORT: port
+    .optional()
+    .describe('The port at which Prometheus reads the metrics. There are none without it.'),
   ...tracingEnvironment,
-  // The API, or several of them, divided by commas: calls take turns, those that aren't ready are left out.
   API_URL: z
     .string()
     .default('http://localhost:3001')
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(origin).min(1)),
-  // Counts what addresses ask for together with other gateways; without it each counts on its own.
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  // What the names of this site begin with in a Redis that others use too.
-  REDIS_PREFIX: z.string().min(1).default('boardwalk:'),
-  SITE_ORIGIN: origin.optional(),
-  AUTH_ISSUER: z.url({ protocol: /^https?$/ }).default('http://localhost:9100/'),
-  AUTH_CLIENT_ID: z.string().min(1).default('boardwalk-site'),
-  AUTH_AUDIENCE: z.string().min(1).default('https://api.boardwalk.community'),
-  SHELL_DIR: z.string().min(1).default('.build/shell'),
-  RELEASES_DIR: z.string().min(1).default('.data/releases'),
-  // The packages for teams outside.
-  PACKAGES_DIR: z.string().min(1).default('.build/packages'),
-  ARTWORK_DIR: z.string().min(1).default('.build/artwork'),
-  // The keys that release sets and tickets are signed with, which pages and workers are told.
-  RELEASE_PUBLIC_KEYS: z.string().min(1).optional(),
-  // Remotes that run on development servers of this computer, as JSON: { "news": "http://localhost:4101/" }.
+    .pipe(z.array(origin).min(1))
+    .describe(
+      'The API, or several separated by commas: requests take turns, and those that are not ready are left out.',
+    ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe(
+      'Redis, for the events and rate limits of several processes. Without it PostgreSQL carries the events, and each process counts requests by itself.',
+    ),
+  REDIS_PREFIX: z
+    .string()
+    .min(1)
+    .default('boardwalk:')
+    .describe('The prefix of the keys of this site in Redis.'),
+  SITE_ORIGIN: origin.optional().describe('The public address of the site, used in every link that is sent.'),
+  AUTH_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:9100/')
+    .describe('The identity provider, with the slash at its end.'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .min(1)
+    .default('boardwalk-site')
+    .describe('The single page application at the identity provider.'),
+  AUTH_AUDIENCE: z
+    .string()
+    .min(1)
+    .default('https://api.boardwalk.community')
+    .describe('The identifier of the API at the identity provider.'),
+  SHELL_DIR: z.string().min(1).default('.build/shell').describe('The folder of the built shell.'),
+  RELEASES_DIR: z
+    .string()
+    .min(1)
+    .default('.data/releases')
+    .describe('The folder of published releases, the same as that of the API.'),
+  PACKAGES_DIR: z
+    .string()
+    .min(1)
+    .default('.build/packages')
+    .describe('The folder of the packages for teams outside.'),
+  ARTWORK_DIR: z
+    .string()
+    .min(1)
+    .default('.build/artwork')
+    .describe('The folder of the pictures that come with the site.'),
+  RELEASE_PUBLIC_KEYS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The public keys that release sets may be signed with, in base64url, separated by commas.'),
   DEVELOPMENT_REMOTES: z
     .string()
     .transform((text, context) => {
@@ -72,32 +106,72 @@ const schema = z.object({
       }
     })
     .pipe(z.record(z.string(), localOrigin))
-    .optional(),
-  // A build of the shell with React's development build: what hot reload needs.
-  DEVELOPMENT_SHELL_DIR: z.string().min(1).optional(),
-  // The unix socket at which the renderer finds the gateway. Without it browsers draw every page.
-  RENDERER_SOCKET: z.string().min(1).optional(),
-  // What proves to the API that the gateway asks. Without it the gateway is counted as a visitor is.
-  GATEWAY_KEY: gatewayKey.optional(),
-  // Multiplies how many pages an address may ask for. More than a busy site may want is for those who measure or test, who say so.
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
-  LIFTED_LIMITS: z.enum(['on', 'off']).default('off'),
-  // `on` lets a query make a remote fail on purpose. Never in production.
-  FAULTS: z.enum(['on', 'off']).default('off'),
-  NODE_ENV: z.string().optional(),
-  // `off` takes the worker back that keeps the site for a time without network, from every browser that has it.
-  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  // Proxies in front whose X-Forwarded-For is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`; none by default.
-  TRUSTED_PROXIES: z.string().default('').transform(readProxies),
-  // Servers of streamers whose playlists may be played, by https. The API has the same list.
-  STREAM_ORIGINS: streamOrigins.default([]),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    .optional()
+    .describe(
+      'Remotes on development servers of this computer, as JSON: { "news": "http://localhost:4101/" }. Set by npm run dev.',
+    ),
+  DEVELOPMENT_SHELL_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("A build of the shell with React's development build, which hot reload needs."),
+  RENDERER_SOCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The Unix socket at which the gateway waits for the renderer. Browsers render every page without it.',
+    ),
+  GATEWAY_KEY: gatewayKey
+    .optional()
+    .describe(
+      'The shared secret (at least 32 characters) by which the API recognizes the gateway, whose own requests are not rate-limited.',
+    ),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .max(1_000_000)
+    .default(1)
+    .describe(
+      'Multiplies the rate limits of requests and pages (300 a minute for an address). At most 20 without LIFTED_LIMITS.',
+    ),
+  LIFTED_LIMITS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Allows a larger RATE_LIMIT_FACTOR, for tests and benchmarks.'),
+  FAULTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Lets a query make a remote fail on purpose, for tests. Ignored in production.'),
+  NODE_ENV: z.string().optional().describe('production on a site for people.'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'off removes the service worker, and what it keeps for use without network, from every browser that has it.',
+    ),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(readProxies)
+    .describe(
+      'Proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not named all visitors count as one.',
+    ),
+  STREAM_ORIGINS: streamOrigins
+    .default([])
+    .describe(
+      'Servers of streamers whose playlists pages may play, as https origins separated by commas. The same for API and gateway.',
+    ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('The lowest level that is logged.'),
 });
 
 /** What can stand in files, too: `GATEWAY_KEY_FILE` names the one with the value of `GATEWAY_KEY`. */
-const SECRETS = ['GATEWAY_KEY', 'REDIS_URL', 'RELEASE_PUBLIC_KEYS'];
+export const SECRETS = ['GATEWAY_KEY', 'REDIS_URL', 'RELEASE_PUBLIC_KEYS'];
 
-export type Configuration = z.output<typeof schema> & {
+export type Configuration = z.output<typeof environmentSchema> & {
   publicKeys: string[];
   tracing: TracingSettings | undefined;
 };
@@ -110,7 +184,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const set = readSecrets(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
-  const result = schema.safeParse(set);
+  const result = environmentSchema.safeParse(set);
   if (!result.success) {
     const lines = result.error.issues.map(
       ({ path: [name, ...rest], message }) =>
@@ -131,7 +205,7 @@ export function originOf(request: FastifyRequest, { SITE_ORIGIN }: Configuration
   return SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
 }
 
-function publicKeysOf({ RELEASE_PUBLIC_KEYS: text = '' }: z.output<typeof schema>): string[] {
+function publicKeysOf({ RELEASE_PUBLIC_KEYS: text = '' }: z.output<typeof environmentSchema>): string[] {
   const keys = text.split(/[\s,]+/).filter((key) => key !== '');
   const wrong = keys.find((key) => !RAW_KEY.test(key));
   if (wrong !== undefined)

@@ -47,27 +47,51 @@ const issuer = z.string().refine((text) => {
   );
 }, 'must be an origin with a trailing slash, such as http://localhost:9100/');
 
-const environment = z.object({
-  IDENTITY_STAND_IN: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  NODE_ENV: z.string().optional(),
-  HOST: z.string().default('localhost'),
-  IDENTITY_PORT: PORT.default(9100),
-  AUTH_ISSUER: issuer.optional(),
-  AUTH_AUDIENCE: z.url('must be an absolute URI').default('https://api.boardwalk.community'),
+export const environmentSchema = z.object({
+  IDENTITY_STAND_IN: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .describe(
+      'on starts the local stand-in for Auth0, whose passwords are public. Refused with NODE_ENV=production.',
+    ),
+  NODE_ENV: z.string().optional().describe('production on a site for people.'),
+  HOST: z.string().default('localhost').describe('The address that the service listens on.'),
+  IDENTITY_PORT: PORT.default(9100).describe('The port of the stand-in.'),
+  AUTH_ISSUER: issuer.optional().describe('The identity provider, with the slash at its end.'),
+  AUTH_AUDIENCE: z
+    .url('must be an absolute URI')
+    .default('https://api.boardwalk.community')
+    .describe('The identifier of the API at the identity provider.'),
   AUTH_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'must be 1-64 letters, digits, dots or dashes')
-    .default('boardwalk-site'),
-  PORT: PORT.default(3000),
-  SITE_ORIGIN: z.string().optional(),
-  DATA_DIR: z.string().default('.data'),
-  IDENTITY_MAIL_PORT: PORT.optional(),
-  DISCORD_CLIENT_ID: z.string().optional(),
-  DISCORD_CLIENT_SECRET: z.string().optional(),
-  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  IDENTITY_ROTATE_KEYS: FLAG,
-  IDENTITY_BEHIND_PUBLISHED_PORT: FLAG,
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    .default('boardwalk-site')
+    .describe('The single page application at the identity provider.'),
+  PORT: PORT.default(3000).describe('The port of the site.'),
+  SITE_ORIGIN: z
+    .string()
+    .optional()
+    .describe('The public address of the site, used in every link that is sent.'),
+  DATA_DIR: z.string().default('.data').describe('The folder of all data.'),
+  IDENTITY_MAIL_PORT: PORT.optional().describe(
+    'The port at which the stand-in takes e-mails, which it shows at /mail. It takes none without it.',
+  ),
+  DISCORD_CLIENT_ID: z.string().optional().describe('The application of the stand-in for Discord.'),
+  DISCORD_CLIENT_SECRET: z.string().optional().describe('The secret of that application.'),
+  DEMO_DATA: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('Whether the accounts of the demo exist.'),
+  IDENTITY_ROTATE_KEYS: FLAG.describe(
+    '1 puts a new signing key first at this start; older keys stay published.',
+  ),
+  IDENTITY_BEHIND_PUBLISHED_PORT: FLAG.describe(
+    '1 says that the port is published on the loopback address only, as in docker-compose.yml.',
+  ),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info')
+    .describe('The lowest level that is logged.'),
 });
 
 /** Raised when the environment makes no sense; the message names each variable at fault. */
@@ -88,7 +112,7 @@ function parse<Output>(schema: z.ZodType<Output>, value: unknown, variable = '')
  */
 export function readConfiguration(variables: Record<string, string | undefined>): IdentityConfiguration {
   const values = parse(
-    environment,
+    environmentSchema,
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
   );
   if (values.NODE_ENV === 'production') {

@@ -2,13 +2,19 @@ import { z } from 'zod';
 
 /** OpenTelemetry's own variables, as far as a service reads them itself. Without an endpoint nothing is traced. */
 export const tracingEnvironment = {
-  /** Where the collector takes traces (OTLP by HTTP), as `http://collector:4318`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .transform((url) => url.replace(/\/$/, ''))
-    .optional(),
-  /** The share of traces that are kept, from 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    .optional()
+    .describe(
+      'The collector of traces (OTLP over HTTP), such as http://collector:4318. Nothing is traced without it.',
+    ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('The share of traces that are kept.'),
 };
 
 export interface TracingSettings {

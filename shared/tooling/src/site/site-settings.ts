@@ -6,19 +6,50 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const DEFAULT_PORT = 3000;
 const DEFAULT_IDENTITY_PORT = 9100;
 
-const schema = z.object({
-  PORT: port.default(DEFAULT_PORT),
-  IDENTITY_PORT: port.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  AUTH_CLIENT_ID: z.string().min(1).optional(),
-  AUTH_AUDIENCE: z.string().min(1).optional(),
-  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  DEMO_DATA: z.enum(['on', 'off']).default('on'),
-  SITE_PRESET: z.enum(['meridian', 'plain', 'mountain']).optional(),
-  METRICS_PORT: port.max(65_534).optional(),
-  FAKE_GAME: z.enum(['on', 'off']).default('on'),
+export const environmentSchema = z.object({
+  PORT: port.default(DEFAULT_PORT).describe('The port of the site. The stand-in for sign-ins moves with it.'),
+  IDENTITY_PORT: port
+    .optional()
+    .describe('The port of the stand-in for sign-ins. 9100 moved by as much as PORT, by default.'),
+  DATA_DIR: z.string().min(1).default('.data').describe('The folder of all data.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('A PostgreSQL of yours (15 or newer). The embedded one by default.'),
+  AUTH_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('An identity provider, with the slash at its end. The local stand-in by default.'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The single page application at the identity provider.'),
+  AUTH_AUDIENCE: z.string().min(1).optional().describe('The identifier of the API at the identity provider.'),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('The public address of the site. http://localhost:<PORT> by default.'),
+  DEMO_DATA: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether the demo community fills an empty database.'),
+  SITE_PRESET: z
+    .enum(['meridian', 'plain', 'mountain'])
+    .optional()
+    .describe(
+      'How a new site looks and reads until its owner changes it. meridian with demo data, else plain.',
+    ),
+  METRICS_PORT: port
+    .max(65_534)
+    .optional()
+    .describe(
+      'The port at which Prometheus reads the metrics of the API; those of the gateway are at the next one. There are none without it.',
+    ),
+  FAKE_GAME: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('Whether npm start plays a game server beside the demo community.'),
 });
 
 /** What a person can choose about a site on their own machine. */
@@ -47,7 +78,7 @@ export interface SiteSettings {
 
 /** Reads the settings from the environment. @throws PlainError that names each wrong variable. */
 export function readSiteSettings(environment: Record<string, string | undefined>): SiteSettings {
-  const result = schema.safeParse(environment);
+  const result = environmentSchema.safeParse(environment);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new PlainError(`These settings can't be used:\n${lines.join('\n')}`);

@@ -2,18 +2,34 @@ import { z } from 'zod';
 
 /** The variables about backups. The passphrase can stand in a file, see `SECRETS`. */
 export const backupEnvironment = {
-  /** Where the API writes a backup each day; without it, it makes none. */
-  BACKUP_FOLDER: z.string().min(1).optional(),
-  /** When, in UTC. */
+  BACKUP_FOLDER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The folder of daily backups. There are none without it.'),
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 04:30')
-    .default('04:30'),
-  /** How many of the newest stay, in the folder and in the bucket. */
-  BACKUP_KEEP: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(14),
-  BACKUP_PASSPHRASE: z.string().trim().min(1).optional(),
-  /** Where each is uploaded to besides, at the endpoint and with the keys that the variables `S3_*` name. */
-  BACKUP_BUCKET: z.string().min(1).optional(),
+    .default('04:30')
+    .describe('The time of the daily backup, in UTC.'),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(1_000))
+    .default(14)
+    .describe('How many of the newest backups are kept, in the folder and in the bucket.'),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .trim()
+    .min(1)
+    .optional()
+    .describe('Encrypts backups. Keep a copy elsewhere: nobody can open them without it.'),
+  BACKUP_BUCKET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'A bucket to which each backup is uploaded as well, at the endpoint and with the keys of S3_*. Needs BACKUP_FOLDER.',
+    ),
 };
 const schema = z.object(backupEnvironment);
 

@@ -1,6 +1,9 @@
 /** What the environment got wrong: one line for each variable. */
 export class ConfigurationError extends Error {
-  constructor(readonly problems: string[]) {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
     super(problems.join('\n'));
+    this.problems = problems;
   }
 }

@@ -50,71 +50,194 @@ function proxyNames(text: string, context: z.RefinementCtx): string[] {
   }
 }
 
-const environmentSchema = z
+export const environmentSchema = z
   .object({
-    HOST: z.string().min(1).default('localhost'),
-    API_PORT: port.default(3001),
-    /** For so many milliseconds after SIGTERM a process says that it isn't ready, and still answers. For several behind a gateway or balancer. */
-    SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(5_000).default(0),
-    /** Where Prometheus finds the metrics; without it there are none. */
-    METRICS_PORT: port.optional(),
+    HOST: z.string().min(1).default('localhost').describe('The address that the service listens on.'),
+    API_PORT: port.default(3001).describe('The port of the API.'),
+    SHUTDOWN_DELAY: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(5_000)
+      .default(0)
+      .describe(
+        'Milliseconds after SIGTERM during which the API reports that it is not ready and still answers, so that gateways stop sending to it. 2500 with several APIs behind a gateway or load balancer.',
+      ),
+    METRICS_PORT: port
+      .optional()
+      .describe('The port at which Prometheus reads the metrics. There are none without it.'),
     ...tracingEnvironment,
-    DATABASE_URL: databaseUrl,
-    /** The database without a pooler between, for LISTEN and for migrations; DATABASE_URL unless it says otherwise. */
-    DATABASE_EVENTS_URL: databaseUrl.optional(),
-    DATABASE_POOL_SIZE: amount(200).pipe(z.int().min(2)).default(10),
-    /** After so many milliseconds PostgreSQL ends a statement. */
-    DATABASE_STATEMENT_TIMEOUT: amount(600_000).pipe(z.int().min(500)).default(10_000),
-    /** Events and rate limits of several processes; without it PostgreSQL carries events, and each process counts calls on its own. */
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-    /** What the names of this site begin with in a Redis that others use too. */
-    REDIS_PREFIX: z.string().min(1).default('boardwalk:'),
+    DATABASE_URL: databaseUrl.describe(
+      'The PostgreSQL database (15 or newer), postgres://user:password@host:5432/name.',
+    ),
+    DATABASE_PASSWORD: z
+      .string()
+      .optional()
+      .describe('The password of DATABASE_URL as it is, instead of encoded in that address.'),
+    DATABASE_EVENTS_URL: databaseUrl
+      .optional()
+      .describe(
+        'The database without a pooler such as PgBouncer, for LISTEN and migrations. DATABASE_URL by default.',
+      ),
+    DATABASE_POOL_SIZE: amount(200)
+      .pipe(z.int().min(2))
+      .default(10)
+      .describe(
+        'Connections of one API process. All processes together must stay below max_connections of PostgreSQL.',
+      ),
+    DATABASE_STATEMENT_TIMEOUT: amount(600_000)
+      .pipe(z.int().min(500))
+      .default(10_000)
+      .describe('Milliseconds after which PostgreSQL cancels a statement.'),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })
+      .optional()
+      .describe(
+        'Redis, for the events and rate limits of several processes. Without it PostgreSQL carries the events, and each process counts requests by itself.',
+      ),
+    REDIS_PREFIX: z
+      .string()
+      .min(1)
+      .default('boardwalk:')
+      .describe('The prefix of the keys of this site in Redis.'),
     AUTH_ISSUER: webAddress
       .endsWith('/', 'must end with a slash, as the issuer in the tokens does')
-      .default('http://localhost:9100/'),
-    AUTH_AUDIENCE: z.string().min(1).default('https://api.boardwalk.community'),
-    AUTH_JWKS_URL: webAddress.optional(),
-    AUTH_USERINFO_URL: webAddress.optional(),
-    SITE_ORIGIN: webAddress.default('http://localhost:3000'),
-    /** The zone of times in e-mails and pushes to members who have set none, where the event has none either. */
-    SITE_TIME_ZONE: zoneName.default('UTC'),
-    RELEASES_DIR: folder.default('.data/releases'),
-    BUNDLED_RELEASES_DIR: folder.default('.build/remotes'),
-    RELEASE_STORAGE: z.enum(['disk', 's3']).default('disk'),
-    RELEASE_SIGNING_KEY_FILE: folder.default('.build/keys/release-signing.json'),
-    RELEASE_WEBHOOK_URL: webAddress.optional(),
-    /** Where it is posted that the site needs somebody: of Discord, Slack, Mattermost, or anything that takes JSON. */
-    ALERT_WEBHOOK_URL: webAddress.optional(),
-    S3_ENDPOINT: webAddress.optional(),
-    S3_REGION: z.string().min(1).default('us-east-1'),
-    S3_BUCKET: z.string().min(1).default('boardwalk-releases'),
-    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-    SHELL_DIR: folder.default('.build/shell'),
-    DEVELOPMENT_REMOTES: developmentServers.optional(),
-    FAULTS: off,
-    NODE_ENV: z.string().optional(),
-    MEDIA_DIR: folder.default('.data/media'),
-    ARTWORK_DIR: folder.default('.build/artwork'),
-    SMTP_URL: mailServer.optional(),
+      .default('http://localhost:9100/')
+      .describe('The identity provider, with the slash at its end.'),
+    AUTH_AUDIENCE: z
+      .string()
+      .min(1)
+      .default('https://api.boardwalk.community')
+      .describe('The identifier of the API at the identity provider.'),
+    AUTH_JWKS_URL: webAddress
+      .optional()
+      .describe('The public keys of the identity provider. <issuer>.well-known/jwks.json by default.'),
+    AUTH_USERINFO_URL: webAddress
+      .optional()
+      .describe('The userinfo endpoint of the identity provider. <issuer>userinfo by default.'),
+    SITE_ORIGIN: webAddress
+      .default('http://localhost:3000')
+      .describe('The public address of the site, used in every link that is sent.'),
+    SITE_TIME_ZONE: zoneName
+      .default('UTC')
+      .describe(
+        'The time zone (IANA name) of times in e-mails and pushes to members who have set none, where the event has none either.',
+      ),
+    RELEASES_DIR: folder
+      .default('.data/releases')
+      .describe('The folder of published releases; with RELEASE_STORAGE=s3, of their cache.'),
+    BUNDLED_RELEASES_DIR: folder
+      .default('.build/remotes')
+      .describe('The folder of the releases that this checkout has built.'),
+    RELEASE_STORAGE: z
+      .enum(['disk', 's3'])
+      .default('disk')
+      .describe(
+        'Where releases and uploaded pictures are kept: on disk, or in an S3 bucket that all machines share.',
+      ),
+    RELEASE_SIGNING_KEY_FILE: folder
+      .default('.build/keys/release-signing.json')
+      .describe('The Ed25519 key that signs release sets, as a JWK.'),
+    RELEASE_WEBHOOK_URL: webAddress
+      .optional()
+      .describe('A webhook that is called when a version of a remote was taken back.'),
+    ALERT_WEBHOOK_URL: webAddress
+      .optional()
+      .describe(
+        'A webhook of Discord, Slack, Mattermost or anything that takes JSON, called when the site needs its operator.',
+      ),
+    S3_ENDPOINT: webAddress.optional().describe('The endpoint of the S3 storage. The one of AWS by default.'),
+    S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the S3 storage.'),
+    S3_BUCKET: z
+      .string()
+      .min(1)
+      .default('boardwalk-releases')
+      .describe('The bucket of releases and uploaded pictures.'),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional().describe('The access key of the S3 storage.'),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('The secret of that access key.'),
+    SHELL_DIR: folder.default('.build/shell').describe('The folder of the built shell.'),
+    DEVELOPMENT_REMOTES: developmentServers
+      .optional()
+      .describe(
+        'Remotes on development servers of this computer, as JSON: { "news": "http://localhost:4101/" }. Set by npm run dev.',
+      ),
+    FAULTS: off.describe('Lets a query make a remote fail on purpose, for tests. Ignored in production.'),
+    NODE_ENV: z.string().optional().describe('production on a site for people.'),
+    MEDIA_DIR: folder
+      .default('.data/media')
+      .describe('The folder of uploaded pictures, unless RELEASE_STORAGE is s3.'),
+    ARTWORK_DIR: folder
+      .default('.build/artwork')
+      .describe('The folder of the pictures that come with the site.'),
+    SMTP_URL: mailServer
+      .optional()
+      .describe(
+        'The mail server, smtp://user:password@host:587 or smtps://…. E-mails are not offered without it. Needs MAIL_FROM.',
+      ),
     MAIL_FROM: z
       .string()
       .regex(/^[^\p{Cc}]*[^\s@<]+@[^\s@>]+>?$/u, 'must be an e-mail address')
-      .optional(),
-    VAPID_KEY_FILE: folder.optional(),
-    PUSH_SERVICES: z.string().min(1).default(PUSH_SERVICES),
-    PRIVATE_HOSTS: z.string().min(1).optional(),
-    GAME_WHITELIST: z.enum(['on', 'off']).default('on'),
+      .optional()
+      .describe('The sender of e-mails, such as Meridian <post@your-site.example>. Needs SMTP_URL.'),
+    VAPID_KEY_FILE: folder
+      .optional()
+      .describe(
+        'The private key that signs pushes, a JWK (EC, P-256). .build/keys/push.json by default, made at the first start; with another key browsers have to subscribe again. off: no pushes.',
+      ),
+    PUSH_SERVICES: z
+      .string()
+      .min(1)
+      .default(PUSH_SERVICES)
+      .describe('The hosts that pushes may be sent to, separated by commas; *.host for all below one.'),
+    PRIVATE_HOSTS: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Private hosts that addresses written by members may lead to, separated by commas. Private, loopback and reserved addresses are refused otherwise.',
+      ),
+    GAME_WHITELIST: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        'Whether the game server admits only whitelisted members. It learns of a change with its next heartbeat.',
+      ),
     ...discordEnvironment,
     ...streamingEnvironment,
     ...backupEnvironment,
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    DEMO_DATA: z.enum(['on', 'off']).default('on'),
-    SITE_PRESET: z.enum(['meridian', 'plain', 'mountain']).optional(),
-    RATE_LIMIT_FACTOR: amount(1_000_000).default(1),
-    LIFTED_LIMITS: off,
-    TRUSTED_PROXIES: z.string().min(1).default('loopback').transform(proxyNames),
-    GATEWAY_KEY: gatewayKey.optional(),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info')
+      .describe('The lowest level that is logged.'),
+    DEMO_DATA: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe('Whether the demo community fills an empty database.'),
+    SITE_PRESET: z
+      .enum(['meridian', 'plain', 'mountain'])
+      .optional()
+      .describe(
+        'How a new site looks and reads until its owner changes it. meridian with demo data, else plain.',
+      ),
+    RATE_LIMIT_FACTOR: amount(1_000_000)
+      .default(1)
+      .describe(
+        'Multiplies the rate limits of requests and pages (300 a minute for an address). At most 20 without LIFTED_LIMITS.',
+      ),
+    LIFTED_LIMITS: off.describe('Allows a larger RATE_LIMIT_FACTOR, for tests and benchmarks.'),
+    TRUSTED_PROXIES: z
+      .string()
+      .min(1)
+      .default('loopback')
+      .transform(proxyNames)
+      .describe(
+        'Proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not named all visitors count as one.',
+      ),
+    GATEWAY_KEY: gatewayKey
+      .optional()
+      .describe(
+        'The shared secret (at least 32 characters) by which the API recognizes the gateway, whose own requests are not rate-limited.',
+      ),
   })
   // One without the other is a mistake that would look as if nobody wanted letters.
   .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {

@@ -7,14 +7,22 @@ const snowflake = z.string().regex(/^\d{1,20}$/, 'must be a number');
 
 /** The variables about Discord. What is secret can stand in a file, see `SECRETS`. */
 export const discordEnvironment = {
-  DISCORD_URL: webAddress.default('https://discord.com'),
-  DISCORD_API_URL: webAddress.optional(),
-  DISCORD_CLIENT_ID: secret.optional(),
-  DISCORD_CLIENT_SECRET: secret.optional(),
-  DISCORD_WEBHOOK_URL: webAddress.optional(),
-  DISCORD_BOT_TOKEN: secret.optional(),
-  DISCORD_GUILD_ID: snowflake.optional(),
-  DISCORD_ROLE_ID: snowflake.optional(),
+  DISCORD_URL: webAddress
+    .default('https://discord.com')
+    .describe('The address of Discord. Changed only to try things out.'),
+  DISCORD_API_URL: webAddress.optional().describe('The API of Discord. <DISCORD_URL>/api/v10 by default.'),
+  DISCORD_CLIENT_ID: secret
+    .optional()
+    .describe(
+      'The application by which members link their Discord accounts, with the redirect <site>/api/identities/discord/callback.',
+    ),
+  DISCORD_CLIENT_SECRET: secret.optional().describe('The secret of that application.'),
+  DISCORD_WEBHOOK_URL: webAddress.optional().describe('The webhook of the channel that announces approvals.'),
+  DISCORD_BOT_TOKEN: secret.optional().describe('The token of a bot that may manage roles.'),
+  DISCORD_GUILD_ID: snowflake.optional().describe('The Discord server on which it gives the role.'),
+  DISCORD_ROLE_ID: snowflake
+    .optional()
+    .describe('The role of approved members who have linked their account.'),
 };
 const schema = z.object(discordEnvironment);
 type Environment = z.output<typeof schema>;

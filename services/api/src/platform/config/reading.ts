@@ -4,7 +4,7 @@ import { ConfigurationError } from './configuration-error.ts';
 import { withDatabasePassword } from './database-password.ts';
 
 /** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
-const SECRETS = [
+export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_EVENTS_URL',
   'DATABASE_PASSWORD',

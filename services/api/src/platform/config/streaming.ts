@@ -17,25 +17,32 @@ const origins = z
 
 /** The variables about platforms of streams. What is secret can stand in a file, see `SECRETS`. */
 export const streamingEnvironment = {
-  /** Servers of streamers whose playlists pages may play. The gateway has the same list. */
-  STREAM_ORIGINS: origins.default([]),
-  TWITCH_CLIENT_ID: secret.optional(),
-  TWITCH_CLIENT_SECRET: secret.optional(),
-  /** What Twitch signs its messages with; without it Twitch is asked and never tells. */
+  STREAM_ORIGINS: origins
+    .default([])
+    .describe(
+      'Servers of streamers whose playlists pages may play, as https origins separated by commas. The same for API and gateway.',
+    ),
+  TWITCH_CLIENT_ID: secret.optional().describe('The application at Twitch.'),
+  TWITCH_CLIENT_SECRET: secret.optional().describe('The secret of the application at Twitch.'),
   TWITCH_EVENTSUB_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{10,100}$/, 'must be 10 to 100 signs of ASCII')
-    .optional(),
-  TWITCH_API_URL: webAddress.default('https://api.twitch.tv/helix'),
-  TWITCH_AUTH_URL: webAddress.default('https://id.twitch.tv/oauth2'),
-  YOUTUBE_API_KEY: secret.optional(),
-  YOUTUBE_API_URL: webAddress.default('https://www.googleapis.com/youtube/v3'),
-  KICK_CLIENT_ID: secret.optional(),
-  KICK_CLIENT_SECRET: secret.optional(),
-  /** Whether the application at Kick names this site's webhook. */
-  KICK_WEBHOOK: z.enum(['on', 'off']).default('off'),
-  KICK_API_URL: webAddress.default('https://api.kick.com/public/v1'),
-  KICK_AUTH_URL: webAddress.default('https://id.kick.com'),
+    .optional()
+    .describe('Signs the messages of Twitch EventSub. Without it the site polls.'),
+  TWITCH_API_URL: webAddress.default('https://api.twitch.tv/helix').describe('The API of Twitch.'),
+  TWITCH_AUTH_URL: webAddress.default('https://id.twitch.tv/oauth2').describe('The sign-in of Twitch.'),
+  YOUTUBE_API_KEY: secret.optional().describe('A key of the YouTube Data API.'),
+  YOUTUBE_API_URL: webAddress
+    .default('https://www.googleapis.com/youtube/v3')
+    .describe('The YouTube Data API.'),
+  KICK_CLIENT_ID: secret.optional().describe('The application at Kick.'),
+  KICK_CLIENT_SECRET: secret.optional().describe('The secret of the application at Kick.'),
+  KICK_WEBHOOK: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('Whether the application at Kick names the webhook of this site.'),
+  KICK_API_URL: webAddress.default('https://api.kick.com/public/v1').describe('The API of Kick.'),
+  KICK_AUTH_URL: webAddress.default('https://id.kick.com').describe('The sign-in of Kick.'),
 };
 const schema = z.object(streamingEnvironment);
 type Environment = z.output<typeof schema>;
