@@ -115,7 +115,7 @@ export default {
     ...apiModules.map((name) =>
       forbid(
         `api-module-${name}`,
-        'A module uses another through its service, never through its repository or tables.',
+        'A module uses another through its service, never through its repository.',
         { path: '^services/api/src/modules/', pathNot: `^services/api/src/modules/${name}/|\\.test\\.ts$` },
         { path: `^services/api/src/modules/${name}/.*\\.repository\\.ts$` },
       ),

@@ -6,14 +6,15 @@ import { untilKept } from '../fixtures/kept.ts';
 import { type OwnSite, startOwnSite } from '../fixtures/own-site.ts';
 import { makePng } from '../fixtures/picture.ts';
 import { PLACES } from '../fixtures/places.ts';
+import type { StorageState } from '../fixtures/sessions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
 import { chooseItem } from '../pages/menu.ts';
 
-// A site that begins empty, and is claimed once.
-test.describe.configure({ mode: 'default' });
+// A site that begins empty, and is claimed once: the second journey looks at what the first has made.
+test.describe.configure({ mode: 'serial' });
 
 const PORT = SITE_PORT + 54;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -21,6 +22,8 @@ const ORIGIN = `http://localhost:${PORT}`;
 const DEMO = /meridian/i;
 
 let site: OwnSite;
+/** The session of the new owner, once they have made the site theirs. */
+let owner: StorageState;
 
 test.use({ baseURL: ORIGIN });
 test.beforeAll(async () => {
@@ -43,11 +46,7 @@ const printedCode = () =>
     -1,
   )?.[1] ?? '';
 
-test('a new owner has their own community in the browser, and no word of the demo is left', async ({
-  page,
-  browser,
-  expectErrors,
-}) => {
+test('a new owner has their own community in the browser', async ({ page, browser, expectErrors }) => {
   test.setTimeout(150_000);
   // A wrong code is answered so, and the server says 404 of what the empty site doesn't have.
   expectErrors(/status of (422|404)/);
@@ -159,12 +158,12 @@ test('a new owner has their own community in the browser, and no word of the dem
   });
 
   await test.step('sees a new logo in the preview, and on the site once it is saved, with the worker on', async () => {
-    const owner = await browser.newContext({
+    const withWorker = await browser.newContext({
       baseURL: ORIGIN,
       serviceWorkers: 'allow',
       storageState: await page.context().storageState(),
     });
-    const tab = await owner.newPage();
+    const tab = await withWorker.newPage();
     await tab.goto('/about');
     await untilKept(tab, false);
     await tab.goto('/admin/site?part=look');
@@ -182,34 +181,47 @@ test('a new owner has their own community in the browser, and no word of the dem
     await tab.goto('/');
     const logo = tab.getByRole('banner').locator('img').first();
     await expect.poll(() => ratioOf(logo)).toBeCloseTo(7, 1);
-    await owner.close();
+    await withWorker.close();
   });
 
-  await test.step('finds no word of the demo on any page', async () => {
-    const paths = new Set(PLACES.filter(({ link }) => !link).map(({ path }) => path.split('?')[0] ?? path));
-    for (const path of [...paths, '/site.webmanifest', '/api/site', '/api/feeds/news.rss', '/sitemap.xml']) {
-      const answer = await page.request.get(path, { maxRedirects: 5 });
-      expect(await answer.text(), path).not.toMatch(DEMO);
-    }
-    for (const path of [
-      '/',
-      '/about',
-      '/terms',
-      '/privacy',
-      '/auth',
-      '/news',
-      '/docs',
-      '/forms',
-      '/users',
-      '/welcome',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(await page.content(), path).not.toMatch(DEMO);
-    }
-    await page.goto('/');
-    await expect(page).toHaveTitle(/Falkenried/);
-    // For visitors, who have no session, there is nothing to set up any more.
-    expect((await fetch(`${ORIGIN}/setup`)).status).toBe(404);
-  });
+  owner = await page.context().storageState();
+});
+
+test('no word of the demo is left on any page of a new community', async ({
+  browser,
+  consoleWatch,
+  expectErrors,
+}) => {
+  test.setTimeout(150_000);
+  // The server says 404 of what the empty site doesn't have.
+  expectErrors(/status of 404/);
+  const context = await browser.newContext({ baseURL: ORIGIN, storageState: owner });
+  const page = await context.newPage();
+  consoleWatch.watch(page);
+  const paths = new Set(PLACES.filter(({ link }) => !link).map(({ path }) => path.split('?')[0] ?? path));
+  for (const path of [...paths, '/site.webmanifest', '/api/site', '/api/feeds/news.rss', '/sitemap.xml']) {
+    const answer = await page.request.get(path, { maxRedirects: 5 });
+    expect(await answer.text(), path).not.toMatch(DEMO);
+  }
+  for (const path of [
+    '/',
+    '/about',
+    '/terms',
+    '/privacy',
+    '/auth',
+    '/news',
+    '/docs',
+    '/forms',
+    '/users',
+    '/welcome',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await page.content(), path).not.toMatch(DEMO);
+  }
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Falkenried/);
+  // For visitors, who have no session, there is nothing to set up any more.
+  expect((await fetch(`${ORIGIN}/setup`)).status).toBe(404);
+  await context.close();
 });

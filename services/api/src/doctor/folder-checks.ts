@@ -16,7 +16,7 @@ export async function lookAtFolders({ configuration }: Installation): Promise<Se
 
 /** How old the newest backup is. */
 export async function lookAtBackups({ backupFolder, now }: Installation): Promise<Seen> {
-  const remedy = 'Make one each night; docs/operations/backups.md';
+  const remedy = 'Make one each night; docs/self-hosting/backups.md';
   const newest = await newestBackup(backupFolder);
   if (!newest) return warning(`there is no backup in ${backupFolder}`, remedy);
   const hours = (now.getTime() - newest.getTime()) / HOUR_MS;

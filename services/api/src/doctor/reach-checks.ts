@@ -66,7 +66,7 @@ function releasesOf(body: unknown): Seen[] {
   const { status, damaged = [] } = told.data.checks.releases;
   if (status === 'up') return [];
   const says = damaged.length > 0 ? `damaged releases: ${damaged.join(', ')}` : 'there is no release set';
-  return [problem(says, 'Publish those versions again; docs/releases.md')];
+  return [problem(says, 'Publish those versions again; docs/developers/releases.md')];
 }
 
 type Answer = { status: number; body: unknown } | { failure: string; code: unknown };

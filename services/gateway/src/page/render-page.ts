@@ -13,6 +13,7 @@ import {
   siteStamp,
   wordsIn,
 } from '@boardwalk/contracts';
+import { escapeHtml } from '@boardwalk/server';
 import type { KnownSet } from '../releases/set-source.ts';
 import { embedsOf, type PageDescription } from './describe-page.ts';
 import type { PageFile } from './page-files.ts';
@@ -170,17 +171,4 @@ function laterLink(file: PageFile, { scripts }: ShellFiles): string {
 function fetchedAs({ file, kind, integrity }: PageFile): string {
   const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return `as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}"`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML, in content and in attributes alike. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@boardwalk/server';
+
 /** Markup that is safe to send as it is. */
 export class Html {
   readonly text: string;
@@ -10,22 +12,14 @@ export class Html {
 /** What may stand in a template: text is escaped, markup is kept, lists are joined, nothing is left out. */
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | false | null | undefined;
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function render(value: HtmlValue): string {
   if (value instanceof Html) return value.text;
   if (value === false || value === null || value === undefined) return '';
   if (typeof value === 'object') return value.map(render).join('');
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(String(value));
 }
 
-/** A template whose holes are escaped for text and for quoted attributes. */
+/** A template whose values are escaped for text and for quoted attributes. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }

@@ -40,7 +40,7 @@ export function CommentField({
   onSend,
   onCancel,
 }: CommentFieldProps) {
-  const { text, change, clear, discard } = useCommentDraft(draftId, first);
+  const { text, isStored, change, clear, discard } = useCommentDraft(draftId, first);
   const { field, putCaret } = useCaret(focused);
   const mentions = useMentions({
     text,
@@ -56,7 +56,8 @@ export function CommentField({
   };
   const left = COMMENT_LIMIT - text.trim().length;
   const unsaid = text.trim() === '' || text.trim() === first.trim();
-  useUnsavedText(text.trim() !== first.trim());
+  // A stored draft is there again when its member comes back.
+  useUnsavedText(!isStored && text.trim() !== first.trim());
   return (
     <chakra.form
       width="100%"

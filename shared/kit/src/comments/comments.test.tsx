@@ -2,6 +2,7 @@ import type { Comment, CommentThread } from '@boardwalk/contracts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadFields } from '../chakra/forms.ts';
 import { type Answers, drawPage, waitFor, within } from '../testing/draw-page.tsx';
+import { isPageUnsaved } from '../unsaved/unsaved.ts';
 import { Comments } from './comments.tsx';
 
 beforeAll(() => loadFields());
@@ -107,4 +108,17 @@ it('brings a half-written comment and reply back, until they are sent or discard
   await waitFor(() => expect(comment.value).toBe(''));
   second.unmount();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('boardwalk-draft:comments'))).toEqual([]);
+});
+
+it('asks before the page is left only where the browser stores no draft', async () => {
+  const { findByText, findByLabelText, user } = page();
+  await findByText('The first of many.');
+  const comment = await findByLabelText('Write a comment');
+  await user.type(comment, 'Half a thought');
+  expect(isPageUnsaved()).toBe(false);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  await user.type(comment, ', and more');
+  await waitFor(() => expect(isPageUnsaved()).toBe(true));
 });

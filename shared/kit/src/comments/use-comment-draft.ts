@@ -13,6 +13,7 @@ const drafts = localDrafts<string>('comments');
 export function useCommentDraft(id: string, first: string) {
   const memberId = useSession().user?.id ?? '';
   const [text, setText] = useState(first);
+  const [isStored, setStored] = useState(true);
   useEffect(() => {
     // After the first render, which is the server's.
     const stored = drafts.read(memberId, id);
@@ -20,10 +21,12 @@ export function useCommentDraft(id: string, first: string) {
   }, [memberId, id]);
   return {
     text,
+    /** Whether the browser has stored what was typed: it stores nothing where cookies are blocked. */
+    isStored,
     change(next: string) {
       setText(next);
       if (next.trim() === first.trim()) drafts.remove(memberId, id);
-      else drafts.write(memberId, id, next, 0);
+      else setStored(drafts.write(memberId, id, next, 0));
     },
     /** Empties the field once its text was sent. */
     clear() {

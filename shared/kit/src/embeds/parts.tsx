@@ -12,7 +12,7 @@ export const loadEmbeds = (): void => void embeds.load().catch(() => {});
 
 const LazyEmbed: ComponentType<EmbedProps> = lazyComponent(embeds, (parts) => parts.Embed);
 
-/** A player or a page of another site, loaded when somebody asks. See `docs/kit.md`. */
+/** A player or a page of another site, loaded when somebody asks. See `docs/developers/kit.md`. */
 export function Embed(props: EmbedProps) {
   return (
     <Suspense fallback={<Skeleton aspectRatio={props.aspectRatio ?? 16 / 9} mb="8" width="100%" />}>

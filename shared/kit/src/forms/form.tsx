@@ -42,7 +42,7 @@ export interface FormProps<Values extends FieldValues, Body = Values, Answer = u
   children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode);
 }
 
-/** A form by react-hook-form: checked, sent once, answered at its fields. See `docs/kit.md`. */
+/** A form by react-hook-form: checked, sent once, answered at its fields. See `docs/developers/kit.md`. */
 export function Form<Values extends FieldValues, Body = Values, Answer = unknown>({
   defaultValues,
   check,

@@ -15,7 +15,7 @@ import { useSelection } from './use-selection.ts';
 
 const NONE: readonly never[] = [];
 
-/** A list in whichever of its states: on its way, empty, failed, a table, or cards on a narrow window. See `docs/kit.md`. */
+/** A list in whichever of its states: on its way, empty, failed, a table, or cards on a narrow window. See `docs/developers/kit.md`. */
 export function DataTable<Row>({
   label,
   columns,

@@ -33,7 +33,8 @@ export async function lookForRoom(folder: string): Promise<Seen> {
 export function judgeRoom(folder: string, free: number): Seen {
   const says = `${(free / GB).toFixed(1)} GB are free on the disk of ${folder}`;
   if (free >= LITTLE) return ok(says);
-  const remedy = 'Free some room: old backups, logs, other programs’ files; docs/operations/logs-and-disk.md';
+  const remedy =
+    'Free some room: old backups, logs, other programs’ files; docs/self-hosting/logs-and-disk.md';
   return free < TOO_LITTLE ? problem(says, remedy) : warning(says, remedy);
 }
 

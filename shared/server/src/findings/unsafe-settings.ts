@@ -51,7 +51,7 @@ const UNSAFE: readonly Unsafe[] = [
     is: ({ SITE_ORIGIN }, { isPublic }) => isPublic && URL.parse(SITE_ORIGIN ?? '')?.protocol === 'http:',
     seen: problem(
       'SITE_ORIGIN is an http:// address with a public name: sessions can be read on the way',
-      'Have a proxy end TLS, and name the https:// address; docs/operations/behind-a-proxy.md',
+      'Have a proxy end TLS, and name the https:// address; docs/self-hosting/behind-a-proxy.md',
     ),
   },
   {

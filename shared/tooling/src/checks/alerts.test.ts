@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const OPERATIONS = join(import.meta.dirname, '../../../../docs/operations');
+const OPERATIONS = join(import.meta.dirname, '../../../../docs/self-hosting');
 const rules = readFileSync(join(OPERATIONS, 'monitoring/alerts.yml'), 'utf8');
 const runbook = readFileSync(join(OPERATIONS, 'metrics.md'), 'utf8');
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);

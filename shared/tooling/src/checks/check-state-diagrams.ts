@@ -14,7 +14,7 @@ import {
 } from '@boardwalk/contracts';
 import { ROOT } from '../workspace/folders.ts';
 
-const COMMAND = 'node shared/tooling/src/checks/check-state-diagrams.ts --write';
+const COMMAND = 'npm run docs';
 /** The states after which a submission doesn't change any more. */
 const LAST: readonly SubmissionState[] = ['withdrawn', 'expired'];
 
@@ -157,11 +157,11 @@ function listings(): string[] {
 }
 
 const DIAGRAMS: Record<string, () => string[]> = {
-  'docs/diagrams/submission-states.md': submissions,
-  'docs/diagrams/account-states.md': accounts,
-  'docs/diagrams/streamer-states.md': streamers,
-  'docs/diagrams/event-states.md': events,
-  'docs/diagrams/listing-states.md': listings,
+  'docs/architecture/diagrams/submission-states.md': submissions,
+  'docs/architecture/diagrams/account-states.md': accounts,
+  'docs/architecture/diagrams/streamer-states.md': streamers,
+  'docs/architecture/diagrams/event-states.md': events,
+  'docs/architecture/diagrams/listing-states.md': listings,
 };
 
 function written(file: string): string | undefined {
@@ -178,7 +178,7 @@ for (const [file, lines] of Object.entries(DIAGRAMS)) {
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
   } else if (written(file) !== text) {
-    console.error(`${file} doesn’t show what the contracts say. Write it anew: ${COMMAND}`);
+    console.error(`${file} doesn’t show what the contracts say. Write it again: ${COMMAND}`);
     process.exitCode = 1;
   }
 }

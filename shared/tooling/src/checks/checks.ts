@@ -45,7 +45,13 @@ export const CHECKS: Check[] = [
     name: 'diagrams',
     program: 'node',
     args: ['shared/tooling/src/checks/check-state-diagrams.ts'],
-    remedy: 'node shared/tooling/src/checks/check-state-diagrams.ts --write makes them anew.',
+    remedy: 'npm run docs writes them.',
+  },
+  {
+    name: 'settings reference',
+    program: 'node',
+    args: ['shared/tooling/src/commands/docs.ts', '--check'],
+    remedy: 'npm run docs writes it.',
   },
   {
     name: 'clock',

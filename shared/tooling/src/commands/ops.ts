@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run ops -- <verb>
   seed [--preset plain]               puts the demo community into a site without people: meridian, plain or mountain
 ${ROTATION_USAGE}
 
-BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, encrypts a backup, and opens one. More: docs/operations/ops.md`;
+BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, encrypts a backup, and opens one. More: docs/self-hosting/ops.md`;
 
 await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);

@@ -28,8 +28,6 @@ export function AnswerPanel({ event }: { event: EventPage }) {
         <Heading as="h2" id="answer" textStyle="lg">
           {state === 'ended' || state === 'cancelled' ? (
             <Trans>Guests</Trans>
-          ) : event.hosting ? (
-            <Trans>Are you coming?</Trans>
           ) : (
             <Trans>Are you coming?</Trans>
           )}

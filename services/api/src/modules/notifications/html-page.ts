@@ -1,4 +1,5 @@
 import { neutralsOf, onFill, type PageLanguage, SIGNALS, type SiteLook } from '@boardwalk/contracts';
+import { escapeHtml } from '@boardwalk/server';
 
 const { dusk } = SIGNALS;
 /** What of a site's look its mails have. */
@@ -28,18 +29,8 @@ export function htmlPage(
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${htmlSafe(title)}</title><style>${styleOf(look)}</style></head><body>`,
+    `<title>${escapeHtml(title)}</title><style>${styleOf(look)}</style></head><body>`,
     ...body,
     '</body></html>',
   ].join('\n');
-}
-
-/** Escapes a text for element content and quoted attributes. */
-export function htmlSafe(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

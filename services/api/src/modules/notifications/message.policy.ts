@@ -5,7 +5,8 @@ import {
   type PushMessage,
   truncate,
 } from '@boardwalk/contracts';
-import { htmlPage, htmlSafe, type MailLook } from './html-page.ts';
+import { escapeHtml } from '@boardwalk/server';
+import { htmlPage, type MailLook } from './html-page.ts';
 import { MESSAGE_WORDS, type WordingFacts } from './message-texts.ts';
 
 /** The facts of a message, and the language to word it in. */
@@ -71,10 +72,10 @@ export function emailOf(
     subject: subjectOf(wording.subject(wordingFacts)),
     text: `${line}\n\n${wording.action}: ${address}\n\n-- \n${reason}\n${words.stop}: ${stopUrl}\n`,
     html: htmlPage({ language: facts.language, look }, subjectOf(wording.subject(wordingFacts)), [
-      `<h1>${htmlSafe(siteName)}</h1>`,
-      `<p>${htmlSafe(line)}</p>`,
-      `<p><a href="${htmlSafe(address)}">${htmlSafe(wording.action)}</a></p>`,
-      `<p class="quiet">${htmlSafe(reason)}<br><a href="${htmlSafe(stopUrl)}">${htmlSafe(words.stop)}</a></p>`,
+      `<h1>${escapeHtml(siteName)}</h1>`,
+      `<p>${escapeHtml(line)}</p>`,
+      `<p><a href="${escapeHtml(address)}">${escapeHtml(wording.action)}</a></p>`,
+      `<p class="quiet">${escapeHtml(reason)}<br><a href="${escapeHtml(stopUrl)}">${escapeHtml(words.stop)}</a></p>`,
     ]),
   };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { escapeHtml } from '@boardwalk/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { SiteService } from '../site/site.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { EmailChannel } from './email-channel.ts';
-import { htmlPage, htmlSafe } from './html-page.ts';
+import { htmlPage } from './html-page.ts';
 import { MESSAGE_WORDS } from './message-texts.ts';
 import { PreferencesService } from './preferences.service.ts';
 
@@ -33,7 +34,10 @@ export class TestMails {
       id: randomUUID(),
       subject,
       text: `${line}\n`,
-      html: htmlPage({ language, look }, subject, [`<h1>${htmlSafe(name)}</h1>`, `<p>${htmlSafe(line)}</p>`]),
+      html: htmlPage({ language, look }, subject, [
+        `<h1>${escapeHtml(name)}</h1>`,
+        `<p>${escapeHtml(line)}</p>`,
+      ]),
       to: { name: address.fullName, address: address.email },
       stopUrl: `${this.configuration.siteOrigin}/settings`,
     });

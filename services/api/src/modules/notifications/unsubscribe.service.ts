@@ -1,4 +1,5 @@
 import { type NotificationType, notificationTypeSchema } from '@boardwalk/contracts';
+import { escapeHtml } from '@boardwalk/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
@@ -7,7 +8,7 @@ import { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { MailedLinks } from '../../platform/signing/mailed-links.ts';
 import { SiteService } from '../site/site.service.ts';
 import { MembershipService } from '../users/membership.service.ts';
-import { htmlPage, htmlSafe } from './html-page.ts';
+import { htmlPage } from './html-page.ts';
 import { MESSAGE_WORDS } from './message-texts.ts';
 import { PreferencesService } from './preferences.service.ts';
 
@@ -28,8 +29,8 @@ const HEADERS = {
 };
 
 const opening = (siteName: string, text: string) => [
-  `<h1>${htmlSafe(siteName)}</h1>`,
-  `<p>${htmlSafe(text)}</p>`,
+  `<h1>${escapeHtml(siteName)}</h1>`,
+  `<p>${escapeHtml(text)}</p>`,
 ];
 
 /**
@@ -60,7 +61,7 @@ export class UnsubscribeService {
     const { name, look } = await this.site.read();
     const html = htmlPage({ language, look }, words.stop, [
       ...opening(name, words.stopQuestion(name)),
-      `<form method="post"><button>${htmlSafe(words.stop)}</button></form>`,
+      `<form method="post"><button>${escapeHtml(words.stop)}</button></form>`,
     ]);
     return new RawAnswer(200, HEADERS, html);
   }

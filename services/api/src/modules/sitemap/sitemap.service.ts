@@ -1,4 +1,5 @@
 import { matchRoute } from '@boardwalk/contracts';
+import { escapeHtml } from '@boardwalk/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
@@ -56,7 +57,7 @@ export function sitemapText(origin: string, entries: readonly SitemapEntry[]): s
   const byAddress = new Map(entries.map((entry) => [new URL(entry.path, origin).href, entry]));
   const lines = [...byAddress].map(
     ([address, { changedAt }]) =>
-      `<url><loc>${escaped(address)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeHtml(address)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -65,9 +66,4 @@ export function sitemapText(origin: string, entries: readonly SitemapEntry[]): s
     '</urlset>',
     '',
   ].join('\n');
-}
-
-/** `URL` has percent-encoded the other characters that XML reserves. */
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

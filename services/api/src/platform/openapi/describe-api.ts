@@ -38,7 +38,7 @@ export function describeApi(): object {
           in: 'header',
           name: GAME_KEY_HEADERS.key,
           description:
-            'With a timestamp, a nonce and a signature in headers of their own: docs/operations/game-bridge.md.',
+            'With a timestamp, a nonce and a signature in headers of their own: docs/self-hosting/game-bridge.md.',
         },
       },
     },
