@@ -64,7 +64,7 @@ held back for 0.7 s: whatever can be pushed away is. Which pages the browser kee
 filled in; its time ends when the new words are on the page.
 
 What a visitor fetches only by using the page (what opens over it, see
-[0017](decisions/0017-byte-diet.md)) is not in the bytes of a visit.
+[0017](decisions/0017-first-page-load.md)) is not in the bytes of a visit.
 `,
   );
   // Whoever formats the house would widen the table's columns.

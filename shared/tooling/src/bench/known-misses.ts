@@ -12,7 +12,7 @@ const KILOBYTE = 1024;
 
 /**
  * Counted goals that are missed, by how their row's name begins. They are told as missed. The gate lets them pass as long as they don't get
- * worse: a gate that is always shut says nothing of what is new. A goal that is met again is taken out of here. See decision 0071.
+ * worse: a gate that is always shut says nothing of what is new. A goal that is met again is taken out of here. See decision 0034.
  */
 const KNOWN: Record<string, KnownMiss> = {
   'JS of `/`, signed out, ≤ 230 KB': {

@@ -64,7 +64,7 @@ function rowOf(path: string, seen: readonly Result[]): Row {
       ...failed,
     ].join('; '),
     met: PARTS.every((part, at) => (scores[at] ?? 0) >= LEAST[part]),
-    why: 'Reckoned from what the page does once it is painted ([0031](decisions/0031-after-the-paint.md)); the runs say how far it swings.',
+    why: 'Reckoned from what the page does once it is painted ([0016](decisions/0016-server-rendering.md)); the runs say how far it swings.',
   };
 }
 
