@@ -12,13 +12,14 @@ interface Journal {
   entries: { idx: number; tag: string }[];
 }
 
-/** The names in the journal without a file or a snapshot, and the files that the journal doesn't name. */
+/** What is wrong with the files: each migration of the journal has one, and the newest has a snapshot. drizzle-kit reads no older snapshot. */
 function incomplete(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
-  const expected = entries.flatMap(({ idx, tag }) => [
-    `${tag}.sql`,
-    `meta/${String(idx).padStart(4, '0')}_snapshot.json`,
-  ]);
+  const newest = entries.at(-1)?.idx ?? 0;
+  const expected = [
+    ...entries.map(({ tag }) => `${tag}.sql`),
+    `meta/${String(newest).padStart(4, '0')}_snapshot.json`,
+  ];
   const found = [
     ...readdirSync(folder).filter((file) => file.endsWith('.sql')),
     ...readdirSync(join(folder, 'meta'))
@@ -27,7 +28,7 @@ function incomplete(folder: string): string[] {
   ];
   return [
     ...expected.filter((file) => !found.includes(file)).map((file) => `${file} is missing.`),
-    ...found.filter((file) => !expected.includes(file)).map((file) => `${file} is not in the journal.`),
+    ...found.filter((file) => !expected.includes(file)).map((file) => `${file} is not needed: delete it.`),
   ];
 }
 

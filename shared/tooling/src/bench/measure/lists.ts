@@ -96,18 +96,19 @@ async function measureList(
 }
 
 async function fill(list: GrowingList, { client }: Side, { from, to }: Record<'from' | 'to', number>) {
-  await withoutSearchIndexes(client, async () => {
+  await withoutSearchIndexes(client, list.tables, async () => {
     for (const statement of list.fill)
       await client.query(statement, statement.includes('$1') ? [from, to] : []);
   });
   for (const table of list.tables) await client.query(`VACUUM (ANALYZE) ${table}`);
 }
 
-/** Builds the indexes of the search after the rows instead of with each row, which takes several times as long. */
-async function withoutSearchIndexes(client: pg.Client, work: () => Promise<void>) {
+/** Builds the search indexes of the tables that are filled after the rows instead of with each row, which takes several times as long. */
+async function withoutSearchIndexes(client: pg.Client, tables: readonly string[], work: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-     WHERE schemaname = 'public' AND indexdef LIKE '% USING gin %'`,
+     WHERE schemaname = 'public' AND tablename = ANY($1) AND indexdef LIKE '% USING gin %'`,
+    [tables],
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${client.escapeIdentifier(name)}`);
   await work();

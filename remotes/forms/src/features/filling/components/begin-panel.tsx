@@ -62,7 +62,7 @@ export function BeginPanel({ form }: { form: PublishedForm }) {
                 <Trans>You can stop at any time: every answer is saved while you type.</Trans>
               </li>
               <li>
-                <Trans>Two team members review your application. You can follow its status here.</Trans>
+                <Trans>The team reviews your application. You can follow its status here.</Trans>
               </li>
               {form.interview !== 'never' && (
                 <li>
