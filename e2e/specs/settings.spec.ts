@@ -60,7 +60,9 @@ test.describe('signed in', () => {
   });
 
   test('the font size makes every text smaller or larger', async ({ page }) => {
-    const lead = page.getByText('Changes apply immediately. Notifications are saved in your account, everything else on this device.');
+    const lead = page.getByText(
+      'Changes apply immediately. Notifications are saved in your account, everything else on this device.',
+    );
     const sizeOf = () => lead.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     const medium = await sizeOf();
     await choice(page, 'Font size').selectOption('large');
@@ -71,11 +73,15 @@ test.describe('signed in', () => {
 
   test('high contrast makes quiet texts as strong as the others', async ({ page }) => {
     const colours = () =>
-      page.getByText('Changes apply immediately. Notifications are saved in your account, everything else on this device.').evaluate((text) => ({
-        quiet: getComputedStyle(text).color,
-        loud: getComputedStyle(document.querySelector('h1') ?? text).color,
-        ground: getComputedStyle(document.documentElement).backgroundColor,
-      }));
+      page
+        .getByText(
+          'Changes apply immediately. Notifications are saved in your account, everything else on this device.',
+        )
+        .evaluate((text) => ({
+          quiet: getComputedStyle(text).color,
+          loud: getComputedStyle(document.querySelector('h1') ?? text).color,
+          ground: getComputedStyle(document.documentElement).backgroundColor,
+        }));
     const before = await colours();
     expect(before.quiet).not.toBe(before.loud);
     await flip(page, 'High contrast');

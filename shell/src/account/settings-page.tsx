@@ -42,7 +42,10 @@ export default function SettingsPage() {
     toast.add({ description: t`All settings were reset to their defaults.`, tone: 'success' });
   };
   return (
-    <Page title={t`Settings`} lead={t`Changes apply immediately. Notifications are saved in your account, everything else on this device.`}>
+    <Page
+      title={t`Settings`}
+      lead={t`Changes apply immediately. Notifications are saved in your account, everything else on this device.`}
+    >
       <Stack gap="10" css={{ [AFTER_PENDING]: { display: 'none' } }}>
         <AppearanceSettings />
         <LanguageSettings />

@@ -33,7 +33,7 @@ export async function assetRoutes(
   { configuration, currentSite, callApi }: AssetOptions,
 ): Promise<void> {
   const shells = [configuration.SHELL_DIR, configuration.DEVELOPMENT_SHELL_DIR].filter(
-    (folder): folder is string => folder !== undefined && existsSync(folder),
+    (folder): folder is string => folder !== undefined,
   );
   // Tabs that were opened before an update ask for files of earlier builds, which the API keeps.
   const kept = join(configuration.RELEASES_DIR, SHELL);

@@ -13,6 +13,8 @@ export interface Target {
   settings?(): readonly string[];
   /** What NODE_ENV says while it is built; production unless said. */
   mode?: 'development';
+  /** Whether a site on this machine opens without it: `npm start` builds it afterwards. */
+  later?: true;
   /** Whether its result is still there. */
   isThere(hash: string): boolean;
   /** @returns what there is to say of the result, if anything. */

@@ -79,6 +79,7 @@ function developmentShellTarget(): Target {
     inputs: [...SHELL_INPUTS, 'shared/tooling/src/hot-reload'],
     settings: shellSettings,
     mode: 'development',
+    later: true,
     isThere: () => existsSync(join(DEVELOPMENT_SHELL, 'manifest.json')),
     async build() {
       await runBuild(shell({ development: true }));

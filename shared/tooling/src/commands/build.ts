@@ -1,11 +1,14 @@
+import { FIRST } from '../build/build-apart.ts';
 import { buildSite } from '../build/build-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** Targets by name; everything when none is named. */
+/** The names of targets, or {@link FIRST}; everything when there are none. */
 const named = process.argv.slice(2);
 
 await runCommand(async () => {
-  const wanted = (target: string) => named.length === 0 || named.includes(target);
-  const built = await buildSite((line) => console.info(`  ${line}`), wanted);
+  const built = await buildSite(
+    (line) => console.info(`  ${line}`),
+    ({ name, later }) => named.length === 0 || named.includes(name) || (named.includes(FIRST) && !later),
+  );
   if (built.length === 0 && named.length === 0) console.info('  nothing has changed since the last build');
 });

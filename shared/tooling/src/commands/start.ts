@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApart } from '../build/build-apart.ts';
+import { buildApart, buildRest, FIRST } from '../build/build-apart.ts';
 import { findOwnSite, type OwnSite, ownDataDir, readLocalSite, rememberOwnSite } from '../site/own-site.ts';
 import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
 import { startSite } from '../site/start-site.ts';
-import { ROOT } from '../workspace/folders.ts';
+import { DEVELOPMENT_SHELL, PACKAGES, ROOT } from '../workspace/folders.ts';
 import { UsageError } from './plain-error.ts';
 import { readOptions } from './read-options.ts';
 import { runCommand } from './run-command.ts';
@@ -73,7 +73,9 @@ async function setupCode(origin: string, log: string): Promise<string | undefine
 await runCommand(async () => {
   const { settings, own } = readCall(process.env);
   const begin = performance.now();
-  buildApart();
+  buildApart(FIRST);
+  // The gateway serves them from the moment on at which they are built.
+  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES]) mkdirSync(folder, { recursive: true });
   const stopped = untilAskedToStop();
   const abort = new AbortController();
   void stopped.code.then(() => abort.abort());
@@ -108,8 +110,10 @@ await runCommand(async () => {
     console.info(`  ${ACCOUNTS.map((name) => `${name}@meridian.test`).join('\n  ')}\n`);
   }
   console.info('Ctrl-C stops it.');
+  const endBuild = buildRest();
   process.exitCode = await stopped.code;
   console.info('\nStopping…');
+  endBuild();
   await site.stop();
   process.exit();
 });

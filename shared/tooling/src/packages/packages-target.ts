@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockedPackages } from '../build/locked-packages.ts';
 import { type Target, TOOLS } from '../build/target.ts';
-import { BUILD } from '../workspace/folders.ts';
+import { PACKAGES } from '../workspace/folders.ts';
 import { buildPackages } from './build-packages.ts';
-
-const OUT = join(BUILD, 'packages');
 
 /** The packages for teams outside: the site serves them under `/packages/`. */
 export function packagesTarget(): Target {
   return {
     name: 'packages',
+    later: true,
     inputs: [
       'shared/contracts',
       'shared/create-boardwalk-remote',
@@ -21,9 +20,9 @@ export function packagesTarget(): Target {
     ],
     settings: () =>
       lockedPackages(['shared/contracts', 'shared/create-boardwalk-remote', 'shared/kit', 'shared/tooling']),
-    isThere: () => existsSync(join(OUT, 'index.json')),
+    isThere: () => existsSync(join(PACKAGES, 'index.json')),
     async build() {
-      const packed = await buildPackages(OUT);
+      const packed = await buildPackages(PACKAGES);
       return packed.map(({ name, version }) => `${name} ${version}`).join(', ');
     },
   };

@@ -1,8 +1,13 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack, type ToolsConfig } from '@rsbuild/core';
+import { BUILD } from '../workspace/folders.ts';
 
 /** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
 const find = createRequire(import.meta.url).resolve;
+
+/** Where compiled plugins of the compiler are kept. */
+const SWC_CACHE = join(BUILD, 'swc');
 
 /** How long a page waits for one of its later files, in milliseconds, before it says that the file didn't come. */
 const CHUNK_PATIENCE = 20_000;
@@ -45,6 +50,8 @@ export function pageTools(
       jsc: {
         experimental: {
           plugins: [[find('@lingui/swc-plugin'), { runtimeModules: linguiRuntime }]],
+          // The plugin is compiled once for all packages instead of once for each.
+          cacheRoot: SWC_CACHE,
         },
       },
     },

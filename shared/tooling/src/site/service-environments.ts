@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { BUILD, DEVELOPMENT_SHELL, SHELL } from '../workspace/folders.ts';
+import { BUILD, DEVELOPMENT_SHELL, PACKAGES, SHELL } from '../workspace/folders.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What a site is made of, beside what somebody has chosen. */
@@ -38,7 +38,7 @@ export function serviceEnvironments(parts: SiteParts) {
     MEDIA_DIR: join(dataDir, 'media'),
     SHELL_DIR: development ? DEVELOPMENT_SHELL : SHELL,
     ARTWORK_DIR: join(BUILD, 'artwork'),
-    PACKAGES_DIR: join(BUILD, 'packages'),
+    PACKAGES_DIR: PACKAGES,
     ...(development && { DEVELOPMENT_REMOTES: JSON.stringify(development.remotes) }),
   };
   const metricsPort = settings.metricsPort;

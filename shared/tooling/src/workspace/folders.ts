@@ -11,6 +11,8 @@ export const BUILD = join(ROOT, '.build');
 /** Where the shell is built to, and its development build. */
 export const SHELL = join(BUILD, 'shell');
 export const DEVELOPMENT_SHELL = join(BUILD, 'shell-development');
+/** The packages for teams outside. */
+export const PACKAGES = join(BUILD, 'packages');
 
 /** The names of the remotes in this checkout: each folder under `remotes/` that holds a `remote.json`. */
 export function remoteNames(): string[] {
