@@ -49,6 +49,7 @@ export class EventViews {
     const { opensAt, closesAt } = checkInOf(date);
     const isOpen = now >= opensAt;
     const ran = runs(caller, found);
+    const may = permissionsOn(caller, found, mine, now);
     return {
       ...toCard(found, { caller, names, hostIds, answer: mine?.status }),
       body: date.overrides.body ?? event.body,
@@ -70,7 +71,8 @@ export class EventViews {
       version: event.version,
       createdAt: event.createdAt.toISOString(),
       updatedAt: event.updatedAt.toISOString(),
-      may: permissionsOn(caller, found, mine, now),
+      // A draft that was published before can have guests, who would never hear of its end.
+      may: { ...may, remove: may.remove && !(await this.events.hasGuests(event.id)) },
     };
   }
 
