@@ -12,7 +12,7 @@ interface Journal {
   entries: { idx: number; tag: string }[];
 }
 
-/** What is wrong with the files: each migration of the journal has one, and the newest has a snapshot. drizzle-kit reads no older snapshot. */
+/** Returns the missing and the needless files: each migration of the journal has one, and the newest has a snapshot. drizzle-kit reads no older snapshot. */
 function incomplete(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
   const newest = entries.at(-1)?.idx ?? 0;

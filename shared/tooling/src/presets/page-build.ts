@@ -6,7 +6,7 @@ import { BUILD } from '../workspace/folders.ts';
 /** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
 const find = createRequire(import.meta.url).resolve;
 
-/** Where compiled plugins of the compiler are kept. */
+/** The folder of the compiled plugins of the compiler. */
 const SWC_CACHE = join(BUILD, 'swc');
 
 /** How long a page waits for one of its later files, in milliseconds, before it says that the file didn't come. */

@@ -61,7 +61,7 @@ const SECTIONS: readonly (readonly [title: string, names: readonly string[]])[] 
   ['Development, tests and benchmarks', ['DEVELOPMENT_*', 'FAULTS', 'RATE_LIMIT_FACTOR', 'LIFTED_LIMITS']],
 ];
 
-/** What a service reads from its environment, as JSON Schema says it. */
+/** A variable of the environment, as JSON Schema describes it. */
 interface Variable {
   description?: string;
   default?: unknown;
