@@ -74,7 +74,7 @@ await runCommand(async () => {
   const { settings, own } = readCall(process.env);
   const begin = performance.now();
   buildApart(FIRST);
-  // The gateway serves them from the moment on at which they are built.
+  // The gateway expects its folders at start, and serves their files once they are built.
   for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES]) mkdirSync(folder, { recursive: true });
   const stopped = untilAskedToStop();
   const abort = new AbortController();

@@ -15,7 +15,7 @@ export class ListeningRights {
     events: ProcessEvents,
   ) {
     events.on(ROLES_CHANNEL, (id) => {
-      // Without an id messages were missed, or a role itself has changed: any member's permissions may be different.
+      // Without an id, messages were missed or a role itself has changed: the permissions of all members may differ.
       const ids = id ? [id] : this.topics.memberIds();
       this.review(ids).catch((error: unknown) => this.logger.warn(`Not reviewed: ${String(error)}`));
     });
