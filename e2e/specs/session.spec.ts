@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+/** Of the site's origin, without its pages: nothing there calls with what is stored, and the page before has ended. */
+const BESIDE_THE_SITE = '/robots.txt';
 const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Makes what the browser holds as old as it is after the ten minutes of a token. */
@@ -24,8 +26,7 @@ test(
   DAILY,
   async ({ page, signIn }) => {
     await signIn('moderator');
-    // Beside the site, where nothing calls with what is stored.
-    await page.goto('/robots.txt');
+    await page.goto(BESIDE_THE_SITE);
     await expireTokens(page);
     const expired = await token(page);
     const sent: (string | undefined)[] = [];
@@ -51,6 +52,7 @@ test('a token that the API refuses is removed and replaced once, right after the
   expectErrors(/status of 401 /);
   const refused = await (await signIn('moderator')).token();
   expect(refused).toMatch(isToken);
+  await page.goto(BESIDE_THE_SITE);
   await page.route('**/api/users/me', (route) =>
     route.request().headers().authorization === `Bearer ${refused}`
       ? route.fulfill({ status: 401, json: { message: 'Authentication required. Please log in.' } })
@@ -72,6 +74,7 @@ test('a token that the API refuses is removed and replaced once, right after the
 test('an API that refuses every token is not asked for ever', async ({ page, signIn, expectErrors }) => {
   expectErrors(/status of 401 /);
   await signIn('moderator');
+  await page.goto(BESIDE_THE_SITE);
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));
   const calls = { me: 0, renewals: 0 };
   page.on('request', (request) => {
