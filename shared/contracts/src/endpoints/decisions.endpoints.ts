@@ -32,7 +32,8 @@ export const decisionsEndpoints = defineEndpoints({
     ],
   },
   'POST /api/reviews/:id/interview': {
-    summary: 'Offers an interview: the applicant books one of the free hours. Only who has the claim.',
+    summary:
+      'Offers an interview: the applicant books one of the free hours. Only who has the claim, for a form that has interviews.',
     access: { permission: 'applications.review' },
     rate: 'write',
     params: byId,
@@ -45,6 +46,7 @@ export const decisionsEndpoints = defineEndpoints({
       'SUBMISSION_STATE_REFUSED',
       'CLAIM_NEEDED',
       'OWN_CASE',
+      'INTERVIEW_NOT_OFFERED',
       'ROLE_ABOVE_OWN',
     ],
   },

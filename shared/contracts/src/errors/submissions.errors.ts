@@ -18,6 +18,7 @@ export const SUBMISSIONS_ERRORS = {
   OWN_CASE: row('AUTHORIZATION', 403, 'This is your own application. Someone else has to review it.'),
   OWN_DECISION: row('AUTHORIZATION', 403, 'You made this decision. Someone else has to review the appeal.'),
   INTERVIEW_NEEDED: row('UNKNOWN', 409, 'This form requires an interview before approval.'),
+  INTERVIEW_NOT_OFFERED: row('UNKNOWN', 409, 'This form has no interviews.'),
   UNDO_TOO_LATE: row('UNKNOWN', 409, 'This decision can’t be undone any more.'),
   SLOT_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such interview time.'),
   SLOT_TAKEN: row('UNKNOWN', 409, 'Someone else has just booked this time. Choose another one.'),

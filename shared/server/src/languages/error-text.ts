@@ -118,6 +118,7 @@ const GERMAN: Record<ErrorCode, string> = {
   OWN_CASE: 'Das ist deine eigene Bewerbung. Jemand anderes muss sie prüfen.',
   OWN_DECISION: 'Du hast diese Entscheidung getroffen. Jemand anderes muss den Einspruch prüfen.',
   INTERVIEW_NEEDED: 'Dieses Formular verlangt vor der Annahme ein Gespräch.',
+  INTERVIEW_NOT_OFFERED: 'Dieses Formular sieht keine Gespräche vor.',
   UNDO_TOO_LATE: 'Diese Entscheidung lässt sich nicht mehr rückgängig machen.',
   SLOT_NOT_FOUND: 'Diesen Gesprächstermin gibt es nicht.',
   SLOT_TAKEN: 'Diesen Termin hat gerade jemand anderes gebucht. Wähl einen anderen.',

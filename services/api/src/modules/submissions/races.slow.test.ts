@@ -24,7 +24,11 @@ beforeAll(async () => {
   api = await startTestApi();
   other = await startTestApi({ database: api.database, issuer: api.issuer });
   office = await startOffice(api);
-  const settings = { cooldownDays: 0, approval: { role: 'WHITELISTED' as const } };
+  const settings = {
+    cooldownDays: 0,
+    interview: 'optional' as const,
+    approval: { role: 'WHITELISTED' as const },
+  };
   slug = (await office.form({ title: 'Race' }, settings)).slug;
 });
 afterAll(async () => {

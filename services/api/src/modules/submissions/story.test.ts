@@ -282,3 +282,21 @@ describe('from the first draft to an approval', () => {
     expect(role).toMatchObject({ actor: { username: 'yuki' }, after: { role: 'WHITELISTED' } });
   });
 });
+
+it('offers no interview for a form without any', async () => {
+  const guest = await api.as('una');
+  await api.call('GET /api/users/me', { token: guest });
+  const { slug } = await office.form({ title: 'Short questions' });
+  const { id } = await office.handedIn(guest, slug);
+  expect(expectStatus(await office.claim(office.ines, id), 200).may).toMatchObject({
+    requestChanges: true,
+    invite: false,
+  });
+  const { version } = await office.review(office.ines, id);
+  const offer = await api.call(`POST /api/reviews/${id}/interview`, {
+    token: office.ines,
+    body: { version },
+  });
+  expectError(offer, 409, 'INTERVIEW_NOT_OFFERED');
+  expect((await office.own(guest, id)).state).toBe('in_review');
+});

@@ -1,4 +1,4 @@
-import { type FormDefinition, formDefinitionSchema } from '@boardwalk/contracts';
+import { type FormDefinition, type FormSettings, formDefinitionSchema } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
 import { DEFINITION } from '../../../test/test-submissions.ts';
 import { definitionFor, gradeQuizzes, knownAnswers } from './applicant/definition.policy.ts';
@@ -122,8 +122,17 @@ it.each<[number, number, string | undefined]>([
 
 describe('reviewing', () => {
   const decider = { id: 'ines', permissions: ['applications.review', 'applications.decide'] as const };
-  const may = (fields: Partial<SubmissionRow>, decisions: DecisionRow[] = []) =>
-    reviewerMay({ ...decider, permissions: [...decider.permissions] }, row(fields), decisions, NOW);
+  const may = (
+    fields: Partial<SubmissionRow>,
+    decisions: DecisionRow[] = [],
+    interview: FormSettings['interview'] = 'optional',
+  ) =>
+    reviewerMay(
+      { ...decider, permissions: [...decider.permissions] },
+      row(fields),
+      { settings: { interview }, decisions },
+      NOW,
+    );
   const mine = { claimedBy: 'ines', claimedUntil: later(10) };
 
   it('is for who has the claim', () => {
@@ -137,6 +146,11 @@ describe('reviewing', () => {
     // A claim that has run out is nobody's.
     expect(may({ claimedBy: 'yuki', claimedUntil: NOW })).toMatchObject({ claim: true, takeOver: false });
     expect(claimHolder({ claimedBy: 'yuki', claimedUntil: NOW }, NOW)).toBeNull();
+  });
+
+  it('offers interviews only where the form has them', () => {
+    expect(may(mine, [], 'required').invite).toBe(true);
+    expect(may(mine, [], 'never').invite).toBe(false);
   });
 
   it('can be undone by who has decided, as long as nobody was told', () => {

@@ -55,7 +55,9 @@ export class ReviewViews {
       retryAt: retryAtOf(row, new Date())?.toISOString() ?? null,
       steps: (await this.steps.find(row.id)).map(toStep),
       timeline: events.map((event) => toTimelineEntry(event, names)),
-      may: refused ? MAY_NOTHING : reviewerMay(caller, row, decisions, new Date()),
+      may: refused
+        ? MAY_NOTHING
+        : reviewerMay(caller, row, { settings: form.settings, decisions }, new Date()),
     };
   }
 }

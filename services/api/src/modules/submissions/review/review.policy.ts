@@ -1,4 +1,10 @@
-import { canTake, QUEUE_STATES, type Review, type SubmissionAction } from '@boardwalk/contracts';
+import {
+  canTake,
+  type FormSettings,
+  QUEUE_STATES,
+  type Review,
+  type SubmissionAction,
+} from '@boardwalk/contracts';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import type { DecisionRow } from '../submission-records.table.ts';
 import { isPending, retryAtOf } from '../submission-states.policy.ts';
@@ -40,11 +46,14 @@ export function mayRevoke(row: SubmissionRow): boolean {
   return canTake('revoke', row.state) && !isPending(row);
 }
 
-/** @param decisions those that count, the last first. */
+/**
+ * @param settings of the form.
+ * @param decisions those that count, the last first.
+ */
 export function reviewerMay(
   caller: Pick<Caller, 'id' | 'permissions'>,
   row: SubmissionRow,
-  decisions: readonly DecisionRow[],
+  { settings, decisions }: { settings: Pick<FormSettings, 'interview'>; decisions: readonly DecisionRow[] },
   now: Date,
 ): Review['may'] {
   const holder = claimHolder(row, now);
@@ -58,7 +67,7 @@ export function reviewerMay(
     decide: decides && works('approve'),
     undo: isPending(row) && last?.deciderId === caller.id && last.undoUntil > now,
     requestChanges: works('request_changes'),
-    invite: works('invite'),
+    invite: settings.interview !== 'never' && works('invite'),
     revoke: decides && mayRevoke(row),
     waive: caller.permissions.includes('applications.waive') && mayWaive(row, now),
     judgeAppeal: decides && row.state === 'appealed' && decisionAppealed(decisions)?.deciderId !== caller.id,
