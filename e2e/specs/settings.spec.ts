@@ -24,9 +24,9 @@ const flip = (page: Page, label: string) => page.getByText(label, { exact: true 
 const runningAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** Keeps the home page in the state in which its skeletons pulse. */
 /** An address that is drawn by the browser, which waits for the data: what the server draws comes with it. */
 const UNDRAWN = '/?from=settings';
+/** Keeps the home page in the state in which its skeletons pulse. */
 const holdHome = (page: Page) => page.route('**/api/users/activity', () => new Promise(() => {}));
 
 test.describe('signed in', () => {
@@ -144,6 +144,7 @@ test.describe('somebody new', () => {
     await expect(toggle(page, 'On the site')).toBeChecked();
     await expect(toggle(page, 'News from the community by e-mail')).not.toBeChecked();
 
+    await choice(page, 'Theme').selectOption('dark');
     await choice(page, 'Density').selectOption('compact');
     await flip(page, 'High contrast');
     await flip(page, 'By push message');
@@ -154,6 +155,11 @@ test.describe('somebody new', () => {
     expect(await stored(page)).toEqual(DEFAULTS);
     await expect(toggle(page, 'High contrast')).not.toBeChecked();
     await expect(choice(page, 'Density')).toHaveValue('comfortable');
+    await expect(choice(page, 'Theme')).toHaveValue('system');
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'languages', { value: ['de-AT', 'en'] }));
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
   test('the language switches every text at once, and the page says which one it is', async ({ page }) => {

@@ -34,10 +34,14 @@ const NotificationSettings = lazyComponent(notificationSettings, (parts) => part
 /** Everything that a member can set for themself on this device. Each change counts at once. */
 export default function SettingsPage() {
   const { t } = useLingui();
-  const reset = useSettingsStore((state) => state.reset);
+  const { languages } = useSite();
+  const { reset, change } = useSettingsStore();
+  const setTheme = useUiStore((state) => state.setTheme);
   const [resets, setResets] = useState(0);
   const startOver = () => {
     reset();
+    change({ language: browserLanguage(languages) });
+    setTheme('system');
     setResets(resets + 1);
     toast.add({ description: t`All settings were reset to their defaults.`, tone: 'success' });
   };
@@ -188,6 +192,13 @@ function LanguageSettings() {
       />
     </SettingGroup>
   );
+}
+
+/** The first language of the browser that the site is offered in: the one that a visitor sees who has chosen none. */
+function browserLanguage(offered: readonly Language[]): Language {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
+  const [fallback = 'en'] = offered;
+  return wanted.flatMap((tag) => offered.find((language) => language === tag) ?? []).at(0) ?? fallback;
 }
 
 /** The build writes its value in place of this. */
