@@ -107,6 +107,28 @@ test('what is changed in a published article reaches readers when its writer say
   await expect(reader.getByText('It rose. Then it fell.', { exact: true })).toBeVisible();
 });
 
+test('an editor pins a published article and removes the pin, and what is typed stays unpublished', async ({
+  page,
+  newsroom,
+}) => {
+  const title = newsroom.title('Ferries every hour');
+  const { id } = await newsroom.write(title, { text: 'From six to midnight.', state: 'published' });
+  const editor = new ArticleEditor(page);
+  const { toasts } = new Frame(page);
+  await editor.edit(id);
+  await editor.goOn(' In summer.');
+  await expect(editor.status).toHaveText('Changes not published');
+  await editor.choose('Pin to the top');
+  await expect(toasts.last()).toHaveText('Pinned to the top of the news');
+  await expect(editor.bar.getByText('Pinned', { exact: true })).toBeVisible();
+  await expect(editor.text).toHaveText('From six to midnight. In summer.');
+  await expect(editor.status).toHaveText('Changes not published');
+  await editor.choose('Remove the pin');
+  await expect(toasts.last()).toHaveText('No longer pinned');
+  await expect(editor.bar.getByText('Pinned', { exact: true })).toHaveCount(0);
+  await expect(editor.text).toHaveText('From six to midnight. In summer.');
+});
+
 test('the history shows what changed, and restores an earlier text', async ({ page, newsroom }) => {
   const title = newsroom.title('A whale in the harbour');
   const article = await newsroom.write(title, { text: 'A grey whale came in.', state: 'published' });

@@ -14,9 +14,7 @@ export function NoWriting() {
           </LinkButton>
         }
       >
-        <Trans>
-          Only authors and editors can open this page. Ask an admin if you would like to write for the news.
-        </Trans>
+        <Trans>None of your roles may write for the news. Ask an admin if you would like to.</Trans>
       </EmptyState>
     </Page>
   );

@@ -61,10 +61,12 @@ export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
     ...(linksTo(body).length > 0
       ? [
           {
-            ...({ id: 'links', field: 'body', blocks: false } as const),
+            id: 'links',
+            field: 'body',
+            blocks: false,
             ok: nowhere.length === 0,
             detail: [...new Set(nowhere)].join(', '),
-          },
+          } as const,
         ]
       : []),
   ];
@@ -73,8 +75,10 @@ export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
 /** What blocks, with the words of the server where it has refused a field. */
 function refusedChecks(refused: Refusals = {}): Check[] {
   return Object.entries(refused).map(([field, detail]) => ({
-    ...({ id: 'refused', blocks: true, ok: false } as const),
+    id: 'refused',
     field: field as keyof Draft,
+    blocks: true,
+    ok: false,
     detail,
   }));
 }

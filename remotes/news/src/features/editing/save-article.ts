@@ -37,11 +37,7 @@ export function moveArticle(
   );
 }
 
-/** Pins a published article to the top of the list. */
-export function pinArticle({ id }: Pick<Article, 'id'>): Promise<Article> {
-  return call(
-    'PUT /api/articles/:id/pin',
-    { params: { id }, body: { pinned: true } },
-    { suppressErrors: true },
-  );
+/** Pins a published article to the top of the list, or removes its pin. The version stays. */
+export function pinArticle({ id }: Pick<Article, 'id'>, pinned: boolean): Promise<Article> {
+  return call('PUT /api/articles/:id/pin', { params: { id }, body: { pinned } }, { suppressErrors: true });
 }

@@ -2,6 +2,7 @@ import { Box, Container, Flex, HStack, LinkButton, Text, TimeText, undoable } fr
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StateBadge } from '../../../article/state-badge.tsx';
 import type { Editing } from '../hooks/use-editing.ts';
+import { usePin } from '../hooks/use-pin.ts';
 import type { Publishing } from '../hooks/use-publishing.ts';
 import { type MoreAction, MoreActions } from './more-actions.tsx';
 import { PrimaryAction } from './primary-action.tsx';
@@ -18,8 +19,10 @@ interface PublishBarProps {
 export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
   const { t } = useLingui();
   const { article, state, hasRoom } = editing;
+  const pin = usePin(editing);
   const act = (action: Exclude<MoreAction, 'preview' | 'history'>) => {
     if (action === 'draft' || action === 'archived') publishing.move(action);
+    else if (action === 'pin' || action === 'unpin') pin.mutate(action === 'pin');
     else if (action !== 'discard') publishing.ask(action);
     else undoable({ message: t`Your changes are discarded.`, undo: editing.discard() });
   };
@@ -54,6 +57,11 @@ export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
                 </Trans>
               </Text>
             )}
+            {wide && article?.pinned && (
+              <Text as="span" textStyle="sm">
+                <Trans>Pinned</Trans>
+              </Text>
+            )}
             <SaveStatus state={state} hasRoom={hasRoom} />
           </HStack>
           <HStack flexShrink="0" justify="end" gap="2">
@@ -66,7 +74,7 @@ export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
               article={article}
               unsent={state.kind === 'unsent'}
               narrow={!wide}
-              busy={publishing.busy}
+              busy={publishing.busy || pin.isPending}
               onChoose={act}
             />
             <PrimaryAction editing={editing} publishing={publishing} />

@@ -22,13 +22,14 @@ export function useCheckWords(category: Draft['category']): (check: Check) => st
     links: t`All links within this site lead to a page`,
   };
   const todo = ({ id, count = 0, detail = '' }: Check): string => {
-    const words: Record<CheckId, string> = {
+    // There is always a section.
+    if (id === 'section') return done.section;
+    const words: Record<Exclude<CheckId, 'section'>, string> = {
       title: t`Write a headline of at least ${ARTICLE_LIMITS.titleMin} characters.`,
       text: t`Enter the text.`,
       length: t`${plural(count, { one: 'Shorten the text by # character.', other: 'Shorten the text by # characters.' })}`,
       coverAlt: t`Write an alternative text for the cover: what it shows.`,
       refused: detail,
-      section: t`Choose a section.`,
       summary: t`Add a summary. It is shown in the list and wherever the link is shared.`,
       cover: t`Add a cover. It is shown in the list and wherever the link is shared.`,
       pictures: t`${plural(count, {

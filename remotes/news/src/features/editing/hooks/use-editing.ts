@@ -110,6 +110,8 @@ export function useEditing(
     flush: async () => ((await autosave.now?.flush()) ? autosave.now?.article : undefined),
     /** Whether what was typed was given up. */
     discarded,
+    /** Takes over what the server says of the article. What is typed stays, and the version that it was written upon. */
+    noteState: saved,
     ...versions,
     keepMine: (theirs: Article) => autosave.now?.keepMine(theirs),
   };

@@ -23,7 +23,7 @@ export function useMove({ article, flush, adopt }: Editing) {
   /** Publishes again what was taken down by mistake, in the place that it had. */
   const publishAgain = async (taken: Article, pinned: boolean) => {
     const published = await moveArticle((await flush()) ?? taken, 'published');
-    adopt(pinned ? await pinArticle(published) : published);
+    adopt(pinned ? await pinArticle(published, true) : published);
   };
   return useMutation({
     mutationFn: async ({ to, publishAt }: Move) => {

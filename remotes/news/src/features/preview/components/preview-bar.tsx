@@ -75,11 +75,13 @@ function What({ article: { state, publishedAt }, changed }: Pick<PreviewBarProps
 
 function WidthChoice({ width, onWidth }: Pick<PreviewBarProps, 'width' | 'onWidth'>) {
   const { t } = useLingui();
-  const look = (own: PreviewWidth) => ({
-    ...({ size: 'sm', variant: width === own ? 'subtle' : 'ghost' } as const),
-    'aria-pressed': width === own,
-    onClick: () => onWidth(own),
-  });
+  const look = (own: PreviewWidth) =>
+    ({
+      size: 'sm',
+      variant: width === own ? 'subtle' : 'ghost',
+      'aria-pressed': width === own,
+      onClick: () => onWidth(own),
+    }) as const;
   return (
     <HStack role="group" aria-label={t`Width`} gap="1">
       <Button {...look('desktop')}>
