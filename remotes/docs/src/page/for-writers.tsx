@@ -66,9 +66,7 @@ function NotForYou() {
           </LinkButton>
         }
       >
-        <Trans>
-          Only editors and admins can open this page. Tell one of them when something in the docs is wrong.
-        </Trans>
+        <Trans>None of your roles may edit the docs. Tell the staff when something in them is wrong.</Trans>
       </EmptyState>
     </Page>
   );
