@@ -194,8 +194,8 @@ function WaitsAgain() {
       <Alert.Content>
         <Text>
           <Trans>
-            If you change the title, texts, pictures, place, audience or hosts, the team has to approve the
-            event again. Until then only its hosts see it; answers are kept.
+            If you change the title, texts, pictures, place or audience, or add a host, the team has to
+            approve the event again. Until then only its hosts see it; answers are kept.
           </Trans>
         </Text>
       </Alert.Content>
