@@ -1,8 +1,10 @@
+import satisfies from 'spdx-satisfies';
+
 /** What `pnpm licenses list --json` answers: packages by what their manifest says. */
 export type LicenceList = Record<string, readonly { name: string }[]>;
 
 /** Licences under which a package may be used here: each lets a site run and hand on what it brings, with its notice. */
-const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -20,7 +22,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'LGPL-3.0-or-later',
   'MPL-2.0',
   'Python-2.0',
-]);
+];
 /** Packages whose manifest names none, and the licence that their readme holds. */
 const BY_READING: Record<string, string> = { 'humanize-number': 'MIT', only: 'MIT', pause: 'MIT' };
 
@@ -33,10 +35,11 @@ export function refusedLicences(list: LicenceList): string[] {
   );
 }
 
-/** An SPDX expression as manifests have them: of `A OR B` one has to be allowed, of `A AND B` both. */
+/** Whether an SPDX expression is satisfied by licences of the list. What is no expression isn't allowed. */
 function isAllowed(expression: string): boolean {
-  const plain = expression.replace(/[()]/g, '');
-  return plain
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => ALLOWED.has(name.trim())));
+  try {
+    return satisfies(expression, ALLOWED);
+  } catch {
+    return false;
+  }
 }

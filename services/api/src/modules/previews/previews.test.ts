@@ -150,7 +150,7 @@ describe('a preview', () => {
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
       new RegExp(
-        `^__Host-${DEVELOPMENT_COOKIE}=[^;]+; Max-Age=(599|600); Path=/; HttpOnly; SameSite=Lax; Secure$`,
+        `^__Host-${DEVELOPMENT_COOKIE}=[^;]+; Max-Age=(599|600); Path=/; HttpOnly; Secure; SameSite=Lax$`,
       ),
     );
     expect(decodeJwt(cookie.split(/[=;]/)[1] ?? '')).toMatchObject({
@@ -237,7 +237,7 @@ describe('the staff channel', () => {
     expect(answer.status).toBe(204);
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
-      new RegExp(`^__Host-${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; SameSite=Lax; Secure$`),
+      new RegExp(`^__Host-${CHANNEL_COOKIE}=[^;]+; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax$`),
     );
     const { ticketKey } = (await api.call('GET /api/registry/plan')).body;
     expect(await isSignedBy(ticketKey, [(await testSigningKey()).publicKey])).toBe(true);
@@ -246,7 +246,7 @@ describe('the staff channel', () => {
     expect(payload).toMatchObject({ kind: 'staff', exp: expect.any(Number) });
     const left = await choose('live', member);
     expect(left.headers.get('set-cookie')).toBe(
-      `__Host-${CHANNEL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-${CHANNEL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import fresh from 'fresh';
 
 /** How long a program may go by a text that it has, in seconds. */
 const TEXT_SECONDS = 300;
@@ -31,8 +32,7 @@ export function textAnswer(
 
 /** Whether an If-None-Match header names this tag. A proxy may have marked it weak. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, '')));
+  return fresh({ 'if-none-match': header }, { etag: tag });
 }
 
 /** Whether an Accept header names this media type itself, and not with `q=0`. Accepting anything doesn't count. */

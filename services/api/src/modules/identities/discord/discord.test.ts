@@ -47,7 +47,7 @@ it('asks Discord for who somebody is, and nothing else', async () => {
     code_challenge_method: 'S256',
     state: expect.any(String),
   });
-  expect(setCookie).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+  expect(setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
 });
 
 it('links the account of whoever began, and leads back', async () => {
