@@ -59,13 +59,13 @@ export const inboxEndpoints = defineEndpoints({
     answer: inboxItemSchema,
     status: 200,
     errors: [
-      ...([
-        'INBOX_ITEM_NOT_FOUND',
-        'INBOX_ITEM_STALE',
-        'INBOX_ITEM_CLOSED',
-        'INBOX_ASSIGNEE_REFUSED',
-      ] as const),
-      ...(['OWN_DECISION', 'MEMBER_OUT_OF_REACH', 'ACCESS_DENIED'] as const),
+      'INBOX_ITEM_NOT_FOUND',
+      'INBOX_ITEM_STALE',
+      'INBOX_ITEM_CLOSED',
+      'INBOX_ASSIGNEE_REFUSED',
+      'OWN_DECISION',
+      'MEMBER_OUT_OF_REACH',
+      'ACCESS_DENIED',
     ],
   },
   'PUT /api/inbox/:id/snooze': {

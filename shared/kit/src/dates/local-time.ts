@@ -33,14 +33,12 @@ export function offsetAt(instant: number, zone: string): number {
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value ?? 0);
   const clock = Date.UTC(
-    ...([
-      read('year'),
-      read('month') - 1,
-      read('day'),
-      read('hour'),
-      read('minute'),
-      read('second'),
-    ] as const),
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
   );
   return clock - Math.floor(instant / 1000) * 1000;
 }

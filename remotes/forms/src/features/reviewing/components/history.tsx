@@ -1,22 +1,17 @@
-import type { Review, SubmissionEvent } from '@boardwalk/contracts';
-
+import type { Review } from '@boardwalk/contracts';
 import { Box, Heading, Panel, Timeline } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EVENT_SENTENCES } from '../../../submission/event-sentence.tsx';
 
-type StaffEvent = Exclude<Review['timeline'][number]['event'], SubmissionEvent['event']>;
-
 /** What is told as well of what staff did among themselves. */
 const SENTENCES: Record<Review['timeline'][number]['event'], MessageDescriptor> = {
   ...EVENT_SENTENCES,
-  ...({
-    claim_taken_over: msg`Claim taken over`,
-    assigned: msg`Assigned`,
-    undone: msg`The decision was undone`,
-    step_retried: msg`A step was tried again`,
-  } satisfies Record<StaffEvent, MessageDescriptor>),
+  claim_taken_over: msg`Claim taken over`,
+  assigned: msg`Assigned`,
+  undone: msg`The decision was undone`,
+  step_retried: msg`A step was tried again`,
 };
 
 /** What happened to it, staff's own doings included. */

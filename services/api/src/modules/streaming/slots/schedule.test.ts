@@ -105,7 +105,8 @@ describe('slots', () => {
         token: await api.as('kim'),
         body: { ...moved, version: 2 },
       }),
-      ...([404, 'STREAM_SLOT_NOT_FOUND'] as const),
+      404,
+      'STREAM_SLOT_NOT_FOUND',
     );
     await api.call(`DELETE /api/streams/me/slots/${slot.id}`, { token });
   });
