@@ -11,6 +11,10 @@ export default defineConfig({
     { name: 'development', testMatch: 'development.spec.ts' },
     // What proves the architecture, whatever features there are: for `npm run verify`.
     { name: 'architecture', testMatch: 'architecture/**', use: { contextOptions: MOVING } },
+    // Only when asked for, because it writes into docs/pictures.
+    ...(process.env.E2E_PICTURES
+      ? [{ name: 'pictures', testDir: './pictures', testMatch: '*.pictures.ts' }]
+      : []),
   ],
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
@@ -31,8 +35,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // What a worker fetches passes by the routes of a page, by which journeys change answers. The journeys about it allow it.
     serviceWorkers: 'block',
-    // Recording slows every journey by a fifth; a failure is recorded when it is tried again.
-    trace: 'on-first-retry',
+    // Recording slows every journey by a fifth: where failures are tried again, the second try is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findHeadlessBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
   },
 });

