@@ -21,7 +21,7 @@ export async function untilFannedOut(api: TestApi): Promise<void> {
   const left = async () => {
     // One that another run holds is passed over: it is asked for again.
     await api.get(FanoutService).fanOutAll();
-    return api.database.sql('SELECT 1 FROM notification_events WHERE told_at IS NULL');
+    return api.database.sql('SELECT 1 FROM notification_events WHERE fanout_ended_at IS NULL');
   };
   await expect.poll(left, { timeout: 10_000, interval: 20 }).toEqual([]);
 }

@@ -108,7 +108,7 @@ async function fillWriting(database: TestDatabase, { id, n, mark }: FilledMember
     [u(4), u(3), id, `${mark} comments`, u(5), staff, `by staff, for @${mark}.`],
   );
   await run(
-    `INSERT INTO comment_mentions (comment_id, member_id, handle, told_at) VALUES ($1, $2, $3, now())`,
+    `INSERT INTO comment_mentions (comment_id, member_id, handle, notified_at) VALUES ($1, $2, $3, now())`,
     [u(5), id, mark],
   );
   await run(
@@ -131,7 +131,7 @@ async function fillWriting(database: TestDatabase, { id, n, mark }: FilledMember
     id,
   ]);
   await run(
-    `INSERT INTO notification_events (id, type, subject, actor_id, recipient_id, spared, title, href, told_at)
+    `INSERT INTO notification_events (id, type, subject, actor_id, recipient_id, excluded_user_ids, title, href, fanout_ended_at)
      VALUES ($1, 'account.lifted', 's', $2, $3, ARRAY[$2], $4, '/', now()), ($5, 'comment.posted', 's2', $3, $2, ARRAY[$3], 'T', '/', now())`,
     [u(7), staff, id, `${mark} notification_events`, u(8)],
   );

@@ -5,7 +5,7 @@ import type { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../platform/database/migrate.ts';
-import { migrations } from '../platform/database/migrations.ts';
+import { migrations, refusalOf } from '../platform/database/migrations.ts';
 import { countRows, target } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -20,6 +20,8 @@ export async function loadDatabase(
   { migrations: applied, tables, sequences }: Pick<Manifest, 'migrations' | 'tables' | 'sequences'>,
   logger: Logger,
 ): Promise<void> {
+  if (refusalOf(applied))
+    throw new Error('A version of Boardwalk before 1.0 made this backup. Only such a version restores it.');
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length > 0)

@@ -71,7 +71,12 @@ async function seedComment(
     await queries
       .insert(commentMentions)
       .values(
-        mentioned.map((handle) => ({ commentId: row.id, memberId: idOf(handle), handle, toldAt: createdAt })),
+        mentioned.map((handle) => ({
+          commentId: row.id,
+          memberId: idOf(handle),
+          handle,
+          notifiedAt: createdAt,
+        })),
       );
   if (reports.length > 0)
     await queries.insert(commentReports).values(

@@ -11,7 +11,7 @@ import {
 } from '@boardwalk/server/findings';
 import pg from 'pg';
 import { DiskReleaseStore } from '../modules/releases/disk-release-store.ts';
-import { migrations, readMigration } from '../platform/database/migrations.ts';
+import { migrations, readMigration, refusalOf } from '../platform/database/migrations.ts';
 import type { Installation } from './installation.ts';
 
 /** The number of PostgreSQL's own, as it is told by `server_version_num`. */
@@ -60,7 +60,7 @@ export async function lookAtVersion({ rows }: OpenDatabase): Promise<Seen> {
 }
 
 /** Whether this version and the database belong together. */
-export async function lookAtMigrations({ rows }: OpenDatabase): Promise<Seen> {
+export async function lookAtMigrations({ rows }: OpenDatabase, known = migrations): Promise<Seen> {
   const [journal] = await rows<{ there: boolean }>(
     `SELECT to_regclass('schema_migrations') IS NOT NULL AS there`,
   );
@@ -68,17 +68,22 @@ export async function lookAtMigrations({ rows }: OpenDatabase): Promise<Seen> {
   const applied = (await rows<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name')).map(
     ({ name }) => name,
   );
-  const unknown = applied.filter((name) => !migrations.some((known) => known.name === name));
+  if (refusalOf(applied))
+    return problem(
+      'the database was made by a version before 1.0, and can’t be brought up to this one',
+      'Start with an empty database.',
+    );
+  const unknown = applied.filter((name) => !known.some((migration) => migration.name === name));
   if (unknown.length > 0)
     return problem(
       `the database is newer than this version, which doesn’t know ${unknown.join(', ')}`,
       'Start the version that it was used with, or a newer one.',
     );
-  const missing = migrations.filter(({ name }) => !applied.includes(name));
+  const missing = known.filter(({ name }) => !applied.includes(name));
   const due = missing.filter((migration) => readMigration(migration).after === undefined);
   if (due.length > 0)
     return warning(
-      `${due.length} of ${migrations.length} migrations will be applied at the next start`,
+      `${due.length} of ${known.length} migrations will be applied at the next start`,
       'Make a backup before.',
     );
   return ok(
@@ -140,7 +145,7 @@ export async function lookAtReleaseFiles({ rows, configuration: { releases } }: 
 
 const DATABASE_CHECKS: readonly Check<OpenDatabase>[] = [
   { name: 'database', look: lookAtVersion },
-  { name: 'migrations', look: lookAtMigrations },
+  { name: 'migrations', look: (database) => lookAtMigrations(database) },
   { name: 'release files', look: lookAtReleaseFiles },
   { name: 'connections', look: lookAtConnections },
   { name: 'clock', look: lookAtClock },

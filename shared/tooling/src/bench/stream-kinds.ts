@@ -29,7 +29,7 @@ export const STREAM_KINDS: readonly StreamKind[] = [
     event: 'notification',
     signedIn: true,
     before: `WITH event AS (
-        INSERT INTO notification_events (type, subject, title, href, told_at)
+        INSERT INTO notification_events (type, subject, title, href, fanout_ended_at)
         VALUES ('article.published', 'article:bench', 'The bench', '/news/bench', now()) RETURNING id
       )
       INSERT INTO notifications (event_id, user_id) SELECT event.id, users.id FROM event, users`,

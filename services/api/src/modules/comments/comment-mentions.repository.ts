@@ -39,11 +39,11 @@ export class CommentMentionsRepository {
     if (handles.length === 0) return [];
     const rows = await this.database.queries
       .update(commentMentions)
-      .set({ toldAt: sql`clock_timestamp()` })
+      .set({ notifiedAt: sql`clock_timestamp()` })
       .where(
         and(
           eq(commentMentions.commentId, commentId),
-          isNull(commentMentions.toldAt),
+          isNull(commentMentions.notifiedAt),
           inArray(commentMentions.handle, [...handles]),
         ),
       )

@@ -87,7 +87,7 @@ export const commentMentions = pgTable(
     // As it stands in the text, in small letters. The member may have another one by now.
     handle: text('handle').notNull(),
     // When the member was told; null while the comment isn't public.
-    toldAt: instantColumn('told_at'),
+    notifiedAt: instantColumn('notified_at'),
   },
   (table) => [
     primaryKey({ columns: [table.commentId, table.memberId] }),

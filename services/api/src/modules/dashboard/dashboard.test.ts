@@ -25,7 +25,7 @@ it('measures every part of the site', async () => {
 
 it('says when messages were given up', async () => {
   await api.database.sql(
-    `INSERT INTO notification_events (id, type, subject, title, href, created_at, told_at)
+    `INSERT INTO notification_events (id, type, subject, title, href, created_at, fanout_ended_at)
      VALUES ('11111111-0000-4000-8000-000000000000', 'article.published', 'x', 'X', '/x', now(), now())`,
   );
   await api.database.sql(

@@ -56,7 +56,7 @@ export const eventOccurrences = pgTable(
     /** Whether it was cancelled because the repeat leaves it out, and comes back with it. */
     dropped: boolean('dropped').notNull().default(false),
     /** Whether its time or place changed while the event was not published, so that its guests have not been told yet. */
-    movedUntold: boolean('moved_untold').notNull().default(false),
+    moveUnannounced: boolean('move_unannounced').notNull().default(false),
     /** How often calendars have to show it anew. */
     sequence: integer('sequence').notNull().default(0),
     code: text('code').notNull(),

@@ -32,7 +32,7 @@ export const media = pgTable(
     // Since when AVIF is to be made of it; null when that is done or was given up. A job does it.
     avifDue: instantColumn('avif_due').default(sql`now()`),
     // Of the time before there was a job for it; nothing reads it any more.
-    avifTries: smallint('avif_tries').notNull().default(0),
+    avifAttempts: smallint('avif_attempts').notNull().default(0),
     // When it is removed, files first; until then its files are written, or nobody sees it any more. Null for a picture that is kept.
     removeAfter: instantColumn('remove_after'),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),

@@ -58,7 +58,7 @@ describe('an article that comes out', () => {
     await untilFannedOut(api);
     await api.database.sql('DELETE FROM notifications');
     await api.database.sql(
-      `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE subject = $1`,
+      `UPDATE notification_events SET fanout_ended_at = NULL, fanout_cursor = '' WHERE subject = $1`,
       [`article:${article.id}`],
     );
     await room.move(room.editor, article, 'archived');
@@ -195,7 +195,7 @@ it('tells one event to many in steps, each of them once, whatever is repeated', 
   await room.publish({ title: 'For thousands' });
   await untilFannedOut(api);
   await api.database.sql(
-    `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE title = 'For thousands'`,
+    `UPDATE notification_events SET fanout_ended_at = NULL, fanout_cursor = '' WHERE title = 'For thousands'`,
   );
   await Promise.all([api.get(FanoutService).fanOutAll(), api.get(FanoutService).fanOutAll()]);
   const [counted] = await api.database.sql<{ n: number; members: number }>(

@@ -19,7 +19,7 @@ beforeEach(() => api.database.sql('DELETE FROM notification_events'));
 const tell = (name: string, count: number) =>
   api.database.sql(
     `WITH e AS (
-       INSERT INTO notification_events (type, subject, actor_id, title, href, told_at)
+       INSERT INTO notification_events (type, subject, actor_id, title, href, fanout_ended_at)
        SELECT 'article.published', 'article:' || n, CASE WHEN n % 2 = 0 THEN 'auth0|gone' ELSE 'auth0|other' END,
          'Article ' || n, '/news/' || n, now() FROM generate_series(1, $2) n RETURNING id, title)
      INSERT INTO notifications (event_id, user_id, created_at)
@@ -33,7 +33,7 @@ const unread = async (token: string) =>
 it('marks what leads to a page as read, whatever part of it, and nothing else', async () => {
   const tellOf = (href: string) =>
     api.database.sql(
-      `WITH e AS (INSERT INTO notification_events (type, subject, title, href, told_at)
+      `WITH e AS (INSERT INTO notification_events (type, subject, title, href, fanout_ended_at)
          VALUES ('comment.replied', $1, $1, $1, now()) RETURNING id)
        INSERT INTO notifications (event_id, user_id) SELECT id, member FROM e, unnest(ARRAY['auth0|reader', 'auth0|other']) member`,
       [href],

@@ -21,7 +21,7 @@ export const notificationEvents = pgTable(
     /** The only members who are notified, as a module that was registered for it finds them: its name, a colon, and whose they are. Null for all. */
     audience: text('audience'),
     /** Members who are not notified. The column keeps the name that the previous version reads. */
-    excludedUserIds: text('spared').array().notNull().default([]),
+    excludedUserIds: text('excluded_user_ids').array().notNull().default([]),
     title: text('title').notNull(),
     publishAt: instantColumn('publish_at'),
     /** The zone in which `publishAt` was set; null where there is none, such as for articles. */
@@ -29,9 +29,9 @@ export const notificationEvents = pgTable(
     href: text('href').notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     /** The id of the last member of the last batch. The column keeps the name that the previous version reads. */
-    fanoutCursor: text('told_up_to').notNull().default(''),
+    fanoutCursor: text('fanout_cursor').notNull().default(''),
     /** Null while members are left. The column keeps the name that the previous version reads. */
-    fanoutEndedAt: instantColumn('told_at'),
+    fanoutEndedAt: instantColumn('fanout_ended_at'),
     demo: boolean('demo').notNull().default(false),
   },
   (table) => [

@@ -19,7 +19,7 @@ export class SetupRepository {
   async renew(codeHash: string): Promise<boolean> {
     const rows = await this.database.queries
       .update(siteClaims)
-      .set({ codeHash, tries: 0 })
+      .set({ codeHash })
       .where(isNull(siteClaims.claimedAt))
       .returning({ id: siteClaims.id });
     return rows.length > 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
@@ -8,9 +8,8 @@ export const siteClaims = pgTable(
   'site_claims',
   {
     id: integer('id').primaryKey().default(1),
-    /** SHA-256 of the code; null when it was used, or tried too often. */
+    /** SHA-256 of the code; null when it was used. */
     codeHash: text('code_hash'),
-    tries: smallint('tries').notNull().default(0),
     claimedAt: instantColumn('claimed_at'),
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
   },

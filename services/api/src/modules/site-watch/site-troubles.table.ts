@@ -10,7 +10,7 @@ export const siteTroubles = pgTable(
     trouble: text('trouble').$type<SiteTrouble>().primaryKey(),
     since: instantColumn('since').notNull(),
     /** When whoever runs the site was last told. */
-    toldAt: instantColumn('told_at').notNull(),
+    notifiedAt: instantColumn('notified_at').notNull(),
   },
   (table) => [check('site_troubles_known', sql`${table.trouble} IN ${amongTexts(SITE_TROUBLE_NAMES)}`)],
 );

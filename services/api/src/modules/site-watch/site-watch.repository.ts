@@ -16,8 +16,8 @@ export class SiteWatchRepository {
   async noteTold(trouble: SiteTrouble, now: Date): Promise<void> {
     await this.database.queries
       .insert(siteTroubles)
-      .values({ trouble, since: now, toldAt: now })
-      .onConflictDoUpdate({ target: siteTroubles.trouble, set: { toldAt: now } });
+      .values({ trouble, since: now, notifiedAt: now })
+      .onConflictDoUpdate({ target: siteTroubles.trouble, set: { notifiedAt: now } });
   }
 
   /** Forgets all but these. @returns what is over. */

@@ -352,7 +352,7 @@ describe('following', () => {
     await untilFannedOut(api);
     expect(Date.now() - began).toBeLessThan(6_000);
     await api.database.sql(
-      `UPDATE notification_events SET told_at = NULL, told_up_to = '' WHERE type = 'stream.live' AND actor_id = 'auth0|nia'`,
+      `UPDATE notification_events SET fanout_ended_at = NULL, fanout_cursor = '' WHERE type = 'stream.live' AND actor_id = 'auth0|nia'`,
     );
     await untilFannedOut(api);
     const rows = await api.database.sql<{ n: number; members: number }>(

@@ -1,7 +1,6 @@
 /**
  * Advisory locks that all processes on one database share, by number. Each number is named here, so that no two are the same; a number
- * never changes, because the previous version takes the same lock while both run. 728351002 is taken by triggers of the schema before
- * `0018_contract_tag_counts`, 728351005 was taken by the cleaning of pictures.
+ * never changes, because the previous version takes the same lock while both run.
  */
 export const ADVISORY_LOCKS = {
   /** One process migrates; the others wait and find nothing left to do. */

@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../test/test-database.ts';
+import { ConfigurationError } from '../config/configuration-error.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import { migrate } from './migrate.ts';
 import { migrations, readMigration } from './migrations.ts';
@@ -165,25 +166,13 @@ it('repeats nothing that can’t be repeated where it runs outside of a transact
   }
 });
 
-it('stores zones in their canonical spelling', async () => {
+it('refuses a database from before version 1.0 with a sentence that says what to do', async () => {
   const other = await createEmptyDatabase();
-  const at = migrations.findIndex(({ name }) => name.endsWith('_zone_spellings'));
-  await migrate(other.url, quietLogger, migrations.slice(0, at));
-  const zones = ['europe/kiev', 'Asia/Calcutta', 'US/Pacific', 'Europe/Oslo', 'utc', '', 'Mars/Olympus'];
-  for (const [place, zone] of zones.entries())
-    await other.sql(
-      `INSERT INTO users (id, email, full_name, username, time_zone) VALUES ('auth0|${place}', '${place}@example.com', 'M', 'm${place}', '${zone}')`,
-    );
-  await migrate(other.url, quietLogger);
-  const rows = await other.sql<{ zone: string }>('SELECT time_zone AS zone FROM users ORDER BY id');
-  expect(rows.map(({ zone }) => zone)).toEqual([
-    'Europe/Kyiv',
-    'Asia/Kolkata',
-    'America/Los_Angeles',
-    'Europe/Oslo',
-    'UTC',
-    '',
-    'Mars/Olympus',
-  ]);
+  await migrate(other.url, quietLogger, []);
+  await other.sql(`INSERT INTO schema_migrations (name, hash) VALUES ('0000_community', 'x')`);
+  const refused = migrate(other.url, quietLogger);
+  await expect(refused).rejects.toBeInstanceOf(ConfigurationError);
+  await expect(refused).rejects.toThrow(/^This database was made by a version before 1\.0.*empty database/);
+  expect(await other.sql('SELECT name FROM schema_migrations')).toEqual([{ name: '0000_community' }]);
   await other.drop();
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { ConfigurationError } from '../config/configuration-error.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
-import { type Migration, migrations, readMigration } from './migrations.ts';
+import { type Migration, migrations, readMigration, refusalOf } from './migrations.ts';
 import { isLockConflict } from './postgres-errors.ts';
 
 const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -18,6 +19,7 @@ const INDEX_NAME = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(\w+)"
 /**
  * Brings the schema up to date, on a connection of its own. Migrations that this version doesn't know are left alone: a newer one may
  * run beside it.
+ * @throws ConfigurationError for a database from before version 1.0.
  */
 export async function migrate(url: string, logger: Logger, known = migrations): Promise<void> {
   const client = new pg.Client({
@@ -77,6 +79,8 @@ async function applyPending(client: pg.Client, logger: Logger, known: Migration[
   const { rows } = await client.query<{ name: string; settled: boolean }>(
     `SELECT name, applied_at < now() - interval '1 day' AS settled FROM schema_migrations`,
   );
+  const refusal = refusalOf(rows.map(({ name }) => name));
+  if (refusal) throw new ConfigurationError([refusal]);
   const settled = new Map(rows.map((row) => [row.name, row.settled]));
   const isNew = settled.size === 0;
   const unknown = rows.filter(({ name }) => !known.some((migration) => migration.name === name));

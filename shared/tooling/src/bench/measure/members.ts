@@ -34,7 +34,7 @@ const FILL = [
     values: [SAMPLE],
   },
 ];
-const ANNOUNCE = `INSERT INTO notification_events (type, subject, title, href, told_at)
+const ANNOUNCE = `INSERT INTO notification_events (type, subject, title, href, fanout_ended_at)
   VALUES ('article.published', 'article:' || $1::int, 'The bench', '/news/bench', now()) RETURNING id`;
 const TELL = `INSERT INTO notifications (event_id, user_id)
   SELECT $1, id FROM users WHERE id > $2 ORDER BY id LIMIT ${BATCH} RETURNING user_id`;

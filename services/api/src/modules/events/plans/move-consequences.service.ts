@@ -57,10 +57,10 @@ export class MoveConsequences {
 
   /** Guests from an earlier publication hear of dates that moved since then. */
   private async tellMoved(caller: Caller, event: EventRow, dates: readonly OccurrenceRow[]): Promise<void> {
-    const moved = dates.filter(({ movedUntold }) => movedUntold);
+    const moved = dates.filter(({ moveUnannounced }) => moveUnannounced);
     await this.occurrences.updateMany(
       moved.map(({ id }) => id),
-      { movedUntold: false },
+      { moveUnannounced: false },
     );
     const now = new Date();
     const toCome = moved.filter(

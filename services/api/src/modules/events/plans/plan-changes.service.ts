@@ -132,7 +132,7 @@ export class PlanChanges {
     title: string,
   ): Promise<void> {
     const ids = moved.map((row) => row.id);
-    if (event.state !== 'published') return this.occurrences.updateMany(ids, { movedUntold: true });
+    if (event.state !== 'published') return this.occurrences.updateMany(ids, { moveUnannounced: true });
     const dates = await this.occurrences.readMany(ids);
     await this.announcements.moved(event, { actorId: caller.id, title, dates });
   }

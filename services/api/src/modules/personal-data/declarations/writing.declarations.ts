@@ -36,7 +36,7 @@ export const WRITING_DECLARATIONS = [
   }),
   declare(commentMentions, {
     names: { memberId: 'own' },
-    exported: ['commentId', 'toldAt'],
+    exported: ['commentId', 'notifiedAt'],
     leaving: 'deleted',
     // What others wrote stays, without the handle in it.
     erase: ({ id }) => [
@@ -63,9 +63,9 @@ export const WRITING_DECLARATIONS = [
     erase: ({ id, opaque }) => [
       sql`DELETE FROM ${notificationEvents} WHERE ${notificationEvents.recipientId} = ${id}`,
       sql`UPDATE ${notificationEvents} SET actor_id = ${opaque} WHERE ${notificationEvents.actorId} = ${id}`,
-      sql`UPDATE ${notificationEvents} SET spared = array_remove(spared, ${id}) WHERE ${id} = ANY(${notificationEvents.excludedUserIds})`,
+      sql`UPDATE ${notificationEvents} SET excluded_user_ids = array_remove(excluded_user_ids, ${id}) WHERE ${id} = ANY(${notificationEvents.excludedUserIds})`,
       // While an event is fanned out its cursor is the id of a member.
-      sql`UPDATE ${notificationEvents} SET told_up_to = '' WHERE told_up_to = ${id} AND ${notificationEvents.fanoutEndedAt} IS NOT NULL`,
+      sql`UPDATE ${notificationEvents} SET fanout_cursor = '' WHERE fanout_cursor = ${id} AND ${notificationEvents.fanoutEndedAt} IS NOT NULL`,
     ],
   }),
   declare(notifications, {

@@ -1,1 +1,0 @@
-ALTER TABLE "registry_state" ADD COLUMN "place" text;

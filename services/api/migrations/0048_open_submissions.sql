@@ -1,2 +1,0 @@
--- migrate: concurrently
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "submissions_open_of_form" ON "submissions" USING btree ("form_id") WHERE "submissions"."public_state" IN ('draft', 'submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview', 'appealed');

@@ -1,1 +1,0 @@
-ALTER TABLE "article_revisions" ADD COLUMN "details" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "event_occurrences" ADD COLUMN "moved_untold" boolean DEFAULT false NOT NULL;

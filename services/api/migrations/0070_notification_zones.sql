@@ -1,1 +1,0 @@
-ALTER TABLE "notification_events" ADD COLUMN "zone" text;
