@@ -34,6 +34,10 @@ test.describe('a member whose browser translates the page', () => {
     await expect(comments.getByText('my own feet')).toHaveCount(1);
     await expect(comments.getByText('Nor the bridge.')).toHaveCount(1);
   });
+});
+
+test.describe('staff whose browser translates the page', () => {
+  test.use({ account: 'staff' });
 
   test('loads more members', async ({ page }) => {
     await page.goto('/users');
