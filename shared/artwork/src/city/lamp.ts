@@ -1,4 +1,4 @@
-import { box, disc, fill, n, stroke } from '../draw.ts';
+import { box, disc, fill } from '../draw.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Shape } from '../shape.ts';
 
@@ -26,22 +26,5 @@ export function globeLamp(ink: Palette, x: number, y: number, height: number, st
     ),
     disc(x, top, r, ink.lamp),
     disc(x, top, r * 0.62, ink.lampCore),
-  ];
-}
-
-/** A road lamp with a bent arm; `reach` to the left is negative. */
-export function roadLamp(ink: Palette, x: number, y: number, height: number, reach: number): Shape[] {
-  const top = y - height;
-  const head = x + reach;
-  const r = Math.min(height * 0.036, 9 + height * 0.006);
-  return [
-    ...glow(ink, head, top + r * 1.2, r * 1.15),
-    stroke(
-      `M${n(x)} ${n(y)}V${n(top + height * 0.14)}Q${n(x)} ${n(top)} ${n(x + reach * 0.55)} ${n(top)}H${n(head)}`,
-      ink.ink,
-      Math.min(height * 0.024, 4 + height * 0.007),
-    ),
-    fill(box(head - r * 1.5, top - r * 0.4, r * 3, r), ink.ink),
-    disc(head, top + r * 1.1, r * 0.95, ink.lampCore),
   ];
 }

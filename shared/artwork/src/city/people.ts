@@ -6,7 +6,6 @@ const poses = {
   stand:
     'M-7 -92a7 8 0 1 1 14 0a7 8 0 1 1 -14 0zM-12 -74q12 -10 24 0l4 34q-3 3 -6 0l-1 -8l3 22h-4l-1 26h-7v-28h-1v28h-7l-1 -26h-4l3 -22l-1 8q-3 3 -6 0z',
   walk: 'M-3 -92a7 8 0 1 1 14 0a7 8 0 1 1 -14 0zM-9 -74q10 -9 20 -1q4 8 5 18l7 12q1 5 -4 4l-8 -13l-1 -5l0 13l4 8l8 19l9 14q-2 5 -6 4l-11 -14l-9 -17l-3 -3l-5 16l-14 19q-5 1 -6 -4l11 -18l4 -17l0 -15l-3 8l-8 9q-5 0 -4 -5l7 -10z',
-  back: 'M-8 -58a8 9 0 1 1 16 0a8 9 0 1 1 -16 0zM-16 -38q16 -14 32 0q7 18 7 38h-46q0 -20 7 -38z',
 } as const;
 
 export type Pose = keyof typeof poses;
@@ -30,6 +29,3 @@ export function person({ x, y, height, pose, flip }: Figure, colour: string): Sh
 export function people(figures: readonly Figure[], colour: string): Shape[] {
   return figures.map((figure) => person(figure, colour));
 }
-
-/** A dog on a lead, 40 long, facing right. */
-export const dog = 'M0 -22h22l4 -8q6 -3 9 2l6 2v5h-8l-2 6v15h-4v-11h-19v11h-4v-13l-5 -9l3 -1z';

@@ -9,11 +9,13 @@ export type SkyOptions = {
   /** Where the sun went down; the bands are rings round it. */
   readonly glow: Point;
   readonly reach: number;
-  readonly flat?: number;
 };
 
+/** Height of the rings of the sky in proportion to their width. */
+const FLATNESS = 0.42;
+
 /** The sky as flat rings of ink round the last light, the way a poster prints a sunset. */
-export function sky(ink: Palette, { width, height, glow, reach, flat = 0.42 }: SkyOptions): Shape[] {
+export function sky(ink: Palette, { width, height, glow, reach }: SkyOptions): Shape[] {
   const rings: readonly [keyof Palette, number][] = [
     ['skyHigh', 1],
     ['skyMid', 0.77],
@@ -24,7 +26,7 @@ export function sky(ink: Palette, { width, height, glow, reach, flat = 0.42 }: S
   ];
   return [
     fill(`M0 0h${width}v${height}H0z`, ink.skyTop),
-    ...rings.map(([name, size]) => oval(glow, reach * size, reach * size * flat, ink[name])),
+    ...rings.map(([name, size]) => oval(glow, reach * size, reach * size * FLATNESS, ink[name])),
   ];
 }
 

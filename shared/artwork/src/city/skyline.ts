@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts';
 import { type CityPaths, type Crown, emptyCity, raiseTower, type Tower } from './tower.ts';
 import type { Facade } from './windows.ts';
 
-export type SkylineInks = { readonly face: Ink; readonly shade: Ink; readonly line?: Ink };
+export type SkylineInks = { readonly face: Ink; readonly shade: Ink };
 
 export type Row = {
   readonly seed: number;
@@ -66,7 +66,7 @@ export function raiseRow(city: CityPaths, row: Row): void {
 /** The shapes of a gathered city. `glass` is the height of a window. */
 export function cityShapes(ink: Palette, city: CityPaths, inks: SkylineInks, glass: number): Shape[] {
   const shapes = [
-    stroke(city.line, ink[inks.line ?? inks.face], 2.4),
+    stroke(city.line, ink[inks.face], 2.4),
     fill(city.face, ink[inks.face]),
     fill(city.shade, ink[inks.shade]),
     stroke(city.lights.windowDim, ink.windowDim, glass),

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 
 /** How the windows of a facade are cut. */
-export type Facade = 'grid' | 'ribbon' | 'strip' | 'sparse' | 'blank';
+export type Facade = 'grid' | 'ribbon' | 'sparse';
 
 /** Lit windows as horizontal dashes, gathered by ink so that a whole skyline is three paths. */
 export type LitWindows = { window: string; windowSoft: string; windowDim: string };
@@ -45,7 +45,6 @@ function punchedFloor(into: LitWindows, random: Random, field: WindowField, y: n
 
 /** Lights windows floor by floor: some floors work late, most are dark. */
 export function lightWindows(into: LitWindows, random: Random, facade: Facade, field: WindowField): void {
-  if (facade === 'blank') return;
   const floors = Math.floor(field.height / field.pitch[1]);
   for (let floor = 0; floor < floors; floor += 1) {
     const y = field.y + (floor + 0.5) * field.pitch[1];

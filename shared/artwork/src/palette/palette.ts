@@ -13,8 +13,13 @@ export type ArtworkVariable = {
   readonly morning: string;
 };
 
-export function variableName(ink: Ink): `--art-${string}` {
-  return `--art-${ink.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** Spells `skyTop` as `sky-top`. */
+export function kebabCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function variableName(ink: Ink): `--art-${string}` {
+  return `--art-${kebabCase(ink)}`;
 }
 
 const inks = Object.keys(night) as Ink[];

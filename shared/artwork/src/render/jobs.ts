@@ -1,7 +1,5 @@
-import { palettes } from '../palette/palette.ts';
 import { scenes } from '../scenes/catalogue.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { toDocument } from '../shape.ts';
 import { coverForms, pageForms } from './forms.ts';
 import { digest, type PrintJob } from './picture.ts';
 import { avif, coverWidths, grain, jpeg, recipe, webp, widestAvif, widths } from './settings.ts';
@@ -11,7 +9,7 @@ const settings = JSON.stringify({ avif, webp, jpeg, grain, recipe, widths, wides
 function jobsOf(scene: Scene): PrintJob[] {
   const { width, height, alt, naturalWidth = width } = scene;
   return scene.variants.map((variant) => {
-    const markup = toDocument(scene.draw(palettes[variant]), width, height);
+    const markup = scene.markup(variant);
     return {
       name: scene.variants.length > 1 ? `${scene.name}-${variant}` : scene.name,
       markup,

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../palette/palette.ts';
-import { type Shape, toDocument } from '../shape.ts';
+import { pictureColors } from '../palette/picture-colors.ts';
 import { scenes } from './catalogue.ts';
 
 const pictures = scenes.flatMap((scene) =>
-  scene.variants.map((variant) => ({
-    name: `${scene.name} ${variant}`,
-    scene,
-    ink: palettes[variant],
-    paints: scene.paints?.[variant] ?? Object.values(palettes[variant]),
-  })),
+  scene.variants.map((variant) => ({ name: `${scene.name} ${variant}`, scene, variant })),
 );
+const colors = new Set(Object.values(pictureColors).flatMap((palette) => [...palette.values()]));
 
-/** Every opened element is closed, in order. */
+/** Whether every opened element is closed, in order. */
 function isBalanced(markup: string): boolean {
   const open: string[] = [];
   for (const [, closing, tag, self] of markup.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
@@ -23,16 +19,11 @@ function isBalanced(markup: string): boolean {
   return open.length === 0;
 }
 
-function flatten(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => [shape, ...flatten(shape.children ?? [])]);
-}
+describe.each(pictures)('$name', ({ scene, variant }) => {
+  const markup = scene.markup(variant);
 
-describe.each(pictures)('$name', ({ scene, ink, paints }) => {
-  const shapes = scene.draw(ink);
-  const markup = toDocument(shapes, scene.width, scene.height);
-
-  it('is drawn the same every time', () => {
-    expect(toDocument(scene.draw(ink), scene.width, scene.height)).toBe(markup);
+  it('has the same markup every time', () => {
+    expect(scene.markup(variant)).toBe(markup);
   });
 
   it('is balanced and refers to nothing outside itself', () => {
@@ -40,17 +31,29 @@ describe.each(pictures)('$name', ({ scene, ink, paints }) => {
     expect(markup).not.toMatch(/<script|<foreignObject|<image|<use|href=|url\((?!#)|NaN|undefined|Infinity/);
   });
 
-  it('paints with inks of its palette only', () => {
-    const allowed = new Set<string>([...paints, 'none', '#000', '#FFFFFF']);
-    const used = flatten(shapes).flatMap(({ attributes }) => [attributes.fill, attributes.stroke]);
-    expect(used.filter((paint) => paint !== undefined && !allowed.has(String(paint)))).toEqual([]);
+  it('uses colors of the palettes only', () => {
+    const used = [...markup.matchAll(/(?:fill|stroke)(?:="|: )(?!none|url)([^";]+)/g)].map(
+      ([, color]) => color,
+    );
+    expect(
+      used.filter((color = '') => !colors.has(color) && color !== '#000' && color !== '#FFFFFF'),
+    ).toEqual([]);
   });
 
-  it('says what it shows', () => {
+  it('has a text alternative', () => {
     expect(scene.alt.length).toBeGreaterThan(30);
   });
 });
 
-it('has a name of its own for each scene', () => {
+it.each(['hero', 'world'])('computes %s with the colors of the variant', (name) => {
+  const scene = scenes.find((candidate) => candidate.name === name);
+  for (const variant of ['night', 'morning'] as const) {
+    const used = [...(scene?.markup(variant) ?? '').matchAll(/#[0-9A-F]{6}/g)].map(([color]) => color);
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((color) => !Object.values(palettes[variant]).includes(color))).toEqual([]);
+  }
+});
+
+it('has a unique name for each scene', () => {
   expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length);
 });

@@ -1,19 +1,17 @@
-import type { Palette, Variant } from '../palette/palette.ts';
-import type { Shape } from '../shape.ts';
+import type { Variant } from '../palette/palette.ts';
 
-/** One picture: how it is drawn, how large it is printed and what it shows. */
+/** A picture before it is printed. */
 export type Scene = {
   readonly name: string;
-  /** The size of the drawing itself. */
+  /** The size of the drawing, in its own units. */
   readonly width: number;
   readonly height: number;
   /** The widest raster; defaults to the width of the drawing. */
   readonly naturalWidth?: number;
   readonly variants: readonly Variant[];
-  /** What it is printed for: pages of the site in every form, or articles and properties in the forms that the library of pictures keeps. */
+  /** `cover` prints only the forms that the media library stores; the default is every form that pages show. */
   readonly print?: 'cover';
   readonly alt: string;
-  readonly draw: (ink: Palette) => Shape[];
-  /** The colours it is painted with in each variant, where they aren't those of the palette. */
-  readonly paints?: Readonly<Record<Variant, readonly string[]>>;
+  /** Returns the SVG document in the colors of a variant. */
+  readonly markup: (variant: Variant) => string;
 };

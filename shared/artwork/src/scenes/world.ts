@@ -1,8 +1,8 @@
 import { glow } from '../city/lamp.ts';
 import { cityMap } from '../city-map.ts';
 import { clipped, disc, fill, n, place, polygon, stroke } from '../draw.ts';
-import type { Palette } from '../palette/palette.ts';
-import type { Shape } from '../shape.ts';
+import { type Palette, palettes } from '../palette/palette.ts';
+import { type Shape, toDocument } from '../shape.ts';
 import type { Scene } from './scene.ts';
 
 const sea = `M-10 -10H1210V810H-10z`;
@@ -114,14 +114,8 @@ function rose(ink: Palette): Shape {
   );
 }
 
-export const world: Scene = {
-  name: 'world',
-  width: 1200,
-  height: 800,
-  naturalWidth: 1440,
-  variants: ['night', 'morning'],
-  alt: 'Meridian from the air: eight districts round the bay, lamps along the avenues, the ferry on its line.',
-  draw: (ink) => [
+function mapOfMeridian(ink: Palette): Shape[] {
+  return [
     ...soundings(ink),
     ...light(ink),
     ...land(ink),
@@ -131,5 +125,15 @@ export const world: Scene = {
     boat(ink, 262, 566, 172),
     ...light(ink).slice(2),
     rose(ink),
-  ],
+  ];
+}
+
+export const world: Scene = {
+  name: 'world',
+  width: 1200,
+  height: 800,
+  naturalWidth: 1440,
+  variants: ['night', 'morning'],
+  alt: 'Meridian from the air: eight districts round the bay, lamps along the avenues, the ferry on its line.',
+  markup: (variant) => toDocument(mapOfMeridian(palettes[variant]), 1200, 800),
 };

@@ -32,13 +32,14 @@ export function targets(): Target[] {
 
 /** A stream that plays without a platform. It is kept encoded, so that no build needs a video tool. */
 const DEMO_STREAM = 'shared/artwork/demo-stream';
+const PICTURES = 'shared/artwork/pictures';
 
 function artworkTarget(): Target {
   const outDir = join(BUILD, 'artwork');
   const stream = join(outDir, 'demo-stream');
   return {
     name: 'artwork',
-    inputs: ['shared/artwork/src', DEMO_STREAM, 'shared/contracts/src/brand'],
+    inputs: ['shared/artwork/src', PICTURES, DEMO_STREAM, 'shared/contracts/src/brand'],
     settings: () => lockedPackages(['shared/artwork']),
     isThere: () => existsSync(join(outDir, 'index.json')) && existsSync(stream),
     async build() {
