@@ -18,11 +18,11 @@ import type {
 } from '../modules/submissions/submission-records.table.ts';
 import { retryAfter } from '../modules/submissions/submission-states.policy.ts';
 import type { NewSubmissionRow } from '../modules/submissions/submissions.table.ts';
-import type { CourseEntry, DemoApplication } from './applications/demo-application.ts';
+import type { CourseEntry, DemoApplication } from './content/applications.ts';
 import { ago } from './timeline.ts';
 
 type Decision = typeof submissionDecisions.$inferInsert;
-type EventName = CourseEntry[0];
+type EventName = CourseEntry['event'];
 
 /** Where each event leads; those that lead nowhere are left out. */
 const LEADS_TO: Partial<Record<EventName, SubmissionState>> = {
@@ -73,7 +73,7 @@ export function applicationRows(
   const applicantId = idOf(by);
   const at = (hours: number) => ago(now, hours);
   const decisions = course.flatMap((entry) => toDecision(entry, submissionId, idOf, now) ?? []);
-  const state = course.reduce<SubmissionState>((before, [event]) => LEADS_TO[event] ?? before, 'draft');
+  const state = course.reduce<SubmissionState>((before, { event }) => LEADS_TO[event] ?? before, 'draft');
   return {
     submission: {
       id: submissionId,
@@ -90,46 +90,46 @@ export function applicationRows(
       ...instantsOf(application, form.settings, decisions, now),
       ...workersOf(application, state, idOf, now),
     },
-    events: course.map(([event, hours, staff, text]) => ({
+    events: course.map(({ event, hoursAgo, staff, text }) => ({
       submissionId,
       event,
-      at: at(hours),
+      at: at(hoursAgo),
       text: text ?? null,
       actorId: event === 'expired' ? null : staff ? idOf(staff) : applicantId,
     })),
     decisions,
-    messages: messages.map(([staff, hours, text]) => ({
+    messages: messages.map(({ staff, hoursAgo, text }) => ({
       submissionId,
       text,
-      at: at(hours),
-      fromStaff: staff !== null,
+      at: at(hoursAgo),
+      fromStaff: staff !== undefined,
       authorId: staff ? idOf(staff) : applicantId,
     })),
-    notes: notes.map(([author, hours, text]) => ({
+    notes: notes.map(({ by: author, hoursAgo, text }) => ({
       submissionId,
       authorId: idOf(author),
       text,
-      at: at(hours),
+      at: at(hoursAgo),
     })),
-    scores: scores.map(([reviewer, hours, given, comment]) => ({
+    scores: scores.map(({ by: reviewer, hoursAgo, scores: given, comment }) => ({
       submissionId,
       reviewerId: idOf(reviewer),
       scores: given,
       comment,
-      at: at(hours),
+      at: at(hoursAgo),
     })),
     steps: stepsOf(course, submissionId, form.settings, now),
   };
 }
 
-function answersOf({ answers, dates = {} }: DemoApplication, now: Date): Answers {
-  const asked = Object.entries(dates).map(([field, days]) => [
+function answersOf({ answers, answersInDaysAgo = {} }: DemoApplication, now: Date): Answers {
+  const dates = Object.entries(answersInDaysAgo).map(([field, days]) => [
     field,
     ago(now, days * 24)
       .toISOString()
       .slice(0, 10),
   ]);
-  return { ...answers, ...Object.fromEntries(asked) };
+  return { ...answers, ...Object.fromEntries(dates) };
 }
 
 function instantsOf(
@@ -138,13 +138,13 @@ function instantsOf(
   decisions: readonly Decision[],
   now: Date,
 ): Partial<NewSubmissionRow> {
-  const find = (event: EventName) => course.find(([name]) => name === event);
+  const find = (event: EventName) => course.find((entry) => entry.event === event);
   const timeOf = (event: EventName) => {
     const entry = find(event);
-    return entry && ago(now, entry[1]);
+    return entry && ago(now, entry.hoursAgo);
   };
   const handedIn = timeOf('resubmitted') ?? timeOf('submitted');
-  const last = course.at(-1)?.[1] ?? 0;
+  const last = course.at(-1)?.hoursAgo ?? 0;
   const decision = decisions.at(-1);
   const appealed = find('appealed');
   return {
@@ -157,7 +157,7 @@ function instantsOf(
       decision?.at instanceof Date
         ? retryAfter({ action: decision.action, at: decision.at }, cooldownDays)
         : null,
-    appealText: appealed?.[3] ?? null,
+    appealText: appealed?.text ?? null,
     appealedAt: timeOf('appealed') ?? null,
   };
 }
@@ -169,7 +169,7 @@ function workersOf(
   idOf: (username: string) => string,
   now: Date,
 ): Partial<NewSubmissionRow> {
-  const reviewer = course.find(([event]) => event === 'review_started')?.[2];
+  const reviewer = course.find(({ event }) => event === 'review_started')?.staff;
   const claimed = state === 'in_review' && reviewer ? idOf(reviewer) : null;
   return {
     claimedBy: claimed,
@@ -179,14 +179,14 @@ function workersOf(
 }
 
 function toDecision(
-  [event, hours, staff, reason = '']: CourseEntry,
+  { event, hoursAgo, staff, text: reason = '' }: CourseEntry,
   submissionId: string,
   idOf: (username: string) => string,
   now: Date,
 ): Decision | undefined {
   const action = DECIDED[event];
   if (!action || !staff) return undefined;
-  const at = ago(now, hours);
+  const at = ago(now, hoursAgo);
   const undoUntil = new Date(at.getTime() + UNDO_SECONDS * 1_000);
   const stateBefore = action === 'revoke' ? 'approved' : 'in_review';
   return {
@@ -208,10 +208,10 @@ function stepsOf(
   { approval }: FormSettings,
   now: Date,
 ): ApplicationRows['steps'] {
-  const approved = course.find(([event]) => event === 'approved');
+  const approved = course.find(({ event }) => event === 'approved');
   if (!approved) return [];
   const wanted = wantedSteps(approval);
-  const doneAt = new Date(ago(now, approved[1]).getTime() + (UNDO_SECONDS + 1) * 1_000);
+  const doneAt = new Date(ago(now, approved.hoursAgo).getTime() + (UNDO_SECONDS + 1) * 1_000);
   return APPROVAL_STEPS.map((step) => ({
     submissionId,
     step,

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ArticleCategory, ArticleState, RichText } from '@boardwalk/contracts';
 import { storedBody } from '../modules/news/article-fields.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
 import { slugOfTitle } from '../platform/text/slug-of-title.ts';
+import type { DemoArticle } from './content/articles.ts';
 import { ago } from './timeline.ts';
-
-/** An article of the demo community. Times count from the moment of seeding. */
-export interface DemoArticle {
-  title: string;
-  summary: string;
-  category: ArticleCategory;
-  tags: string[];
-  /** The username of its author. */
-  author: string;
-  /** The name of the cover in the artwork. */
-  cover: string;
-  state: ArticleState;
-  /** Hours since it was published or last edited; negative for one that is scheduled. */
-  hoursAgo: number;
-  pinSlot?: 1 | 2 | 3;
-  commentsOpen?: boolean;
-  body: RichText;
-}
 
 /** Hours between the creation of an article and its publication. */
 const WRITING_HOURS = 20;

@@ -1,5 +1,6 @@
 import type { NewAuditEntry } from '../modules/audit/audit.table.ts';
-import type { DemoMember } from './demo-member.ts';
+import type { DemoMember } from './content/people.ts';
+import type { DemoAuditLog } from './content/records.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
 const MAX_GRANTS = 24;
@@ -9,7 +10,7 @@ const MAX_JOINED = 11;
 const GRANTED_BY: Record<string, string> = { ADMIN: 'owner', STAFF: 'admin', MODERATOR: 'admin' };
 
 /** Recent entries of the audit log that fit the members and their roles. */
-export function auditRowsOf(people: DemoMember[], now: Date): NewAuditEntry[] {
+export function auditRowsOf(people: DemoMember[], log: DemoAuditLog, now: Date): NewAuditEntry[] {
   const find = (username: string) => people.find((person) => person.username === username);
   const grants = people
     .flatMap((person) => assignmentsOf(person, now).map((held) => ({ ...held, person })))
@@ -34,31 +35,37 @@ export function auditRowsOf(people: DemoMember[], now: Date): NewAuditEntry[] {
         person,
       );
     });
-  return [...grants, ...joined, ...removalsAndEdits(find, now)];
+  return [...grants, ...joined, ...removalsAndEdits(log, find, now)];
 }
 
 type Find = (username: string) => DemoMember | undefined;
 
-function removalsAndEdits(find: Find, now: Date): NewAuditEntry[] {
-  const removed = (who: string, role: string, by: string, hours: number) =>
-    entry(
-      { action: 'role.removed', at: ago(now, hours), before: { role, source: 'site' }, after: null },
-      find(by),
-      find(who),
-    );
-  const rewrote = (who: string, before: string, after: string, hours: number) =>
-    entry(
-      { action: 'profile.updated', at: ago(now, hours), before: { bio: before }, after: { bio: after } },
-      find(who),
-      find(who),
-    );
+function removalsAndEdits(
+  { removedRoles, changedBios }: DemoAuditLog,
+  find: Find,
+  now: Date,
+): NewAuditEntry[] {
   return [
-    removed('casper', 'HELPER', 'admin', 410),
-    removed('zadie', 'STREAMER', 'halina.b', 902),
-    removed('oswin', 'AUTHOR', 'owner', 1_300),
-    rewrote('member', 'Net mender.', find('member')?.bio ?? '', 66),
-    rewrote('mina.s', '', find('mina.s')?.bio ?? '', 140),
-    rewrote('leo_ruiz', 'Reporter.', find('leo_ruiz')?.bio ?? '', 233),
+    ...removedRoles.map(({ member, role, by, hoursAgo }) =>
+      entry(
+        { action: 'role.removed', at: ago(now, hoursAgo), before: { role, source: 'site' }, after: null },
+        find(by),
+        find(member),
+      ),
+    ),
+    ...changedBios.map(({ member, before, hoursAgo }) => {
+      const person = find(member);
+      return entry(
+        {
+          action: 'profile.updated',
+          at: ago(now, hoursAgo),
+          before: { bio: before },
+          after: { bio: person?.bio ?? '' },
+        },
+        person,
+        person,
+      );
+    }),
   ];
 }
 

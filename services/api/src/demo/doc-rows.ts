@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { plainTextOf, type RichText } from '@boardwalk/contracts';
+import { plainTextOf } from '@boardwalk/contracts';
 import { rulesIn } from '../modules/docs/docs.policy.ts';
 import type { docRevisions, docRules, NewDocRow } from '../modules/docs/docs.table.ts';
-
-/** A page of the demo docs; `children` are its subpages, in this order. */
-export interface DemoDoc {
-  slug: string;
-  title: string;
-  summary: string;
-  body: RichText;
-  /** Published by default. */
-  published?: false;
-  children?: DemoDoc[];
-}
+import type { DemoDoc } from './content/docs.ts';
 
 interface DocRows {
   pages: NewDocRow[];
@@ -28,7 +18,7 @@ export function docRowsOf(
   parentId: string | null = null,
 ): DocRows {
   const rows: DocRows = { pages: [], revisions: [], rules: [] };
-  for (const [position, { slug, title, summary, body, published = true, children = [] }] of tree.entries()) {
+  for (const [position, { slug, title, summary, body, published = true, children }] of tree.entries()) {
     const id = randomUUID();
     rows.pages.push({
       id,

@@ -6,7 +6,7 @@ import type { NewOccurrenceRow } from '../modules/events/event-occurrences.table
 import type { EventRow, NewEventRow } from '../modules/events/events.table.ts';
 import { newCode } from '../modules/events/plans/event-fields.policy.ts';
 import { localOf } from '../platform/calendar/recurrence.ts';
-import type { DemoEvent } from './events/demo-event.ts';
+import type { DemoEvent } from './content/events.ts';
 import { ago } from './timeline.ts';
 
 const DAY_MS = 86_400_000;

@@ -23,8 +23,7 @@ import { TestIssuer } from '../../test/test-issuer.ts';
 import { SettlementsRepository } from '../modules/estate/settlements/settlements.repository.ts';
 import { WhitelistService } from '../modules/identities/whitelist/whitelist.service.ts';
 import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
-import { ARTICLES } from './articles/index.ts';
-
+import { readArticles } from './content/articles.ts';
 import { removeDemo } from './remove-demo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-demo-'));
@@ -72,8 +71,8 @@ it('seeds the demo community once', async () => {
   expect(await count('feed_items')).toBe(14);
   expect(await count('feed_items', 'pin_slot IS NOT NULL')).toBeLessThanOrEqual(3);
   expect(await count('audit_entries')).toBeGreaterThanOrEqual(40);
-  expect(await count('articles', 'demo')).toBe(ARTICLES.length);
-  expect(await count('article_slugs')).toBe(ARTICLES.length);
+  expect(await count('articles', 'demo')).toBe(readArticles().length);
+  expect(await count('article_slugs')).toBe(readArticles().length);
 });
 
 it('has a paper with articles in every stage, whose news in the strip lead to them', async () => {
@@ -90,7 +89,7 @@ it('has a paper with articles in every stage, whose news in the strip lead to th
   expect(await count('feed_items', `kind = 'news'`)).toBe(await count('feed_items', leading));
 });
 
-it.each(ARTICLES.map((article) => [article.title, article] as const))(
+it.each(readArticles().map((article) => [article.title, article] as const))(
   'has a text as the site takes them: %s',
   (_, article) => {
     const { title, summary, category, tags, body } = article;
@@ -331,7 +330,7 @@ it('is removed with one command, which leaves what real people made', async () =
   await client.connect();
   const removed = await removeDemo(drizzle({ client }));
   await client.end();
-  expect(removed).toMatchObject({ users: 62, feedItems: 14, articles: ARTICLES.length });
+  expect(removed).toMatchObject({ users: 62, feedItems: 14, articles: readArticles().length });
   for (const table of [
     'article_slugs',
     'article_revisions',

@@ -3,7 +3,7 @@ import { announcementsOf } from '../modules/news/article-announcements.policy.ts
 import type { ArticleAction } from '../modules/news/article-states.policy.ts';
 import type { NewArticle } from '../modules/news/articles.table.ts';
 import type { Announcement } from '../modules/notifications/notifications.service.ts';
-import type { DemoMember } from './demo-member.ts';
+import type { DemoMember } from './content/people.ts';
 
 const HOUR = 3_600_000;
 /** Articles that are older have no notifications. */

@@ -8,16 +8,15 @@ import { articles } from '../modules/news/articles.table.ts';
 import { notificationEvents, notifications } from '../modules/notifications/notifications.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
-import { ACCOUNTS } from './accounts.data.ts';
 import { articleRow } from './article-rows.ts';
-import { ARTICLES } from './articles/index.ts';
 import { auditRowsOf } from './audit-rows.ts';
-import type { DemoMember } from './demo-member.ts';
+import { type DemoArticle, readArticles } from './content/articles.ts';
+import { readDocs } from './content/docs.ts';
+import { readFeed } from './content/feed.ts';
+import { readAccounts, readMembers } from './content/people.ts';
+import { readAuditLog } from './content/records.ts';
 import { coverDrawing, type DemoPictures } from './demo-pictures.ts';
 import { docRowsOf } from './doc-rows.ts';
-import { DOCS } from './docs/index.ts';
-import { FEED } from './feed.data.ts';
-import { MEMBERS } from './members.data.ts';
 import { notificationRowsOf } from './notification-rows.ts';
 import { seedEstate } from './seed-estate.ts';
 import { seedEvents } from './seed-events.ts';
@@ -33,15 +32,23 @@ import { ago, assignmentsOf } from './timeline.ts';
 const DOCS_HOURS_AGO = 700;
 /** When the staff sent the pictures of the properties. */
 const PROPERTIES_DRAWN_HOURS_AGO = 2_000;
-const PEOPLE: DemoMember[] = [...ACCOUNTS, ...MEMBERS];
 
 /**
  * Fills an empty site with the demo community. Every row is marked as demo data, so that it can be removed again.
  * @returns what is to show pictures.
  */
 export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<DemoPictures> {
+  const accounts = readAccounts();
+  const members = readMembers();
+  const people = [...accounts, ...members];
+  const idOf = (username: string) => {
+    const person = people.find((candidate) => candidate.username === username);
+    if (!person) throw new Error(`The demo community has no member ${username}.`);
+    return person.id;
+  };
+  const demoArticles = readArticles();
   await queries.insert(users).values(
-    PEOPLE.map(({ joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
+    people.map(({ joinedDaysAgo, seenHoursAgo, siteRoles, identityRoles, ...profile }) => ({
       ...profile,
       createdAt: ago(now, joinedDaysAgo * 24),
       updatedAt: ago(now, joinedDaysAgo * 24),
@@ -49,13 +56,13 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
       demo: true,
     })),
   );
-  const assignments = PEOPLE.flatMap((person) => assignmentsOf(person, now));
+  const assignments = people.flatMap((person) => assignmentsOf(person, now));
   await queries.insert(roleAssignments).values(assignments.map((held) => ({ ...held, demo: true })));
-  await seedGame(queries, PEOPLE, now);
-  const seeded = await seedArticles(queries, now);
+  await seedGame(queries, people, now);
+  const seeded = await seedArticles(queries, demoArticles, idOf, now);
   const sources = new Map(seeded.map(({ slug, id }) => [`/news/${slug}`, sourceOf(id)]));
   await queries.insert(feedItems).values(
-    FEED.map(({ author, hoursAgo, ...item }) => ({
+    readFeed().map(({ author, hoursAgo, ...item }) => ({
       ...item,
       authorId: idOf(author),
       publishedAt: ago(now, hoursAgo),
@@ -63,22 +70,22 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
       demo: true,
     })),
   );
-  const rows = notificationRowsOf(seeded, ACCOUNTS, now);
+  const rows = notificationRowsOf(seeded, accounts, now);
   await queries.insert(notificationEvents).values(rows.events);
   await queries.insert(notifications).values(rows.notifications);
-  await seedDocs(queries, now);
+  await seedDocs(queries, idOf('editor'), now);
   await seedForms(queries, idOf, now);
   await seedModeration(queries, idOf, now);
-  await seedStreaming(queries, idOf, PEOPLE, now);
+  await seedStreaming(queries, idOf, people, now);
   const articleIds = new Map(seeded.map(({ title, id }) => [title, id]));
   await seedTalk({ queries, idOf, articleIds, now });
-  const eventShows = await seedEvents(queries, idOf, { people: MEMBERS, articleIds }, now);
+  const eventShows = await seedEvents(queries, idOf, { people: members, articleIds }, now);
   const propertyShows = await seedEstate(queries, idOf, now);
   await seedInbox(queries, idOf, now);
   await queries
     .insert(auditEntries)
-    .values(auditRowsOf(PEOPLE, now).map((entry) => ({ ...entry, demo: true })));
-  const covers = ARTICLES.map(({ cover }) => cover && coverDrawing(cover));
+    .values(auditRowsOf(people, readAuditLog(), now).map((entry) => ({ ...entry, demo: true })));
+  const covers = demoArticles.map(({ cover }) => cover && coverDrawing(cover));
   return {
     uploads: seeded.map(({ authorId, createdAt }, at) => ({
       drawing: covers[at] ?? '',
@@ -96,8 +103,15 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
 
 type ArticleRows = Awaited<ReturnType<typeof articleRow>>[];
 
-async function seedArticles(queries: NodePgDatabase, now: Date): Promise<ArticleRows> {
-  const rows = await Promise.all(ARTICLES.map((article) => articleRow(article, idOf(article.author), now)));
+async function seedArticles(
+  queries: NodePgDatabase,
+  demoArticles: readonly DemoArticle[],
+  idOf: (username: string) => string,
+  now: Date,
+): Promise<ArticleRows> {
+  const rows = await Promise.all(
+    demoArticles.map((article) => articleRow(article, idOf(article.author), now)),
+  );
   await queries.insert(articles).values(rows);
   await queries.insert(articleSlugs).values(rows.map(({ slug, id }) => ({ slug, articleId: id })));
   await queries
@@ -124,15 +138,9 @@ async function seedArticles(queries: NodePgDatabase, now: Date): Promise<Article
   return rows;
 }
 
-async function seedDocs(queries: NodePgDatabase, now: Date): Promise<void> {
-  const { pages, revisions, rules } = docRowsOf(DOCS, idOf('editor'), ago(now, DOCS_HOURS_AGO));
+async function seedDocs(queries: NodePgDatabase, editorId: string, now: Date): Promise<void> {
+  const { pages, revisions, rules } = docRowsOf(readDocs(), editorId, ago(now, DOCS_HOURS_AGO));
   await queries.insert(docs).values(pages);
   await queries.insert(docRevisions).values(revisions);
   await queries.insert(docRules).values(rules);
-}
-
-function idOf(username: string): string {
-  const person = PEOPLE.find((candidate) => candidate.username === username);
-  if (!person) throw new Error(`The demo community has nobody called ${username}.`);
-  return person.id;
 }

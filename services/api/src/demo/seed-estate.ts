@@ -3,10 +3,16 @@ import { inquiries, inquiryMessages } from '../modules/estate/inquiries/inquirie
 import { listings } from '../modules/estate/listings/listings.table.ts';
 import { properties, propertyEvents } from '../modules/estate/properties/properties.table.ts';
 import { savedSearches } from '../modules/estate/searches/saved-searches.table.ts';
-import type { DemoShow } from './demo-pictures.ts';
-import { type DemoInquiry, INQUIRIES, SEARCHES, TENANCIES } from './estate/deals.data.ts';
 import {
-  DEMO_PROPERTIES,
+  type DemoInquiry,
+  readInquiries,
+  readListings,
+  readProperties,
+  readSearches,
+  readTenancies,
+} from './content/estate.ts';
+import type { DemoShow } from './demo-pictures.ts';
+import {
   type IdOf,
   type ListingRow,
   type PastSale,
@@ -14,8 +20,6 @@ import {
   propertyRows,
   registeredEvents,
 } from './estate/estate-rows.ts';
-import { LISTINGS } from './estate/listings.data.ts';
-import { drawingsByCode } from './estate/property-drawings.ts';
 import { seedListing } from './estate/seed-listing.ts';
 import { seedTenancy } from './estate/seed-tenancy.ts';
 import { DAY_MS, type Seeding, seedPayment } from './estate/seeding.ts';
@@ -26,17 +30,18 @@ import { ago } from './timeline.ts';
  * @returns the properties with the pictures that they are to show.
  */
 export async function seedEstate(queries: NodePgDatabase, idOf: IdOf, now: Date): Promise<DemoShow[]> {
-  const rows = propertyRows(idOf, now);
+  const demoProperties = readProperties();
+  const rows = propertyRows(demoProperties, idOf, now);
   const seeding = { queries, idOf, now, rows: new Map(rows.map((row) => [row.code, row])) };
   await queries.insert(properties).values(rows);
   await queries.insert(propertyEvents).values(registeredEvents(rows));
   for (const past of pastSales(rows, idOf, now)) await seedSale(seeding, past);
   const offered = new Map<string, ListingRow>();
-  for (const listing of LISTINGS) offered.set(listing.code, await seedListing(seeding, listing));
-  for (const tenancy of TENANCIES) await seedTenancy(seeding, tenancy);
-  for (const inquiry of INQUIRIES) await seedInquiry(seeding, inquiry, offered.get(inquiry.code));
+  for (const listing of readListings()) offered.set(listing.code, await seedListing(seeding, listing));
+  for (const tenancy of readTenancies()) await seedTenancy(seeding, tenancy);
+  for (const inquiry of readInquiries()) await seedInquiry(seeding, inquiry, offered.get(inquiry.code));
   await queries.insert(savedSearches).values(
-    SEARCHES.map(({ by, name, criteria }) => ({
+    readSearches().map(({ by, name, criteria }) => ({
       memberId: idOf(by),
       name,
       criteria,
@@ -47,8 +52,7 @@ export async function seedEstate(queries: NodePgDatabase, idOf: IdOf, now: Date)
       type: criteria.type ?? null,
     })),
   );
-  const drawings = drawingsByCode(DEMO_PROPERTIES);
-  return rows.map(({ id, code }) => ({ kind: 'property', id, drawings: drawings.get(code) ?? [] }));
+  return rows.map(({ id }, at) => ({ kind: 'property', id, drawings: demoProperties[at]?.pictures ?? [] }));
 }
 
 /** Something that was sold and paid. */
@@ -86,7 +90,7 @@ async function seedInquiry(
 ): Promise<void> {
   const last = demo.messages.at(-1);
   if (!listing || !last) throw new Error(`Nothing is offered at ${demo.code}.`);
-  const [from, text, hoursAgo] = last;
+  const { from, text, hoursAgo } = last;
   const memberId = idOf(demo.by);
   const sellerId = listing.sellerId ?? null;
   const [inquiry] = await queries
@@ -105,12 +109,12 @@ async function seedInquiry(
     .returning({ id: inquiries.id });
   if (!inquiry) throw new Error('The conversation was not inserted.');
   await queries.insert(inquiryMessages).values(
-    demo.messages.map(([by, words, at]) => ({
+    demo.messages.map((message) => ({
       inquiryId: inquiry.id,
-      byMember: by === 'member',
-      text: words,
-      at: ago(now, at),
-      authorId: by === 'member' ? memberId : (sellerId ?? idOf('staff')),
+      byMember: message.from === 'member',
+      text: message.text,
+      at: ago(now, message.hoursAgo),
+      authorId: message.from === 'member' ? memberId : (sellerId ?? idOf('staff')),
     })),
   );
 }

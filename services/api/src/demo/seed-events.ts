@@ -4,11 +4,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { eventRsvps } from '../modules/events/event-guests.table.ts';
 import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
 import { eventHosts, events } from '../modules/events/events.table.ts';
-import type { DemoMember } from './demo-member.ts';
+import { readEvents } from './content/events.ts';
+import { readPunishments } from './content/moderation.ts';
+import type { DemoMember } from './content/people.ts';
 import { coverDrawing, type DemoShow } from './demo-pictures.ts';
 import { dateRows, eventRow, guestRows, type IdOf } from './event-rows.ts';
-import { EVENTS } from './events/index.ts';
-import { PUNISHMENTS } from './moderation.data.ts';
 
 /**
  * A season of events with their guests. Whoever can sign in goes only where it is told by name: so the accounts have something to look at, and the newcomer has nothing yet.
@@ -22,15 +22,15 @@ export async function seedEvents(
   now: Date,
 ): Promise<DemoShow[]> {
   const closed = new Set(
-    PUNISHMENTS.filter(({ kind, lifted }) => !lifted && isClosed(accountStateOf([kind]))).map(
-      ({ member }) => member,
-    ),
+    readPunishments()
+      .filter(({ kind, lifted }) => !lifted && isClosed(accountStateOf([kind])))
+      .map(({ member }) => member),
   );
   const residents = people
     .filter(({ siteRoles, username }) => siteRoles.includes('WHITELISTED') && !closed.has(username))
     .map(({ username }) => username);
   const shows: DemoShow[] = [];
-  for (const [turn, event] of EVENTS.entries()) {
+  for (const [turn, event] of readEvents().entries()) {
     const row = eventRow(event, idOf, now);
     await queries.insert(events).values(row);
     const hosts = [event.by, ...(event.hosts ?? [])];

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { gameKeys } from '../modules/game/keys/game-keys.table.ts';
 import { identities } from '../modules/identities/identities.table.ts';
 import { whitelistEntries, whitelistedMembers } from '../modules/identities/whitelist/whitelist.table.ts';
-import type { DemoMember } from './demo-member.ts';
+import type { DemoMember } from './content/people.ts';
 import { ago } from './timeline.ts';
 
 /** Lets the members of the whitelist join the demo's game server, which has a key of its own. */
@@ -15,7 +15,7 @@ export async function seedGame(
   await queries.insert(gameKeys).values({
     id: DEMO_GAME_KEY,
     name: 'Game server of the demo',
-    createdBy: 'Marguerite Vance',
+    createdBy: people.find(({ username }) => username === 'owner')?.fullName ?? '',
     createdAt: ago(now, 24),
     demo: true,
   });

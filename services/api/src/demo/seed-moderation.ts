@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { memberNotes, punishmentAppeals, punishments } from '../modules/moderation/punishments.table.ts';
 import { users } from '../modules/users/users.table.ts';
-import { NOTES, PUNISHMENTS } from './moderation.data.ts';
+import { readPunishments, readStaffNotes } from './content/moderation.ts';
 import { ago } from './timeline.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ export async function seedModeration(
   idOf: (username: string) => string,
   now: Date,
 ): Promise<void> {
-  for (const { member, by, kind, reason, rule, hoursAgo, hours, appeal, lifted } of PUNISHMENTS) {
+  for (const { member, by, kind, reason, rule, hoursAgo, hours, appeal, lifted } of readPunishments()) {
     const memberId = idOf(member);
     const startsAt = ago(now, hoursAgo);
     const endsAt = hours === null ? null : new Date(startsAt.getTime() + hours * HOUR_MS);
@@ -52,7 +52,7 @@ export async function seedModeration(
         .where(eq(users.id, memberId));
   }
   await queries.insert(memberNotes).values(
-    NOTES.map(({ member, by, text, hoursAgo }) => ({
+    readStaffNotes().map(({ member, by, text, hoursAgo }) => ({
       memberId: idOf(member),
       authorId: idOf(by),
       text,

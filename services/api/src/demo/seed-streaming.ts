@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { streamFigures, streamSessions } from '../modules/streaming/stream-sessions.table.ts';
 import { streamSlots } from '../modules/streaming/stream-slots.table.ts';
 import { streamers, streamFollows, streamReports } from '../modules/streaming/streamers.table.ts';
-import type { DemoMember } from './demo-member.ts';
-import { STREAMERS } from './streaming.data.ts';
+import type { DemoMember } from './content/people.ts';
+import { type DemoStreamer, readStreamers } from './content/streaming.ts';
 import { ago } from './timeline.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,7 +23,7 @@ export async function seedStreaming(
   people: readonly DemoMember[],
   now: Date,
 ): Promise<void> {
-  const rows = STREAMERS.map((demo) => ({ demo, id: randomUUID(), memberId: idOf(demo.member) }));
+  const rows = readStreamers().map((demo) => ({ demo, id: randomUUID(), memberId: idOf(demo.member) }));
   await queries.insert(streamers).values(
     rows.map(({ id, memberId, demo }) => {
       const { state, platform, channel, characters, tags, language, about, message, reason = '' } = demo;
@@ -93,7 +93,7 @@ export async function seedStreaming(
 
 async function seedSessions(
   queries: NodePgDatabase,
-  rows: readonly { id: string; demo: (typeof STREAMERS)[number] }[],
+  rows: readonly { id: string; demo: DemoStreamer }[],
   now: Date,
 ): Promise<void> {
   const past = rows.flatMap(({ id: streamerId, demo }) =>

@@ -6,8 +6,7 @@ import {
   commentReports,
   comments,
 } from '../modules/comments/comments.table.ts';
-import { COMMENTS, type DemoComment } from './comments.data.ts';
-import { REACTIONS } from './reactions.data.ts';
+import { type DemoComment, readComments, readReactions } from './content/comments.ts';
 import { ago } from './timeline.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +23,7 @@ interface Talk {
 
 /** What members say below articles and how they react. It goes with the articles. */
 export async function seedTalk(talk: Talk): Promise<void> {
-  for (const [title, written] of Object.entries(COMMENTS)) {
+  for (const [title, written] of Object.entries(readComments())) {
     const articleId = articleOf(talk, title);
     for (const comment of written) {
       const parentId = await seedComment(talk, comment, { articleId });
@@ -32,7 +31,7 @@ export async function seedTalk(talk: Talk): Promise<void> {
         await seedComment(talk, reply, { articleId, parentId, replyToId: parentId });
     }
   }
-  for (const [title, kinds] of Object.entries(REACTIONS))
+  for (const [title, kinds] of Object.entries(readReactions()))
     await seedReactions(talk, articleOf(talk, title), kinds);
 }
 
@@ -44,7 +43,7 @@ function articleOf({ articleIds }: Talk, title: string): string {
 
 async function seedComment(
   { queries, idOf, now }: Talk,
-  { by, hoursAgo, text, editedAfter, held, reports = [] }: DemoComment,
+  { by, hoursAgo, text, editedAfterMinutes, held, reports = [] }: DemoComment,
   place: { articleId: string; parentId?: string; replyToId?: string },
 ): Promise<string> {
   const createdAt = ago(now, hoursAgo);
@@ -58,9 +57,9 @@ async function seedComment(
       demo: true,
       state: held ? ('held' as const) : ('shown' as const),
       shownAt: held ? null : createdAt,
-      ...(editedAfter && {
+      ...(editedAfterMinutes && {
         version: 2,
-        editedAt: new Date(createdAt.getTime() + editedAfter * MINUTE_MS),
+        editedAt: new Date(createdAt.getTime() + editedAfterMinutes * MINUTE_MS),
       }),
     })
     .returning({ id: comments.id });
@@ -94,7 +93,7 @@ async function seedComment(
 async function seedReactions(
   { queries, idOf, now }: Talk,
   articleId: string,
-  kinds: (typeof REACTIONS)[string],
+  kinds: ReturnType<typeof readReactions>[string],
 ): Promise<void> {
   const rows = Object.entries(kinds).flatMap(([kind, members]) =>
     members.map((username, place) => ({

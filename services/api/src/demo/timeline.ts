@@ -1,5 +1,5 @@
 import { ROLE_NAMES, type RoleName } from '@boardwalk/contracts';
-import type { DemoMember } from './demo-member.ts';
+import type { DemoMember } from './content/people.ts';
 
 const HOUR = 3_600_000;
 

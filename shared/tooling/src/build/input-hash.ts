@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../workspace/folders.ts';
 
 const IGNORED =
-  /(^|\/)(node_modules|\.build|\.data[^/]*|test|testing)(\/|$)|\.(test|stories)\.tsx?$|\.md$|\.tsbuildinfo$/;
+  /(^|\/)(node_modules|\.build|\.data[^/]*|test|testing)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)README\.md$|\.tsbuildinfo$/;
 
-/** A hash over the content of files and folders, as far as they can change what is built: tests and texts can't. @param settings what else can. */
+/** A hash over the content of files and folders, as far as they can change what is built: tests and READMEs can't. @param settings what else can. */
 export function inputHash(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterBid } from '@boardwalk/contracts';
 import type { NewListingRow } from '../../modules/estate/listings/listings.table.ts';
 import type { NewPropertyEvent, NewPropertyRow } from '../../modules/estate/properties/properties.table.ts';
+import { type DemoListing, type DemoProperty, readDescriptions, readOwners } from '../content/estate.ts';
 import { ago } from '../timeline.ts';
-import { OWNERS } from './deals.data.ts';
-import type { DemoProperty } from './demo-property.ts';
-import { DESCRIPTIONS } from './descriptions.data.ts';
-import { HARBOUR_PROPERTIES } from './harbour.data.ts';
-import type { DemoListing } from './listings.data.ts';
-import { UPTOWN_PROPERTIES } from './uptown.data.ts';
 
 export type IdOf = (username: string) => string;
 /** When the registry was begun, in hours. */
@@ -16,23 +11,25 @@ const REGISTERED_HOURS_AGO = 17_000;
 const HOUR_MS = 3_600_000;
 const LISTING_HOURS = 1_440;
 
-export const DEMO_PROPERTIES: readonly DemoProperty[] = [...HARBOUR_PROPERTIES, ...UPTOWN_PROPERTIES];
-const OWNER_OF = new Map(
-  Object.entries(OWNERS).flatMap(([username, codes]) => codes.map((code) => [code, username] as const)),
-);
-
 export type PropertyRow = NewPropertyRow & { id: string; code: string; ownerId: string | null };
 
-export function propertyRows(idOf: IdOf, now: Date): PropertyRow[] {
-  return DEMO_PROPERTIES.map((property, at) => {
-    const owner = OWNER_OF.get(property.code);
+export function propertyRows(properties: readonly DemoProperty[], idOf: IdOf, now: Date): PropertyRow[] {
+  const descriptions = readDescriptions();
+  const ownerOf = new Map(
+    Object.entries(readOwners().owners).flatMap(([username, codes]) =>
+      codes.map((code) => [code, username] as const),
+    ),
+  );
+  return properties.map(({ pictures: _, point, ...property }, at) => {
+    const owner = ownerOf.get(property.code);
     const createdAt = ago(now, REGISTERED_HOURS_AGO - at);
     return {
       ...property,
+      ...point,
       id: randomUUID(),
       price: property.guidePrice,
       ownerId: owner === undefined ? null : idOf(owner),
-      description: DESCRIPTIONS[property.type][at % 2 === 0 ? 0 : 1],
+      description: descriptions[property.type][at % 2 === 0 ? 0 : 1],
       createdAt,
       updatedAt: createdAt,
       demo: true,
@@ -50,9 +47,10 @@ export interface PastSale {
 
 /** How members came to what they own: from the city, every third by way of somebody else. */
 export function pastSales(rows: readonly PropertyRow[], idOf: IdOf, now: Date): PastSale[] {
+  const formerOwnerId = idOf(readOwners().formerOwner);
   const owned = rows.filter(({ ownerId }) => ownerId !== null);
   return owned.flatMap((property, at) => {
-    const between = at % 3 === 0 ? idOf('ada_f') : null;
+    const between = at % 3 === 0 ? formerOwnerId : null;
     const share = (percent: number) => Math.round((property.guidePrice * percent) / 100_000) * 1_000;
     const buyerId = property.ownerId ?? '';
     const last = { property, sellerId: between, buyerId, price: share(84 + (at % 9) * 2) };
@@ -120,7 +118,7 @@ function countBids(start: number, step: number | null, bids: NonNullable<DemoLis
     leaderId: null as string | null,
   };
   let maximum: number | null = null;
-  for (const [by, most] of bids) {
+  for (const { by, most } of bids) {
     const after = afterBid({ ...auction, maximum, endsAt: 0 }, { bidderId: idOf(by), maximum: most, at: 0 });
     if (!after || after.price === null) throw new Error(`The bid of ${by} is too low.`);
     auction = { ...auction, price: after.price, leaderId: after.leaderId };

@@ -4,9 +4,9 @@ import { bids, listings, offers } from '../../modules/estate/listings/listings.t
 import { properties, propertyEvents } from '../../modules/estate/properties/properties.table.ts';
 import { settlements } from '../../modules/estate/settlements/settlements.table.ts';
 import { viewings } from '../../modules/estate/viewings/viewings.table.ts';
+import type { DemoListing } from '../content/estate.ts';
 import { ago } from '../timeline.ts';
 import { type ListingRow, listingRow } from './estate-rows.ts';
-import type { DemoListing } from './listings.data.ts';
 import { HOUR_MS, propertyOf, type Seeding } from './seeding.ts';
 
 /** What is offered, was begun or is over, with who is interested in it. */
@@ -52,13 +52,13 @@ async function seedInterest(
       ...(declined && { state: 'declined' as const, decidedAt: ago(now, hoursAgo - 5) }),
     });
   }
-  for (const [inHours, guest] of times)
+  for (const { inHours, guest } of times)
     await queries.insert(viewings).values({
       listingId: row.id,
       startsAt: hourAhead(now, inHours),
       minutes: 30,
       demo: true,
-      guestId: guest === null ? null : idOf(guest),
+      guestId: guest === undefined ? null : idOf(guest),
     });
   if (!reserved) return;
   await queries.insert(settlements).values({

@@ -4,7 +4,7 @@ import { listings } from '../../modules/estate/listings/listings.table.ts';
 import { properties, propertyEvents } from '../../modules/estate/properties/properties.table.ts';
 import { settlements } from '../../modules/estate/settlements/settlements.table.ts';
 import { tenancies } from '../../modules/estate/tenancies/tenancies.table.ts';
-import type { DemoTenancy } from './deals.data.ts';
+import type { DemoTenancy } from '../content/estate.ts';
 import { DAY_MS, HOUR_MS, propertyOf, type Seeding, seedPayment } from './seeding.ts';
 
 /** Who rents what, with the rents that were paid and those that are due. */

@@ -1,0 +1,68 @@
+import { SUBMISSION_EVENTS } from '@boardwalk/contracts';
+import { z } from 'zod';
+import { filesIn } from './content-files.ts';
+import { formSlug } from './forms.ts';
+import { demoUsername } from './people.ts';
+import { readJson } from './read-content.ts';
+
+const hoursAgo = z.number().min(0);
+const answers = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.record(z.string(), z.string())]),
+);
+
+/** An appointment for an interview, in hours from the time of seeding. */
+const interview = z.strictObject({ with: demoUsername, inHours: z.number().min(0), place: z.string() });
+
+const courseEntry = z.strictObject({
+  event: z.enum(SUBMISSION_EVENTS),
+  hoursAgo,
+  /** The reviewer who did it; without one it was the applicant. */
+  staff: demoUsername.optional(),
+  text: z.string().optional(),
+});
+
+const applicationSchema = z.strictObject({
+  form: formSlug,
+  by: demoUsername,
+  attempt: z.int().min(1).optional(),
+  answers,
+  /** Answers that are dates, in days ago. */
+  answersInDaysAgo: z.record(z.string(), z.int().min(0)).optional(),
+  answersBefore: answers.optional(),
+  course: z.array(courseEntry).min(1),
+  assignee: demoUsername.optional(),
+  /** Only staff can read these. */
+  notes: z.array(z.strictObject({ by: demoUsername, hoursAgo, text: z.string() })).optional(),
+  /** A message without `staff` is by the applicant. */
+  messages: z
+    .array(z.strictObject({ staff: demoUsername.optional(), hoursAgo, text: z.string() }))
+    .optional(),
+  scores: z
+    .array(
+      z.strictObject({
+        by: demoUsername,
+        hoursAgo,
+        scores: z.record(z.string(), z.int().min(0)),
+        comment: z.string(),
+      }),
+    )
+    .optional(),
+  /** The interview that the applicant has booked. */
+  interview: interview.optional(),
+});
+
+/** An event in the history of an application. */
+export type CourseEntry = z.infer<typeof courseEntry>;
+
+/** An application of the demo community. Its state follows from its course. */
+export type DemoApplication = z.infer<typeof applicationSchema>;
+
+export function readApplications(): DemoApplication[] {
+  return filesIn('applications').flatMap((file) => readJson(file, z.array(applicationSchema)));
+}
+
+/** Hours that reviewers have offered and nobody has booked yet. */
+export function readFreeInterviews(): z.infer<typeof interview>[] {
+  return readJson('free-interviews.json', z.array(interview));
+}

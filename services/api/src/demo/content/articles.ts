@@ -1,0 +1,33 @@
+import { articleFieldsSchema, articleStateSchema } from '@boardwalk/contracts';
+import { z } from 'zod';
+import { filesIn } from './content-files.ts';
+import { demoUsername } from './people.ts';
+import { nameAmong, readMarkdown } from './read-content.ts';
+
+const articleSchema = articleFieldsSchema
+  .pick({ title: true, summary: true, category: true, tags: true, body: true })
+  .extend({
+    author: demoUsername,
+    /** The name of the cover in the artwork. */
+    cover: z.string(),
+    state: articleStateSchema,
+    /** Hours since it was published or last edited; negative for one that is scheduled. */
+    hoursAgo: z.number(),
+    pinSlot: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+    commentsOpen: z.boolean().optional(),
+  })
+  .strict();
+
+/** An article of the demo community. Times count from the moment of seeding. */
+export type DemoArticle = z.infer<typeof articleSchema>;
+
+/** The articles of the demo community, in every state. */
+export function readArticles(): DemoArticle[] {
+  return filesIn('articles').map((file) => readMarkdown(file, articleSchema));
+}
+
+/** The title of an article of the demo community. */
+export const articleTitle = nameAmong(
+  () => readArticles().map(({ title }) => title),
+  (title) => `No article has the title “${title}”.`,
+);

@@ -1,0 +1,141 @@
+import {
+  type CityDistrict,
+  cityDistrictSchema,
+  listingKindSchema,
+  moneySchema,
+  newSavedSearchSchema,
+  PROPERTY_CODE,
+  PROPERTY_TYPES,
+  propertyTypeSchema,
+} from '@boardwalk/contracts';
+import { z } from 'zod';
+import { filesIn } from './content-files.ts';
+import { demoUsername } from './people.ts';
+import { nameAmong, readJson } from './read-content.ts';
+
+const hours = z.number().min(0);
+
+/** Prices in whole dollars, the area in square metres, the point in the units of the map. */
+const property = z.strictObject({
+  code: z.string().regex(PROPERTY_CODE),
+  type: propertyTypeSchema,
+  title: z.string(),
+  address: z.string(),
+  guidePrice: moneySchema,
+  rooms: z.int().min(0),
+  area: z.int().min(0),
+  garage: z.int().min(0),
+  point: z.strictObject({ x: z.number(), y: z.number() }),
+  /** Names of drawings in the artwork, the one from outside first. */
+  pictures: z.array(z.string()),
+});
+
+/** A property of the demo community. */
+export type DemoProperty = z.infer<typeof property> & { district: CityDistrict };
+
+const districtSchema = z.strictObject({ district: cityDistrictSchema, properties: z.array(property) });
+
+/** The properties of all districts. */
+export function readProperties(): DemoProperty[] {
+  return filesIn('estate/properties').flatMap((file) => {
+    const { district, properties } = readJson(file, districtSchema);
+    return properties.map((facts) => ({ ...facts, district }));
+  });
+}
+
+/** The texts of brochures, two for each type, which properties take in turns. */
+export function readDescriptions() {
+  const both = z.tuple([z.string(), z.string()]);
+  return readJson('estate/descriptions.json', z.record(z.enum(PROPERTY_TYPES), both));
+}
+
+const propertyCode = nameAmong(
+  () => readProperties().map(({ code }) => code),
+  (code) => `No property has the code ${code}.`,
+);
+
+/** The owners of today, with the codes of what they own; the city owns the rest. Each third property was sold by the former owner. */
+export function readOwners() {
+  const owners = z.record(demoUsername, z.array(propertyCode));
+  return readJson('estate/owners.json', z.strictObject({ formerOwner: demoUsername, owners }));
+}
+
+const listing = z.strictObject({
+  code: propertyCode,
+  kind: listingKindSchema,
+  price: moneySchema,
+  /** Hours since it is offered. */
+  hoursAgo: hours,
+  note: z.string().optional(),
+  /** Of auctions: the step, the end, and the bids in their order, each with the most that the member would pay. */
+  step: moneySchema.optional(),
+  endsInHours: hours.optional(),
+  bids: z.array(z.strictObject({ by: demoUsername, most: moneySchema })).optional(),
+  offers: z
+    .array(
+      z.strictObject({
+        by: demoUsername,
+        amount: moneySchema,
+        message: z.string(),
+        hoursAgo: hours,
+        declined: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+  /** A viewing without a guest can be booked. */
+  viewings: z.array(z.strictObject({ inHours: hours, guest: demoUsername.optional() })).optional(),
+  /** The buyer who has it reserved, and what is wrong with the payment. */
+  reserved: z
+    .strictObject({
+      by: demoUsername,
+      hoursAgo: hours,
+      problem: z.string().optional(),
+      disputed: z.literal(true).optional(),
+    })
+    .optional(),
+  state: z.enum(['draft', 'expired', 'withdrawn']).optional(),
+});
+export type DemoListing = z.infer<typeof listing>;
+
+/** Listings: current, begun and ended ones. */
+export function readListings(): DemoListing[] {
+  return readJson('estate/listings.json', z.array(listing));
+}
+
+const tenancy = z.strictObject({
+  code: propertyCode,
+  tenant: demoUsername,
+  rent: moneySchema,
+  /** Weeks since it began. */
+  weeks: z.int().min(1),
+  /** Number of its last rents that aren't paid. */
+  unpaid: z.int().min(0).optional(),
+  endedDaysAgo: z.number().min(0).optional(),
+});
+export type DemoTenancy = z.infer<typeof tenancy>;
+
+export function readTenancies(): DemoTenancy[] {
+  return readJson('estate/tenancies.json', z.array(tenancy));
+}
+
+const inquiry = z.strictObject({
+  code: propertyCode,
+  by: demoUsername,
+  messages: z
+    .array(z.strictObject({ from: z.enum(['member', 'seller']), text: z.string(), hoursAgo: hours }))
+    .min(1),
+});
+export type DemoInquiry = z.infer<typeof inquiry>;
+
+export function readInquiries(): DemoInquiry[] {
+  return readJson('estate/inquiries.json', z.array(inquiry));
+}
+
+/** Searches that members have saved. */
+export function readSearches() {
+  const search = newSavedSearchSchema
+    .pick({ name: true, criteria: true })
+    .extend({ by: demoUsername })
+    .strict();
+  return readJson('estate/searches.json', z.array(search));
+}

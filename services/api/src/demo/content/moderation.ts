@@ -1,0 +1,32 @@
+import { PUNISHMENT_KINDS } from '@boardwalk/contracts';
+import { z } from 'zod';
+import { demoUsername } from './people.ts';
+import { readJson } from './read-content.ts';
+
+const hoursAgo = z.number().min(0);
+
+const punishment = z.strictObject({
+  member: demoUsername,
+  by: demoUsername,
+  kind: z.enum(PUNISHMENT_KINDS),
+  reason: z.string(),
+  rule: z.string().nullable(),
+  hoursAgo,
+  /** The duration; null without an end. */
+  hours: z.number().min(1).nullable(),
+  /** An appeal that no one has decided yet. */
+  appeal: z.strictObject({ text: z.string(), hoursAgo }).optional(),
+  lifted: z.strictObject({ by: demoUsername, reason: z.string(), hoursAgo }).optional(),
+});
+
+const note = z.strictObject({ member: demoUsername, by: demoUsername, text: z.string(), hoursAgo });
+
+/** Warnings and punishments of the demo community. None of these members can sign in. */
+export function readPunishments() {
+  return readJson('punishments.json', z.array(punishment));
+}
+
+/** Notes about members that only staff can read. */
+export function readStaffNotes() {
+  return readJson('staff-notes.json', z.array(note));
+}

@@ -1,0 +1,79 @@
+import { profileChangeSchema, ROLE_NAMES, type RoleName } from '@boardwalk/contracts';
+import { z } from 'zod';
+import { nameAmong, readJson } from './read-content.ts';
+
+/** A member of the demo community. Times are relative to the time of seeding. */
+export interface DemoMember {
+  id: string;
+  email: string;
+  fullName: string;
+  username: string;
+  joinedDaysAgo: number;
+  /** Null for a member who has never been seen since joining. */
+  seenHoursAgo: number | null;
+  siteRoles: RoleName[];
+  identityRoles: RoleName[];
+  bio: string;
+  pronouns: string;
+  timeZone: string;
+  listedOnTeam: boolean;
+}
+
+const EMAIL_DOMAINS = ['example.com', 'example.org', 'example.net'];
+
+const roles = z.array(z.enum(ROLE_NAMES));
+const profile = profileChangeSchema.pick({
+  fullName: true,
+  username: true,
+  bio: true,
+  pronouns: true,
+  timeZone: true,
+  listedOnTeam: true,
+});
+const memberSchema = profile
+  .required({ fullName: true, username: true })
+  .extend({
+    joinedDaysAgo: z.int().min(0),
+    seenHoursAgo: z.number().min(0).nullable(),
+    siteRoles: roles.default([]),
+  })
+  .strict();
+const membersSchema = z.strictObject({
+  team: z.array(memberSchema),
+  residents: z.array(memberSchema),
+  arrivals: z.array(memberSchema),
+});
+/** The identity provider grants `identityRoles` by a claim. */
+const accountsSchema = z.array(memberSchema.extend({ identityRoles: roles.default([]) }));
+
+/** The accounts that can be signed in to, highest role first. */
+export function readAccounts(): DemoMember[] {
+  return readJson('accounts.json', accountsSchema).map((account) => ({
+    ...withDefaults(account),
+    id: `auth0|${account.username}`,
+    email: `${account.username}@meridian.test`,
+    identityRoles: account.identityRoles,
+  }));
+}
+
+/** Members without an account at the identity provider, who can’t sign in. */
+export function readMembers(): DemoMember[] {
+  const { team, residents, arrivals } = readJson('members.json', membersSchema);
+  return [...team, ...residents, ...arrivals].map((member) => ({
+    ...withDefaults(member),
+    id: `auth0|demo-${member.username}`,
+    email: `${member.username.replaceAll('_', '.')}@${EMAIL_DOMAINS[member.joinedDaysAgo % EMAIL_DOMAINS.length]}`,
+    identityRoles: [],
+  }));
+}
+
+function withDefaults(member: z.infer<typeof memberSchema>) {
+  const { bio = '', pronouns = '', timeZone = '', listedOnTeam = true } = member;
+  return { ...member, bio, pronouns, timeZone, listedOnTeam };
+}
+
+/** The username of a member of the demo community. */
+export const demoUsername = nameAmong(
+  () => [...readAccounts(), ...readMembers()].map(({ username }) => username),
+  (name) => `No member has the username ${name}.`,
+);

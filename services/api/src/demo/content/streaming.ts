@@ -1,0 +1,56 @@
+import {
+  newStreamerSchema,
+  STREAM_REPORT_REASONS,
+  streamerStateSchema,
+  WEEKDAYS,
+  zoneName,
+} from '@boardwalk/contracts';
+import { z } from 'zod';
+import { demoUsername } from './people.ts';
+import { readJson } from './read-content.ts';
+
+const hoursAgo = z.number().min(0);
+const minutes = z.int().min(1);
+
+const slot = z.strictObject({
+  title: z.string(),
+  character: z.string().nullable(),
+  days: z.array(z.enum(WEEKDAYS)).min(1),
+  /** A wall clock time in the streamer's zone. */
+  time: z.iso.time({ precision: -1 }),
+  minutes,
+});
+
+const session = z.strictObject({
+  title: z.string(),
+  character: z.string().nullable(),
+  hoursAgo,
+  minutes,
+  /** The highest number of viewers; null where the platform doesn't count them. */
+  peak: z.int().min(1).nullable(),
+});
+
+const streamer = z.strictObject({
+  ...newStreamerSchema.shape,
+  member: demoUsername,
+  state: streamerStateSchema,
+  zone: zoneName,
+  appliedDaysAgo: z.number().min(0),
+  /** 3 means that each third member follows; 0 that no one does. */
+  followedByOneIn: z.int().min(0),
+  slots: z.array(slot),
+  sessions: z.array(session),
+  live: z.strictObject({ title: z.string(), character: z.string(), minutesAgo: z.int().min(0) }).optional(),
+  /** The reason of a suspension. */
+  reason: z.string().optional(),
+  report: z
+    .strictObject({ by: demoUsername, reason: z.enum(STREAM_REPORT_REASONS), text: z.string(), hoursAgo })
+    .optional(),
+});
+
+export type DemoStreamer = z.infer<typeof streamer>;
+
+/** Streamers of the demo community. Their channels don't exist. */
+export function readStreamers(): DemoStreamer[] {
+  return readJson('streamers.json', z.array(streamer));
+}
