@@ -25,7 +25,9 @@ for (const scheme of ['light', 'dark'] as const) {
       test('is taken', async ({ page }) => {
         await arriveAt(page, place);
         await page.evaluate(() =>
-          Promise.all([...document.images].filter(({ complete }) => !complete).map((image) => image.decode())),
+          Promise.all(
+            [...document.images].filter(({ complete }) => !complete).map((image) => image.decode()),
+          ),
         );
         await page.screenshot({ path: join(FOLDER, `${name}-${scheme}.jpg`), type: 'jpeg', quality: 78 });
       });

@@ -67,16 +67,14 @@ async function seedComment(
   // What may belong to the sentence doesn't belong to any handle here.
   const mentioned = mentionPlaces(text).flatMap(({ handle }) => handlesMeant(handle).slice(-1));
   if (mentioned.length > 0)
-    await queries
-      .insert(commentMentions)
-      .values(
-        mentioned.map((handle) => ({
-          commentId: row.id,
-          memberId: idOf(handle),
-          handle,
-          notifiedAt: createdAt,
-        })),
-      );
+    await queries.insert(commentMentions).values(
+      mentioned.map((handle) => ({
+        commentId: row.id,
+        memberId: idOf(handle),
+        handle,
+        notifiedAt: createdAt,
+      })),
+    );
   if (reports.length > 0)
     await queries.insert(commentReports).values(
       reports.map(({ by: reporter, hoursAgo: at, ...report }) => ({
