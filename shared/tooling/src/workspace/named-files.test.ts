@@ -6,7 +6,9 @@ import { ROOT } from './folders.ts';
 
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file !== '' && !file.startsWith('.changeset/') && !file.endsWith('CHANGELOG.md'));
+  .filter((file) => file !== '' && !file.startsWith('.changeset/') && !file.endsWith('CHANGELOG.md'))
+  // Texts of the demo community: they link to pages of the site.
+  .filter((file) => !/^services\/api\/demo\/.+\//.test(file));
 /** A path of this repository between backticks; the remote `shop` is the example of several pages. */
 const PATH = /`((?!remotes\/shop\b)(?:deploy|docs|e2e|remotes|services|shared|shell)\/[\w./@-]+)`/g;
 const LINK = /\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g;
