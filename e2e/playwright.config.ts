@@ -36,7 +36,7 @@ export default defineConfig({
     // What a worker fetches passes by the routes of a page, by which journeys change answers. The journeys about it allow it.
     serviceWorkers: 'block',
     // Recording slows every journey by a fifth: where failures are tried again, the second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: findHeadlessBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
   },
 });
