@@ -16,7 +16,7 @@ const NAMES = [
 ];
 /** Chromium's engine without its windows, as Debian names its program and its package. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-/** Where the installers of macOS and Windows put Chrome and Edge. */
+/** Paths of Chrome, Chromium and Edge after installation on macOS and Windows. */
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -36,7 +36,7 @@ const USUAL_PLACES = [
 const REGISTRY_CHROMIUM = '@sparticuz/chromium@147.0.2';
 const REGISTRY_FOLDER = join(BUILD, 'browser');
 
-/** How long a download may take, in milliseconds: after that the next way is tried. */
+/** Time limit of a download in milliseconds; the next source is tried after it. */
 const DOWNLOAD_TIMEOUT = 180_000;
 
 /** What Chromium needs to run in a container, as root, without a screen and without calling home. */

@@ -17,7 +17,7 @@ export const migrations: Migration[] = [
 /** The first migration of databases from before version 1.0, whose schema can't be brought up to this one. */
 const BEFORE_1_0 = '0000_community';
 
-/** What to tell about a database by the migrations that it has had; undefined when this version can work with it. */
+/** Returns the reason why this version can't use a database with these applied migrations; undefined when it can. */
 export function refusalOf(applied: readonly string[]): string | undefined {
   if (!applied.includes(BEFORE_1_0)) return undefined;
   return 'This database was made by a version before 1.0, and can’t be brought up to this one. Export what you want to keep with that version. Then start with an empty database: rename the data folder (.data, or what DATA_DIR names), or let DATABASE_URL name an empty database.';
