@@ -11,7 +11,7 @@ export default defineConfig({
     { name: 'development', testMatch: 'development.spec.ts' },
     // What proves the architecture, whatever features there are: for `npm run verify`.
     { name: 'architecture', testMatch: 'architecture/**', use: { contextOptions: MOVING } },
-    // Only when asked for, because it writes into docs/pictures.
+    // Enabled by a variable, because it writes into docs/pictures.
     ...(process.env.E2E_PICTURES
       ? [{ name: 'pictures', testDir: './pictures', testMatch: '*.pictures.ts' }]
       : []),

@@ -40,8 +40,10 @@ describe('what is wrong', () => {
 
 it('is told of when it begins, and once a day as long as it lasts', () => {
   const now = new Date('2026-11-26T12:00:00Z');
-  const told = (at: string) => [{ trouble: 'disk' as const, since: new Date(at), notifiedAt: new Date(at) }];
+  const notified = (at: string) => [
+    { trouble: 'disk' as const, since: new Date(at), notifiedAt: new Date(at) },
+  ];
   expect(toldNow(['disk'], [], now)).toEqual(['disk']);
-  expect(toldNow(['disk', 'jobs'], told('2026-11-26T11:50:00Z'), now)).toEqual(['jobs']);
-  expect(toldNow(['disk'], told('2026-11-25T12:00:00Z'), now)).toEqual(['disk']);
+  expect(toldNow(['disk', 'jobs'], notified('2026-11-26T11:50:00Z'), now)).toEqual(['jobs']);
+  expect(toldNow(['disk'], notified('2026-11-25T12:00:00Z'), now)).toEqual(['disk']);
 });

@@ -33,6 +33,6 @@ export function toldNow(
   known: readonly SiteTroubleRow[],
   now: Date,
 ): SiteTrouble[] {
-  const told = new Map(known.map(({ trouble, notifiedAt }) => [trouble, notifiedAt.getTime()]));
-  return troubles.filter((trouble) => now.getTime() - (told.get(trouble) ?? 0) >= TOLD_AGAIN_MS);
+  const notified = new Map(known.map(({ trouble, notifiedAt }) => [trouble, notifiedAt.getTime()]));
+  return troubles.filter((trouble) => now.getTime() - (notified.get(trouble) ?? 0) >= TOLD_AGAIN_MS);
 }

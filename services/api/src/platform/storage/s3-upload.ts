@@ -23,7 +23,7 @@ export async function uploadFile(client: S3Client, bucket: string, key: string, 
   try {
     await upload.done();
   } catch (error) {
-    // A retry after a lost answer is told that there is no such upload any more.
+    // When the response was lost, the retry fails because the upload no longer exists.
     if (!(await isWhole(client, bucket, key, size))) throw error;
   }
 }
