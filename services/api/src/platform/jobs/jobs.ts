@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -116,18 +117,27 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (this.workers.size === 0) return;
     await this.boss.start();
-    // All of them before any work begins: one job may send another. Those that others name as their dead letters come first.
-    const named = [...this.workers].toSorted(
-      ([, one], [, other]) => Number(!!one.options.deadLetter) - Number(!!other.options.deadLetter),
-    );
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const [name, { options }] of named) await this.bringQueue(name, options, known.get(name));
-    for (const [name, worker] of this.workers) await this.startWorker(name, worker);
+    const scheduled = new Set((await this.boss.getSchedules()).map(({ name }) => name));
+    // All queues exist before any work begins, because one job may send another. Queues that are dead letters of others come first.
+    for (const hasDeadLetter of [false, true])
+      await Promise.all(
+        [...this.workers]
+          .filter(([, { options }]) => !!options.deadLetter === hasDeadLetter)
+          .map(([name, { options }]) => this.bringQueue(name, options, known.get(name))),
+      );
+    await Promise.all(
+      [...this.workers].map(([name, worker]) => this.startWorker(name, worker, scheduled.has(name))),
+    );
   }
 
   /** Takes no more work, and waits for what is under way. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MS });
+    // pg-boss itself would check every 500 ms whether its workers have ended.
+    const ended = [...this.running.keys()].map((name) => this.boss.offWork(name, { wait: true }));
+    const timeout = setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false });
+    await Promise.race([Promise.allSettled(ended), timeout]);
+    await this.boss.stop({ graceful: false });
   }
 
   /** Makes a queue, or brings one of an older version to its present options: creating it again changes nothing. */
@@ -139,7 +149,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (names.some((option) => wanted[option] !== known[option])) await this.boss.updateQueue(name, wanted);
   }
 
-  private async startWorker(name: string, { handle, options }: JobWorker): Promise<void> {
+  /** @param scheduled whether the clock sends jobs of this queue at present. */
+  private async startWorker(
+    name: string,
+    { handle, options }: JobWorker,
+    scheduled: boolean,
+  ): Promise<void> {
     const { cron, atStart, batchSize = BATCH_SIZE } = options;
     const pollingIntervalSeconds =
       cron === undefined || cron === EVERY_MINUTE ? POLLING_S.usual : POLLING_S.rare;
@@ -154,7 +169,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.running.set(name, id);
     // What was missed while nobody was there is made good once, and not at the next full hour.
     if (cron) await this.boss.schedule(name, cron, {}, { missed: 'once' });
-    else await this.boss.unschedule(name);
+    else if (scheduled) await this.boss.unschedule(name);
   }
 
   private logError(error: Error): void {
