@@ -13,7 +13,7 @@ const ROOT = join(HERE, '../../..');
 const STAMP = join(ROOT, 'node_modules/.boardwalk-installed');
 const LEAST_NODE = [20, 19];
 /** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
-const LEAST_OWN_NODE = [22, 18];
+const LEAST_OWN_NODE = [22, 19];
 const ROOM_NEEDED = 1.5e9;
 const FETCHING = 'Fetching packages (the first time takes about a minute)…';
 /** How many of pnpm's last lines a failed installation shows. */
