@@ -9,7 +9,7 @@ import { ProcessEvents } from './process-events.ts';
 const soon = { timeout: 3_000, interval: 10 };
 const CHANNEL = 'presence';
 
-/** What a process hears on a channel. */
+/** Returns the payloads that a process receives on a channel. */
 function heardBy(api: TestApi): (string | undefined)[] {
   const heard: (string | undefined)[] = [];
   api.get(ProcessEvents).on(CHANNEL, (payload) => heard.push(payload));
@@ -17,7 +17,7 @@ function heardBy(api: TestApi): (string | undefined)[] {
 }
 
 describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
-  // Machines without redis-server run the others; npm run verify has it.
+  // Without redis-server only the other engine is tested; npm run verify has it.
   const run = it.skipIf(engine === 'Redis' && !hasRedis);
   let issuer: TestIssuer;
   let database: TestDatabase;
@@ -89,7 +89,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
   run('a caller’s calls are counted, by Redis in all processes together', async () => {
     const [first, second] = processes();
     const token = await first.as(`eager-${engine}`);
-    // A tenth of the real number: 6 in a minute.
+    // A tenth of the real limit: 6 per minute.
     const write = (api: TestApi) => api.call('PUT /api/users/me', { token, body: {} });
     for (let made = 0; made < 3; made += 1)
       for (const api of [first, second]) expect((await write(api)).status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
 
 describe('without an answer of Redis', () => {
   it.skipIf(!hasRedis)(
-    'the site goes on, and who listens is told that messages may have been missed',
+    'keeps the site working, and notifies listeners that messages may have been missed',
     async () => {
       const redis = await startTestRedis();
       const api = await startTestApi({ environment: { REDIS_URL: redis.url } });
