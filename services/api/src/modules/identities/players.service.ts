@@ -26,8 +26,9 @@ export class PlayersService {
   }
 
   /**
-   * Returns the member who has linked one of these accounts; undefined when there is none. If there are several members, one on the whitelist
-   * precedes, because game servers that check only their cached snapshot admit each listed account; then the one whose game account it is.
+   * Returns the member who has linked one of these accounts; undefined when there is none. If they belong to several members, the one on the
+   * whitelist takes precedence, because game servers that check only their cached snapshot admit each listed account; then the one with the game
+   * account.
    */
   async find(identifiers: readonly string[]): Promise<Player | undefined> {
     const found = await this.identities.findPlayers(identifiers);

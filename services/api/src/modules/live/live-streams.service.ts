@@ -19,7 +19,10 @@ export class LiveStreams implements OnModuleInit {
     this.streams = new MemberStreams(places);
   }
 
-  /** The server closes once nothing is open: streams must end first, but after the load balancer was notified of the shutdown. */
+  /**
+   * The server only closes once no connection is open, so streams end first, in `preClose`: by then other services have been notified of the
+   * shutdown.
+   */
   onModuleInit(): void {
     const server = this.adapters.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('preClose', async () => this.streams.stop());

@@ -15,7 +15,7 @@ interface Standing {
   application: 'pending' | 'denied' | null;
 }
 
-/** Maps the state of a submission to what matters for joining. An approved one counts as pending until its steps are done. */
+/** Maps the state of a submission for the join check. An approved one counts as pending, until its steps have added the member to the whitelist. */
 export function applicationOf(state: SubmissionState | null): Standing['application'] {
   if (state === null) return null;
   if (state === 'denied' || state === 'revoked') return 'denied';
