@@ -71,7 +71,7 @@ describe('a member’s first comment', () => {
     expect((await write(member)).state).toBe('held');
   });
 
-  it.each(['WHITELISTED', 'STREAMER', 'HELPER', 'OWNER'] as const)('isn’t held for a member with %s', async (role) => {
+  it.each(['WHITELISTED', 'STREAMER', 'HELPER', 'OWNER'] as const)('isn’t held for a %s', async (role) => {
     expect((await write(await api.as(`with-${role}`, role))).state).toBe('shown');
   });
 });

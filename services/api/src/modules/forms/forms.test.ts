@@ -27,7 +27,7 @@ describe('slugs', () => {
     expectError(await change(second, { slug: 'harbour-pilots' }), 409, 'FORM_SLUG_TAKEN');
   });
 
-  it.each(['all', 'import', 'submissions', 'review', 'application'])('exclude the reserved %s', async (slug) => {
+  it.each(['all', 'import', 'submissions', 'review', 'application'])('exclude %s', async (slug) => {
     expectError(await create({ title: 'Reserved', slug }), 409, 'FORM_SLUG_TAKEN');
     expect(expectStatus(await create({ title: slug }), 201).slug).not.toBe(slug);
   });

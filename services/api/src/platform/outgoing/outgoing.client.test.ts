@@ -29,7 +29,7 @@ function clientWith(PRIVATE_HOSTS?: string): OutgoingClient {
 const CALL = { method: 'GET', timeoutMs: 5_000, maxBytes: 1_000 } as const;
 
 describe('an address', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '2a00:1450:4001:831::200e', '::ffff:8.8.8.8'])('accepts %s as public', (address) => {
+  it.each(['8.8.8.8', '1.1.1.1', '2a00:1450:4001:831::200e', '::ffff:8.8.8.8'])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
