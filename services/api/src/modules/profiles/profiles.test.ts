@@ -92,7 +92,7 @@ describe('a public page', () => {
     });
   });
 
-  it('is uncredentialed for visitors, and privately cacheable', async () => {
+  it('shows visitors no account data, and isn’t stored in caches for members', async () => {
     const forVisitors = await page();
     expect(JSON.stringify(forVisitors.body)).not.toMatch(/auth0|@example|email|lastSeen/);
     expect(forVisitors.headers.get('cache-control')).toBe('no-cache');
