@@ -117,19 +117,19 @@ it('protects the last owner, and still lets no one of equal rank be removed', as
   await new Promise((done) => setTimeout(done, 2_100));
 });
 
-describe('a missing role or member', () => {
-  it('can’t be granted or get a role', async () => {
+describe('a request for a missing member, assignment or role', () => {
+  it('is rejected with 404', async () => {
     expectError(await assign(owner, 'auth0|nobody', 'HELPER'), 404, 'USER_NOT_FOUND');
     expectError(await remove(owner, '00000000-0000-4000-8000-000000000000'), 404, 'ASSIGNMENT_NOT_FOUND');
   });
 
-  it('can’t be used even if it was just deleted', async () => {
+  it('is rejected with 404 when the member was just deleted', async () => {
     await member('ghost');
     await api.database.sql(`DELETE FROM users WHERE id = 'auth0|ghost'`);
     expectError(await assign(owner, 'auth0|ghost', 'HELPER'), 404, 'USER_NOT_FOUND');
   });
 
-  it('can’t be an unknown role', async () => {
+  it('is rejected with 422 for an unknown role', async () => {
     expectError(await assign(owner, 'auth0|target', 'WIZARD'), 422, 'INPUT_INVALID');
   });
 });
