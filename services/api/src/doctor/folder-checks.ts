@@ -3,7 +3,7 @@ import { newestBackup } from '../backup/kept-backups.ts';
 import type { Installation } from './installation.ts';
 
 const HOUR_MS = 3_600_000;
-/** One day, and two hours of tolerance. */
+/** A day, and two hours of tolerance. */
 const OLDEST_HOURS = 26;
 
 /** Checks whether releases and pictures can be written, and their free space. With a bucket, releases are cached in their folder. */

@@ -14,7 +14,7 @@ type Claimed = Pick<ChatMessageRow, 'id' | 'attempts'>;
 /** The previous version also wrote orders for roles. */
 const isMessage = sql`${chatMessages.order} ->> 'kind' = 'message'`;
 
-/** Only the latest claim may settle a message: after the lease another process sends it again. */
+/** Only the latest claim may end a message: after the lease another process sends it again. */
 const isClaimed = ({ id, attempts }: Claimed) =>
   and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'), eq(chatMessages.attempts, attempts));
 

@@ -32,14 +32,14 @@ export const chatRoles = pgTable(
     /** Member who has or had linked the account; null after the member is deleted. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'set null' }),
     wanted: boolean('wanted').notNull(),
-    /** Incremented with each change of `wanted`: a call that was sent before the change doesn't settle the row. */
+    /** Incremented with each change of `wanted`: the result of a call that was sent before the change is ignored. */
     revision: integer('revision').notNull().default(1),
     state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     /** Time of the next attempt. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
-    /** Incremented with each claim: a process whose lease has expired can't settle the row. */
+    /** Incremented with each claim: the result of a process whose lease has expired is ignored. */
     claims: integer('claims').notNull().default(0),
     /** End of the lease of the process that works on the row. */
     leasedUntil: instantColumn('leased_until'),

@@ -20,8 +20,7 @@ export class LiveStreams implements OnModuleInit {
   }
 
   /**
-   * The server only closes once no connection is open, so streams end first, in `preClose`: by then other services have been notified of the
-   * shutdown.
+   * The server only closes once no connection is open, so streams end in `preClose`: after the other processes were notified that this one stops.
    */
   onModuleInit(): void {
     const server = this.adapters.httpAdapter.getInstance<FastifyInstance>();

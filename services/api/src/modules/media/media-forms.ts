@@ -2,7 +2,7 @@
 export const MEDIA_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
-/** One encoding of a picture. The hash is that of its bytes. */
+/** Encoding of a picture. The hash is that of its bytes. */
 export interface MediaForm {
   bytes: number;
   hash: string;

@@ -86,7 +86,7 @@ export async function encodeCover(
   return cut.webp({ quality: 80 }).toBuffer();
 }
 
-/** Encodes the whole picture losslessly and fast: it is read once more and then removed. */
+/** Encodes the whole picture losslessly and fast: it is read once again and then removed. */
 export async function encodeMaster(picture: Picture): Promise<Buffer> {
   return (await pixelsOf(picture)).png({ compressionLevel: 1 }).toBuffer();
 }

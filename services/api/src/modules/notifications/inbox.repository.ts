@@ -9,7 +9,7 @@ const NOW = sql`clock_timestamp()`;
 const { type, title, actorId, publishAt, href } = getTableColumns(notificationEvents);
 const COLUMNS = { ...getTableColumns(notifications), type, title, actorId, publishAt, href };
 
-/** One batch of an event's fan-out: members with ids above `after`, up to `upTo`. */
+/** Batch of an event's fan-out: members with ids above `after`, up to `upTo`. */
 export interface FanoutRange {
   eventId: string;
   after: string;

@@ -43,7 +43,7 @@ export const notificationEvents = pgTable(
   ],
 );
 
-/** One row for each recipient of an event. The unique constraint makes a repeated fan-out harmless. */
+/** Notifications: one row for each recipient of an event. The unique constraint makes a repeated fan-out harmless. */
 export const notifications = pgTable(
   'notifications',
   {

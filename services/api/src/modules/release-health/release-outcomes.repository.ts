@@ -6,7 +6,7 @@ import { releaseFailures, releaseOutcomes, releaseReporters } from './release-he
 
 type OutcomeRow = typeof releaseOutcomes.$inferSelect;
 export type FailureRow = typeof releaseFailures.$inferSelect;
-/** One failure, before it is counted. */
+/** Failure, before it is counted. */
 export type NewFailure = Omit<FailureRow, 'count' | 'firstAt' | 'lastAt'>;
 
 /** Maximum of stored kinds per version. More are forged, or contain a variable number in their message. */

@@ -4,7 +4,7 @@ import { ERROR_BUDGET } from './error-budget.policy.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** One minute more than the window, because the database's minutes may start at other times. */
+/** A minute more than the window, because the database's minutes may start at other times. */
 const MINUTES = 3;
 /** Maximum of reporters per minute, to bound the memory; further ones aren't counted. */
 const MOST_REPORTERS = 100_000;

@@ -62,8 +62,8 @@ export const servedRemotes = pgTable(
 );
 
 /**
- * One row: identity of this registry, and the number of its newest set. It grows with each change and follows the clock, so that a new database is
- * never behind.
+ * Identity of this registry, and the number of its newest set, in one row. The number grows with each change and follows the clock, so that a new
+ * database is never behind.
  */
 export const registryState = pgTable(
   'registry_state',

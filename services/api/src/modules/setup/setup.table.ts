@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** One row for a site that waits or waited for its owner. A site that was created with members has none. */
+/** State of a site that waits or waited for its owner, in one row. A site that was created with members has none. */
 export const siteClaims = pgTable(
   'site_claims',
   {

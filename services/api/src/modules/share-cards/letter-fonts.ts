@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findInPackages } from '../../platform/packages.ts';
 
-/** One file of a font family, with a subset of its characters. */
+/** A file of a font family, with a subset of its characters. */
 export interface LetterFont {
   /** Name of the font in the renderer. */
   name: string;

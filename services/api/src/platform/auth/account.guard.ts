@@ -5,8 +5,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
 
 /**
- * Refuses suspended and banned members, except at the endpoints that the table opens to them, and refuses restricted members where the table says
- * so. At public endpoints they are treated as visitors.
+ * Refuses suspended and banned members, except at the endpoints that the table opens to them, and refuses restricted members where the table
+ * declares it. At public endpoints they are treated as visitors.
  */
 @Injectable()
 export class AccountGuard implements CanActivate {

@@ -3,7 +3,7 @@
  * previous version takes the same lock while both versions run.
  */
 export const ADVISORY_LOCKS = {
-  /** One process migrates; the others wait and then find nothing to do. */
+  /** A single process migrates; the others wait and then find nothing to do. */
   migrations: 728_351_001,
   /** The three pinned positions above the news. */
   articlePins: 728_351_003,

@@ -172,7 +172,7 @@ describe('request ids', () => {
   });
 });
 
-describe('public answers', () => {
+describe('public responses', () => {
   it('are sent again only after a change', async () => {
     const first = await api.call('GET /api/site');
     const tag = first.headers.get('etag') ?? '';

@@ -78,7 +78,7 @@ async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** One client for the whole process, so that the connection limit applies to all calls. */
+/** Shares one client in the whole process, so that the connection limit applies to all calls. */
 @Global()
 @Module({ providers: [OutgoingClient], exports: [OutgoingClient] })
 export class OutgoingModule {}

@@ -49,13 +49,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
     await redis?.kill();
   });
 
-  run('a message reaches every process, the sender’s too', async () => {
+  run('a message reaches every process, including the sender', async () => {
     const heard = processes().map(heardBy);
     await one?.get(ProcessEvents).notify(CHANNEL, 'here: “ä”');
     for (const messages of heard) await expect.poll(() => messages, soon).toContain('here: “ä”');
   });
 
-  run('a message of a transaction is sent by its commit', async () => {
+  run('a message in a transaction is sent on commit', async () => {
     const [sender, receiver] = processes();
     const heard = heardBy(receiver);
     const database = sender.get(Database);
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
     await expect.poll(() => heard, soon).toContain('committed');
   });
 
-  run('a message of a transaction that fails is sent by nobody', async () => {
+  run('a message in a failed transaction is never sent', async () => {
     const [sender, receiver] = processes();
     const heard = heardBy(receiver);
     const failing = sender.get(Database).transaction(async () => {
@@ -80,13 +80,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
     expect(heard).not.toContain('rolled back');
   });
 
-  run('what a trigger of the database says is heard', async () => {
+  run('a notification of a database trigger is received', async () => {
     const heard = processes().map(heardBy);
     await database.sql('SELECT pg_notify($1, $2)', [CHANNEL, 'by a trigger']);
     for (const messages of heard) await expect.poll(() => messages, soon).toContain('by a trigger');
   });
 
-  run('a caller’s calls are counted, by Redis in all processes together', async () => {
+  run('the calls of a caller are counted, across all processes with Redis', async () => {
     const [first, second] = processes();
     const token = await first.as(`eager-${engine}`);
     // A tenth of the real limit: 6 per minute.
@@ -99,7 +99,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
   });
 });
 
-describe('without an answer of Redis', () => {
+describe('without a response of Redis', () => {
   it.skipIf(!hasRedis)(
     'keeps the site working, and notifies listeners that messages may have been missed',
     async () => {

@@ -51,7 +51,7 @@ export function isReadOnly(error: unknown): boolean {
   return code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
 }
 
-/** Returns a handler that turns the error of a missing file into `answer`. Every other error is thrown again. */
+/** Returns a handler that resolves to `answer` for the error of a missing file. Every other error is thrown again. */
 export function ifMissing<T>(answer: T): (error: unknown) => T {
   return (error) => {
     if (isMissing(error)) return answer;

@@ -120,7 +120,7 @@ function goesOnAfter(time: Date): SQL {
   ) as SQL;
 }
 
-/** One set of dates, so that the query starts with the member, regardless of the number of dates. */
+/** Combines the dates in a single set, so that the query starts with the member, regardless of the number of dates. */
 function isOf(memberId: string): SQL {
   return isIn(sql`${comingOf(memberId)} UNION ${hostedBy(memberId)}`);
 }

@@ -39,9 +39,7 @@ export class ServerStatusService {
     return statusOf(await this.status.find(), new Date());
   }
 
-  /**
-   * Returns the rules for joining. During an outage the last reported maintenance state still applies, because the game server itself calls this.
-   */
+  /** Returns the rules for joining. Maintenance is the last reported state, even a stale one, because the caller is the game server itself. */
   async doorRules(): Promise<{ maintenance: boolean; mustBeWhitelisted: boolean }> {
     return { maintenance: await this.maintenance.get(), mustBeWhitelisted: this.mustBeWhitelisted };
   }

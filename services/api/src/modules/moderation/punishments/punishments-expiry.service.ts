@@ -33,7 +33,7 @@ export class PunishmentsExpiry {
     return ended;
   }
 
-  /** One transaction for each, because they lock different members. */
+  /** Ends one punishment per transaction, because they lock different members. */
   private end({ id, memberId }: { id: string; memberId: string }, now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
       const member = await this.accounts.lock(memberId);

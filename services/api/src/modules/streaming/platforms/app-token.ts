@@ -19,7 +19,7 @@ export class AppToken {
 
   constructor(private readonly application: Application) {}
 
-  /** Sends a request with the token, and once more with a new one when it is rejected. @throws PlatformSilentError */
+  /** Sends a request with the token, and repeats it with a new one when it is rejected. @throws PlatformSilentError */
   async ask(
     url: string,
     {
