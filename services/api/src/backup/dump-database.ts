@@ -16,7 +16,8 @@ const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM p
 /**
  * Writes every table of the site into a folder, one file each, from one consistent snapshot. Jobs are excluded: their work is found in the tables
  * by the next scheduled run.
- * @returns the manifest's part about the database. @throws Error when the database can't be reached or read.
+ * @returns the manifest's part about the database.
+ * @throws Error when the database can't be reached or read.
  */
 export async function dumpDatabase(
   url: string,

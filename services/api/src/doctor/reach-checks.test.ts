@@ -108,7 +108,7 @@ describe('the site', () => {
       ['ok the site at it is live and ready', 'problem there is no release set'],
     ],
     [{ '/api/health/live': [500, {}] }, ['problem it isn’t live (status 500)']],
-  ] as [Record<string, [number, unknown]>, string[]][])('reports its health: %j', async (answers, expected) => {
+  ] as [Record<string, [number, unknown]>, string[]][])('reports health: %j', async (answers, expected) => {
     expect(await look({ '/api/health/live': live, ...answers })).toEqual(expected);
   });
 });

@@ -60,8 +60,8 @@ export class ChatRolesRepository {
   }
 
   /**
-   * Sets whether an account shall have the role. A running call isn't interrupted; the change follows it. @returns the id of the row; undefined
-   * when nothing changed.
+   * Sets whether an account shall have the role. A running call isn't interrupted; the change follows it.
+   * @returns the id of the row; undefined when nothing changed.
    */
   async want(accountId: string, memberId: string, wanted: boolean): Promise<string | undefined> {
     const isOther = sql`${chatRoles.wanted} <> excluded.wanted`;

@@ -25,7 +25,8 @@ export class CommentInbox {
 
   /**
    * Synchronizes the item with a comment. Must run inside the transaction that has changed the comment or its reports.
-   * @param by the member who decided; null when there is no decision. @returns the id of the item; undefined when the comment needs no decision.
+   * @param by the member who decided; null when there is no decision.
+   * @returns the id of the item; undefined when the comment needs no decision.
    */
   async follow(row: CommentRow, by: string | null = null): Promise<string | undefined> {
     const { id, state, authorId, demo } = row;

@@ -50,7 +50,8 @@ export class CommentWriting {
 
   /**
    * Changes the text of a comment that this transaction has locked. A comment that a moderator has approved is held again.
-   * @throws MENTIONS_TOO_MANY @returns undefined when the time to edit is over.
+   * @throws MENTIONS_TOO_MANY
+   * @returns undefined when the time to edit is over.
    */
   async change(caller: Caller, id: string, text: string): Promise<CommentRow | undefined> {
     const changed = await this.comments.changeText(id, text);

@@ -138,8 +138,8 @@ export class EstateAnnouncements {
   }
 
   /**
-   * Shows the listing in the community strip, under the seller's name: only if the seller doesn't hide their properties. @param by member who
-   * offers it for the city.
+   * Shows the listing in the community strip, under the seller's name: only if the seller doesn't hide their properties.
+   * @param by member who offers it for the city.
    */
   async show({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
     const property = await this.properties.find(propertyId);

@@ -60,8 +60,8 @@ export class EstateInbox {
   }
 
   /**
-   * Opens an item for a conversation with the city while the member's message is the last one, and closes it otherwise. @param by author of the
-   * last message.
+   * Opens an item for a conversation with the city while the member's message is the last one, and closes it otherwise.
+   * @param by author of the last message.
    */
   async written(row: ListedInquiry, by: string): Promise<void> {
     const { id, memberId, ofCity, lastByMember, lastText, lastAt, listing, demo } = row;

@@ -96,7 +96,8 @@ export interface DateMatch<Row> {
 
 /**
  * Matches rows to the days of a changed repetition. A row keeps its day if the repetition still contains it; otherwise it moves, with its answers,
- * to a day of the same week without a row. Canceled rows stay. @param once whether the event had and has only one date, which may move to any day.
+ * to a day of the same week without a row. Canceled rows stay.
+ * @param once whether the event had and has only one date, which may move to any day.
  */
 export function matchDates<Row extends DatedRow>(
   rows: readonly Row[],

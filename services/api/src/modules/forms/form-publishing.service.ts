@@ -19,7 +19,7 @@ export class FormPublishingService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Reopens a form with unchanged fields under its current version. @throws FORM_EMPTY */
+  /** Opens a form, with a new version only if its fields have changed. @throws FORM_EMPTY */
   publish(caller: Caller, id: string, version: number): Promise<Form> {
     return this.database.transaction(async () => {
       const row = await this.lock(id, version);

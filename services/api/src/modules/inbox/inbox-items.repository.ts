@@ -20,7 +20,8 @@ export class InboxItemsRepository {
 
   /**
    * Opens an item, or updates an open one: its opening time, assignee and snooze then stay.
-   * @param options.keepsDue an open item keeps its due date. @param options.claims the area sets the assignee.
+   * @param options.keepsDue an open item keeps its due date.
+   * @param options.claims the area sets the assignee.
    */
   async open(
     row: Written,

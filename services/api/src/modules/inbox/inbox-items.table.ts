@@ -28,7 +28,7 @@ export const inboxItems = pgTable(
     /** Members who must not work on it, such as the author of the decision that is appealed. */
     notFor: text('not_for').array().notNull().default([]),
     assigneeId: memberId('assignee_id'),
-    /** Holder of a claim and its end, for areas with claims; precedes the assignee. */
+    /** Holder of a claim and its end, for areas with claims; takes precedence over the assignee. */
     claimedBy: memberId('claimed_by'),
     claimedUntil: instantColumn('claimed_until'),
     snoozedUntil: instantColumn('snoozed_until'),

@@ -7,7 +7,8 @@ type Told = Pick<ArticleRow, 'id' | 'title' | 'slug' | 'authorId' | 'publishAt' 
 
 /**
  * Returns the notifications of an article's state transition: publishers receive submissions, authors the decisions of others, and all members
- * publications. @param actorId member who made it; undefined for a scheduled publication
+ * publications.
+ * @param actorId member who made it; undefined for a scheduled publication
  */
 export function announcementsOf(
   action: ArticleAction,

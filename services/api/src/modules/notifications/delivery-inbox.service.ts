@@ -18,7 +18,8 @@ export class DeliveryInbox {
   }
 
   /**
-   * Synchronizes the item with the dead deliveries. Must run inside the transaction of the change. @param by member who acted; null for the site.
+   * Synchronizes the item with the dead deliveries. Must run inside the transaction of the change.
+   * @param by member who acted; null for the site.
    */
   async follow(eventId: string, channel: DeadLetter['channel'], by: string | null): Promise<void> {
     const subject = `${eventId}/${channel}`;

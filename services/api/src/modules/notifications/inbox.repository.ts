@@ -72,8 +72,8 @@ export class InboxRepository {
   }
 
   /**
-   * Marks a member's notifications as read: by id, until an instant, by the page to which they link, or by subject. @returns whether anything
-   * changed.
+   * Marks a member's notifications as read: by id, until an instant, by the page to which they link, or by subject.
+   * @returns whether anything changed.
    */
   async markRead(userId: string, which: ReadNotifications): Promise<boolean> {
     const { rowCount } = await this.database.queries

@@ -44,7 +44,7 @@ describe('preferences', () => {
   });
 
   it.each(NOTIFICATION_TYPE_NAMES)(
-    'exclude e-mails of %s after unsubscribing, and nothing else',
+    'exclude e-mails of %s after unsubscribing, but no other messages',
     (type) => {
       const all = { ...preferencesFrom(undefined), marketing: true };
       const stopped = withoutEmails(all, type);

@@ -39,8 +39,8 @@ export class RecipientsService {
   ) {}
 
   /**
-   * Loads the data of several deliveries together. @returns a function that resolves a delivery; undefined when its recipient has opted out or was
-   * deleted.
+   * Loads the data of several deliveries together.
+   * @returns a function that resolves a delivery; undefined when its recipient has opted out or was deleted.
    */
   async resolve(
     deliveries: readonly DeliveryRow[],

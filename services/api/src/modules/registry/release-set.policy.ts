@@ -81,7 +81,7 @@ function channelOf({ channel, canaries }: Selection): Channel {
 /** Returns the release of a remote for this visitor; falls back to the live version. */
 function releaseOf(remote: ServedRemote, { channel, canaries }: Selection): Release | undefined {
   const canary = remote.canary?.release;
-  // The staff version precedes canaries.
+  // The staff version takes precedence over canaries.
   const chosen = [
     ...(channel === 'staff' ? [remote.staff, canary] : []),
     ...(canaries.includes(remote.name) ? [canary] : []),

@@ -50,8 +50,8 @@ export function isBudgetBroken({ window, networks, draws }: Evidence, leastNetwo
 }
 
 /**
- * Returns the start of a version's watched period: undefined for one that isn't served, or was released too long ago. The live channel precedes the
- * others.
+ * Returns the start of a version's watched period: undefined for one that isn't served, or was released too long ago. The live channel takes
+ * precedence.
  */
 export function watchedSince(remote: ServedRemote, version: string, now: Date): Date | undefined {
   const { live, canary, staff, since } = remote;

@@ -22,8 +22,9 @@ export class UserProvisioningService {
   ) {}
 
   /**
-   * Creates the member. Concurrent first calls share one creation. @param expectRoom called once before the creation. @throws the errors of
-   * `expectRoom`.
+   * Creates the member. Concurrent first calls share one creation.
+   * @param expectRoom called once before the creation.
+   * @throws the errors of `expectRoom`.
    */
   provision(claims: TokenClaims, token: string, expectRoom: () => Promise<void>): Promise<Member> {
     const already = this.underWay.get(claims.sub);

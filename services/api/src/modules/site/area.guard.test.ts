@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(['/api/%61rticles', '/api/%64ocs/all'])(
-  'rejects the other spelling %s as well',
+  'rejects the alternative spelling %s as well',
   async (path) => {
     expectError(await api.call(`GET ${path}`, { token }), 400, 'ADDRESS_UNREADABLE');
   },

@@ -27,7 +27,8 @@ export class EventStreams {
 
   /**
    * Responds to a call with a stream. The stream is added before the caller reads the current state: a change in between is then sent twice instead
-   * of not at all. @returns undefined for HEAD.
+   * of not at all.
+   * @returns undefined for HEAD.
    * @throws TOO_MANY_REQUESTS when the caller's address has reached its limit; UNAVAILABLE when the total limit is reached, or the process stops.
    */
   start(reply: FastifyReply, isHead: boolean): EventStream | undefined {

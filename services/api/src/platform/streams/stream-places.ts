@@ -20,8 +20,8 @@ export class StreamPlaces {
   }
 
   /**
-   * @returns a function that releases the slot. @throws TOO_MANY_REQUESTS when the address has reached its limit; UNAVAILABLE when the total limit
-   * is reached.
+   * @returns a function that releases the slot.
+   * @throws TOO_MANY_REQUESTS when the address has reached its limit; UNAVAILABLE when the total limit is reached.
    */
   take({ ip }: FastifyRequest): () => void {
     if (this.ofAddresses.total() >= MAX_OPEN) throw noMoreStreams();

@@ -58,8 +58,8 @@ export class Inquiries {
   }
 
   /**
-   * Starts or continues a conversation. After the listing has ended, only existing ones can continue. @throws LISTING_NOT_FOUND, LISTING_OWN,
-   * LISTING_STATE_REFUSED, INQUIRY_CLOSED
+   * Starts or continues a conversation. After the listing has ended, only existing ones can continue.
+   * @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, INQUIRY_CLOSED
    */
   ask(caller: Caller, listingId: string, text: string): Promise<Inquiry> {
     return this.database.transaction(async () => {

@@ -18,8 +18,8 @@ export class SearchAnnouncements {
   }
 
   /**
-   * Announces a listing, once per member regardless of the number of matching searches. Must run inside the transaction that publishes it. @param
-   * by member who offers it; isn't notified.
+   * Announces a listing, once per member regardless of the number of matching searches. Must run inside the transaction that publishes it.
+   * @param by member who offers it; isn't notified.
    */
   async published({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
     await this.notifications.announce({

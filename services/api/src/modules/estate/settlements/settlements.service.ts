@@ -38,7 +38,8 @@ export class Settlements {
 
   /**
    * Handles a report of the game server. Repeating a report changes nothing. One that contradicts the final state, or has another amount, is noted
-   * for the staff, and nothing is paid or sold twice. @throws SETTLEMENT_NOT_FOUND
+   * for the staff, and nothing is paid or sold twice.
+   * @throws SETTLEMENT_NOT_FOUND
    */
   report(id: string, report: Report): Promise<EndpointAnswer<'POST /api/game/v1/settlements/:id'>> {
     return this.withLocked(id, async (row, listing) => {

@@ -76,7 +76,7 @@ export class EventAnswers {
 
   private async put(found: FoundEvent, memberId: string, wanted: EventAnswer, now: Date): Promise<void> {
     const { id } = found.date;
-    // Members of the waitlist precede for places that are already free.
+    // The waitlist takes precedence for places that are already free.
     if (wanted === 'going') await this.seats.fill(found.date, titleOf(found), now);
     const { capacity, going } = await this.occurrences.read(id);
     const isFull = wanted === 'going' && capacity !== null && going >= capacity;

@@ -19,7 +19,8 @@ export class MembersService {
   ) {}
 
   /**
-   * Returns a member, with the number of notes only if the caller may act on them, and never for the caller's own account. @throws USER_NOT_FOUND
+   * Returns a member, with the number of notes only if the caller may act on them, and never for the caller's own account.
+   * @throws USER_NOT_FOUND
    */
   async find(caller: Caller, id: string): Promise<Member> {
     const found = await this.users.findListed(id);

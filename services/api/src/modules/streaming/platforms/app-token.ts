@@ -8,7 +8,7 @@ const EARLY_MS = 60_000;
 interface Application {
   clientId: string;
   clientSecret: string;
-  /** Token endpoint's base URL, without a trailing slash. */
+  /** Token endpoint, without a trailing slash. */
   tokenUrl: string;
 }
 

@@ -50,7 +50,7 @@ describe.each([
     ['in autumn', '2026-09-15', '2026-11-20'],
     ['in spring', '2027-03-01', '2027-04-20'],
   ])(
-    'has the same instants in an independent parser, across the clock change %s',
+    'is read at the same instants by an independent parser, across the change of clocks %s',
     (_, from, to) => {
       const slot = slotOf({ zone, startsAt, days: ['SU', 'WE'], exceptions: ['2026-10-25', '2027-03-28'] });
       const window = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)] as const;

@@ -33,7 +33,8 @@ export class StreamerViews {
   ) {}
 
   /**
-   * Returns the typed channel in its stored form. @throws INPUT_INVALID for a malformed channel, and for a server whose playlists pages can't play
+   * Returns the typed channel in its stored form.
+   * @throws INPUT_INVALID for a malformed channel, and for a server whose playlists pages can't play
    */
   channelIn(platform: StreamPlatformName, typed: string): string {
     const channel = channelOf(platform, typed);

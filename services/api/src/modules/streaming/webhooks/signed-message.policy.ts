@@ -51,7 +51,8 @@ export function provenByTwitch(
 }
 
 /**
- * Verifies Kick's RSA signature with SHA-256 of id, time and body, joined by dots (https://docs.kick.com/events/webhook-security). @param key PEM
+ * Verifies Kick's RSA signature with SHA-256 of id, time and body, joined by dots (https://docs.kick.com/events/webhook-security).
+ * @param key PEM
  */
 export function provenByKick(message: SignedMessage, key: string, now: Date): ProvenMessage | undefined {
   const [id, time, signature, type, subscriptionId] = [
