@@ -61,7 +61,7 @@ it('responds to HEAD without the body', async () => {
   expect(answer.headers.get('content-length')).toBe('7');
 });
 
-describe('nothing else', () => {
+describe('everything else', () => {
   it.each(['nothing.jpg', 'banner.png', 'lost.png', 'constructor.jpg', '__proto__.jpg'])(
     'is missing: %s',
     async (path) => {

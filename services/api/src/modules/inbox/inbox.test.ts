@@ -67,8 +67,8 @@ const reported = async (reason = 'Rude.') => {
 };
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
-describe('from a report to an appeal', () => {
-  it('each step is in the inbox of the members who may take it, and logged', async () => {
+describe('the handling of a report up to an appeal', () => {
+  it('lists each step for the members who may take it, and logs it', async () => {
     const id = await reported('Insults the whole crew.');
     const seen = await itemAbout(sam.id);
     expect(seen).toMatchObject({

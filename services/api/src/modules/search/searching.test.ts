@@ -363,7 +363,7 @@ describe('a search', () => {
     expect(groups.at(-1)).toEqual({ kind: 'property', items: [], all: null, missing: true });
   });
 
-  it('fails when nothing could be searched', async () => {
+  it('fails when nothing can be searched', async () => {
     const other = new pg.Client({ connectionString: api.database.url });
     await other.connect();
     await other.query('BEGIN; LOCK TABLE properties IN ACCESS EXCLUSIVE MODE');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('from the first draft to an approval', () => {
+describe('an application from its first draft to the approval', () => {
   let id: string;
   let second: string;
   const rolesOf = async (token: string) => (await api.call('GET /api/users/me', { token })).body.roles;

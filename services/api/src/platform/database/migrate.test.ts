@@ -70,7 +70,7 @@ it('warns when the database is newer than this version', async () => {
   ]);
 });
 
-it('indexes the search by trigrams where the extension can be had', async () => {
+it('indexes the search by trigrams where the extension is available', async () => {
   const [extension] = await database.sql(`SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`);
   const [index] = await database.sql(`SELECT 1 FROM pg_indexes WHERE indexname = 'users_by_search_text'`);
   expect(index !== undefined).toBe(extension !== undefined);

@@ -42,7 +42,7 @@ it('gives each operation a unique name', () => {
   expect(names).toContain('getUsersMe');
 });
 
-it('names the schemas that have a name', () => {
+it('refers to named schemas by their names', () => {
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining([
       'Error',

@@ -56,8 +56,8 @@ const written = fc
   })
   .map((parts) => parts.join('').replaceAll('\u0000', ''));
 
-describe('what a search compares', () => {
-  it('has the same form in SQL and in TypeScript', () =>
+describe('the search form', () => {
+  it('is the same in SQL and in TypeScript', () =>
     fc.assert(
       fc.asyncProperty(fc.array(written, { minLength: 1, maxLength: 40 }), async (texts) => {
         const { rows, own } = await both(texts);
@@ -66,7 +66,7 @@ describe('what a search compares', () => {
       { numRuns: 100 },
     ));
 
-  it('has the same form for each character of the tested scripts', async () => {
+  it('is the same for each character of the tested scripts', async () => {
     const points = Array.from({ length: 0x3400 }, (_, at) => at + 1).filter((point) => point < 0xd800);
     const texts = points
       .map((point) => `x${String.fromCodePoint(point)}y`)

@@ -48,7 +48,7 @@ export class PunishmentChanges {
     const punishment = await this.punishments.insert(values);
     await this.states.settle(actor, member, { action: 'punishment.imposed', punishment });
     await this.announcements.tellMember('account.punished', punishment);
-    // Without it the job of the next minute would end it, a little late.
+    // Ends the punishment on time. Without this job the one of the next minute would end it, slightly late.
     if (punishment.endsAt) await this.jobs.send(EXPIRE_PUNISHMENTS, { at: punishment.endsAt });
     return punishment;
   }
