@@ -20,7 +20,7 @@ export class CommentAnnouncements {
     discussions: Discussions,
     audiences: NotificationAudiences,
   ) {
-    audiences.register(READERS, (_, of) => discussions.areReaders(of));
+    audiences.register(READERS, (memberId, of) => discussions.isReader(memberId, of));
   }
 
   /** A comment is public for the first time: whom it answers, whom it mentions, and whose article or event it is about, each once. */

@@ -63,6 +63,15 @@ export class PublishedArticlesService {
       .limit(limit);
   }
 
+  /** Titles and addresses of published articles as a subquery, for a query of another module to join. PostgreSQL merges it into that query. */
+  toJoin() {
+    return this.database.queries
+      .select({ id: articles.id, title: articles.title, slug: articles.slug })
+      .from(articles)
+      .where(sql`${articles.state} = 'published'`)
+      .as('article');
+  }
+
   /** Titles and addresses, whatever state the articles are in. */
   async titlesOf(ids: readonly string[]): Promise<Map<string, DiscussedArticle>> {
     if (ids.length === 0) return new Map();

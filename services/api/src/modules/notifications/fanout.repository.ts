@@ -5,14 +5,15 @@ import { Database } from '../../platform/database/database.ts';
 import { membersAmong } from '../users/member-audience.ts';
 import { notificationDeliveries, pushSubscriptions } from './deliveries.table.ts';
 import { isAboutAccount } from './delivery.policy.ts';
+import type { AudienceCondition } from './notification-audiences.service.ts';
 import { type EventRow, notificationEvents, notifications } from './notifications.table.ts';
 import { notificationPreferences } from './preferences.table.ts';
 
 export interface FanoutOptions {
   /** The roles that may know of the event; undefined for every member. */
   roles: readonly string[] | undefined;
-  /** The condition that a member is of the event's audience; undefined for every member. */
-  among: SQL | undefined;
+  /** The condition that a member belongs to the event's audience; undefined for every member. */
+  among: AudienceCondition | undefined;
   /** The channels that are set up on this site. */
   offered: { email: boolean; push: boolean };
   limit: number;

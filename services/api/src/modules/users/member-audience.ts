@@ -1,4 +1,5 @@
 import { and, gt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { roleAssignments } from './assignments.table.ts';
 import { isOpenAccount } from './member-conditions.ts';
 import { users } from './users.table.ts';
@@ -10,8 +11,8 @@ interface Audience {
   only: string | null;
   /** Whether those whose account is closed belong to it: they hear about their account alone. */
   closed: boolean;
-  /** Only those who fulfil this condition on the column `users.id`; everybody when absent. */
-  among?: SQL | undefined;
+  /** Only members who meet this condition; all members when absent. */
+  among?: ((memberId: AnyPgColumn) => SQL) | undefined;
   except: readonly string[];
   /** Members whose ids come after this one. */
   after: string;
@@ -30,7 +31,7 @@ export function membersAmong({ roles, only, closed, among, except, after, limit 
     only === null ? undefined : sql`${users.id} = ${only}`,
     except.length === 0 ? undefined : not(sql`${users.id} = ANY(${sql.param([...except])}::text[])`),
     held,
-    among,
+    among?.(users.id),
   );
   const hasMailbox = sql`${users.profileKnown} AND ${users.emailVerified} IS TRUE AS has_mailbox`;
   return sql`SELECT ${users.id}, ${hasMailbox} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;

@@ -77,6 +77,14 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
+  /** Names of members as a subquery that another query joins. PostgreSQL merges it into that query. */
+  namesToJoin() {
+    return this.database.queries
+      .select({ ...NAME_COLUMNS, nameForm: users.nameForm })
+      .from(users)
+      .as('member');
+  }
+
   /** The time zones that these members have chosen, by their ids. */
   async findZones(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.queries

@@ -93,6 +93,11 @@ export class UsersService {
     return distinct.length > 0 ? this.users.findNames(distinct) : new Map();
   }
 
+  /** Names and pictures of members as a subquery, for a query of another module to join. `nameForm` has the spelling of searches. */
+  namesToJoin() {
+    return this.users.namesToJoin();
+  }
+
   /** Where members read their mail, by id. Who was never asked for their address has none. */
   addressesOf(ids: string[]): Promise<Map<string, MailAddress>> {
     return this.users.findAddresses(ids);

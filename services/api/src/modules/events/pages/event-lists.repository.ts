@@ -2,7 +2,7 @@ import { type CityDistrict, EVENT_LIMITS, type EventCategory } from '@boardwalk/
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { users } from '../../users/users.table.ts';
+import { idByHandle } from '../../users/member-conditions.ts';
 import type { ListedRow } from '../event.view.ts';
 import { eventRsvps } from '../event-guests.table.ts';
 import { eventOccurrences, OCCURRENCE_COLUMNS } from '../event-occurrences.table.ts';
@@ -56,9 +56,7 @@ export class EventListsRepository {
           category && eq(eventOccurrences.category, category),
           district && eq(eventOccurrences.district, district),
           ofMember === undefined ? undefined : isOf(ofMember),
-          host === undefined
-            ? undefined
-            : isIn(hostedBy(sql`(SELECT u.id FROM ${users} AS u WHERE lower(u.username) = ${host})`)),
+          host === undefined ? undefined : isIn(hostedBy(idByHandle(host))),
           after && sql`(${eventOccurrences.startsAt}, ${eventOccurrences.id}) > ${positionOf(after)}`,
         ),
       )

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
-import { AccountsService } from '../../users/accounts.service.ts';
+import { AccountsService, type UserRow } from '../../users/accounts.service.ts';
 import { ClosedAccounts } from '../../users/closed-accounts.service.ts';
-import type { UserRow } from '../../users/users.table.ts';
 import { MemberDataOwners } from '../member-data-owners.service.ts';
 
 /** Takes a member out of every table, by the owners of the tables. */
