@@ -4,10 +4,11 @@ import { MediaModule } from '../modules/media/media.module.ts';
 import { SetupModule } from '../modules/setup/setup.module.ts';
 import { DemoPicturesService } from './demo-pictures.service.ts';
 import { InstallService } from './install.service.ts';
+import { InstallStepsMemberData } from './install-steps.member-data.ts';
 import { SeedingService } from './seeding.service.ts';
 
 @Module({
   imports: [MediaModule, SetupModule, InboxItemsModule],
-  providers: [InstallService, SeedingService, DemoPicturesService],
+  providers: [InstallService, SeedingService, DemoPicturesService, InstallStepsMemberData],
 })
 export class InstallModule {}

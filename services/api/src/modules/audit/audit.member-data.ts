@@ -6,7 +6,7 @@ import { auditEntries } from './audit.table.ts';
 import { AuditErasureRepository } from './audit-erasure.repository.ts';
 
 /** Entries of the audit log that name members. */
-export const AUDIT_TABLES = [
+const AUDIT_TABLES = [
   declare(auditEntries, {
     rows: (id) =>
       sql`${auditEntries.actor}->>'id' = ${id} AND ${auditEntries.target}->>'type' = 'user' AND ${auditEntries.target}->>'id' = ${id}`,

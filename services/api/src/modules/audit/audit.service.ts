@@ -95,6 +95,11 @@ export class AuditService {
     return this.audit.findPageAbout(target, undefined, limit);
   }
 
+  /** Ids of the targets of a member's actions of one kind, such as the keys that they created. */
+  targetIdsOf(memberId: string, action: AuditEntry['action']): Promise<string[]> {
+    return this.audit.findTargetIds(memberId, action);
+  }
+
   /** Full names and handles that the log knows a member by, also from before they were renamed. */
   namesOf(memberId: string): Promise<{ fullNames: string[]; usernames: string[] }> {
     return this.erasure.namesOf(memberId);

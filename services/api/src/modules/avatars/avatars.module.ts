@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MediaModule } from '../media/media.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AvatarsController } from './avatars.controller.ts';
+import { AvatarsMemberData } from './avatars.member-data.ts';
 import { AvatarsService } from './avatars.service.ts';
 import { MemberPicturesRepository } from './member-pictures.repository.ts';
 import { MemberPictures } from './member-pictures.service.ts';
@@ -13,7 +14,7 @@ import { PictureFiles } from './picture-files.service.ts';
 @Module({
   imports: [UsersModule, MediaModule],
   controllers: [AvatarsController],
-  providers: [AvatarsService, MemberPicturesRepository, MemberPictures, PictureFiles],
+  providers: [AvatarsService, MemberPicturesRepository, MemberPictures, PictureFiles, AvatarsMemberData],
   exports: [PictureFiles],
 })
 export class AvatarsModule {}

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BackupStatusService } from './backup-status.service.ts';
+import { BackupsMemberData } from './backups.member-data.ts';
 import { BackupsRepository } from './backups.repository.ts';
 import { MakingBackups } from './making-backups.service.ts';
 import { UploadingBackups } from './uploading-backups.service.ts';
 
 /** Backups that the API makes by itself, and the record of all of them. */
 @Module({
-  providers: [BackupsRepository, MakingBackups, UploadingBackups, BackupStatusService],
+  providers: [BackupsRepository, MakingBackups, UploadingBackups, BackupStatusService, BackupsMemberData],
   exports: [BackupStatusService],
 })
 export class BackupsModule {}

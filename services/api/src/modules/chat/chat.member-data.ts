@@ -5,8 +5,8 @@ import { chatMessages } from './chat-messages.table.ts';
 import { ChatRolesService } from './chat-roles.service.ts';
 import { chatRoleReasons, chatRoles } from './chat-roles.table.ts';
 
-/** What the chat community is told of members, and which of their accounts have its role. */
-export const CHAT_TABLES = [
+/** Messages to the chat community about members, and the accounts of members that have its role. */
+const CHAT_TABLES = [
   declare(chatMessages, {
     names: { memberId: 'own' },
     exported: {

@@ -18,6 +18,7 @@ import { CommentThreadsRepository } from './comment-threads.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { CommentWriting } from './comment-writing.service.ts';
 import { CommentsController } from './comments.controller.ts';
+import { CommentsMemberData } from './comments.member-data.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
 import { CommentsCleaningService } from './comments-cleaning.service.ts';
@@ -52,6 +53,7 @@ import { ReactionsService } from './reactions.service.ts';
     ReactionsService,
     CommentsCleaningService,
     MemberComments,
+    CommentsMemberData,
   ],
   exports: [MemberComments],
 })

@@ -9,6 +9,7 @@ import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DailyFigures } from './daily-figures.service.ts';
 import { DashboardController } from './dashboard.controller.ts';
+import { DashboardMemberData } from './dashboard.member-data.ts';
 import { ServedHealth } from './served-health.service.ts';
 import { SiteHealthService } from './site-health.service.ts';
 import { TrendsService } from './trends.service.ts';
@@ -26,7 +27,7 @@ import { TrendsService } from './trends.service.ts';
     BackupsModule,
   ],
   controllers: [DashboardController],
-  providers: [SiteHealthService, ServedHealth, DailyFigures, TrendsService],
+  providers: [SiteHealthService, ServedHealth, DailyFigures, TrendsService, DashboardMemberData],
   exports: [SiteHealthService],
 })
 export class DashboardModule {}

@@ -5,6 +5,7 @@ import { DeployTokenApprovals } from './deploy-token-approvals.service.ts';
 import { DeployTokenCache } from './deploy-token-cache.ts';
 import { DeployTokenLookup } from './deploy-token-lookup.service.ts';
 import { DeployTokensController } from './deploy-tokens.controller.ts';
+import { DeployTokensMemberData } from './deploy-tokens.member-data.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import { DeployTokensService } from './deploy-tokens.service.ts';
 
@@ -19,6 +20,7 @@ import { DeployTokensService } from './deploy-tokens.service.ts';
     DeployTokensService,
     DeployTokenApprovals,
     { provide: DeployTokens, useClass: DeployTokenLookup },
+    DeployTokensMemberData,
   ],
   exports: [DeployTokens, DeployTokenApprovals],
 })

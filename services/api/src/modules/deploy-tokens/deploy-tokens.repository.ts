@@ -1,3 +1,4 @@
+import { DELETED_MEMBER } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
@@ -70,6 +71,15 @@ export class DeployTokensRepository {
       .update(deployTokens)
       .set({ approvedAt: sql`clock_timestamp()` })
       .where(and(eq(deployTokens.id, id), isNull(deployTokens.approvedAt)));
+  }
+
+  /** Removes the name of the member who created these tokens. @param ids from the audit log, as text */
+  async removeCreator(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.queries
+      .update(deployTokens)
+      .set({ createdBy: DELETED_MEMBER.fullName })
+      .where(sql`${deployTokens.id}::text = ANY(${sql.param([...ids])}::text[])`);
   }
 
   /** Notes that it was used, unless somebody did a minute ago: a deploy is many calls. */

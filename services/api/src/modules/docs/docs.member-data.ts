@@ -11,7 +11,7 @@ import { docRevisions, docRules, docSlugs, docs } from './docs.table.ts';
 const PUBLISHED = 'What was written for the site stays with the site, without its author.';
 
 /** Pages of the docs, and who wrote them. */
-export const DOC_TABLES = [
+const DOC_TABLES = [
   declare(docRevisions, {
     names: { editorId: 'own' },
     exported: ['docId', 'number', 'title', 'body', 'at'],
@@ -24,7 +24,7 @@ export const DOC_TABLES = [
 
 @MemberData({ tables: DOC_TABLES })
 @Injectable()
-export class DocMemberData implements MemberDataOwner {
+export class DocsMemberData implements MemberDataOwner {
   constructor(private readonly database: Database) {}
 
   /** Texts of others no longer name the member. The version grows: an editor that has the page open is shown it as it is now. */

@@ -6,6 +6,7 @@ import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { EstateMemberData } from './estate.member-data.ts';
 import { EstateAnnouncements } from './estate-announcements.service.ts';
 import { EstateInbox } from './estate-inbox.service.ts';
 import { EstateInboxRefill } from './estate-inbox-refill.service.ts';
@@ -148,6 +149,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     EstateInboxRefill,
     Market,
     MarketRepository,
+    EstateMemberData,
   ],
   exports: [GameOwners],
 })

@@ -10,8 +10,8 @@ import { EventsRepository } from './events.repository.ts';
 import { eventHostInvitations, eventHosts, events } from './events.table.ts';
 import { EventContent } from './plans/event-content.service.ts';
 
-/** What members plan, host, and come to. */
-export const EVENT_TABLES = [
+/** Events of members, with their hosts and guests. */
+const EVENT_TABLES = [
   declare(eventMessages, {
     names: { authorId: 'own' },
     exported: ['occurrenceId', 'text', 'at'],
@@ -60,7 +60,7 @@ export const EVENT_TABLES = [
 
 @MemberData({ tables: EVENT_TABLES })
 @Injectable()
-export class EventMemberData implements MemberDataOwner {
+export class EventsMemberData implements MemberDataOwner {
   constructor(
     private readonly database: Database,
     private readonly events: EventsRepository,

@@ -17,7 +17,7 @@ import { EventCalendars } from './calendars/event-calendars.service.ts';
 import { EventAccess } from './event-access.service.ts';
 import { EventAnnouncements } from './event-announcements.service.ts';
 import { EventViews } from './event-views.service.ts';
-import { EventMemberData } from './events.member-data.ts';
+import { EventsMemberData } from './events.member-data.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventGuestsController } from './guests/event-guests.controller.ts';
 import { EventGuests } from './guests/event-guests.service.ts';
@@ -96,7 +96,7 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
     EventCalendars,
     EventReminders,
     EventsSearch,
-    EventMemberData,
+    EventsMemberData,
   ],
   exports: [DiscussedEvents],
 })

@@ -5,8 +5,8 @@ import { AuditService } from '../audit/audit.service.ts';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
 import { inboxItems } from './inbox-items.table.ts';
 
-/** What waits for the staff about members. */
-export const INBOX_TABLES = [
+/** Items of the staff inbox that are about members. */
+const INBOX_TABLES = [
   declare(inboxItems, {
     names: {
       aboutId: 'own',

@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { AvifService } from './avif.service.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { MediaController } from './media.controller.ts';
+import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaCleaning } from './media-cleaning.service.ts';
@@ -44,6 +45,7 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
     MediaServing,
     MediaCleaning,
     AvifService,
+    MediaMemberData,
   ],
   exports: [storeProvider, MediaService, MediaUploads, MediaImports, MediaServing, PictureWork, HeldBytes],
 })

@@ -16,6 +16,7 @@ import { MemberNotesService } from './members/member-notes.service.ts';
 import { MembersController } from './members/members.controller.ts';
 import { MembersService } from './members/members.service.ts';
 import { SessionsService } from './members/sessions.service.ts';
+import { ModerationMemberData } from './moderation.member-data.ts';
 import { ModerationReach } from './moderation-reach.service.ts';
 import { AccountStates } from './punishments/account-states.service.ts';
 import { ImposingService } from './punishments/imposing.service.ts';
@@ -47,6 +48,7 @@ const CHANGES = [AccountStates, AppealInbox, PunishmentAnnouncements, Punishment
     MembersService,
     MemberNotesService,
     SessionsService,
+    ModerationMemberData,
   ],
 })
 export class ModerationModule {}

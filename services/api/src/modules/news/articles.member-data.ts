@@ -11,7 +11,7 @@ import { articles } from './articles.table.ts';
 const PUBLISHED = 'What was written for the site stays with the site, without its author.';
 
 /** Articles that members wrote and read. */
-export const ARTICLE_TABLES = [
+const ARTICLE_TABLES = [
   declare(articles, {
     names: { authorId: 'own' },
     exported: [
@@ -45,7 +45,7 @@ export const ARTICLE_TABLES = [
 
 @MemberData({ tables: ARTICLE_TABLES })
 @Injectable()
-export class ArticleMemberData implements MemberDataOwner {
+export class ArticlesMemberData implements MemberDataOwner {
   constructor(private readonly database: Database) {}
 
   /** Texts of others no longer name the member. The version grows: an editor that has the text open is shown it as it is now. */

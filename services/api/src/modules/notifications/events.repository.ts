@@ -1,6 +1,6 @@
 import type { NotificationType } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { notificationDeliveries } from './deliveries.table.ts';
 import { type EventRow, type NewEvent, notificationEvents, notifications } from './notifications.table.ts';
@@ -41,6 +41,23 @@ export class EventsRepository {
       .update(notificationEvents)
       .set({ fanoutCursor, fanoutEndedAt: isLast ? NOW : null })
       .where(eq(notificationEvents.id, id));
+  }
+
+  /** Deletes the events of a member who leaves, and removes the member from the others. @param opaque replaces them as the actor */
+  async removeMember(id: string, opaque: string): Promise<void> {
+    const { actorId, recipientId, excludedUserIds, fanoutCursor, fanoutEndedAt } = notificationEvents;
+    const { queries } = this.database;
+    await queries.delete(notificationEvents).where(eq(recipientId, id));
+    await queries.update(notificationEvents).set({ actorId: opaque }).where(eq(actorId, id));
+    await queries
+      .update(notificationEvents)
+      .set({ excludedUserIds: sql`array_remove(${excludedUserIds}, ${id})` })
+      .where(sql`${id} = ANY(${excludedUserIds})`);
+    // The cursor of a fan-out is the id of a member. An unfinished fan-out still needs it.
+    await queries
+      .update(notificationEvents)
+      .set({ fanoutCursor: '' })
+      .where(and(eq(fanoutCursor, id), isNotNull(fanoutEndedAt)));
   }
 
   /** Ends the fan-out, and removes unread notifications and unsent deliveries. @returns whether there was such an event. */

@@ -22,6 +22,7 @@ import { NotificationAudiences } from './notification-audiences.service.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 import { NotificationsController } from './notifications.controller.ts';
+import { NotificationsMemberData } from './notifications.member-data.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { NotificationsTopic } from './notifications.topic.ts';
 import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
@@ -84,6 +85,7 @@ const FOR_MEMBERS = [
     NotificationsCleaningService,
     OutboxLoad,
     TestMails,
+    NotificationsMemberData,
   ],
   exports: [NotificationsService, NotificationAudiences, InboxService, OutboxLoad, TestMails],
 })

@@ -153,6 +153,30 @@ describe('the deletion of a member whose data was written by the site itself', (
   });
 });
 
+it('removes the name of a member from deploy tokens, game keys and releases', async () => {
+  const token = await api.as('keymaker', 'ADMIN');
+  const tokens = { name: 'news team', remotes: ['news'] };
+  expect((await api.call('POST /api/deploy-tokens', { token, body: tokens })).status).toBe(200);
+  expect((await api.call('POST /api/game-keys', { token, body: { name: 'City one' } })).status).toBe(200);
+  const actor = JSON.stringify({ kind: 'member', name: 'Keymaker Tester' });
+  await api.database.sql(
+    `INSERT INTO releases (remote, version, digest, description, published_by) VALUES ('keys', '1', '', '{}', $1)`,
+    [actor],
+  );
+  await api.database.sql(`INSERT INTO served_remotes (remote, changed_by) VALUES ('keys', $1)`, [actor]);
+  await due('keymaker');
+  await api.get(Erasing).eraseDue();
+  expect(await isThere('keymaker')).toBe(false);
+  const names = await api.database.sql<{ name: string }>(
+    `SELECT created_by AS name FROM deploy_tokens UNION ALL SELECT created_by FROM game_keys
+     UNION ALL SELECT published_by ->> 'name' FROM releases WHERE remote = 'keys'
+     UNION ALL SELECT changed_by ->> 'name' FROM served_remotes WHERE remote = 'keys'`,
+  );
+  expect(names.map(({ name }) => name)).toEqual(Array(4).fill('Deleted member'));
+  await api.database.sql(`DELETE FROM served_remotes WHERE remote = 'keys'`);
+  await api.database.sql(`DELETE FROM releases WHERE remote = 'keys'`);
+});
+
 describe('a deletion that isn’t carried out', () => {
   const pageOf = async (slug: string) =>
     JSON.stringify((await api.call(`GET /api/docs/${slug}` as 'GET /api/docs/:slug')).body.body);

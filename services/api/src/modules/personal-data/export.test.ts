@@ -9,8 +9,10 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { fillTables } from '../../../test/test-personal-data.ts';
 import { photograph } from '../../../test/test-pictures.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Declaration } from '../../platform/member-data/member-table.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { MakingExports } from './export/making-exports.service.ts';
+import { MemberDataOwners } from './member-data-owners.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-exports-'));
 const soon = { timeout: 20_000, interval: 200 };
@@ -36,6 +38,12 @@ afterAll(async () => {
 const last = async (as = token) => (await api.call('GET /api/users/me/export', { token: as })).body.export;
 const file = (as = token) =>
   fetch(`${api.url}/api/users/me/export/file`, { headers: { authorization: `Bearer ${as}` } });
+
+it('registers an owner for every declared table', () => {
+  const names = (tables: readonly Declaration[]) =>
+    tables.map(({ table }) => getTableConfig(table).name).sort();
+  expect(names(api.get(MemberDataOwners).tables)).toEqual(names(MEMBER_TABLES));
+});
 
 describe('the file with one’s own data', () => {
   let files: Record<string, Uint8Array>;
@@ -87,7 +95,7 @@ describe('the file with one’s own data', () => {
   });
 
   it('says what isn’t in it, and why', () => {
-    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('member_notes: What staff write');
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('member_notes: Notes about members');
   });
 
   it('is handed out to its member alone', async () => {

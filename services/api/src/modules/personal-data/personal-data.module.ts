@@ -16,8 +16,9 @@ import { ExportContents } from './export/export-contents.service.ts';
 import { MakingExports } from './export/making-exports.service.ts';
 import { MemberDataOwners } from './member-data-owners.service.ts';
 import { PersonalDataController } from './personal-data.controller.ts';
+import { PersonalDataMemberData } from './personal-data.member-data.ts';
 
-/** What the site holds about members: every table declares it once, for the file that they are given and for their deletion. */
+/** Exports and deletions of members' data. Every module declares its tables for both. */
 @Module({
   imports: [
     DiscoveryModule,
@@ -39,6 +40,7 @@ import { PersonalDataController } from './personal-data.controller.ts';
     Erasure,
     Erasing,
     MemberDataOwners,
+    PersonalDataMemberData,
   ],
 })
 export class PersonalDataModule {}

@@ -5,6 +5,7 @@ import { ReleasesModule } from '../releases/releases.module.ts';
 import { ErrorBudget } from './error-budget.service.ts';
 import { PublishedVersions } from './published-versions.service.ts';
 import { ReleaseHealthController } from './release-health.controller.ts';
+import { ReleaseHealthMemberData } from './release-health.member-data.ts';
 import { ReleaseHealth } from './release-health.service.ts';
 import { ReleaseOutcomesModule } from './release-outcomes.module.ts';
 import { Reporters } from './reporters.service.ts';
@@ -14,6 +15,13 @@ import { TakeBackNotices } from './take-back-notices.service.ts';
 @Module({
   imports: [ReleaseOutcomesModule, ReleasesModule, RegistryModule, NotificationsModule],
   controllers: [ReleaseHealthController],
-  providers: [PublishedVersions, Reporters, TakeBackNotices, ErrorBudget, ReleaseHealth],
+  providers: [
+    PublishedVersions,
+    Reporters,
+    TakeBackNotices,
+    ErrorBudget,
+    ReleaseHealth,
+    ReleaseHealthMemberData,
+  ],
 })
 export class ReleaseHealthModule {}

@@ -17,6 +17,7 @@ import { ReleaseFilesCheck } from './release-files-check.service.ts';
 import { ReleaseRecords } from './release-records.service.ts';
 import { ReleaseStore } from './release-store.ts';
 import { ReleasesController } from './releases.controller.ts';
+import { ReleasesMemberData } from './releases.member-data.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 import { RetentionService } from './retention.service.ts';
@@ -61,6 +62,7 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
     ReleaseApprovals,
     ReleaseRecords,
     RollbackNotices,
+    ReleasesMemberData,
   ],
   exports: [ServedReleases, ReleaseFilesCheck, ShellAssets, ReleaseApprovals],
 })

@@ -1,4 +1,4 @@
-import type { ReleaseActor } from '@boardwalk/contracts';
+import { DELETED_MEMBER, type ReleaseActor } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
@@ -72,6 +72,17 @@ export class ServedRemotesRepository {
       .insert(servedRemotes)
       .values({ remote, ...values })
       .onConflictDoUpdate({ target: servedRemotes.remote, set: values });
+  }
+
+  /** Replaces the name of a member who leaves in the changes that they made. */
+  async removeChanger(fullName: string): Promise<void> {
+    const { changedBy } = servedRemotes;
+    await this.database.queries
+      .update(servedRemotes)
+      .set({
+        changedBy: sql`jsonb_set(${changedBy}, '{name}', ${JSON.stringify(DELETED_MEMBER.fullName)}::jsonb)`,
+      })
+      .where(sql`${changedBy} @> ${JSON.stringify({ kind: 'member', name: fullName })}::jsonb`);
   }
 
   async remove(remote: string): Promise<void> {

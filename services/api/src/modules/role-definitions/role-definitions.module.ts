@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { RoleDefinitionsMemberData } from './role-definitions.member-data.ts';
 import { RoleDefinitionsRepository } from './role-definitions.repository.ts';
 import { RoleDefinitionsService } from './role-definitions.service.ts';
 import { RoleDirectory } from './role-directory.service.ts';
 
 @Module({
   imports: [AuditModule],
-  providers: [RoleDefinitionsRepository, RoleDefinitionsService, RoleDirectory],
+  providers: [RoleDefinitionsRepository, RoleDefinitionsService, RoleDirectory, RoleDefinitionsMemberData],
   exports: [RoleDefinitionsService, RoleDirectory],
 })
 export class RoleDefinitionsModule {}

@@ -3,6 +3,7 @@ import { BackupsModule } from '../backups/backups.module.ts';
 import { DashboardModule } from '../dashboard/dashboard.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SiteMeasures } from './site-measures.service.ts';
+import { SiteWatchMemberData } from './site-watch.member-data.ts';
 import { SiteWatchRepository } from './site-watch.repository.ts';
 import { SiteWatch } from './site-watch.service.ts';
 import { TroubleAlerts } from './trouble-alerts.service.ts';
@@ -10,6 +11,6 @@ import { TroubleAlerts } from './trouble-alerts.service.ts';
 /** Tells whoever runs the site what needs them, without a monitoring system. */
 @Module({
   imports: [BackupsModule, DashboardModule, NotificationsModule],
-  providers: [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch],
+  providers: [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch, SiteWatchMemberData],
 })
 export class SiteWatchModule {}

@@ -5,6 +5,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AreaGuard } from './area.guard.ts';
 import { SiteController } from './site.controller.ts';
+import { SiteMemberData } from './site.member-data.ts';
 import { SiteRepository } from './site.repository.ts';
 import { SiteService } from './site.service.ts';
 import { SitePictures } from './site-pictures.service.ts';
@@ -21,6 +22,7 @@ import { SiteVersions } from './site-versions.service.ts';
     SitePictures,
     SiteSettingsService,
     SiteVersions,
+    SiteMemberData,
   ],
   exports: [SiteService, SiteSettingsService],
 })

@@ -76,7 +76,7 @@ import { SubmissionRecordsRepository } from './submission-records.repository.ts'
 import { SubmissionRoom } from './submission-room.service.ts';
 import { SubmissionStats } from './submission-stats.service.ts';
 import { SubmissionTimeline } from './submission-timeline.service.ts';
-import { SubmissionMemberData } from './submissions.member-data.ts';
+import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
 const REPOSITORIES = [
@@ -176,7 +176,7 @@ const APPROVAL = [
     ...FOR_REVIEWERS,
     ...APPROVAL,
     SubmissionStats,
-    SubmissionMemberData,
+    SubmissionsMemberData,
   ],
   exports: [StoredFiles, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
 })

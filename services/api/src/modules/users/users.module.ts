@@ -22,6 +22,7 @@ import { TeamRepository } from './team.repository.ts';
 import { TeamService } from './team.service.ts';
 import { UserStatsService } from './user-stats.service.ts';
 import { UsersController } from './users.controller.ts';
+import { UsersMemberData } from './users.member-data.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
@@ -53,6 +54,7 @@ const REPOSITORIES = [
     MemberSessions,
     MembersSearch,
     MentionableMembers,
+    UsersMemberData,
   ],
   exports: [
     ClosedAccounts,

@@ -52,6 +52,15 @@ export class FilesRepository {
       .where(eq(submissionFiles.submissionId, submissionId));
   }
 
+  /** Until the cleaning removes the files of these submissions, their rows contain no text of the member. */
+  async removeNamesOf(submissionIds: readonly string[]): Promise<void> {
+    if (submissionIds.length === 0) return;
+    await this.database.queries
+      .update(submissionFiles)
+      .set({ name: '', field: '' })
+      .where(inArray(submissionFiles.submissionId, [...submissionIds]));
+  }
+
   async remove(ids: readonly string[]): Promise<void> {
     await this.database.queries.delete(submissionFiles).where(inArray(submissionFiles.id, [...ids]));
   }
