@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
-import { linkPackages } from '../create-remote/link-packages.ts';
+import { linkPackages, PNPM } from '../create-remote/link-packages.ts';
 import { planRemote, type RemotePlan } from '../create-remote/remote-plan.ts';
 import { writeRemote } from '../create-remote/write-remote.ts';
 import { ROOT, remoteNames } from '../workspace/folders.ts';
@@ -38,7 +38,7 @@ await runCommand(async () => {
   for (const file of files) console.info(`  ${file}`);
   if (!linkPackages())
     throw new PlainError(
-      `remotes/${plan.name} is written, but its packages could not be linked. Run: npx pnpm install`,
+      `remotes/${plan.name} is written, but its packages could not be linked. Run: npx ${PNPM} install`,
     );
   console.info(`
 "${plan.title}" has its page at ${plan.path} and its link. What to do with it:

@@ -23,7 +23,7 @@ export class CommentMentionsRepository {
       .where(inArray(commentId, [...commentIds]));
   }
 
-  /** A member who is mentioned already is meant by the new handle from now on. */
+  /** If the comment already mentions the member, only the handle is updated. */
   async add(mentions: readonly CommentMention[]): Promise<void> {
     if (mentions.length === 0) return;
     await this.database.queries
@@ -35,7 +35,7 @@ export class CommentMentionsRepository {
       });
   }
 
-  /** Notes of those who are meant by one of the handles that they are told now. @returns who wasn't told before. */
+  /** Marks members mentioned by one of the handles as notified. @returns those who weren't notified before. */
   async takeUntold(commentId: string, handles: readonly string[]): Promise<string[]> {
     if (handles.length === 0) return [];
     const rows = await this.database.queries
@@ -64,7 +64,7 @@ export class CommentMentionsRepository {
   }
 }
 
-/** A text without the handle of a mention. */
+/** Returns a text without the handle of a mention. */
 function withoutHandle(text: SQL): SQL {
   const handle = sql`replace(${commentMentions.handle}, '.', '\\.')`;
   return sql`regexp_replace(${text}, '@' || ${handle} || '(?![a-z0-9_])', ${`@${DELETED_MEMBER.username}`}, 'gi')`;

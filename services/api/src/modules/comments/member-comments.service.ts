@@ -9,7 +9,7 @@ import { comments } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Public comments of a member on published articles, for the member's page. */
+/** Comments of one member for their profile page: public ones on published articles. */
 @Injectable()
 export class MemberComments {
   constructor(
@@ -17,7 +17,7 @@ export class MemberComments {
     private readonly articles: PublishedArticlesService,
   ) {}
 
-  /** Newest first. @throws INPUT_INVALID for a cursor of another list. */
+  /** Returns comments, newest first. @throws INPUT_INVALID for a cursor of another list. */
   async list(
     authorId: string,
     { cursor, limit }: { cursor?: string | undefined; limit: number },

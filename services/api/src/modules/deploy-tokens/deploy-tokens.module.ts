@@ -9,7 +9,7 @@ import { DeployTokensMemberData } from './deploy-tokens.member-data.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import { DeployTokensService } from './deploy-tokens.service.ts';
 
-/** Global, because the guard at the door of each call asks it. */
+/** Global, because the guard of every call depends on it. */
 @Global()
 @Module({
   imports: [AuditModule],

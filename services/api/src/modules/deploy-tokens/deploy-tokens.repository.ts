@@ -10,7 +10,7 @@ type NewDeployToken = typeof deployTokens.$inferInsert;
 export class DeployTokensRepository {
   constructor(private readonly database: Database) {}
 
-  /** Every token, newest first. */
+  /** Returns every token, newest first. */
   findAll(): Promise<DeployTokenRow[]> {
     return this.database.queries
       .select()
@@ -37,7 +37,7 @@ export class DeployTokensRepository {
     return row;
   }
 
-  /** @returns the token as it is now, undefined when there is none that could be revoked. */
+  /** @returns the updated token; undefined when there is none that could be revoked. */
   async revoke(id: string): Promise<DeployTokenRow | undefined> {
     const [row] = await this.database.queries
       .update(deployTokens)
@@ -47,7 +47,7 @@ export class DeployTokensRepository {
     return row;
   }
 
-  /** The names of those that nobody has approved yet, by id. */
+  /** Returns the names of those that aren't approved yet, by id. */
   async findUnapproved(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.queries
@@ -82,7 +82,7 @@ export class DeployTokensRepository {
       .where(sql`${deployTokens.id}::text = ANY(${sql.param([...ids])}::text[])`);
   }
 
-  /** Notes that it was used, unless somebody did a minute ago: a deploy is many calls. */
+  /** Records the use at most once a minute, because a deployment consists of many calls. */
   async markUsed(id: string): Promise<void> {
     await this.database.queries
       .update(deployTokens)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The variables about backups. The passphrase can stand in a file, see `SECRETS`. */
+/** Environment variables of backups. The passphrase can be in a file, see `SECRETS`. */
 export const backupEnvironment = {
   BACKUP_FOLDER: z
     .string()
@@ -33,7 +33,7 @@ export const backupEnvironment = {
 };
 const schema = z.object(backupEnvironment);
 
-/** The backups that the API makes by itself; undefined when there shall be none. */
+/** Returns the settings of automatic backups; undefined when no folder is configured. */
 export function backupsOf(env: z.output<typeof schema>) {
   if (!env.BACKUP_FOLDER) return undefined;
   return {

@@ -16,14 +16,14 @@ import { streamers } from '../streamers.table.ts';
 import { isShown } from './streamers.repository.ts';
 
 /**
- * The search looks at names, channels and characters of the streamers who were approved last: no index contains all of these, and few communities have
- * more streamers. A whole handle is found in any case.
+ * Number of the most recently approved streamers among whom names, channels and characters are searched: no index covers all of these, and few
+ * communities have more streamers. An exact handle is always found.
  */
 const MOST_LOOKED_AT = 2_000;
 
 type MemberNames = ReturnType<UsersService['namesToJoin']>;
 
-/** Streamers whom everybody can see, by their name and handle, their channel and whom they play. Who is live comes first. */
+/** Searches visible streamers by name and handle, channel and characters. Live ones come first. */
 @SearchSourceOf('stream')
 @Injectable()
 export class StreamsSearch implements SearchSource {
@@ -87,7 +87,7 @@ function hasHandle({ username }: MemberNames, name: string): SQL {
   return sql`lower(${username}) = ${name.toLowerCase()}`;
 }
 
-/** A name or handle fits better than a channel or a character. */
+/** Ranks by name or handle; matches of channels and characters rank lower. */
 function fitOfStreamer(member: MemberNames, name: string): SQL<number> {
   return sql<number>`CASE WHEN ${hasHandle(member, name)} THEN ${fitNumber('exact')} ELSE ${fitOf(sql`${member.fullName}`, name)} END`;
 }
