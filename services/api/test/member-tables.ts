@@ -18,7 +18,7 @@ const files: Record<string, unknown>[] = await Promise.all(
   globSync('**/*.member-data.ts', { cwd: source }).map((file) => import(join(source, file))),
 );
 
-/** The tables that the decorators of all `*.member-data.ts` files declare. */
+/** Tables that the decorators in all `*.member-data.ts` files declare. */
 export const MEMBER_TABLES: OwnedTable[] = files.flatMap((file) => Object.values(file)).flatMap(tablesOf);
 
 function tablesOf(exported: unknown): OwnedTable[] {

@@ -10,7 +10,7 @@ const CHAT_TABLES = [
   declare(chatMessages, {
     names: { memberId: 'own' },
     exported: {
-      not: 'What was told to the chat community, kept for some days: the decision itself is in the other tables.',
+      not: 'Messages to the chat community, stored for some days. The decisions are in the other tables.',
     },
     leaving: 'deleted',
   }),
@@ -24,7 +24,7 @@ const CHAT_TABLES = [
     exported: ['accountId', 'wanted', 'state', 'settledAt'],
     leaving: {
       stays:
-        'Until the chat community has taken the role from the account, within 30 days, without whose it was.',
+        'Until the chat community has removed the role from the account, within 30 days, without the member.',
     },
   }),
 ];
@@ -34,7 +34,7 @@ const CHAT_TABLES = [
 export class ChatMemberData implements MemberDataOwner {
   constructor(private readonly roles: ChatRolesService) {}
 
-  /** Messages go with the member. Their account loses the role. */
+  /** Removes the role from the member's account. Messages are deleted with the member. */
   erase({ id }: LeavingMember): Promise<void> {
     return this.roles.takeAll(id);
   }

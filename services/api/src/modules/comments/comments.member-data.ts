@@ -33,7 +33,7 @@ const COMMENT_TABLES = [
 export class CommentsMemberData implements MemberDataOwner {
   constructor(private readonly mentions: CommentMentionsRepository) {}
 
-  /** Comments of other members stay, without the handle of the member. */
+  /** Removes the member's handle from comments of others, which stay. */
   erase({ id }: LeavingMember): Promise<void> {
     return this.mentions.removeHandlesOf(id);
   }

@@ -21,7 +21,7 @@ export class DeployTokensMemberData implements MemberDataOwner {
     private readonly audit: AuditService,
   ) {}
 
-  /** Only the audit log knows which member created a token: a token stores a name. */
+  /** Removes the creator's name from tokens. Only the audit log contains the id of the creator. */
   async erase({ id }: LeavingMember): Promise<void> {
     await this.tokens.removeCreator(await this.audit.targetIdsOf(id, 'deploy-token.created'));
   }

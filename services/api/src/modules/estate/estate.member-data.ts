@@ -85,7 +85,7 @@ export class EstateMemberData implements MemberDataOwner {
     private readonly listings: ListingsRepository,
   ) {}
 
-  /** Ends what the member rents, and withdraws what they offer. */
+  /** Ends the member's tenancies, and withdraws their listings. */
   async erase({ id }: LeavingMember): Promise<void> {
     await this.tenancies.endAllOf(id);
     await this.listings.withdrawAllOf(id);

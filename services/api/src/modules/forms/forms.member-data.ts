@@ -3,7 +3,7 @@ import { MemberData, type MemberDataOwner } from '../../platform/member-data/mem
 import { declare, impersonal } from '../../platform/member-data/member-table.ts';
 import { forms, formVersions } from './forms.table.ts';
 
-/** Forms, and who published them. */
+/** Forms, and the members who published them. */
 const FORM_TABLES = [
   declare(formVersions, {
     names: { publishedBy: 'acted' },

@@ -35,7 +35,7 @@ export class GameMemberData implements MemberDataOwner {
     private readonly audit: AuditService,
   ) {}
 
-  /** Only the audit log knows which member created a key: a key stores a name. */
+  /** Removes the creator's name from keys, and the owner from properties. Only the audit log contains the id of the creator. */
   async erase({ id }: LeavingMember): Promise<void> {
     await this.keys.removeCreator(await this.audit.targetIdsOf(id, 'game-key.created'));
     await this.properties.removeOwner(id);

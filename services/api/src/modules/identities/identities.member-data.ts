@@ -24,7 +24,7 @@ const IDENTITY_TABLES = [
     exported: ['identifier', 'allowed', 'changedAt'],
     leaving: {
       stays:
-        'For 30 days, as accounts that may no longer join: game servers that were offline still have to learn it.',
+        'For 30 days, as accounts that may no longer join, because game servers that were offline must receive it.',
     },
   }),
 ];
@@ -34,7 +34,7 @@ const IDENTITY_TABLES = [
 export class IdentitiesMemberData implements MemberDataOwner {
   constructor(private readonly codes: LinkCodesRepository) {}
 
-  /** No foreign key deletes link codes: they belong to a game account. Linked accounts are deleted with the member. */
+  /** Deletes link codes, which refer to a game account, without a foreign key. Linked accounts are deleted with the member. */
   erase({ id }: LeavingMember): Promise<void> {
     return this.codes.deleteOf(id);
   }

@@ -11,7 +11,7 @@ const MEDIA_TABLES = [
     exported: ['id', 'name', 'alt', 'width', 'height', 'createdAt'],
     leaving: { stays: 'Texts of the site show these pictures. Their original file names are removed.' },
   }),
-  impersonal(mediaUses, 'Which text shows which picture.'),
+  impersonal(mediaUses, 'The pictures that each text shows.'),
 ];
 
 @MemberData({ tables: MEDIA_TABLES })
@@ -19,7 +19,7 @@ const MEDIA_TABLES = [
 export class MediaMemberData implements MemberDataOwner {
   constructor(private readonly media: MediaRepository) {}
 
-  /** Pictures stay, without the file names of the member's device. */
+  /** Removes the original file names from the member's pictures, which stay. */
   erase({ id }: LeavingMember): Promise<void> {
     return this.media.removeNamesOf(id);
   }

@@ -40,7 +40,7 @@ const NOTIFICATION_TABLES = [
 export class NotificationsMemberData implements MemberDataOwner {
   constructor(private readonly events: EventsRepository) {}
 
-  /** Events refer to members without a foreign key. */
+  /** Removes the member from events, which refer to members without a foreign key. */
   erase({ id, opaque }: LeavingMember): Promise<void> {
     return this.events.removeMember(id, opaque);
   }

@@ -45,19 +45,19 @@ describe.each(MEMBER_TABLES.map((declaration) => [nameOf(declaration.table), dec
       for (const column of naming) expect(names, column).toHaveProperty(keys.get(column) ?? '');
     });
 
-    it('is exported, or has a reason not to be', () => {
+    it('has exported columns, or a reason for having none', () => {
       if ('not' in exported) return expect(exported.not.length).toBeGreaterThan(10);
       expect(rows).toBeDefined();
       expect(exported.length).toBeGreaterThan(0);
     });
 
-    it('has foreign keys that match what is declared for a deletion', () => {
+    it('has foreign keys that match its declaration for deletions', () => {
       for (const { column, onDelete } of references) {
         const as = names[keys.get(column) ?? ''];
         if (as === 'own' && leaving === 'deleted') expect(onDelete, column).toBe('cascade');
         if (leaving !== 'deleted') expect(onDelete, column).toBe('set null');
       }
-      // No foreign key deletes rows that refer to a member without one.
+      // Rows that refer to a member without a foreign key need an `erase` method.
       const own = Object.entries(names).filter(([, as]) => as === 'own');
       const unseen = own.filter(
         ([key]) => table !== users && !references.some(({ column }) => keys.get(column) === key),

@@ -10,7 +10,7 @@ interface Owner {
   last: boolean;
 }
 
-/** The owners of members' data in all modules, found by their decorator. */
+/** Owners of members' data in all modules, found by their decorator. */
 @Injectable()
 export class MemberDataOwners {
   constructor(
@@ -18,12 +18,12 @@ export class MemberDataOwners {
     private readonly database: Database,
   ) {}
 
-  /** Every table of the site, each once. */
+  /** All tables of the site, each once. */
   get tables(): readonly Declaration[] {
     return this.owners().flatMap(({ tables }) => tables);
   }
 
-  /** Erases a member's data in every module. Call it inside the transaction that deletes them. */
+  /** Erases a member's data in every module. Must run inside the transaction that deletes the member. */
   async erase(member: LeavingMember): Promise<void> {
     this.database.requireTransaction();
     const owners = this.owners().toSorted((one, other) => Number(one.last) - Number(other.last));

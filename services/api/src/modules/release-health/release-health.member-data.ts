@@ -5,8 +5,8 @@ import { releaseFailures, releaseOutcomes, releaseReporters } from './release-he
 
 /** Counts of failed page loads, without data of members. */
 const RELEASE_HEALTH_TABLES = [
-  impersonal(releaseOutcomes, 'How often versions loaded or failed, counted.'),
-  impersonal(releaseFailures, 'How versions failed, without the visitors who saw it.'),
+  impersonal(releaseOutcomes, 'Counts of loads and failures of versions.'),
+  impersonal(releaseFailures, 'Failures of versions, without the visitors.'),
   impersonal(releaseReporters, 'Keyed hashes of networks, for a week.'),
 ];
 

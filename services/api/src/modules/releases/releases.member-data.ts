@@ -7,7 +7,7 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 const STAYS = 'Releases belong to the site. They stay without the name.';
 
-/** Releases of the site, and which of them are served. */
+/** Releases of the site, and the served ones. */
 const RELEASE_TABLES = [
   declare(releases, {
     exported: { not: 'Releases of the site, with the name of the member who published them.' },
@@ -28,7 +28,7 @@ export class ReleasesMemberData implements MemberDataOwner {
     private readonly served: ServedRemotesRepository,
   ) {}
 
-  /** Releases store the name that the member had at that time. */
+  /** Removes all known names of the member, because a release stores the publisher's name at that time. */
   async erase({ fullNames }: LeavingMember): Promise<void> {
     for (const fullName of fullNames) await this.releases.removePublisher(fullName);
     for (const fullName of fullNames) await this.served.removeChanger(fullName);

@@ -5,7 +5,7 @@ import { siteClaims } from './setup.table.ts';
 
 const CLAIM = 'The fact that the site has an owner.';
 
-/** The claim of a new site by its owner. */
+/** Claim of a new site by its owner. */
 const SETUP_TABLES = [
   declare(siteClaims, {
     names: { claimedBy: 'acted' },

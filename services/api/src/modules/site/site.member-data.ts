@@ -5,7 +5,7 @@ import { siteConfiguration, siteDrafts, siteVersions } from './site.table.ts';
 
 const SETTINGS = 'The settings of the site.';
 
-/** Settings of the site, and who saved them. */
+/** Settings of the site, and the members who saved them. */
 const SITE_TABLES = [
   declare(siteVersions, {
     names: { authorId: 'acted' },

@@ -8,11 +8,11 @@ import { streamFigures, streamSessions } from './stream-sessions.table.ts';
 import { streamSlots } from './stream-slots.table.ts';
 import { streamers, streamFollows, streamReports } from './streamers.table.ts';
 
-/** The condition that a row belongs to the member's own channel. */
+/** Returns the condition that a row belongs to the member's own channel. */
 const ofOwnChannel = (streamerId: AnyPgColumn) => (memberId: string) =>
   sql`${streamerId} IN (SELECT ${streamers.id} FROM ${streamers} WHERE ${streamers.memberId} = ${memberId})`;
 
-/** Channels of members with their streams and schedules, and what members follow and report. */
+/** Channels of members with their streams and schedules, and follows and reports of members. */
 const STREAMING_TABLES = [
   declare(streamers, {
     names: { memberId: 'own', decidedBy: 'acted' },

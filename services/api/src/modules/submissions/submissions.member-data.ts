@@ -17,7 +17,7 @@ import { submissions } from './submissions.table.ts';
 
 const ofTheirs = (column: SQLWrapper, memberId: string): SQL =>
   sql`${column} IN (SELECT ${submissions.id} FROM ${submissions} WHERE ${submissions.applicantId} = ${memberId})`;
-const STAFF_ONLY = 'What reviewers write and rate among themselves is for the staff alone.';
+const STAFF_ONLY = 'Notes and scores of reviewers are for staff only.';
 
 /** Applications of members, with the decisions and messages that their applicant may see. */
 const SUBMISSION_TABLES = [
@@ -80,12 +80,12 @@ const SUBMISSION_TABLES = [
     names: { authorId: 'acted' },
     exported: { not: STAFF_ONLY },
     leaving: {
-      stays: 'Notes about applications of others, without their author. Those about their own go with these.',
+      stays: 'Notes about applications of others, without their author. Notes about own ones are deleted.',
     },
   }),
   declare(approvalSteps, {
     rows: (id) => ofTheirs(approvalSteps.submissionId, id),
-    exported: { not: 'How the site carried an approval out.' },
+    exported: { not: 'Steps by which the site executed an approval.' },
     leaving: 'deleted',
   }),
 ];
@@ -99,7 +99,7 @@ export class SubmissionsMemberData implements MemberDataOwner {
     private readonly audit: AuditService,
   ) {}
 
-  /** Applications are deleted with the member. The audit log keeps what was done with them, without the answers and the name. */
+  /** Removes the member's answers and name from the audit log, and the names of files. Applications are deleted with the member. */
   async erase({ id }: LeavingMember): Promise<void> {
     const ids = await this.submissions.findIdsOf(id);
     await this.audit.forgetTargets('submission', ids, { withValues: true });

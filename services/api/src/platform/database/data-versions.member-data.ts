@@ -3,6 +3,6 @@ import { MemberData, type MemberDataOwner } from '../member-data/member-data.ts'
 import { impersonal } from '../member-data/member-table.ts';
 import { dataVersions } from './data-versions.table.ts';
 
-@MemberData({ tables: [impersonal(dataVersions, 'How often data changed.')] })
+@MemberData({ tables: [impersonal(dataVersions, 'Counts of changes to data.')] })
 @Injectable()
 export class DataVersionsMemberData implements MemberDataOwner {}

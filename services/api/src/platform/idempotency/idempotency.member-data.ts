@@ -18,7 +18,7 @@ const IDEMPOTENCY_TABLES = [
 export class IdempotencyMemberData implements MemberDataOwner {
   constructor(private readonly idempotency: IdempotencyService) {}
 
-  /** No foreign key deletes the responses: not every caller is a member. */
+  /** Deletes responses, which have no foreign key because not every caller is a member. */
   erase({ id }: LeavingMember): Promise<void> {
     return this.idempotency.deleteOf(id);
   }

@@ -4,12 +4,12 @@ import type { Declaration, LeavingMember } from './member-table.ts';
 export interface MemberDataOptions {
   /** All tables of the provider's module, including those without data of members. */
   tables: readonly Declaration[];
-  /** For an owner whose rows the others look up while they erase. */
+  /** Set for an owner whose rows others read while they erase: it is called after them. */
   last?: true;
 }
 
 /**
- * Provider with {@link MemberData}: declares the tables of its module, and erases their data of a member who leaves. It is in a file called
+ * Provider with {@link MemberData}, which declares the tables of its module and erases a leaving member's data in them. Its file is called
  * `*.member-data.ts`, next to the tables and the services that write them. The deletion and the export find it by its decorator.
  */
 export interface MemberDataOwner {

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A member whose account is about to be deleted. */
+/** Member whose account is about to be deleted. */
 export interface LeavingMember {
   id: string;
   /** Replaces the id in the audit log. */
@@ -10,7 +10,7 @@ export interface LeavingMember {
   username: string;
   /** Every known full name of the member, including the present one. */
   fullNames: readonly string[];
-  /** The same for handles. */
+  /** Every known handle of the member, including the present one. */
   usernames: readonly string[];
 }
 
@@ -22,18 +22,18 @@ export type NamesAs = 'own' | 'acted';
 
 /** State of a member's rows after the deletion, with the reason if a part stays. */
 export type Leaving =
-  /** Deleted with the member, or with the row that they belong to. */
+  /** Rows are deleted with the member, or with the row that they belong to. */
   | 'deleted'
-  /** The rows stay without a reference to the member. */
+  /** Rows stay, without a reference to the member. */
   | { stays: string };
 
 export interface Declaration {
   table: PgTable;
-  /** Each column that refers to a member. */
+  /** Columns that refer to a member. */
   names: Record<string, NamesAs>;
-  /** The condition for the rows of a member. By default, one of the `own` columns refers to them. */
+  /** Returns the condition for the rows of a member. By default, one of the `own` columns refers to the member. */
   rows: ((memberId: string) => SQL) | undefined;
-  /** The columns in the member's export, or the reason why it has none. */
+  /** Columns in the member's export, or the reason why it omits the table. */
   exported: readonly string[] | { not: string };
   leaving: Leaving;
 }
@@ -65,7 +65,7 @@ export function declare<T extends PgTable>(
   };
 }
 
-/** Declares a table without data of members. @param holds the content of the table, for the list of what an export omits */
+/** Declares a table without data of members. @param holds content of the table, for the list of what an export omits */
 export function impersonal(table: PgTable, holds: string): Declaration {
   return { table, names: {}, rows: undefined, exported: { not: holds }, leaving: { stays: holds } };
 }

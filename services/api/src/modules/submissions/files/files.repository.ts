@@ -52,7 +52,7 @@ export class FilesRepository {
       .where(eq(submissionFiles.submissionId, submissionId));
   }
 
-  /** Until the cleaning removes the files of these submissions, their rows contain no text of the member. */
+  /** Removes the member's texts from the files of these submissions. The cleaning removes the files and rows later. */
   async removeNamesOf(submissionIds: readonly string[]): Promise<void> {
     if (submissionIds.length === 0) return;
     await this.database.queries
