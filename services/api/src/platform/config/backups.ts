@@ -16,13 +16,13 @@ export const backupEnvironment = {
     .number()
     .pipe(z.int().min(1).max(1_000))
     .default(14)
-    .describe('How many of the newest backups are kept, in the folder and in the bucket.'),
+    .describe('The number of backups that remain, in the folder and in the bucket.'),
   BACKUP_PASSPHRASE: z
     .string()
     .trim()
     .min(1)
     .optional()
-    .describe('Encrypts backups. Keep a copy elsewhere: nobody can open them without it.'),
+    .describe('Encrypts backups. Store a copy elsewhere: without it no one can open them.'),
   BACKUP_BUCKET: z
     .string()
     .min(1)

@@ -29,7 +29,7 @@ const developmentServers = z
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error:
-    'must be a postgres:// address. A password with signs such as @, :, / or # is encoded in it, or stands as it is in DATABASE_PASSWORD',
+    'must be a postgres:// address. A password with characters such as @, :, / or # is percent-encoded in it, or set as it is in DATABASE_PASSWORD',
 });
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' });
 /** Hosts of the push services of Chrome and its derivatives, Firefox, Safari and Edge. */
@@ -133,14 +133,14 @@ export const environmentSchema = z
       .enum(['disk', 's3'])
       .default('disk')
       .describe(
-        'Where releases and uploaded pictures are kept: on disk, or in an S3 bucket that all machines share.',
+        'Where releases and uploaded pictures are stored: on disk, or in an S3 bucket that all machines share.',
       ),
     RELEASE_SIGNING_KEY_FILE: folder
       .default('.build/keys/release-signing.json')
       .describe('The Ed25519 key that signs release sets, as a JWK.'),
     RELEASE_WEBHOOK_URL: webAddress
       .optional()
-      .describe('A webhook that is called when a version of a remote was taken back.'),
+      .describe('A webhook that is called when a version of a remote was rolled back.'),
     ALERT_WEBHOOK_URL: webAddress
       .optional()
       .describe(
@@ -182,7 +182,7 @@ export const environmentSchema = z
     VAPID_KEY_FILE: folder
       .optional()
       .describe(
-        'The private key that signs pushes, a JWK (EC, P-256). .build/keys/push.json by default, made at the first start; with another key browsers have to subscribe again. off: no pushes.',
+        'The private key that signs pushes, a JWK (EC, P-256). .build/keys/push.json by default, created at the first start; with another key browsers have to subscribe again. off: no pushes.',
       ),
     PUSH_SERVICES: z
       .string()
@@ -231,7 +231,7 @@ export const environmentSchema = z
       .default('loopback')
       .transform(proxyNames)
       .describe(
-        'Proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not named all visitors count as one.',
+        'Proxies whose X-Forwarded-For is trusted: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not listed, all visitors count as one.',
       ),
     GATEWAY_KEY: gatewayKey
       .optional()

@@ -26,7 +26,7 @@ export const streamingEnvironment = {
   TWITCH_CLIENT_SECRET: secret.optional().describe('The secret of the application at Twitch.'),
   TWITCH_EVENTSUB_SECRET: z
     .string()
-    .regex(/^[\x21-\x7e]{10,100}$/, 'must be 10 to 100 signs of ASCII')
+    .regex(/^[\x21-\x7e]{10,100}$/, 'must be 10 to 100 ASCII characters')
     .optional()
     .describe('Signs the messages of Twitch EventSub. Without it the site polls.'),
   TWITCH_API_URL: webAddress.default('https://api.twitch.tv/helix').describe('The API of Twitch.'),
