@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
-import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
+import { RoleDefinitionsModule } from '../roles/definitions/role-definitions.module.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';

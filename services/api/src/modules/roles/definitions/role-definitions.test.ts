@@ -7,8 +7,8 @@ import {
   type Role,
 } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptEndpoint } from '../../../test/every-endpoint.ts';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { attemptEndpoint } from '../../../../test/every-endpoint.ts';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
 let other: TestApi;

@@ -1,7 +1,7 @@
 import type { NewRole, RoleColour } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { Database } from '../../platform/database/database.ts';
+import { Database } from '../../../platform/database/database.ts';
 import { type RoleDefinitionRow, roleDefinitions } from './role-definitions.table.ts';
 
 /** Number of changes of the roles, counted by a trigger. */

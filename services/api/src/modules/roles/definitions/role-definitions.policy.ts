@@ -15,7 +15,7 @@ export function changeRefusal(
 }
 
 /** Returns the code with which a removal is refused; undefined when it is allowed. */
-export function removalRefusal(
+export function definitionRemovalRefusal(
   editor: Editor,
   role: Pick<Role, 'name' | 'rank' | 'kind'>,
   table: RoleTable<Role>,

@@ -8,18 +8,18 @@ import {
   type RoleTable,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
-import { Database } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { AuditService } from '../audit/audit.service.ts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { ADVISORY_LOCKS } from '../../../platform/database/advisory-locks.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
+import { AuditService } from '../../audit/audit.service.ts';
 import {
   areSameNames,
   changeRefusal,
+  definitionRemovalRefusal,
   givenWithoutHolding,
   orderRefusal,
-  removalRefusal,
 } from './role-definitions.policy.ts';
 import { RoleDefinitionsRepository } from './role-definitions.repository.ts';
 import { ROLES_CHANNEL, RoleDirectory } from './role-directory.service.ts';
@@ -104,7 +104,7 @@ export class RoleDefinitionsService {
   remove(caller: Caller, name: string, countHolders: () => Promise<number>): Promise<void> {
     return this.inTurn(async (table) => {
       const role = existing(table, name);
-      refuse(removalRefusal(caller, role, table));
+      refuse(definitionRemovalRefusal(caller, role, table));
       const { colour, permissions } = role;
       const before = { colour, permissions, members: await countHolders() };
       await this.definitions.delete(name);

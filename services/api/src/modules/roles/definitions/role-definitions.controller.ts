@@ -1,11 +1,11 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
-import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Input } from '../../platform/http/input.decorator.ts';
-import { RoleDefinitionsService } from '../role-definitions/role-definitions.service.ts';
-import { AssignmentsService } from '../users/assignments.service.ts';
-import { RolesService } from './roles.service.ts';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import { AssignmentsService } from '../../users/assignments.service.ts';
+import { RolesService } from '../roles.service.ts';
+import { RoleDefinitionsService } from './role-definitions.service.ts';
 
 @Controller()
 export class RoleDefinitionsController {

@@ -1,6 +1,6 @@
 import type { RoleColour, RoleKind } from '@boardwalk/contracts';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
+import { instantColumn } from '../../../platform/database/columns.ts';
 
 /**
  * Roles of the site. Migrations insert the initial roles and the permissions of new features; afterwards the site decides. Unknown permissions
