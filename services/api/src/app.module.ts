@@ -33,10 +33,9 @@ import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
-import { SetupModule } from './modules/setup/setup.module.ts';
 import { ShareCardsModule } from './modules/share-cards/share-cards.module.ts';
+import { SiteAdminModule } from './modules/site/admin/site-admin.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
-import { SiteAdminModule } from './modules/site-admin/site-admin.module.ts';
 import { SiteWatchModule } from './modules/site-watch/site-watch.module.ts';
 import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
 import { StreamingModule } from './modules/streaming/streaming.module.ts';
@@ -85,7 +84,6 @@ const AREAS = [
   NewsModule,
   SiteModule,
   SiteAdminModule,
-  SetupModule,
   ShareCardsModule,
   SitemapModule,
   SiteWatchModule,

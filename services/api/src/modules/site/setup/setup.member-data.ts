@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
-import { declare } from '../../platform/member-data/member-table.ts';
+import { MemberData, type MemberDataOwner } from '../../../platform/member-data/member-data.ts';
+import { declare } from '../../../platform/member-data/member-table.ts';
 import { siteClaims } from './setup.table.ts';
 
 const CLAIM = 'The fact that the site has an owner.';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
 

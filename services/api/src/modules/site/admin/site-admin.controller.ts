@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Body, Controller } from '@nestjs/common';
-import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Input } from '../../platform/http/input.decorator.ts';
-import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { IntegrationTests } from './integration-tests.service.ts';
 import { SiteTransfer } from './site-transfer.service.ts';
 

@@ -8,17 +8,17 @@ import {
   siteFileSchema,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { readBytes } from '../../platform/http/read-bytes.ts';
-import { slugOfTitle } from '../../platform/text/slug-of-title.ts';
-import { parsedJson } from '../../platform/text/untrusted-text.ts';
-import { MediaService } from '../media/media.service.ts';
-import { MediaServing } from '../media/media-serving.service.ts';
-import { MediaUploads } from '../media/media-uploads.service.ts';
-import { differencesOf, mediaOf, withMedia } from '../site/site-settings.policy.ts';
-import { SiteSettingsService } from '../site/site-settings.service.ts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { RawAnswer } from '../../../platform/http/raw-answer.ts';
+import { readBytes } from '../../../platform/http/read-bytes.ts';
+import { slugOfTitle } from '../../../platform/text/slug-of-title.ts';
+import { parsedJson } from '../../../platform/text/untrusted-text.ts';
+import { MediaService } from '../../media/media.service.ts';
+import { MediaServing } from '../../media/media-serving.service.ts';
+import { MediaUploads } from '../../media/media-uploads.service.ts';
+import { differencesOf, mediaOf, withMedia } from '../site-settings.policy.ts';
+import { SiteSettingsService } from '../site-settings.service.ts';
 
 type ImportInput = EndpointInput<'POST /api/site/import'>['query'];
 

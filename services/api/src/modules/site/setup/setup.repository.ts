@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, isNull, sql } from 'drizzle-orm';
-import { Database } from '../../platform/database/database.ts';
+import { Database } from '../../../platform/database/database.ts';
 import { siteClaims } from './setup.table.ts';
 
 @Injectable()

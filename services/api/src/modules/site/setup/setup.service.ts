@@ -1,12 +1,12 @@
 import { hash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { EndpointAnswer } from '@boardwalk/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { Database } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { AuditService } from '../audit/audit.service.ts';
-import { AssignmentsService } from '../users/assignments.service.ts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { AssignmentsService } from '../../users/assignments.service.ts';
 import { SetupRepository } from './setup.repository.ts';
 
 /** Characters that can't be confused when read aloud. 20 of them have 98 bits. */

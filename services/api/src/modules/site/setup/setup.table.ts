@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
-import { users } from '../users/users.table.ts';
+import { instantColumn } from '../../../platform/database/columns.ts';
+import { users } from '../../users/users.table.ts';
 
 /** State of a site that waits or waited for its owner, in one row. A site that was created with members has none. */
 export const siteClaims = pgTable(

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_FILE_FORMAT, SITE_PRESETS, type SiteFile } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { paint } from '../../../test/test-pictures.ts';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { paint } from '../../../../test/test-pictures.ts';
 
 const { mountain: MOUNTAIN_SITE } = SITE_PRESETS;
 let api: TestApi;

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
-import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
-import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Input } from '../../platform/http/input.decorator.ts';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
 import { SetupService } from './setup.service.ts';
 
 @Controller()

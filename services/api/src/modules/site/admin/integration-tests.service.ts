@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Integration, IntegrationTest } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-import { FileStore } from '../../platform/storage/file-store.ts';
-import { ChatService } from '../chat/chat.service.ts';
-import { ServerStatusService } from '../game/status/server-status.service.ts';
-import { TestMails } from '../notifications/test-mails.service.ts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { FileStore } from '../../../platform/storage/file-store.ts';
+import { ChatService } from '../../chat/chat.service.ts';
+import { ServerStatusService } from '../../game/status/server-status.service.ts';
+import { TestMails } from '../../notifications/test-mails.service.ts';
 
 type Outcome = Omit<IntegrationTest, 'integration'>;
 
