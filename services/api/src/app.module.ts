@@ -7,7 +7,6 @@ import { BackupsModule } from './modules/backups/backups.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
-import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { EstateModule } from './modules/estate/estate.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
@@ -24,10 +23,7 @@ import { ModerationModule } from './modules/moderation/moderation.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.ts';
-import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { ProfilesModule } from './modules/profiles/profiles.module.ts';
-import { RegistryModule } from './modules/registry/registry.module.ts';
-import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
 import { ReleasesModule } from './modules/releases/releases.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
@@ -78,7 +74,6 @@ const AREAS = [
   AuditModule,
   BackupsModule,
   DashboardModule,
-  DeployTokensModule,
   FeedModule,
   DocsModule,
   NewsModule,
@@ -88,9 +83,6 @@ const AREAS = [
   SitemapModule,
   SiteWatchModule,
   SearchModule,
-  RegistryModule,
-  ReleaseHealthModule,
-  PreviewsModule,
   ReleasesModule,
   LiveModule,
   ImagesModule,

@@ -3,7 +3,6 @@ import { BackupsModule } from '../backups/backups.module.ts';
 import { GameModule } from '../game/game.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { RegistryModule } from '../registry/registry.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -22,7 +21,6 @@ import { TrendsService } from './trends.service.ts';
     SubmissionsModule,
     NotificationsModule,
     GameModule,
-    RegistryModule,
     ReleasesModule,
     BackupsModule,
   ],

@@ -1,9 +1,9 @@
 import type { SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { SignedSets } from '../registry/signed-sets.service.ts';
+import { ServedReleases } from '../releases/channels/served-releases.service.ts';
+import { SignedSets } from '../releases/registry/signed-sets.service.ts';
 import { ReleaseApprovals } from '../releases/release-approvals.service.ts';
-import { ReleaseFilesCheck } from '../releases/release-files-check.service.ts';
-import { ServedReleases } from '../releases/served-releases.service.ts';
+import { ReleaseFilesCheck } from '../releases/storage/release-files-check.service.ts';
 
 /** Health of the releases that visitors get. */
 @Injectable()

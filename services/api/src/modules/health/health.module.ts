@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { RegistryModule } from '../registry/registry.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
@@ -16,7 +15,7 @@ const terminus = TerminusModule.forRootAsync({
 });
 
 @Module({
-  imports: [terminus, RegistryModule, ReleasesModule],
+  imports: [terminus, ReleasesModule],
   controllers: [HealthController],
   providers: [HealthService],
 })

@@ -2,8 +2,8 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Database } from '../../platform/database/database.ts';
-import { SignedSets } from '../registry/signed-sets.service.ts';
-import { ReleaseFilesCheck } from '../releases/release-files-check.service.ts';
+import { SignedSets } from '../releases/registry/signed-sets.service.ts';
+import { ReleaseFilesCheck } from '../releases/storage/release-files-check.service.ts';
 
 @Injectable()
 export class HealthService {

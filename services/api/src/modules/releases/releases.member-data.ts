@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
 import { declare, impersonal, type LeavingMember } from '../../platform/member-data/member-table.ts';
+import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { registryState, releases, servedRemotes } from './releases.table.ts';
-import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 const STAYS = 'Releases belong to the site. They stay without the name.';
 
