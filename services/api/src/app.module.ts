@@ -2,7 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
-import { AvatarsModule } from './modules/avatars/avatars.module.ts';
 import { BackupsModule } from './modules/backups/backups.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
@@ -15,7 +14,6 @@ import { FormsModule } from './modules/forms/forms.module.ts';
 import { GameModule } from './modules/game/game.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { IdentitiesModule } from './modules/identities/identities.module.ts';
-import { ImagesModule } from './modules/images/images.module.ts';
 import { InboxModule } from './modules/inbox/inbox.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
@@ -66,7 +64,6 @@ const PLATFORM = [
 const AREAS = [
   SessionModule,
   UsersModule,
-  AvatarsModule,
   ProfilesModule,
   PersonalDataModule,
   RolesModule,
@@ -85,7 +82,6 @@ const AREAS = [
   SearchModule,
   ReleasesModule,
   LiveModule,
-  ImagesModule,
   MediaModule,
   CommentsModule,
   IdentitiesModule,

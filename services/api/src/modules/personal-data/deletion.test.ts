@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { fillTables } from '../../../test/test-personal-data.ts';
-import { PictureFiles } from '../avatars/picture-files.service.ts';
+import { PictureFiles } from '../media/avatars/picture-files.service.ts';
 import { FilesCleaning } from '../submissions/files/files-cleaning.service.ts';
 import { Erasing } from './deletion/erasing.service.ts';
 import { MakingExports } from './export/making-exports.service.ts';

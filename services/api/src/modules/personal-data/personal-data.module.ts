@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
-import { AvatarsModule } from '../avatars/avatars.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -26,7 +25,6 @@ import { PersonalDataMemberData } from './personal-data.member-data.ts';
     AuditModule,
     NotificationsModule,
     MediaModule,
-    AvatarsModule,
     IdentitiesModule,
     SubmissionsModule,
   ],

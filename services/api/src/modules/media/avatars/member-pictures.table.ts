@@ -1,8 +1,8 @@
 import type { MemberPictureKind } from '@boardwalk/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../../platform/database/columns.ts';
-import { users } from '../users/users.table.ts';
+import { instantColumn } from '../../../platform/database/columns.ts';
+import { users } from '../../users/users.table.ts';
 
 /** Pictures and banners of members. Their bytes are in the file store, under the kind and the name. */
 export const memberPictures = pgTable(

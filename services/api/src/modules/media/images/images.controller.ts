@@ -1,8 +1,8 @@
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Controller, Headers } from '@nestjs/common';
-import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Input } from '../../platform/http/input.decorator.ts';
-import type { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { ImagesService } from './images.service.ts';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { Database } from '../../platform/database/database.ts';
+import { Database } from '../../../platform/database/database.ts';
 import { type MemberPictureRow, memberPictures } from './member-pictures.table.ts';
 
 @Injectable()

@@ -7,13 +7,13 @@ import {
   type MemberPictureKind,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../platform/auth/caller.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { readBytes } from '../../platform/http/read-bytes.ts';
-import { HeldBytes } from '../media/held-bytes.ts';
-import { decodePicture, encodeCover } from '../media/picture-codec.ts';
-import { PictureWork } from '../media/picture-work.ts';
-import { UsersService } from '../users/users.service.ts';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { readBytes } from '../../../platform/http/read-bytes.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { HeldBytes } from '../held-bytes.ts';
+import { decodePicture, encodeCover } from '../picture-codec.ts';
+import { PictureWork } from '../picture-work.ts';
 import { PictureFiles } from './picture-files.service.ts';
 
 /** Receives members' own pictures. They are re-encoded, so that no part of the uploaded file is stored. */

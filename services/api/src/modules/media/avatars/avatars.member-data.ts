@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
-import { declare } from '../../platform/member-data/member-table.ts';
+import { MemberData, type MemberDataOwner } from '../../../platform/member-data/member-data.ts';
+import { declare } from '../../../platform/member-data/member-table.ts';
 import { memberPictures } from './member-pictures.table.ts';
 
 /** Pictures and banners of members. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { largePng, photograph } from '../../../test/test-pictures.ts';
-import { TestWebServer } from '../../../test/test-web-server.ts';
-import { OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { largePng, photograph } from '../../../../test/test-pictures.ts';
+import { TestWebServer } from '../../../../test/test-web-server.ts';
+import { OutgoingClient } from '../../../platform/outgoing/outgoing.client.ts';
 import { PictureFiles } from './picture-files.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avatars-'));

@@ -1,10 +1,10 @@
 import { MEDIA_LIMITS } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { Jobs, OUTLASTS_A_DAY } from '../../platform/jobs/jobs.ts';
-import { type OutgoingAnswer, OutgoingClient } from '../../platform/outgoing/outgoing.client.ts';
-import { AddressRefusedError } from '../../platform/outgoing/public-address.ts';
-import { FETCH_PICTURE, type PictureJob, UsersService } from '../users/users.service.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../../../platform/jobs/jobs.ts';
+import { type OutgoingAnswer, OutgoingClient } from '../../../platform/outgoing/outgoing.client.ts';
+import { AddressRefusedError } from '../../../platform/outgoing/public-address.ts';
+import { FETCH_PICTURE, type PictureJob, UsersService } from '../../users/users.service.ts';
 import { MemberPictures } from './member-pictures.service.ts';
 
 const TIMEOUT_MS = 10_000;

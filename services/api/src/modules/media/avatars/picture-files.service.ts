@@ -1,9 +1,9 @@
 import type { MemberPictureKind } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
-import { FileStore, type StoredFile } from '../../platform/storage/file-store.ts';
-import { OwnProfileService } from '../users/own-profile.service.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
+import { OwnProfileService } from '../../users/own-profile.service.ts';
 import { MemberPicturesRepository } from './member-pictures.repository.ts';
 
 /** Age after which an unfinished upload counts as interrupted. */

@@ -3,10 +3,10 @@ import { open, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { TtlCache } from '../../platform/cache/ttl-cache.ts';
-import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { matchesTag, RawAnswer } from '../../platform/http/raw-answer.ts';
+import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { matchesTag, RawAnswer } from '../../../platform/http/raw-answer.ts';
 import {
   type ArtworkFile,
   type ArtworkFormat,

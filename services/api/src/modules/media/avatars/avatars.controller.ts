@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { CurrentUser, EndpointInput, MemberPictureKind } from '@boardwalk/contracts';
 import { Body, Controller, Headers } from '@nestjs/common';
-import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
-import { ApiError } from '../../platform/errors/api-error.ts';
-import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
-import { Input } from '../../platform/http/input.decorator.ts';
-import { RawAnswer } from '../../platform/http/raw-answer.ts';
+import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
+import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
+import { Input } from '../../../platform/http/input.decorator.ts';
+import { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { MemberPictures } from './member-pictures.service.ts';
 import { PictureFiles } from './picture-files.service.ts';
 

@@ -1,4 +1,4 @@
-import { acceptsType } from '../../platform/http/raw-answer.ts';
+import { acceptsType } from '../../../platform/http/raw-answer.ts';
 import type { ArtworkFile, ArtworkFormat } from './artwork-index.ts';
 
 export const MEDIA_TYPES: Record<ArtworkFormat, string> = {

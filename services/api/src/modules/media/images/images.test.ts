@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-artwork-'));
 let api: TestApi;
