@@ -2,17 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
-import { BackupsModule } from './modules/backups/backups.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
-import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { EstateModule } from './modules/estate/estate.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { FormsModule } from './modules/forms/forms.module.ts';
 import { GameModule } from './modules/game/game.module.ts';
-import { HealthModule } from './modules/health/health.module.ts';
 import { IdentitiesModule } from './modules/identities/identities.module.ts';
 import { InboxModule } from './modules/inbox/inbox.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
@@ -20,6 +17,7 @@ import { MediaModule } from './modules/media/media.module.ts';
 import { ModerationModule } from './modules/moderation/moderation.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { OperationsModule } from './modules/operations/operations.module.ts';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.ts';
 import { ProfilesModule } from './modules/profiles/profiles.module.ts';
 import { ReleasesModule } from './modules/releases/releases.module.ts';
@@ -30,7 +28,6 @@ import { SessionModule } from './modules/session/session.module.ts';
 import { ShareCardsModule } from './modules/share-cards/share-cards.module.ts';
 import { SiteAdminModule } from './modules/site/admin/site-admin.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
-import { SiteWatchModule } from './modules/site-watch/site-watch.module.ts';
 import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
 import { StreamingModule } from './modules/streaming/streaming.module.ts';
 import { SubmissionsModule } from './modules/submissions/submissions.module.ts';
@@ -69,8 +66,7 @@ const AREAS = [
   RolesModule,
   ModerationModule,
   AuditModule,
-  BackupsModule,
-  DashboardModule,
+  OperationsModule,
   FeedModule,
   DocsModule,
   NewsModule,
@@ -78,7 +74,6 @@ const AREAS = [
   SiteAdminModule,
   ShareCardsModule,
   SitemapModule,
-  SiteWatchModule,
   SearchModule,
   ReleasesModule,
   LiveModule,
@@ -95,7 +90,6 @@ const AREAS = [
   FormsModule,
   SubmissionsModule,
   ReportsModule,
-  HealthModule,
 ];
 
 @Module({})
