@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
-import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
+import { DiscordModule } from './modules/discord/discord.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { EstateModule } from './modules/estate/estate.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
@@ -84,7 +84,7 @@ const AREAS = [
   StreamingModule,
   EventsModule,
   EstateModule,
-  ChatModule,
+  DiscordModule,
   NotificationsModule,
   InboxModule,
   FormsModule,

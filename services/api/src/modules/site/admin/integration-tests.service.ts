@@ -4,7 +4,7 @@ import type { Integration, IntegrationTest } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { FileStore } from '../../../platform/storage/file-store.ts';
-import { ChatService } from '../../chat/chat.service.ts';
+import { DiscordMessagesService } from '../../discord/discord-messages.service.ts';
 import { ServerStatusService } from '../../game/status/server-status.service.ts';
 import { TestMails } from '../../notifications/test-mails.service.ts';
 
@@ -21,7 +21,7 @@ export class IntegrationTests {
 
   constructor(
     private readonly mails: TestMails,
-    private readonly chat: ChatService,
+    private readonly discord: DiscordMessagesService,
     private readonly status: ServerStatusService,
     private readonly store: FileStore,
   ) {
@@ -45,7 +45,7 @@ export class IntegrationTests {
   }
 
   private async webhook(): Promise<Outcome> {
-    const outcome = await this.chat.tryOut();
+    const outcome = await this.discord.tryOut();
     if (!outcome) return off('DISCORD_WEBHOOK_URL');
     if (outcome.is === 'sent') return { ...OK, detail: '' };
     return failed(outcome.is === 'wait' ? 'Discord asks to wait a moment.' : outcome.error);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ChatModule } from '../../chat/chat.module.ts';
+import { DiscordModule } from '../../discord/discord.module.ts';
 import { MediaModule } from '../../media/media.module.ts';
 import { NotificationsModule } from '../../notifications/notifications.module.ts';
 import { SiteModule } from '../site.module.ts';
@@ -12,7 +12,7 @@ import { SiteTransfer } from './site-transfer.service.ts';
  * integrations depend.
  */
 @Module({
-  imports: [SiteModule, MediaModule, NotificationsModule, ChatModule],
+  imports: [SiteModule, MediaModule, NotificationsModule, DiscordModule],
   controllers: [SiteAdminController],
   providers: [SiteTransfer, IntegrationTests],
 })

@@ -4,27 +4,27 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { ChatInbox } from './chat-inbox.service.ts';
-import type { ChatMessageRow } from './chat-messages.table.ts';
-import { ChatOutboxRepository } from './chat-outbox.repository.ts';
-import { ChatRolesRepository } from './chat-roles.repository.ts';
-import type { ChatRoleRow } from './chat-roles.table.ts';
-import { SEND_CHAT } from './send-job.ts';
+import { DiscordInboxService } from './discord-inbox.service.ts';
+import type { DiscordMessageRow } from './discord-messages.table.ts';
+import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
+import { DiscordRolesRepository } from './discord-roles.repository.ts';
+import type { DiscordRoleRow } from './discord-roles.table.ts';
+import { SEND_DISCORD } from './discord-send-job.ts';
 
 /** Gives up messages and roles of Discord, and retries failed ones at a moderator's request. */
 @Injectable()
-export class ChatRetries {
+export class DiscordRetriesService {
   constructor(
     private readonly database: Database,
-    private readonly outbox: ChatOutboxRepository,
-    private readonly roles: ChatRolesRepository,
-    private readonly inbox: ChatInbox,
+    private readonly outbox: DiscordOutboxRepository,
+    private readonly roles: DiscordRolesRepository,
+    private readonly inbox: DiscordInboxService,
     private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {}
 
   /** Marks a message without remaining attempts as failed, and opens an item of the inbox for it. */
-  async giveUpMessage(row: ChatMessageRow, error: string): Promise<void> {
+  async giveUpMessage(row: DiscordMessageRow, error: string): Promise<void> {
     await this.database.transaction(async () => {
       const failed = await this.outbox.settle(row, 'failed', error);
       if (failed) await this.inbox.openMessage(failed);
@@ -32,7 +32,7 @@ export class ChatRetries {
   }
 
   /** Marks the role of an account as failed, and opens an item of the inbox for it. */
-  async giveUpRole(row: ChatRoleRow, error: string): Promise<void> {
+  async giveUpRole(row: DiscordRoleRow, error: string): Promise<void> {
     await this.database.transaction(async () => {
       const failed = await this.roles.settle(row, { state: 'failed', error });
       if (failed) await this.inbox.openRole(failed);
@@ -53,7 +53,7 @@ export class ChatRetries {
         target: { type: 'notification', id, label },
         before: { error: before.error },
       });
-      await this.jobs.send(SEND_CHAT);
+      await this.jobs.send(SEND_DISCORD);
     });
   }
 }

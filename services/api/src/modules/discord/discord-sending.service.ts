@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
-import { ChatClient } from './chat.client.ts';
-import { type ChatOutcome, nextAttempt, nextLook } from './chat-answer.policy.ts';
-import type { ChatMessageRow } from './chat-messages.table.ts';
-import { ChatOutboxRepository } from './chat-outbox.repository.ts';
-import { ChatRetries } from './chat-retries.service.ts';
-import { ChatRolesRepository } from './chat-roles.repository.ts';
-import type { ChatRoleRow } from './chat-roles.table.ts';
-import { SEND_CHAT } from './send-job.ts';
+import type { DiscordMessageRow } from './discord-messages.table.ts';
+import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
+import { type DiscordOutcome, nextAttempt, nextLook } from './discord-response.policy.ts';
+import { DiscordRetriesService } from './discord-retries.service.ts';
+import { DiscordRolesRepository } from './discord-roles.repository.ts';
+import type { DiscordRoleRow } from './discord-roles.table.ts';
+import { SEND_DISCORD } from './discord-send-job.ts';
+import { DiscordServerClient } from './discord-server.client.ts';
 
 /** Shorter than the time limit of the job by more than the duration of an attempt. */
 const RUN_LIMIT_MS = 60_000;
@@ -16,18 +16,18 @@ const RUN_LIMIT_MS = 60_000;
  * Sends messages to the Discord channel, and applies roles, sequentially. A call of a process that died is repeated, because its result is unknown.
  */
 @Injectable()
-export class ChatSending implements OnModuleDestroy {
-  private readonly logger = new Logger('Chat');
+export class DiscordSendingService implements OnModuleDestroy {
+  private readonly logger = new Logger('Discord');
   private stopping = false;
 
   constructor(
-    private readonly outbox: ChatOutboxRepository,
-    private readonly roles: ChatRolesRepository,
-    private readonly client: ChatClient,
-    private readonly retries: ChatRetries,
+    private readonly outbox: DiscordOutboxRepository,
+    private readonly roles: DiscordRolesRepository,
+    private readonly client: DiscordServerClient,
+    private readonly retries: DiscordRetriesService,
     private readonly jobs: Jobs,
   ) {
-    jobs.work(SEND_CHAT, () => this.sendDue(), { cron: EVERY_MINUTE });
+    jobs.work(SEND_DISCORD, () => this.sendDue(), { cron: EVERY_MINUTE });
     jobs.work('chat.clean', () => this.clean(), { cron: EVERY_HOUR });
   }
 
@@ -48,7 +48,7 @@ export class ChatSending implements OnModuleDestroy {
       })),
     ];
     const [first] = next.toSorted((one, other) => one.getTime() - other.getTime());
-    if (first) await this.jobs.send(SEND_CHAT, { at: first });
+    if (first) await this.jobs.send(SEND_DISCORD, { at: first });
   }
 
   /** @returns the time at which the failed ones are retried. */
@@ -66,7 +66,7 @@ export class ChatSending implements OnModuleDestroy {
   }
 
   /** @returns the time of the next attempt; undefined when there is none. */
-  private async sendMessage(row: ChatMessageRow): Promise<Date | undefined> {
+  private async sendMessage(row: DiscordMessageRow): Promise<Date | undefined> {
     const outcome = await this.client.send(row.order);
     if (outcome.is === 'sent') {
       await this.outbox.settle(row, 'sent');
@@ -85,7 +85,7 @@ export class ChatSending implements OnModuleDestroy {
   }
 
   /** Sends the wish of the row. A change during the call is sent afterwards. */
-  private async sendRole(row: ChatRoleRow): Promise<Date | undefined> {
+  private async sendRole(row: DiscordRoleRow): Promise<Date | undefined> {
     const { accountId: userId, wanted, attempts, id } = row;
     const outcome = await this.client.send({ kind: wanted ? 'give-role' : 'take-role', userId });
     if (outcome.is === 'sent') {
@@ -111,7 +111,7 @@ export class ChatSending implements OnModuleDestroy {
     return dueAt;
   }
 
-  private retryAt({ permanent }: ChatOutcome & { is: 'failed' }, attempts: number): Date | undefined {
+  private retryAt({ permanent }: DiscordOutcome & { is: 'failed' }, attempts: number): Date | undefined {
     return permanent ? undefined : nextAttempt(attempts, new Date());
   }
 

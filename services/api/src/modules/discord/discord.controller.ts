@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { ChatRetries } from './chat-retries.service.ts';
+import { DiscordRetriesService } from './discord-retries.service.ts';
 
 @Controller()
-export class ChatController {
-  constructor(private readonly retries: ChatRetries) {}
+export class DiscordController {
+  constructor(private readonly retries: DiscordRetriesService) {}
 
   @Endpoint('POST /api/chat-messages/:id/retry')
   retry(

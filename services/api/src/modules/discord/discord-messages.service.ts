@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { ChatClient } from './chat.client.ts';
-import type { ChatOutcome } from './chat-answer.policy.ts';
-import { ChatOutboxRepository } from './chat-outbox.repository.ts';
-import { ChatRolesService } from './chat-roles.service.ts';
-import { approvalText, trialText } from './chat-text.policy.ts';
-import { SEND_CHAT } from './send-job.ts';
+import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
+import type { DiscordOutcome } from './discord-response.policy.ts';
+import { DiscordRolesService } from './discord-roles.service.ts';
+import { SEND_DISCORD } from './discord-send-job.ts';
+import { DiscordServerClient } from './discord-server.client.ts';
+import { approvalText, trialText } from './discord-text.policy.ts';
 
 interface Approval {
   submissionId: string;
@@ -17,13 +17,13 @@ interface Approval {
 
 /** Queues calls to Discord in the current transaction; they are sent later. */
 @Injectable()
-export class ChatService {
+export class DiscordMessagesService {
   private readonly origin: string;
 
   constructor(
-    private readonly outbox: ChatOutboxRepository,
-    private readonly roles: ChatRolesService,
-    private readonly client: ChatClient,
+    private readonly outbox: DiscordOutboxRepository,
+    private readonly roles: DiscordRolesService,
+    private readonly client: DiscordServerClient,
     private readonly jobs: Jobs,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
@@ -44,14 +44,14 @@ export class ChatService {
       const text = approvalText({ name, form, url: `${this.origin}/forms` });
       const about = `message ${submissionId}`;
       await this.outbox.insert({ about, submissionId, memberId, order: { kind: 'message', text } });
-      await this.jobs.send(SEND_CHAT);
+      await this.jobs.send(SEND_DISCORD);
     }
     await this.roles.give(submissionId, memberId);
     return true;
   }
 
   /** Sends a test message immediately, so that its sender sees the result. @returns undefined without a channel. */
-  async tryOut(): Promise<ChatOutcome | undefined> {
+  async tryOut(): Promise<DiscordOutcome | undefined> {
     if (!this.client.hasChannel) return undefined;
     return this.client.send({ kind: 'message', text: trialText(this.origin) });
   }

@@ -4,11 +4,11 @@ import { TestDiscord } from '../../../test/test-discord.ts';
 import { type Office, startOffice } from '../../../test/test-submissions.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
 import { Erasing } from '../personal-data/deletion/erasing.service.ts';
-import { ChatClient } from './chat.client.ts';
-import { nextAllowed, nextAttempt, outcomeOf } from './chat-answer.policy.ts';
-import { ChatRolesRepository } from './chat-roles.repository.ts';
-import { ChatSending } from './chat-sending.service.ts';
-import { approvalText } from './chat-text.policy.ts';
+import { nextAllowed, nextAttempt, outcomeOf } from './discord-response.policy.ts';
+import { DiscordRolesRepository } from './discord-roles.repository.ts';
+import { DiscordSendingService } from './discord-sending.service.ts';
+import { DiscordServerClient } from './discord-server.client.ts';
+import { approvalText } from './discord-text.policy.ts';
 
 let api: TestApi;
 let discord: TestDiscord;
@@ -63,7 +63,7 @@ const unlink = async (name: string) => {
   });
   expect(answer.status).toBe(204);
 };
-const send = () => api.get(ChatSending).sendDue();
+const send = () => api.get(DiscordSendingService).sendDue();
 const rows = () =>
   api.database.sql<{ state: string; attempts: number; wait: number }>(
     'SELECT state, attempts, extract(epoch FROM due_at - clock_timestamp())::float AS wait FROM chat_messages',
@@ -117,7 +117,7 @@ it('waits for the rate limit of Discord, without counting an attempt', async () 
 it('sends nothing while no calls remain', async () => {
   const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '0.4' };
   discord.answers.push({ status: 200, headers: spent, body: {} });
-  const client = api.get(ChatClient);
+  const client = api.get(DiscordServerClient);
   const sent = async () => (await client.send({ kind: 'message', text: 'x' })).is;
   expect([await sent(), await sent()]).toEqual(['sent', 'wait']);
   expect(discord.received).toHaveLength(1);
@@ -273,7 +273,7 @@ describe('the Discord role', () => {
   });
 
   it('isn’t settled by a process whose lease has expired', async () => {
-    const outbox = api.get(ChatRolesRepository);
+    const outbox = api.get(DiscordRolesRepository);
     await link('slow', '90');
     // Prevents jobs from sending during the test.
     await approve('slow');

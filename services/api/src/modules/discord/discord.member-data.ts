@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
 import { declare, type LeavingMember } from '../../platform/member-data/member-table.ts';
-import { chatMessages } from './chat-messages.table.ts';
-import { ChatRolesService } from './chat-roles.service.ts';
-import { chatRoleReasons, chatRoles } from './chat-roles.table.ts';
+import { discordMessages } from './discord-messages.table.ts';
+import { DiscordRolesService } from './discord-roles.service.ts';
+import { discordRoleReasons, discordRoles } from './discord-roles.table.ts';
 
 /** Messages to the chat community about members, and the accounts of members that have its role. */
-const CHAT_TABLES = [
-  declare(chatMessages, {
+const DISCORD_TABLES = [
+  declare(discordMessages, {
     names: { memberId: 'own' },
     exported: {
       not: 'Messages to the chat community, stored for some days. The decisions are in the other tables.',
     },
     leaving: 'deleted',
   }),
-  declare(chatRoleReasons, {
+  declare(discordRoleReasons, {
     names: { memberId: 'own' },
     exported: ['submissionId', 'since'],
     leaving: 'deleted',
   }),
-  declare(chatRoles, {
+  declare(discordRoles, {
     names: { memberId: 'own' },
     exported: ['accountId', 'wanted', 'state', 'settledAt'],
     leaving: {
@@ -29,10 +29,10 @@ const CHAT_TABLES = [
   }),
 ];
 
-@MemberData({ tables: CHAT_TABLES })
+@MemberData({ tables: DISCORD_TABLES })
 @Injectable()
-export class ChatMemberData implements MemberDataOwner {
-  constructor(private readonly roles: ChatRolesService) {}
+export class DiscordMemberData implements MemberDataOwner {
+  constructor(private readonly roles: DiscordRolesService) {}
 
   /** Removes the role from the member's account. Messages are deleted with the member. */
   erase({ id }: LeavingMember): Promise<void> {

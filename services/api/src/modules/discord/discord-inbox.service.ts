@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InboxItems } from '../inbox/inbox-items.service.ts';
 import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
-import type { ChatMessageRow } from './chat-messages.table.ts';
-import { ChatOutboxRepository } from './chat-outbox.repository.ts';
-import { ChatRolesRepository } from './chat-roles.repository.ts';
-import type { ChatRoleRow } from './chat-roles.table.ts';
+import type { DiscordMessageRow } from './discord-messages.table.ts';
+import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
+import { DiscordRolesRepository } from './discord-roles.repository.ts';
+import type { DiscordRoleRow } from './discord-roles.table.ts';
 
 const KIND = 'chat-message';
 const HREF = '/admin/deliveries';
 
 /** Messages and roles that could not be delivered to Discord, as items of the staff's inbox. A trigger removes an item with its row. */
 @Injectable()
-export class ChatInbox {
+export class DiscordInboxService {
   constructor(
     private readonly inbox: InboxItems,
-    private readonly outbox: ChatOutboxRepository,
-    private readonly roles: ChatRolesRepository,
+    private readonly outbox: DiscordOutboxRepository,
+    private readonly roles: DiscordRolesRepository,
     rooms: InboxRooms,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
   }
 
   /** Must run inside the transaction that marks the message as failed. */
-  async openMessage({ id, memberId, order, error, settledAt }: ChatMessageRow): Promise<void> {
+  async openMessage({ id, memberId, order, error, settledAt }: DiscordMessageRow): Promise<void> {
     await this.inbox.open({
       kind: KIND,
       subject: id,
@@ -37,7 +37,7 @@ export class ChatInbox {
   /**
    * Must run inside the transaction that marks the role as failed. The title contains no account: for a deleted member only its number is known.
    */
-  async openRole({ id, memberId, wanted, error, settledAt }: ChatRoleRow): Promise<void> {
+  async openRole({ id, memberId, wanted, error, settledAt }: DiscordRoleRow): Promise<void> {
     await this.inbox.open({
       kind: KIND,
       subject: id,
@@ -49,7 +49,7 @@ export class ChatInbox {
     });
   }
 
-  close({ id }: Pick<ChatMessageRow, 'id'>, by: string | null): Promise<void> {
+  close({ id }: Pick<DiscordMessageRow, 'id'>, by: string | null): Promise<void> {
     return this.inbox.close(KIND, id, by);
   }
 

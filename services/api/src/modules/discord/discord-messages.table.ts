@@ -5,13 +5,13 @@ import { submissions } from '../submissions/submissions.table.ts';
 import { users } from '../users/users.table.ts';
 
 /** Message for the Discord channel. */
-export interface ChatOrder {
+export interface DiscordOrder {
   kind: 'message';
   text: string;
 }
 
 /** Messages for the Discord channel. Inserted in the transaction of their cause; a job sends them. */
-export const chatMessages = pgTable(
+export const discordMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -21,7 +21,7 @@ export const chatMessages = pgTable(
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
     /** Member whom the message names. The row is deleted with the member. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'cascade' }),
-    order: jsonb('payload').$type<ChatOrder>().notNull(),
+    order: jsonb('payload').$type<DiscordOrder>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
@@ -39,4 +39,4 @@ export const chatMessages = pgTable(
   ],
 );
 
-export type ChatMessageRow = typeof chatMessages.$inferSelect;
+export type DiscordMessageRow = typeof discordMessages.$inferSelect;

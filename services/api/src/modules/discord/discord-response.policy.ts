@@ -10,15 +10,15 @@ const ABSENT_S = 86_400;
 const ABSENT_CODES: readonly unknown[] = [10_007, 10_013];
 
 /** Outcome of a call. `wait`: the rate limit was reached, and the call may be repeated at that time. */
-export type ChatOutcome =
+export type DiscordOutcome =
   | { is: 'sent' }
   | { is: 'wait'; at: Date }
   | { is: 'failed'; error: string; permanent: boolean };
 /** Outcome of a call that gives or takes a role. `absent`: the account isn't a member of the Discord server. */
-export type RoleOutcome = ChatOutcome | { is: 'absent' };
+export type RoleOutcome = DiscordOutcome | { is: 'absent' };
 
 /** Maps a response of Discord to an outcome: 2xx is success, 429 contains the delay, other 4xx won't succeed later. */
-export function outcomeOf(status: number, headers: Headers, now: Date): ChatOutcome {
+export function outcomeOf(status: number, headers: Headers, now: Date): DiscordOutcome {
   if (status >= 200 && status < 300) return { is: 'sent' };
   if (status === 429) return { is: 'wait', at: after(now, headers.get('retry-after')) };
   const permanent = status >= 400 && status < 500 && status !== 408;

@@ -5,7 +5,7 @@ import { submissions } from '../submissions/submissions.table.ts';
 import { users } from '../users/users.table.ts';
 
 /** Approvals that are valid and grant the Discord role. A revoked one has no row. */
-export const chatRoleReasons = pgTable(
+export const discordRoleReasons = pgTable(
   'chat_role_reasons',
   {
     submissionId: uuid('submission_id')
@@ -23,7 +23,7 @@ export const chatRoleReasons = pgTable(
  * Discord accounts, one row each, with whether they shall have the role. The row contains the desired state, and a job applies it to Discord, so
  * that an older order can't overtake a newer one.
  */
-export const chatRoles = pgTable(
+export const discordRoles = pgTable(
   'chat_roles',
   {
     id: uuid('id').primaryKey().defaultRandom(),
@@ -53,4 +53,4 @@ export const chatRoles = pgTable(
   ],
 );
 
-export type ChatRoleRow = typeof chatRoles.$inferSelect;
+export type DiscordRoleRow = typeof discordRoles.$inferSelect;

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
+import type { DiscordOrder } from './discord-messages.table.ts';
 import {
-  type ChatOutcome,
+  type DiscordOutcome,
   isAbsent,
   nextAllowed,
   outcomeOf,
   type RoleOutcome,
-} from './chat-answer.policy.ts';
-import type { ChatOrder } from './chat-messages.table.ts';
+} from './discord-response.policy.ts';
 
 const TIMEOUT_MS = 10_000;
 const AUDIT_REASON = 'Whitelist of the site';
 
 /** Call to Discord: a message for the channel, or the role of an account. */
-export type ChatCall = ChatOrder | { kind: 'give-role' | 'take-role'; userId: string };
+export type DiscordCall = DiscordOrder | { kind: 'give-role' | 'take-role'; userId: string };
 
 interface Call {
   url: string;
@@ -24,7 +24,7 @@ interface Call {
 
 /** Client of Discord's documented webhooks and roles. */
 @Injectable()
-export class ChatClient {
+export class DiscordServerClient {
   private readonly discord: Configuration['discord'];
   /** Time of the next allowed call, by Discord's rate limit. */
   private allowedAt: Date | undefined;
@@ -41,9 +41,9 @@ export class ChatClient {
     return this.discord.role !== undefined;
   }
 
-  async send(order: ChatOrder): Promise<ChatOutcome>;
-  async send(order: ChatCall): Promise<RoleOutcome>;
-  async send(order: ChatCall): Promise<RoleOutcome> {
+  async send(order: DiscordOrder): Promise<DiscordOutcome>;
+  async send(order: DiscordCall): Promise<RoleOutcome>;
+  async send(order: DiscordCall): Promise<RoleOutcome> {
     const call = this.callFor(order);
     if (!call) return { is: 'failed', error: 'This isn’t configured any more.', permanent: true };
     if (this.allowedAt && this.allowedAt > new Date()) return { is: 'wait', at: this.allowedAt };
@@ -66,7 +66,7 @@ export class ChatClient {
     }
   }
 
-  private callFor(order: ChatCall): Call | undefined {
+  private callFor(order: DiscordCall): Call | undefined {
     const { webhookUrl, role, apiUrl } = this.discord;
     if (order.kind === 'message') {
       if (!webhookUrl) return undefined;

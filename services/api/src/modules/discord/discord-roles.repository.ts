@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { type ChatRoleRow, chatRoleReasons, chatRoles } from './chat-roles.table.ts';
+import { type DiscordRoleRow, discordRoleReasons, discordRoles } from './discord-roles.table.ts';
 
 /** Lease of a claimed role, in seconds. After it the process counts as dead, and the role is tried again. */
 const LEASE_S = 60;
 const RETENTION_DAYS = 30;
 
-type Claimed = Pick<ChatRoleRow, 'id' | 'revision' | 'claims'>;
+type Claimed = Pick<DiscordRoleRow, 'id' | 'revision' | 'claims'>;
 type Settled = {
   state: 'done' | 'failed' | 'waiting';
   error: string | null;
@@ -16,25 +16,27 @@ type Settled = {
 };
 
 @Injectable()
-export class ChatRolesRepository {
+export class DiscordRolesRepository {
   constructor(private readonly database: Database) {}
 
   async addReason(submissionId: string, memberId: string): Promise<void> {
     await this.database.queries
-      .insert(chatRoleReasons)
+      .insert(discordRoleReasons)
       .values({ submissionId, memberId })
       .onConflictDoNothing();
   }
 
   async removeReason(submissionId: string): Promise<void> {
-    await this.database.queries.delete(chatRoleReasons).where(eq(chatRoleReasons.submissionId, submissionId));
+    await this.database.queries
+      .delete(discordRoleReasons)
+      .where(eq(discordRoleReasons.submissionId, submissionId));
   }
 
   async hasReason(memberId: string): Promise<boolean> {
     const rows = await this.database.queries
-      .select({ id: chatRoleReasons.submissionId })
-      .from(chatRoleReasons)
-      .where(eq(chatRoleReasons.memberId, memberId))
+      .select({ id: discordRoleReasons.submissionId })
+      .from(discordRoleReasons)
+      .where(eq(discordRoleReasons.memberId, memberId))
       .limit(1);
     return rows.length > 0;
   }
@@ -43,19 +45,19 @@ export class ChatRolesRepository {
   async findConcerned(after: string, limit: number): Promise<string[]> {
     const { rows } = await this.database.queries.execute<{ id: string }>(sql`
       SELECT id FROM (
-        SELECT ${chatRoleReasons.memberId} AS id FROM ${chatRoleReasons} UNION
-        SELECT ${chatRoles.memberId} FROM ${chatRoles} WHERE ${chatRoles.memberId} IS NOT NULL) concerned
+        SELECT ${discordRoleReasons.memberId} AS id FROM ${discordRoleReasons} UNION
+        SELECT ${discordRoles.memberId} FROM ${discordRoles} WHERE ${discordRoles.memberId} IS NOT NULL) concerned
       WHERE id > ${after} ORDER BY id LIMIT ${limit}`);
     return rows.map(({ id }) => id);
   }
 
   /** Returns the accounts of a member, locked until the transaction ends. */
-  lockOf(memberId: string): Promise<ChatRoleRow[]> {
+  lockOf(memberId: string): Promise<DiscordRoleRow[]> {
     return this.database.queries
       .select()
-      .from(chatRoles)
-      .where(eq(chatRoles.memberId, memberId))
-      .orderBy(asc(chatRoles.accountId))
+      .from(discordRoles)
+      .where(eq(discordRoles.memberId, memberId))
+      .orderBy(asc(discordRoles.accountId))
       .for('update');
   }
 
@@ -64,24 +66,24 @@ export class ChatRolesRepository {
    * @returns the id of the row; undefined when nothing changed.
    */
   async want(accountId: string, memberId: string, wanted: boolean): Promise<string | undefined> {
-    const isOther = sql`${chatRoles.wanted} <> excluded.wanted`;
+    const isOther = sql`${discordRoles.wanted} <> excluded.wanted`;
     const [row] = await this.database.queries
-      .insert(chatRoles)
+      .insert(discordRoles)
       .values({ accountId, memberId, wanted })
       .onConflictDoUpdate({
-        target: chatRoles.accountId,
+        target: discordRoles.accountId,
         set: {
           memberId,
           wanted: sql`excluded.wanted`,
-          revision: sql`${chatRoles.revision} + CASE WHEN ${isOther} THEN 1 ELSE 0 END`,
-          state: sql`CASE WHEN ${isOther} THEN 'waiting' ELSE ${chatRoles.state} END`,
-          attempts: sql`CASE WHEN ${isOther} THEN 0 ELSE ${chatRoles.attempts} END`,
-          error: sql`CASE WHEN ${isOther} THEN NULL ELSE ${chatRoles.error} END`,
-          dueAt: sql`CASE WHEN ${isOther} THEN clock_timestamp() ELSE ${chatRoles.dueAt} END`,
+          revision: sql`${discordRoles.revision} + CASE WHEN ${isOther} THEN 1 ELSE 0 END`,
+          state: sql`CASE WHEN ${isOther} THEN 'waiting' ELSE ${discordRoles.state} END`,
+          attempts: sql`CASE WHEN ${isOther} THEN 0 ELSE ${discordRoles.attempts} END`,
+          error: sql`CASE WHEN ${isOther} THEN NULL ELSE ${discordRoles.error} END`,
+          dueAt: sql`CASE WHEN ${isOther} THEN clock_timestamp() ELSE ${discordRoles.dueAt} END`,
         },
-        setWhere: sql`${isOther} OR ${chatRoles.memberId} IS DISTINCT FROM excluded.member_id`,
+        setWhere: sql`${isOther} OR ${discordRoles.memberId} IS DISTINCT FROM excluded.member_id`,
       })
-      .returning({ id: chatRoles.id });
+      .returning({ id: discordRoles.id });
     return row?.id;
   }
 
@@ -89,43 +91,43 @@ export class ChatRolesRepository {
   async unwant(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.queries
-      .update(chatRoles)
+      .update(discordRoles)
       .set({
         wanted: false,
-        revision: sql`${chatRoles.revision} + 1`,
+        revision: sql`${discordRoles.revision} + 1`,
         state: 'waiting',
         attempts: 0,
         error: null,
         dueAt: sql`clock_timestamp()`,
         settledAt: null,
       })
-      .where(and(inArray(chatRoles.id, [...ids]), eq(chatRoles.wanted, true)));
+      .where(and(inArray(discordRoles.id, [...ids]), eq(discordRoles.wanted, true)));
   }
 
   /** Claims the account that is due first, for the duration of a lease. */
-  async claim(): Promise<ChatRoleRow | undefined> {
+  async claim(): Promise<DiscordRoleRow | undefined> {
     const now = sql`clock_timestamp()`;
     const next = this.database.queries
-      .select({ id: chatRoles.id })
-      .from(chatRoles)
+      .select({ id: discordRoles.id })
+      .from(discordRoles)
       .where(
         and(
-          eq(chatRoles.state, 'waiting'),
-          lte(chatRoles.dueAt, now),
-          or(isNull(chatRoles.leasedUntil), lte(chatRoles.leasedUntil, now)),
+          eq(discordRoles.state, 'waiting'),
+          lte(discordRoles.dueAt, now),
+          or(isNull(discordRoles.leasedUntil), lte(discordRoles.leasedUntil, now)),
         ),
       )
-      .orderBy(chatRoles.dueAt)
+      .orderBy(discordRoles.dueAt)
       .limit(1)
       .for('update', { skipLocked: true });
     const [row] = await this.database.queries
-      .update(chatRoles)
+      .update(discordRoles)
       .set({
-        attempts: sql`${chatRoles.attempts} + 1`,
-        claims: sql`${chatRoles.claims} + 1`,
+        attempts: sql`${discordRoles.attempts} + 1`,
+        claims: sql`${discordRoles.claims} + 1`,
         leasedUntil: sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`,
       })
-      .where(eq(chatRoles.id, sql`(${next})`))
+      .where(eq(discordRoles.id, sql`(${next})`))
       .returning();
     return row;
   }
@@ -134,37 +136,37 @@ export class ChatRolesRepository {
    * Ends the lease of the latest claim. The row is settled only if its wish hasn't changed since.
    * @returns the row; undefined when the wish has changed or another process has claimed it.
    */
-  async settle({ id, revision, claims }: Claimed, to: Settled): Promise<ChatRoleRow | undefined> {
-    const mine = and(eq(chatRoles.id, id), eq(chatRoles.claims, claims));
+  async settle({ id, revision, claims }: Claimed, to: Settled): Promise<DiscordRoleRow | undefined> {
+    const mine = and(eq(discordRoles.id, id), eq(discordRoles.claims, claims));
     const settledAt = to.state === 'waiting' ? null : sql`clock_timestamp()`;
     const [row] = await this.database.queries
-      .update(chatRoles)
+      .update(discordRoles)
       .set({ ...to, leasedUntil: null, settledAt })
-      .where(and(mine, eq(chatRoles.revision, revision)))
+      .where(and(mine, eq(discordRoles.revision, revision)))
       .returning();
-    if (!row) await this.database.queries.update(chatRoles).set({ leasedUntil: null }).where(mine);
+    if (!row) await this.database.queries.update(discordRoles).set({ leasedUntil: null }).where(mine);
     return row;
   }
 
   /** Deletes an account that neither has the role nor shall get it. */
   async forget(id: string): Promise<void> {
     await this.database.queries
-      .delete(chatRoles)
-      .where(and(eq(chatRoles.id, id), eq(chatRoles.wanted, false), eq(chatRoles.state, 'done')));
+      .delete(discordRoles)
+      .where(and(eq(discordRoles.id, id), eq(discordRoles.wanted, false), eq(discordRoles.state, 'done')));
   }
 
-  findFailed(): Promise<ChatRoleRow[]> {
-    return this.database.queries.select().from(chatRoles).where(eq(chatRoles.state, 'failed'));
+  findFailed(): Promise<DiscordRoleRow[]> {
+    return this.database.queries.select().from(discordRoles).where(eq(discordRoles.state, 'failed'));
   }
 
   /**
    * Makes a failed role due immediately, with all attempts available; the current wish is what is sent. Returns undefined when it hasn't failed.
    */
-  async requeue(id: string): Promise<ChatRoleRow | undefined> {
+  async requeue(id: string): Promise<DiscordRoleRow | undefined> {
     const [row] = await this.database.queries
-      .update(chatRoles)
+      .update(discordRoles)
       .set({ state: 'waiting', attempts: 0, dueAt: sql`clock_timestamp()`, settledAt: null })
-      .where(and(eq(chatRoles.id, id), eq(chatRoles.state, 'failed')))
+      .where(and(eq(discordRoles.id, id), eq(discordRoles.state, 'failed')))
       .returning();
     return row;
   }
@@ -172,9 +174,9 @@ export class ChatRolesRepository {
   /** Deletes accounts whose removal of the role failed over a month ago and is in the staff's inbox. */
   async deleteOld(): Promise<void> {
     await this.database.queries
-      .delete(chatRoles)
+      .delete(discordRoles)
       .where(
-        sql`NOT ${chatRoles.wanted} AND ${chatRoles.state} = 'failed' AND ${chatRoles.settledAt} < clock_timestamp() - make_interval(days => ${RETENTION_DAYS})`,
+        sql`NOT ${discordRoles.wanted} AND ${discordRoles.state} = 'failed' AND ${discordRoles.settledAt} < clock_timestamp() - make_interval(days => ${RETENTION_DAYS})`,
       );
   }
 }

@@ -7,10 +7,10 @@ import { IdentitiesService } from '../identities/identities.service.ts';
 import { FollowsLinks, type LinksFollower } from '../identities/links-follower.ts';
 import { type AccountFollower, FollowsAccounts } from '../users/account-follower.ts';
 import { AccountsService } from '../users/accounts.service.ts';
-import { ChatClient } from './chat.client.ts';
-import { ChatInbox } from './chat-inbox.service.ts';
-import { ChatRolesRepository } from './chat-roles.repository.ts';
-import { SEND_CHAT } from './send-job.ts';
+import { DiscordInboxService } from './discord-inbox.service.ts';
+import { DiscordRolesRepository } from './discord-roles.repository.ts';
+import { SEND_DISCORD } from './discord-send-job.ts';
+import { DiscordServerClient } from './discord-server.client.ts';
 
 const PROVIDER = 'discord';
 const BATCH_SIZE = 200;
@@ -22,12 +22,12 @@ const BATCH_SIZE = 200;
 @FollowsLinks(true)
 @FollowsAccounts(true)
 @Injectable()
-export class ChatRolesService implements LinksFollower, AccountFollower {
+export class DiscordRolesService implements LinksFollower, AccountFollower {
   constructor(
     private readonly database: Database,
-    private readonly roles: ChatRolesRepository,
-    private readonly client: ChatClient,
-    private readonly inbox: ChatInbox,
+    private readonly roles: DiscordRolesRepository,
+    private readonly client: DiscordServerClient,
+    private readonly inbox: DiscordInboxService,
     private readonly identities: IdentitiesService,
     private readonly accounts: AccountsService,
     private readonly jobs: Jobs,
@@ -58,7 +58,7 @@ export class ChatRolesService implements LinksFollower, AccountFollower {
 
   /** Removes the role from every account of a member. Must run inside the transaction that deletes the member. */
   async takeAll(memberId: string): Promise<void> {
-    await this.database.lock(ADVISORY_LOCKS.chatRoles);
+    await this.database.lock(ADVISORY_LOCKS.discordRoles);
     const ids = (await this.roles.lockOf(memberId)).filter(({ wanted }) => wanted).map(({ id }) => id);
     await this.roles.unwant(ids);
     await this.changed(ids);
@@ -67,7 +67,7 @@ export class ChatRolesService implements LinksFollower, AccountFollower {
   /** Retries what failed before, and closes its item of the inbox. */
   private async changed(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.inbox.close({ id }, null);
-    if (ids.length > 0) await this.jobs.send(SEND_CHAT);
+    if (ids.length > 0) await this.jobs.send(SEND_DISCORD);
   }
 
   /** @returns whether an account shall have the role. */
@@ -75,7 +75,7 @@ export class ChatRolesService implements LinksFollower, AccountFollower {
     if (!this.client.hasRole) return Promise.resolve(false);
     return this.database.transaction(async () => {
       // Before links and reasons are read, so that concurrent writes are visible.
-      await this.database.lock(ADVISORY_LOCKS.chatRoles);
+      await this.database.lock(ADVISORY_LOCKS.discordRoles);
       const before = await this.roles.lockOf(memberId);
       const linked = (await this.identities.ofMember(memberId)).find(({ provider }) => provider === PROVIDER);
       const accountId = linked?.subject.replace(`${PROVIDER}:`, '');
