@@ -12,6 +12,7 @@ import { CommentEventsService } from './comment-events.service.ts';
 import { CommentInbox } from './comment-inbox.service.ts';
 import { CommentMentionsRepository } from './comment-mentions.repository.ts';
 import { CommentMentions } from './comment-mentions.service.ts';
+import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentReading } from './comment-reading.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
@@ -24,7 +25,6 @@ import { CommentsService } from './comments.service.ts';
 import { CommentsCleaningService } from './comments-cleaning.service.ts';
 import { Discussions } from './discussions.service.ts';
 import { MemberComments } from './member-comments.service.ts';
-import { ModerationService } from './moderation.service.ts';
 import { ReactionsController } from './reactions.controller.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { ReactionsService } from './reactions.service.ts';
@@ -49,7 +49,7 @@ import { ReactionsService } from './reactions.service.ts';
     CommentInbox,
     CommentCases,
     CommentsService,
-    ModerationService,
+    CommentModerationService,
     ReactionsService,
     CommentsCleaningService,
     MemberComments,

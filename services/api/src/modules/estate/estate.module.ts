@@ -41,7 +41,7 @@ import { PropertyPictures } from './properties/property-pictures.service.ts';
 import { PropertyPresentation } from './properties/property-presentation.service.ts';
 import { PropertyReading } from './properties/property-reading.service.ts';
 import { PropertyRefocus } from './properties/property-refocus.service.ts';
-import { Registry } from './properties/registry.service.ts';
+import { PropertyRegistryService } from './properties/property-registry.service.ts';
 import { RegistryExport } from './registry-files/registry-export.service.ts';
 import { RegistryFilesController } from './registry-files/registry-files.controller.ts';
 import { RegistryFilesRepository } from './registry-files/registry-files.repository.ts';
@@ -101,7 +101,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     PropertyContent,
     PropertyReading,
     PropertiesSearch,
-    Registry,
+    PropertyRegistryService,
     GameOwners,
     PropertyPictures,
     PropertyPresentation,

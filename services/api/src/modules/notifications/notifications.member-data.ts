@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
 import { declare, type LeavingMember } from '../../platform/member-data/member-table.ts';
 import { notificationDeliveries, pushSubscriptions } from './deliveries.table.ts';
-import { EventsRepository } from './events.repository.ts';
+import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { notificationEvents, notifications } from './notifications.table.ts';
 import { notificationPreferences } from './preferences.table.ts';
 
@@ -38,7 +38,7 @@ const NOTIFICATION_TABLES = [
 @MemberData({ tables: NOTIFICATION_TABLES })
 @Injectable()
 export class NotificationsMemberData implements MemberDataOwner {
-  constructor(private readonly events: EventsRepository) {}
+  constructor(private readonly events: NotificationEventsRepository) {}
 
   /** Removes the member from events, which refer to members without a foreign key. */
   erase({ id, opaque }: LeavingMember): Promise<void> {

@@ -7,7 +7,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { type FileProblem, readRegistryFile } from './registry-file.ts';
 import { type PlannedImport, RegistryPlan } from './registry-plan.service.ts';
-import { type FileRow, readRegistryRow } from './registry-row.ts';
+import { type RegistryFileRow, readRegistryRow } from './registry-row.ts';
 import { RegistryWriting } from './registry-writing.service.ts';
 
 /** Imports a registry file, completely or not at all. */
@@ -40,7 +40,7 @@ export class RegistryFileImport {
 
   private async apply(
     caller: Caller,
-    rows: readonly FileRow[],
+    rows: readonly RegistryFileRow[],
     read: readonly FileProblem[],
     dryRun: boolean,
   ): Promise<RegistryImport> {
@@ -67,7 +67,7 @@ function countsOf({ added, changed, unchanged }: PlannedImport) {
 /** Returns the properties of the lines, each code once, and the problems of the others. */
 function readRows({ lines, problems: read }: NonNullable<ReturnType<typeof readRegistryFile>>) {
   const problems = [...read];
-  const rows: FileRow[] = [];
+  const rows: RegistryFileRow[] = [];
   const lineOf = new Map<string, number>();
   for (const one of lines) {
     const property = readRegistryRow(one);

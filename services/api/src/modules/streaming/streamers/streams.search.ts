@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { formOf, holds } from '../../../platform/text/search-text.ts';
+import { fitNumber, fitOf } from '../../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitNumber, fitOf } from '../../search/search-words.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { streamSessions } from '../stream-sessions.table.ts';
 import { streamers } from '../streamers.table.ts';

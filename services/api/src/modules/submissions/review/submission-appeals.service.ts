@@ -10,7 +10,7 @@ import { ReviewAccess } from './review-access.service.ts';
 
 /** Decides appeals, never by the member who made the appealed decision. Undoable like any decision. */
 @Injectable()
-export class AppealsService {
+export class SubmissionAppealsService {
   constructor(
     private readonly database: Database,
     private readonly access: ReviewAccess,

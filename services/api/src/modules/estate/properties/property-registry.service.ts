@@ -13,7 +13,7 @@ type Fields = EndpointInput<'POST /api/properties'>['body'];
 
 /** Registry of properties and their owners. Each change is logged, and each transfer is also in the history. */
 @Injectable()
-export class Registry {
+export class PropertyRegistryService {
   constructor(
     private readonly database: Database,
     private readonly properties: PropertiesRepository,

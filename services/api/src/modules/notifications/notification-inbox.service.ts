@@ -13,20 +13,20 @@ import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
 import {
   type FanoutRange,
-  InboxRepository,
-  type InboxRow,
+  NotificationInboxRepository,
+  type NotificationInboxRow,
   type ReadNotifications,
-} from './inbox.repository.ts';
+} from './notification-inbox.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** A member's notifications, and the number of unread ones. */
 @Injectable()
-export class InboxService {
+export class NotificationInboxService {
   constructor(
     private readonly database: Database,
-    private readonly inbox: InboxRepository,
+    private readonly inbox: NotificationInboxRepository,
     private readonly users: UsersService,
     private readonly signals: NotificationSignalsService,
   ) {}
@@ -71,7 +71,9 @@ export class InboxService {
     return new Map(rows.map((row) => [row.userId, toItem(row)]));
   }
 
-  private async viewOf(rows: readonly InboxRow[]): Promise<(row: InboxRow) => Notification> {
+  private async viewOf(
+    rows: readonly NotificationInboxRow[],
+  ): Promise<(row: NotificationInboxRow) => Notification> {
     const actors = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
     const names = await this.users.namesOf(actors);
     return (row) => toNotification(row, names);
@@ -79,7 +81,7 @@ export class InboxService {
 }
 
 /** Maps a notification for its recipient, with the current name of the actor. */
-function toNotification(row: InboxRow, names: ReadonlyMap<string, MemberName>): Notification {
+function toNotification(row: NotificationInboxRow, names: ReadonlyMap<string, MemberName>): Notification {
   const { id, type, title, count, actorId, publishAt, href, createdAt, readAt } = row;
   return {
     id,

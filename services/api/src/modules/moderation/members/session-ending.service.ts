@@ -6,7 +6,7 @@ import { AccountsService } from '../../users/accounts.service.ts';
 import { ModerationReach } from '../moderation-reach.service.ts';
 
 @Injectable()
-export class SessionsService {
+export class SessionEndingService {
   constructor(
     private readonly database: Database,
     private readonly reach: ModerationReach,

@@ -19,7 +19,7 @@ type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 
 
 /** Moderation of comments. Each decision of a moderator is logged. */
 @Injectable()
-export class ModerationService {
+export class CommentModerationService {
   constructor(
     private readonly database: Database,
     private readonly comments: CommentsRepository,

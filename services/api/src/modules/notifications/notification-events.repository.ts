@@ -3,12 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { notificationDeliveries } from './deliveries.table.ts';
-import { type EventRow, type NewEvent, notificationEvents, notifications } from './notifications.table.ts';
+import {
+  type NewEvent,
+  type NotificationEventRow,
+  notificationEvents,
+  notifications,
+} from './notifications.table.ts';
 
 const NOW = sql`clock_timestamp()`;
 
 @Injectable()
-export class EventsRepository {
+export class NotificationEventsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(event: NewEvent): Promise<void> {
@@ -16,7 +21,7 @@ export class EventsRepository {
   }
 
   /** Locks the oldest event whose fan-out isn't complete. Skips rows that another transaction has locked. */
-  async lockNext(exceptIds: readonly string[]): Promise<EventRow | undefined> {
+  async lockNext(exceptIds: readonly string[]): Promise<NotificationEventRow | undefined> {
     const [row] = await this.database.queries
       .select()
       .from(notificationEvents)
@@ -27,7 +32,7 @@ export class EventsRepository {
     return row;
   }
 
-  async find(ids: readonly string[]): Promise<Map<string, EventRow>> {
+  async find(ids: readonly string[]): Promise<Map<string, NotificationEventRow>> {
     const rows = await this.database.queries
       .select()
       .from(notificationEvents)

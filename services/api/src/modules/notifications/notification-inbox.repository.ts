@@ -24,10 +24,10 @@ export type ReadNotifications =
   | { subject: string };
 
 /** Notification with the facts of its event. */
-export type InboxRow = Awaited<ReturnType<InboxRepository['findPage']>>[number];
+export type NotificationInboxRow = Awaited<ReturnType<NotificationInboxRepository['findPage']>>[number];
 
 @Injectable()
-export class InboxRepository {
+export class NotificationInboxRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns notifications before the position, newest first. */
@@ -43,7 +43,7 @@ export class InboxRepository {
   }
 
   /** Returns the notifications of one batch. A batch has many members, so the event is read once and not joined. */
-  async findFannedOut({ eventId, after, upTo }: FanoutRange): Promise<InboxRow[]> {
+  async findFannedOut({ eventId, after, upTo }: FanoutRange): Promise<NotificationInboxRow[]> {
     const [event] = await this.database.queries
       .select({ type, title, actorId, publishAt, href })
       .from(notificationEvents)

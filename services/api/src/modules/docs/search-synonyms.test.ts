@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOtherNames } from './search-words.ts';
+import { withOtherNames } from './search-synonyms.ts';
 
 it.each([
   ['ferry', 'ferry'],
