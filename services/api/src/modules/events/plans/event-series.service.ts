@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EventSeats } from '../answers/seats.service.ts';
+import { EventSeats } from '../answers/event-seats.service.ts';
 import { beginningBefore, matchDates, repeatedOf, timesOf } from '../event-dates.policy.ts';
 import type { DateOverrides, OccurrenceRow } from '../event-occurrences.table.ts';
 import type { EventRow } from '../events.table.ts';
