@@ -112,14 +112,24 @@ export default {
         { path: `^${room}/(routes/|remote\\.tsx)` },
       ),
     ),
-    ...apiModules.map((name) =>
-      forbid(
-        `api-module-${name}`,
-        'A module uses another through its service, never through its repository.',
-        { path: '^services/api/src/modules/', pathNot: `^services/api/src/modules/${name}/|\\.test\\.ts$` },
-        { path: `^services/api/src/modules/${name}/.*\\.repository\\.ts$` },
-      ),
-    ),
+    ...apiModules.flatMap((name) => {
+      const folder = `^services/api/src/modules/${name}/`;
+      return [
+        forbid(
+          `api-module-${name}`,
+          'An API module uses another through its exported service, never through its repository.',
+          { path: '^services/api/src/modules/', pathNot: `${folder}|\\.test\\.ts$` },
+          { path: `${folder}.*\\.repository\\.ts$` },
+        ),
+        // A type of a table counts too: the service that returns the row exports the type.
+        forbid(
+          `api-tables-${name}`,
+          'An API module imports the table of another module only for a foreign key, from a table file.',
+          { path: '^services/api/src/modules/', pathNot: `${folder}|\\.(table|test)\\.ts$` },
+          { path: `${folder}.*\\.table\\.ts$` },
+        ),
+      ];
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -2,42 +2,32 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ClsModule } from 'nestjs-cls';
 import { InstallModule } from './demo/install.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
-import { AvatarsModule } from './modules/avatars/avatars.module.ts';
-import { BackupsModule } from './modules/backups/backups.module.ts';
-import { ChatModule } from './modules/chat/chat.module.ts';
 import { CommentsModule } from './modules/comments/comments.module.ts';
-import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
-import { DeployTokensModule } from './modules/deploy-tokens/deploy-tokens.module.ts';
+import { DiscordModule } from './modules/discord/discord.module.ts';
 import { DocsModule } from './modules/docs/docs.module.ts';
 import { EstateModule } from './modules/estate/estate.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { FeedModule } from './modules/feed/feed.module.ts';
 import { FormsModule } from './modules/forms/forms.module.ts';
 import { GameModule } from './modules/game/game.module.ts';
-import { HealthModule } from './modules/health/health.module.ts';
 import { IdentitiesModule } from './modules/identities/identities.module.ts';
-import { ImagesModule } from './modules/images/images.module.ts';
 import { InboxModule } from './modules/inbox/inbox.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { ModerationModule } from './modules/moderation/moderation.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { OperationsModule } from './modules/operations/operations.module.ts';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.ts';
-import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { ProfilesModule } from './modules/profiles/profiles.module.ts';
-import { RegistryModule } from './modules/registry/registry.module.ts';
-import { ReleaseHealthModule } from './modules/release-health/release-health.module.ts';
 import { ReleasesModule } from './modules/releases/releases.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { RolesModule } from './modules/roles/roles.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SessionModule } from './modules/session/session.module.ts';
-import { SetupModule } from './modules/setup/setup.module.ts';
 import { ShareCardsModule } from './modules/share-cards/share-cards.module.ts';
+import { SiteAdminModule } from './modules/site/admin/site-admin.module.ts';
 import { SiteModule } from './modules/site/site.module.ts';
-import { SiteAdminModule } from './modules/site-admin/site-admin.module.ts';
-import { SiteWatchModule } from './modules/site-watch/site-watch.module.ts';
 import { SitemapModule } from './modules/sitemap/sitemap.module.ts';
 import { StreamingModule } from './modules/streaming/streaming.module.ts';
 import { SubmissionsModule } from './modules/submissions/submissions.module.ts';
@@ -71,31 +61,22 @@ const PLATFORM = [
 const AREAS = [
   SessionModule,
   UsersModule,
-  AvatarsModule,
   ProfilesModule,
   PersonalDataModule,
   RolesModule,
   ModerationModule,
   AuditModule,
-  BackupsModule,
-  DashboardModule,
-  DeployTokensModule,
+  OperationsModule,
   FeedModule,
   DocsModule,
   NewsModule,
   SiteModule,
   SiteAdminModule,
-  SetupModule,
   ShareCardsModule,
   SitemapModule,
-  SiteWatchModule,
   SearchModule,
-  RegistryModule,
-  ReleaseHealthModule,
-  PreviewsModule,
   ReleasesModule,
   LiveModule,
-  ImagesModule,
   MediaModule,
   CommentsModule,
   IdentitiesModule,
@@ -103,13 +84,12 @@ const AREAS = [
   StreamingModule,
   EventsModule,
   EstateModule,
-  ChatModule,
+  DiscordModule,
   NotificationsModule,
   InboxModule,
   FormsModule,
   SubmissionsModule,
   ReportsModule,
-  HealthModule,
 ];
 
 @Module({})

@@ -1,11 +1,11 @@
 export const uuid = (place: number, n: number) =>
   `00000000-0000-4000-8000-${String(place * 1000 + n).padStart(12, '0')}`;
 
-/** Somebody of whom every table holds rows. */
+/** Member with rows in every table. */
 export interface FilledMember {
   id: string;
-  /** Tells their rows from those of others. */
+  /** Number that distinguishes the member's rows from those of others. */
   n: number;
-  /** A text that stands in each row that they are to be given, with the table's name after it. */
+  /** Text in each row that the member's export must contain, followed by the name of the table. */
   mark: string;
 }

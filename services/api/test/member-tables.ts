@@ -1,15 +1,29 @@
+import 'reflect-metadata';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { DECLARATIONS } from '../src/modules/personal-data/declarations/index.ts';
+import {
+  MemberData,
+  type MemberDataOptions,
+  type MemberDataOwner,
+} from '../src/platform/member-data/member-data.ts';
 import type { Declaration } from '../src/platform/member-data/member-table.ts';
 
+interface OwnedTable extends Declaration {
+  /** Whether the owner of the table has an `erase` method. */
+  hasErase: boolean;
+}
+
 const source = join(import.meta.dirname, '../src');
-const owned: Record<string, unknown>[] = await Promise.all(
+const files: Record<string, unknown>[] = await Promise.all(
   globSync('**/*.member-data.ts', { cwd: source }).map((file) => import(join(source, file))),
 );
 
-/** Tables that modules declare next to them, and those that have no owner yet. */
-export const MEMBER_TABLES: Declaration[] = [
-  ...owned.flatMap((file) => Object.values(file).filter(Array.isArray).flat()),
-  ...DECLARATIONS,
-];
+/** Tables that the decorators in all `*.member-data.ts` files declare. */
+export const MEMBER_TABLES: OwnedTable[] = files.flatMap((file) => Object.values(file)).flatMap(tablesOf);
+
+function tablesOf(exported: unknown): OwnedTable[] {
+  if (typeof exported !== 'function') return [];
+  const options: MemberDataOptions | undefined = Reflect.getMetadata(MemberData.KEY, exported);
+  const owner: MemberDataOwner = exported.prototype;
+  return (options?.tables ?? []).map((table) => ({ ...table, hasErase: owner.erase !== undefined }));
+}

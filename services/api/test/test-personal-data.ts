@@ -3,7 +3,7 @@ import type { TestDatabase } from './test-database.ts';
 import { fillEstate } from './test-personal-estate.ts';
 
 const EMPTY = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] });
-/** Puts rows of a member into every table that holds rows of members. `staff` is another member who acted. */
+/** Inserts rows of a member into every table with data of members. @param staff another member, who acted on these rows */
 export async function fillTables(
   database: TestDatabase,
   { id, n, mark }: FilledMember,
@@ -84,7 +84,7 @@ export async function fillTables(
   await run(`INSERT INTO data_exports (member_id, state, expires_at) VALUES ($1, 'failed', now())`, [id]);
 }
 
-/** What they wrote, read and were told. */
+/** Inserts the texts, reading states, and notifications of the member. */
 async function fillWriting(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[] = []) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);
@@ -150,7 +150,7 @@ async function fillWriting(database: TestDatabase, { id, n, mark }: FilledMember
   );
 }
 
-/** What they stream, follow and have reported. */
+/** Inserts the streams, follows and reports of the member. */
 async function fillStreaming(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[]) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);
@@ -180,7 +180,7 @@ async function fillStreaming(database: TestDatabase, { id, n, mark }: FilledMemb
   );
 }
 
-/** What they plan, host and come to. */
+/** Inserts the events of the member, as host and as guest. */
 async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[]) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);
@@ -213,7 +213,7 @@ async function fillEvents(database: TestDatabase, { id, n, mark }: FilledMember,
   await run(`INSERT INTO event_calendar_links (user_id, key_hash) VALUES ($1, $2)`, [id, `hash-${n}`]);
 }
 
-/** What they submitted. */
+/** Inserts an application of the member. */
 async function fillApplications(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[]) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);

@@ -1,7 +1,7 @@
 import { type FilledMember, uuid } from './filled-member.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What they own, offer, bid for and paid. Nothing of it is due soon: no job has a reason to touch it. */
+/** Inserts the properties, listings, bids and payments of the member. None is due soon, so that no job changes them. */
 export async function fillEstate(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[]) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);
@@ -39,7 +39,7 @@ export async function fillEstate(database: TestDatabase, { id, n, mark }: Filled
   await fillContacts(database, { id, n, mark }, staff);
 }
 
-/** What they rent, look for, come to see, and write to those who offer it. */
+/** Inserts the tenancies, saved searches, viewings and messages of the member. */
 async function fillContacts(database: TestDatabase, { id, n, mark }: FilledMember, staff: string) {
   const run = (text: string, values: unknown[]) => database.sql(text, values);
   const u = (place: number) => uuid(place, n);

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Logger } from '@nestjs/common';
-import { detailOf, failureOfMaking } from '../modules/backups/backups.policy.ts';
-import type { NewBackupRow } from '../modules/backups/backups.table.ts';
+import { detailOf, failureOfMaking } from '../modules/operations/backups/backups.policy.ts';
+import type { NewBackupRow } from '../modules/operations/backups/backups.table.ts';
 import {
   environmentOf,
   environmentWithDatabase,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { backups, type NewBackupRow } from '../modules/backups/backups.table.ts';
+import { backups, type NewBackupRow } from '../modules/operations/backups/backups.table.ts';
 
 /** Records an attempt at a backup in the site's database. @returns whether it was stored: the database may be down, or older than the table. */
 export function recordBackup(databaseUrl: string, row: NewBackupRow): Promise<boolean> {

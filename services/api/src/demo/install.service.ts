@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { InboxRooms } from '../modules/inbox/inbox-rooms.service.ts';
-import { SetupService } from '../modules/setup/setup.service.ts';
+import { SetupService } from '../modules/site/setup/setup.service.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';

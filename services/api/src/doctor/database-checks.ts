@@ -10,7 +10,7 @@ import {
   warning,
 } from '@boardwalk/server/findings';
 import pg from 'pg';
-import { DiskReleaseStore } from '../modules/releases/disk-release-store.ts';
+import { DiskReleaseStore } from '../modules/releases/storage/disk-release-store.ts';
 import { migrations, readMigration, refusalOf } from '../platform/database/migrations.ts';
 import type { Installation } from './installation.ts';
 

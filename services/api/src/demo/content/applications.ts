@@ -11,13 +11,13 @@ const answers = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.record(z.string(), z.string())]),
 );
 
-/** An appointment for an interview, in hours from the time of seeding. */
+/** Appointment for an interview, in hours from the time of seeding. */
 const interview = z.strictObject({ with: demoUsername, inHours: z.number().min(0), place: z.string() });
 
 const courseEntry = z.strictObject({
   event: z.enum(SUBMISSION_EVENTS),
   hoursAgo,
-  /** The reviewer who did it; without one it was the applicant. */
+  /** Reviewer who acted; without one, the applicant did. */
   staff: demoUsername.optional(),
   text: z.string().optional(),
 });
@@ -27,14 +27,14 @@ const applicationSchema = z.strictObject({
   by: demoUsername,
   attempt: z.int().min(1).optional(),
   answers,
-  /** Answers that are dates, in days ago. */
+  /** Answers that are dates, as days before the time of seeding. */
   answersInDaysAgo: z.record(z.string(), z.int().min(0)).optional(),
   answersBefore: answers.optional(),
   course: z.array(courseEntry).min(1),
   assignee: demoUsername.optional(),
   /** Only staff can read these. */
   notes: z.array(z.strictObject({ by: demoUsername, hoursAgo, text: z.string() })).optional(),
-  /** A message without `staff` is by the applicant. */
+  /** Messages; one without `staff` is by the applicant. */
   messages: z
     .array(z.strictObject({ staff: demoUsername.optional(), hoursAgo, text: z.string() }))
     .optional(),
@@ -48,21 +48,21 @@ const applicationSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** The interview that the applicant has booked. */
+  /** Interview that the applicant has booked. */
   interview: interview.optional(),
 });
 
-/** An event in the history of an application. */
+/** Event in the history of an application. */
 export type CourseEntry = z.infer<typeof courseEntry>;
 
-/** An application of the demo community. Its state follows from its course. */
+/** Application of the demo community. Its state follows from its course. */
 export type DemoApplication = z.infer<typeof applicationSchema>;
 
 export function readApplications(): DemoApplication[] {
   return filesIn('applications').flatMap((file) => readJson(file, z.array(applicationSchema)));
 }
 
-/** Hours that reviewers have offered and nobody has booked yet. */
+/** Reads the interviews that reviewers offer and no one has booked yet. */
 export function readFreeInterviews(): z.infer<typeof interview>[] {
   return readJson('free-interviews.json', z.array(interview));
 }

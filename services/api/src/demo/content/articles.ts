@@ -8,7 +8,7 @@ const articleSchema = articleFieldsSchema
   .pick({ title: true, summary: true, category: true, tags: true, body: true })
   .extend({
     author: demoUsername,
-    /** The name of the cover in the artwork. */
+    /** Name of the cover in the artwork. */
     cover: z.string(),
     state: articleStateSchema,
     /** Hours since it was published or last edited; negative for one that is scheduled. */
@@ -18,15 +18,15 @@ const articleSchema = articleFieldsSchema
   })
   .strict();
 
-/** An article of the demo community. Times count from the moment of seeding. */
+/** Article of the demo community. Times are relative to the time of seeding. */
 export type DemoArticle = z.infer<typeof articleSchema>;
 
-/** The articles of the demo community, in every state. */
+/** Reads the articles of the demo community, in every state. */
 export function readArticles(): DemoArticle[] {
   return filesIn('articles').map((file) => readMarkdown(file, articleSchema));
 }
 
-/** The title of an article of the demo community. */
+/** Title of an article of the demo community. */
 export const articleTitle = nameAmong(
   () => readArticles().map(({ title }) => title),
   (title) => `No article has the title “${title}”.`,

@@ -12,7 +12,7 @@ const replySchema = z.strictObject({
   text: commentText,
   /** Minutes between writing and the last change. */
   editedAfterMinutes: z.int().min(1).optional(),
-  /** The first comment of its author, which no moderator has approved yet. */
+  /** First comment of its author, which no moderator has approved yet. */
   held: z.literal(true).optional(),
   reports: z
     .array(
@@ -24,12 +24,12 @@ const commentSchema = replySchema.extend({ replies: z.array(replySchema).optiona
 
 export type DemoComment = z.infer<typeof replySchema>;
 
-/** The comments on articles, by their titles. Handles after an @ are mentions. */
+/** Reads the comments on articles, by title. Handles after an @ are mentions. */
 export function readComments() {
   return readJson('comments.json', z.record(articleTitle, z.array(commentSchema)));
 }
 
-/** The members who reacted to articles, by their titles; the latest reaction first. */
+/** Reads the members who reacted to articles, by title; the latest reaction first. */
 export function readReactions() {
   const kinds = z.partialRecord(z.enum(REACTION_KINDS), z.array(demoUsername));
   return readJson('reactions.json', z.record(articleTitle, kinds));

@@ -1,19 +1,19 @@
 const FOLDER = '../../../demo/';
-/** The text of each file of `services/api/demo`. It is part of the bundle, so the patterns are literals. */
+/** Text of each file of `services/api/demo`. The bundler includes the files, so the patterns must be literals. */
 const TEXTS = import.meta.glob<string>(['../../../demo/**/*.json', '../../../demo/**/*.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Returns the text of a file. @param file its path in `services/api/demo`. */
+/** Returns the text of a file. @param file path in `services/api/demo`. */
 export function contentOf(file: string): string {
   const text = TEXTS[FOLDER + file];
   if (text === undefined) throw new Error(`services/api/demo has no file ${file}.`);
   return text;
 }
 
-/** Returns the paths of the files in a folder, without its subfolders, in the order of their names: `2-…` comes before `10-…`. */
+/** Returns the paths of the files in a folder, without its subfolders, sorted by name: `2-…` comes before `10-…`. */
 export function filesIn(folder: string): string[] {
   const prefix = `${FOLDER}${folder}/`;
   return Object.keys(TEXTS)

@@ -51,16 +51,16 @@ const READERS = {
   readFailedEmails,
 };
 
-it.each(Object.entries(READERS))('%s finds no mistake in its files', (_, read) => {
+it.each(Object.entries(READERS))('%s reads its files without an error', (_, read) => {
   expect(Object.keys(read()).length).toBeGreaterThan(0);
 });
 
-it('has the settings of a site', () => {
+it('defines valid settings of a site', () => {
   const configuration = newSiteConfiguration('meridian', true);
   expect(siteConfigurationSchema.parse(configuration)).toEqual(configuration);
 });
 
-it('reads each page of the docs, also the subpages', () => {
+it('reads each page of the docs, including subpages', () => {
   const slugsOf = (pages: DemoDoc[]): string[] =>
     pages.flatMap(({ slug, children }) => [slug, ...slugsOf(children)]);
   const folder = fileURLToPath(new URL('../../../demo/docs', import.meta.url));

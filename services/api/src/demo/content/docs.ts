@@ -8,12 +8,12 @@ const docSchema = newDocSchema
   .required({ slug: true, title: true, summary: true, body: true })
   .strict();
 
-/** A page of the demo docs. It is published unless `published` is false; `children` are its subpages, in this order. */
+/** Page of the demo docs. It is published unless `published` is false; `children` are its subpages, in this order. */
 export interface DemoDoc extends z.infer<typeof docSchema> {
   children: DemoDoc[];
 }
 
-/** The docs of the demo community, in reading order. The subpages of `1-city.md` are in the folder `1-city`. */
+/** Reads the docs of the demo community, in reading order. The subpages of `1-city.md` are in the folder `1-city`. */
 export function readDocs(folder = 'docs'): DemoDoc[] {
   return filesIn(folder).map((file) => ({
     ...readMarkdown(file, docSchema, { slug: slugOfFile(file) }),

@@ -26,16 +26,16 @@ const property = z.strictObject({
   area: z.int().min(0),
   garage: z.int().min(0),
   point: z.strictObject({ x: z.number(), y: z.number() }),
-  /** Names of drawings in the artwork, the one from outside first. */
+  /** Names of pictures in the artwork, the outside view first. */
   pictures: z.array(z.string()),
 });
 
-/** A property of the demo community. */
+/** Property of the demo community. */
 export type DemoProperty = z.infer<typeof property> & { district: CityDistrict };
 
 const districtSchema = z.strictObject({ district: cityDistrictSchema, properties: z.array(property) });
 
-/** The properties of all districts. */
+/** Reads the properties of all districts. */
 export function readProperties(): DemoProperty[] {
   return filesIn('estate/properties').flatMap((file) => {
     const { district, properties } = readJson(file, districtSchema);
@@ -43,7 +43,7 @@ export function readProperties(): DemoProperty[] {
   });
 }
 
-/** The texts of brochures, two for each type, which properties take in turns. */
+/** Reads the texts of brochures, two for each type, which alternate between properties. */
 export function readDescriptions() {
   const both = z.tuple([z.string(), z.string()]);
   return readJson('estate/descriptions.json', z.record(z.enum(PROPERTY_TYPES), both));
@@ -54,7 +54,7 @@ const propertyCode = nameAmong(
   (code) => `No property has the code ${code}.`,
 );
 
-/** The owners of today, with the codes of what they own; the city owns the rest. Each third property was sold by the former owner. */
+/** Reads the current owners, with the codes of their properties. The city owns the rest. The former owner sold every third property. */
 export function readOwners() {
   const owners = z.record(demoUsername, z.array(propertyCode));
   return readJson('estate/owners.json', z.strictObject({ formerOwner: demoUsername, owners }));
@@ -64,10 +64,10 @@ const listing = z.strictObject({
   code: propertyCode,
   kind: listingKindSchema,
   price: moneySchema,
-  /** Hours since it is offered. */
+  /** Hours since it was offered. */
   hoursAgo: hours,
   note: z.string().optional(),
-  /** Of auctions: the step, the end, and the bids in their order, each with the most that the member would pay. */
+  /** Step of an auction, which also has an end and its bids in order. `most` is the maximum that the member would pay. */
   step: moneySchema.optional(),
   endsInHours: hours.optional(),
   bids: z.array(z.strictObject({ by: demoUsername, most: moneySchema })).optional(),
@@ -82,9 +82,9 @@ const listing = z.strictObject({
       }),
     )
     .optional(),
-  /** A viewing without a guest can be booked. */
+  /** Viewings; one without a guest can be booked. */
   viewings: z.array(z.strictObject({ inHours: hours, guest: demoUsername.optional() })).optional(),
-  /** The buyer who has it reserved, and what is wrong with the payment. */
+  /** Buyer who has reserved it, and the problem of the payment. */
   reserved: z
     .strictObject({
       by: demoUsername,
@@ -97,7 +97,7 @@ const listing = z.strictObject({
 });
 export type DemoListing = z.infer<typeof listing>;
 
-/** Listings: current, begun and ended ones. */
+/** Reads the listings: current, drafted and ended ones. */
 export function readListings(): DemoListing[] {
   return readJson('estate/listings.json', z.array(listing));
 }
@@ -106,9 +106,9 @@ const tenancy = z.strictObject({
   code: propertyCode,
   tenant: demoUsername,
   rent: moneySchema,
-  /** Weeks since it began. */
+  /** Weeks since the beginning. */
   weeks: z.int().min(1),
-  /** Number of its last rents that aren't paid. */
+  /** Number of the latest rents that aren't paid. */
   unpaid: z.int().min(0).optional(),
   endedDaysAgo: z.number().min(0).optional(),
 });
@@ -131,7 +131,7 @@ export function readInquiries(): DemoInquiry[] {
   return readJson('estate/inquiries.json', z.array(inquiry));
 }
 
-/** Searches that members have saved. */
+/** Reads the searches that members have saved. */
 export function readSearches() {
   const search = newSavedSearchSchema
     .pick({ name: true, criteria: true })

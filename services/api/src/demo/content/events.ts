@@ -13,7 +13,7 @@ import { demoUsername } from './people.ts';
 import { readJson, readMarkdown } from './read-content.ts';
 
 let places: Record<string, EventPlace> | undefined;
-/** A place of the city by its name in `places.json`. */
+/** Place of the city, by its name in `places.json`. */
 const placeName = z.string().transform((name, context) => {
   places ??= readJson('places.json', z.record(z.string(), eventPlaceSchema));
   const place = places[name];
@@ -27,33 +27,33 @@ const usernames = z.array(demoUsername);
 const eventSchema = eventChangeSchema
   .pick({ title: true, summary: true, body: true, category: true, minutes: true })
   .extend({
-    /** The name of a cover in the artwork: one that an article has too. */
+    /** Name of a cover in the artwork, which an article must have, too. */
     cover: z.string().optional(),
-    /** The member who made it. */
+    /** Creator of the event. */
     by: demoUsername,
-    /** The members who host it with them. */
+    /** Hosts besides the creator. */
     hosts: usernames.optional(),
-    /** The first date, in days from today; negative for the past. */
+    /** First date, in days from today; negative for the past. */
     day: z.int(),
-    /** A wall clock time in the zone. */
+    /** Wall clock time in the zone. */
     time: z.iso.time({ precision: -1 }),
-    /** Instead of day and time, for an event that is live. */
+    /** Minutes since the beginning of a live event, instead of day and time. */
     beganMinutesAgo: z.int().min(0).optional(),
     zone: zoneName.optional(),
-    /** The number of weeks for which it repeats, on the weekday of its first date. */
+    /** Number of weeks for which it repeats, on the weekday of its first date. */
     weeks: z.int().min(1).optional(),
-    /** 2 is each other week. */
+    /** Interval in weeks: 2 is every other week. */
     interval: z.int().min(1).optional(),
     place: placeName,
     capacity: z.int().min(1).optional(),
     deadlineMinutes: z.int().min(0).optional(),
-    /** `everyone` is the default; `members`, or roles. */
+    /** Audience: `everyone` (the default), `members`, or roles. */
     audience: z.array(z.enum(['everyone', 'members', ...ROLE_NAMES])).optional(),
     state: eventPlanStateSchema,
-    /** Number of residents who go and may come, to each date, beside those in `named`. */
+    /** Number of residents who are going to each date, in addition to those in `named`. `maybe` counts those who may come. */
     going: z.int().min(0).optional(),
     maybe: z.int().min(0).optional(),
-    /** Members who go, wait, or may come for certain, to the next date. */
+    /** Members with a fixed response to the next date. */
     named: z
       .strictObject({
         going: usernames.optional(),
@@ -61,11 +61,11 @@ const eventSchema = eventChangeSchema
         maybe: usernames.optional(),
       })
       .optional(),
-    /** Number of guests whose attendance was noted. */
+    /** Number of guests whose attendance was recorded. */
     attended: z.int().min(0).optional(),
     /** Photos, by the names of covers. */
     photos: z.array(z.string()).optional(),
-    /** The title of the article about it. */
+    /** Title of the article about it. */
     recap: articleTitle.optional(),
     cancelReason: z.string().optional(),
     note: z.string().optional(),
@@ -73,10 +73,10 @@ const eventSchema = eventChangeSchema
   })
   .strict();
 
-/** An event of the demo community. Days count from the day of seeding. */
+/** Event of the demo community. Days are relative to the day of seeding. */
 export type DemoEvent = z.infer<typeof eventSchema>;
 
-/** A season of the demo community about the day on which it is seeded. */
+/** Reads a season of events around the day of seeding. */
 export function readEvents(): DemoEvent[] {
   return filesIn('events').map((file) => readMarkdown(file, eventSchema));
 }

@@ -7,14 +7,14 @@ const feedItem = z.strictObject({
   kind: z.enum(FEED_KINDS),
   title: z.string(),
   body: z.string(),
-  /** The path of a page of this site. */
+  /** Path of a page of this site. */
   href: z.string().startsWith('/').nullable().default(null),
   author: demoUsername,
   hoursAgo: z.number().min(0),
   pinSlot: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
 });
 
-/** The entries of the community strip. */
+/** Reads the entries of the community strip. */
 export function readFeed() {
   return readJson('feed.json', z.array(feedItem));
 }

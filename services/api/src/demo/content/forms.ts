@@ -19,7 +19,7 @@ const formSchema = z.strictObject({
   settings: formSettingsSchema,
 });
 
-/** A form of the demo community, published once. */
+/** Form of the demo community, published once. */
 export interface DemoForm {
   slug: string;
   title: string;
@@ -41,7 +41,7 @@ export function readForms(): DemoForm[] {
   });
 }
 
-/** The slug of a form of the demo community. */
+/** Slug of a form of the demo community. */
 export const formSlug = nameAmong(
   () => filesIn('forms').map(slugOfFile),
   (slug) => `No form has the name ${slug}.`,

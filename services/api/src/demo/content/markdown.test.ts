@@ -98,6 +98,6 @@ it.each([
   ['<b>bold</b>', 'A text can’t contain this (html): <b>'],
   ['See ![a ferry](/ferry.png)', 'A text can’t contain this (image): ![a ferry](/ferry.png)'],
   ['- [x] done', 'A text can’t contain this (checkbox): [x]'],
-])('refuses %j', (markdown, message) => {
+])('rejects %j', (markdown, message) => {
   expect(() => richTextFrom(markdown)).toThrow(message);
 });

@@ -12,7 +12,7 @@ import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 
 /**
  * Converts Markdown to rich text. The editor reads pasted Markdown with the same parser (`marked`).
- * @throws Error for Markdown without a counterpart in rich text: HTML, pictures, task lists, headings of another level than 2 to 4.
+ * @throws Error for Markdown without a counterpart in rich text: HTML, pictures, task lists, headings of a level other than 2 to 4.
  */
 export function richTextFrom(markdown: string): RichText {
   return { type: 'doc', content: blocksOf(lexer(markdown)) };
@@ -27,7 +27,7 @@ function blockOf(token: MarkedToken): BlockNode[] {
     case 'space':
       return [];
     case 'paragraph':
-    // The text of an entry in a list without blank lines.
+    // Text of an entry in a list without blank lines.
     case 'text':
       return [paragraph(token.tokens ?? [])];
     case 'heading':
@@ -84,7 +84,7 @@ function rowOf(cells: readonly Tokens.TableCell[]): TableRowNode {
   };
 }
 
-/** Neighbours with the same marks become one node: the parser splits a text at each escaped character. */
+/** Merges adjacent texts with the same marks into one node, because the parser splits a text at each escaped character. */
 function inlineOf(tokens: readonly Token[]): InlineNode[] {
   const nodes: InlineNode[] = [];
   for (const node of piecesOf(tokens, [])) {

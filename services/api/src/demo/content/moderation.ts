@@ -12,21 +12,21 @@ const punishment = z.strictObject({
   reason: z.string(),
   rule: z.string().nullable(),
   hoursAgo,
-  /** The duration; null without an end. */
+  /** Duration; null without an end. */
   hours: z.number().min(1).nullable(),
-  /** An appeal that no one has decided yet. */
+  /** Appeal that no one has decided yet. */
   appeal: z.strictObject({ text: z.string(), hoursAgo }).optional(),
   lifted: z.strictObject({ by: demoUsername, reason: z.string(), hoursAgo }).optional(),
 });
 
 const note = z.strictObject({ member: demoUsername, by: demoUsername, text: z.string(), hoursAgo });
 
-/** Warnings and punishments of the demo community. None of these members can sign in. */
+/** Reads the warnings and punishments of the demo community. None of these members can sign in. */
 export function readPunishments() {
   return readJson('punishments.json', z.array(punishment));
 }
 
-/** Notes about members that only staff can read. */
+/** Reads the notes about members that only staff can read. */
 export function readStaffNotes() {
   return readJson('staff-notes.json', z.array(note));
 }

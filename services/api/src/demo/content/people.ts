@@ -2,7 +2,7 @@ import { profileChangeSchema, ROLE_NAMES, type RoleName } from '@boardwalk/contr
 import { z } from 'zod';
 import { nameAmong, readJson } from './read-content.ts';
 
-/** A member of the demo community. Times are relative to the time of seeding. */
+/** Member of the demo community. Times are relative to the time of seeding. */
 export interface DemoMember {
   id: string;
   email: string;
@@ -43,10 +43,10 @@ const membersSchema = z.strictObject({
   residents: z.array(memberSchema),
   arrivals: z.array(memberSchema),
 });
-/** The identity provider grants `identityRoles` by a claim. */
+/** Accounts. The identity provider grants their `identityRoles` by a claim. */
 const accountsSchema = z.array(memberSchema.extend({ identityRoles: roles.default([]) }));
 
-/** The accounts that can be signed in to, highest role first. */
+/** Reads the accounts that can be signed in to, highest role first. */
 export function readAccounts(): DemoMember[] {
   return readJson('accounts.json', accountsSchema).map((account) => ({
     ...withDefaults(account),
@@ -56,7 +56,7 @@ export function readAccounts(): DemoMember[] {
   }));
 }
 
-/** Members without an account at the identity provider, who can’t sign in. */
+/** Reads the members without an account at the identity provider, who can't sign in. */
 export function readMembers(): DemoMember[] {
   const { team, residents, arrivals } = readJson('members.json', membersSchema);
   return [...team, ...residents, ...arrivals].map((member) => ({
@@ -72,7 +72,7 @@ function withDefaults(member: z.infer<typeof memberSchema>) {
   return { ...member, bio, pronouns, timeZone, listedOnTeam };
 }
 
-/** The username of a member of the demo community. */
+/** Username of a member of the demo community. */
 export const demoUsername = nameAmong(
   () => [...readAccounts(), ...readMembers()].map(({ username }) => username),
   (name) => `No member has the username ${name}.`,

@@ -21,7 +21,7 @@ it.each([
     '[{ "username": "a", "joinedDaysAgo": "x" }]',
     /expected number.*\n.*\[0\]\.joinedDaysAgo/,
   ],
-  ['a field without a meaning', '[{ "username": "a", "joinedDaysAgo": 1, "bioo": "" }]', /"bioo"\n.*\[0\]/],
+  ['an unknown field', '[{ "username": "a", "joinedDaysAgo": 1, "bioo": "" }]', /"bioo"\n.*\[0\]/],
   ['a missing comma', '[{ "username": "a" "joinedDaysAgo": 1 }]', /line 1 column 20/],
 ])('names the JSON file and the field: %s', (_, text, problem) => {
   const read = () => readJson('members.json', people, text);
@@ -33,14 +33,14 @@ it.each([
   ['a field of another type', '---\ntitle: A\nhoursAgo: soon\n---\nText', /at hoursAgo/],
   ['no fields', 'Text', /three dashes/],
   ['fields that aren’t YAML', '---\ntitle: "A\n---\nText', /quote/],
-  ['text that isn’t possible', '---\ntitle: A\nhoursAgo: 1\n---\n# Title', /A heading begins with/],
+  ['text that rich text can’t contain', '---\ntitle: A\nhoursAgo: 1\n---\n# Title', /A heading begins with/],
 ])('names the Markdown file and the field: %s', (_, text, problem) => {
   const read = () => readMarkdown('articles/01-a.md', page, {}, text);
   expect(read).toThrow('services/api/demo/articles/01-a.md\n');
   expect(read).toThrow(problem);
 });
 
-it('refuses a name that nothing has', () => {
+it('rejects a name that no content defines', () => {
   const member = nameAmong(
     () => ['ada', 'bo'],
     (name) => `No member has the username ${name}.`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentOf } from './content-files.ts';
 import { richTextFrom } from './markdown.ts';
 
-/** A mistake in a file of the demo community. The message names the file and the field. */
+/** Error in a file of the demo community. The message names the file and the field. */
 export class ContentError extends Error {
   constructor(file: string, problem: string) {
     super(`services/api/demo/${file}\n${problem}`);
@@ -26,7 +26,7 @@ export function readJson<Schema extends z.ZodType>(
 
 /**
  * Reads a Markdown file of `services/api/demo`: the fields at its beginning and, as `body`, the rest as rich text.
- * @param fields what follows from the name of the file.
+ * @param fields values that follow from the name of the file.
  * @throws ContentError
  */
 export function readMarkdown<Schema extends z.ZodType>(
@@ -56,7 +56,7 @@ export function checkContent<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** A name that other content defines. @param names is called when the first name is checked. */
+/** Returns a schema for a name that other content defines. @param names is called when the first name is checked. */
 export function nameAmong(names: () => Iterable<string>, missing: (name: string) => string) {
   let known: ReadonlySet<string> | undefined;
   return z.string().refine(

@@ -14,12 +14,12 @@ const auditLog = z.strictObject({
 });
 export type DemoAuditLog = z.infer<typeof auditLog>;
 
-/** Entries of the audit log that don't follow from the members and their roles. */
+/** Reads the entries of the audit log that don't follow from the members and their roles. */
 export function readAuditLog(): DemoAuditLog {
   return readJson('audit-log.json', auditLog);
 }
 
-/** Members to whom the newest notification couldn't be sent. */
+/** Reads the members to whom the newest notification couldn't be sent. */
 export function readFailedEmails() {
   return readJson(
     'failed-emails.json',

@@ -4,7 +4,7 @@ import { checkContent, readJson } from './read-content.ts';
 
 const FILE = 'site.json';
 
-/** The settings of the site of the demo community. The file doesn't contain what every new site begins with. */
+/** Reads the settings of the demo site. The file omits the parts that every new site has. */
 export function readSite(): SiteSettings {
   const written = readJson(FILE, z.record(z.string(), z.unknown()));
   return checkContent(FILE, siteSettingsSchema.strict(), { ...USUAL_PARTS, ...written });

@@ -16,7 +16,7 @@ const slot = z.strictObject({
   title: z.string(),
   character: z.string().nullable(),
   days: z.array(z.enum(WEEKDAYS)).min(1),
-  /** A wall clock time in the streamer's zone. */
+  /** Wall clock time in the streamer's zone. */
   time: z.iso.time({ precision: -1 }),
   minutes,
 });
@@ -26,7 +26,7 @@ const session = z.strictObject({
   character: z.string().nullable(),
   hoursAgo,
   minutes,
-  /** The highest number of viewers; null where the platform doesn't count them. */
+  /** Highest number of viewers; null where the platform doesn't count them. */
   peak: z.int().min(1).nullable(),
 });
 
@@ -36,12 +36,12 @@ const streamer = z.strictObject({
   state: streamerStateSchema,
   zone: zoneName,
   appliedDaysAgo: z.number().min(0),
-  /** 3 means that each third member follows; 0 that no one does. */
+  /** Share of members who follow: 3 means every third member, 0 none. */
   followedByOneIn: z.int().min(0),
   slots: z.array(slot),
   sessions: z.array(session),
   live: z.strictObject({ title: z.string(), character: z.string(), minutesAgo: z.int().min(0) }).optional(),
-  /** The reason of a suspension. */
+  /** Reason of a suspension. */
   reason: z.string().optional(),
   report: z
     .strictObject({ by: demoUsername, reason: z.enum(STREAM_REPORT_REASONS), text: z.string(), hoursAgo })
@@ -50,7 +50,7 @@ const streamer = z.strictObject({
 
 export type DemoStreamer = z.infer<typeof streamer>;
 
-/** Streamers of the demo community. Their channels don't exist. */
+/** Reads the streamers of the demo community. Their channels don't exist. */
 export function readStreamers(): DemoStreamer[] {
   return readJson('streamers.json', z.array(streamer));
 }

@@ -6,22 +6,22 @@ import { auditEntries } from './audit.table.ts';
 import { AuditErasureRepository } from './audit-erasure.repository.ts';
 
 /** Entries of the audit log that name members. */
-export const AUDIT_TABLES = [
+const AUDIT_TABLES = [
   declare(auditEntries, {
     rows: (id) =>
       sql`${auditEntries.actor}->>'id' = ${id} AND ${auditEntries.target}->>'type' = 'user' AND ${auditEntries.target}->>'id' = ${id}`,
     exported: ['at', 'action', 'before', 'after'],
-    leaving: { stays: 'What was done, with an id that says nothing about who did it.' },
+    leaving: { stays: 'Actions stay in the log, with an opaque id.' },
   }),
 ];
 
-/** After all others: they look up in the log which of their rows were a member's. */
+/** Erases after all other owners, which find a member's rows by the log. */
 @MemberData({ tables: AUDIT_TABLES, last: true })
 @Injectable()
 export class AuditMemberData implements MemberDataOwner {
   constructor(private readonly entries: AuditErasureRepository) {}
 
-  /** Entries of theirs and about them say no more whose they were, and their names are taken out of all others. */
+  /** Anonymizes entries by and about the member, and removes the member's names from all others. */
   erase(member: LeavingMember): Promise<void> {
     return this.entries.forget(member);
   }

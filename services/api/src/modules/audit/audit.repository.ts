@@ -41,6 +41,14 @@ export class AuditRepository {
     return this.select(and(about, before(after)), limit);
   }
 
+  async findTargetIds(actorId: string, action: AuditEntry['action']): Promise<string[]> {
+    const rows = await this.database.queries
+      .select({ id: sql<string>`${auditEntries.target}->>'id'` })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, action), sql`${auditEntries.actor}->>'id' = ${actorId}`));
+    return rows.map(({ id }) => id);
+  }
+
   private select(which: SQL | undefined, limit: number): Promise<AuditRow[]> {
     return this.database.queries
       .select()

@@ -95,6 +95,11 @@ export class AuditService {
     return this.audit.findPageAbout(target, undefined, limit);
   }
 
+  /** Returns the ids of the targets of a member's actions of one kind, such as the keys that they created. */
+  targetIdsOf(memberId: string, action: AuditEntry['action']): Promise<string[]> {
+    return this.audit.findTargetIds(memberId, action);
+  }
+
   /** Returns the full names and handles under which the log contains a member, including earlier ones. */
   namesOf(memberId: string): Promise<{ fullNames: string[]; usernames: string[] }> {
     return this.erasure.namesOf(memberId);

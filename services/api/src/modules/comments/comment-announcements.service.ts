@@ -20,7 +20,7 @@ export class CommentAnnouncements {
     discussions: Discussions,
     audiences: NotificationAudiences,
   ) {
-    audiences.register(READERS, (_, of) => discussions.areReaders(of));
+    audiences.register(READERS, (memberId, of) => discussions.isReader(memberId, of));
   }
 
   /**

@@ -1,7 +1,8 @@
+import { DELETED_MEMBER } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { commentMentions } from './comments.table.ts';
+import { commentMentions, commentReports, comments } from './comments.table.ts';
 
 export interface CommentMention {
   commentId: string;
@@ -50,4 +51,21 @@ export class CommentMentionsRepository {
       .returning({ memberId: commentMentions.memberId });
     return rows.map(({ memberId }) => memberId);
   }
+
+  /** Replaces the handle of a member who leaves in the texts that mention them, and in reports of these texts. */
+  async removeHandlesOf(memberId: string): Promise<void> {
+    const { queries } = this.database;
+    await queries.execute(sql`
+      UPDATE ${comments} SET text = ${withoutHandle(sql`text`)} FROM ${commentMentions}
+      WHERE ${commentMentions.commentId} = ${comments.id} AND ${commentMentions.memberId} = ${memberId}`);
+    await queries.execute(sql`
+      UPDATE ${commentReports} SET comment_text = ${withoutHandle(sql`comment_text`)} FROM ${commentMentions}
+      WHERE ${commentMentions.commentId} = ${commentReports.commentId} AND ${commentMentions.memberId} = ${memberId}`);
+  }
+}
+
+/** Returns a text without the handle of a mention. */
+function withoutHandle(text: SQL): SQL {
+  const handle = sql`replace(${commentMentions.handle}, '.', '\\.')`;
+  return sql`regexp_replace(${text}, '@' || ${handle} || '(?![a-z0-9_])', ${`@${DELETED_MEMBER.username}`}, 'gi')`;
 }

@@ -5,16 +5,16 @@ import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { MentionableMembers } from '../users/mentionable-members.service.ts';
 import { CommentCases } from './comment-cases.service.ts';
+import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentReading } from './comment-reading.service.ts';
 import { CommentsService } from './comments.service.ts';
-import { ModerationService } from './moderation.service.ts';
 
 @Controller()
 export class CommentsController {
   constructor(
     private readonly comments: CommentsService,
     private readonly reading: CommentReading,
-    private readonly moderation: ModerationService,
+    private readonly moderation: CommentModerationService,
     private readonly cases: CommentCases,
     private readonly members: MentionableMembers,
   ) {}

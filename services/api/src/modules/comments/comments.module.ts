@@ -12,18 +12,19 @@ import { CommentEventsService } from './comment-events.service.ts';
 import { CommentInbox } from './comment-inbox.service.ts';
 import { CommentMentionsRepository } from './comment-mentions.repository.ts';
 import { CommentMentions } from './comment-mentions.service.ts';
+import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentReading } from './comment-reading.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { CommentWriting } from './comment-writing.service.ts';
 import { CommentsController } from './comments.controller.ts';
+import { CommentsMemberData } from './comments.member-data.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
 import { CommentsCleaningService } from './comments-cleaning.service.ts';
 import { Discussions } from './discussions.service.ts';
 import { MemberComments } from './member-comments.service.ts';
-import { ModerationService } from './moderation.service.ts';
 import { ReactionsController } from './reactions.controller.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { ReactionsService } from './reactions.service.ts';
@@ -48,10 +49,11 @@ import { ReactionsService } from './reactions.service.ts';
     CommentInbox,
     CommentCases,
     CommentsService,
-    ModerationService,
+    CommentModerationService,
     ReactionsService,
     CommentsCleaningService,
     MemberComments,
+    CommentsMemberData,
   ],
   exports: [MemberComments],
 })

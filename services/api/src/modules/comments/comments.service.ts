@@ -4,10 +4,10 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { CommentAccess } from './comment-access.service.ts';
+import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { CommentWriting } from './comment-writing.service.ts';
 import { isStale, moderates } from './comments.policy.ts';
-import { ModerationService } from './moderation.service.ts';
 
 type Written = EndpointInput<'POST /api/articles/:id/comments'>['body'];
 type Report = EndpointInput<'POST /api/comments/:id/report'>['body'];
@@ -20,7 +20,7 @@ export class CommentsService {
     private readonly access: CommentAccess,
     private readonly writing: CommentWriting,
     private readonly views: CommentViewsService,
-    private readonly moderation: ModerationService,
+    private readonly moderation: CommentModerationService,
   ) {}
 
   /** @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND, COMMENTS_CLOSED, COMMENT_NOT_FOUND, MENTIONS_TOO_MANY */

@@ -1,11 +1,12 @@
 import type { Comment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type DiscussedEvent, DiscussedEvents } from '../events/pages/discussed-events.service.ts';
 import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
-import { isOpenAccount } from '../users/member-conditions.ts';
+import { isOpenMember } from '../users/member-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
 
@@ -60,10 +61,10 @@ export class Discussions {
     };
   }
 
-  /** Returns the condition that a member may read the comments, for a query over members. @param of the subject: its kind, a slash, and its id. */
-  areReaders(of: string): SQL {
+  /** Returns the condition that the member in a column may read the comments. @param of the subject: its kind, a slash, and its id. */
+  isReader(memberId: AnyPgColumn, of: string): SQL {
     const [kind, id = ''] = of.split('/');
-    return kind === 'event' ? this.events.areReaders(id) : isOpenAccount();
+    return kind === 'event' ? this.events.isReader(memberId, id) : isOpenMember(memberId);
   }
 
   async one(row: About): Promise<Discussed | undefined> {

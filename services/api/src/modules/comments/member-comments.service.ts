@@ -4,22 +4,18 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { Database } from '../../platform/database/database.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
-import { articles } from '../news/articles.table.ts';
+import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import { comments } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-const written = {
-  id: comments.id,
-  text: comments.text,
-  createdAt: comments.createdAt,
-  article: { title: articles.title, slug: articles.slug },
-};
-
 /** Comments of one member for their profile page: public ones on published articles. */
 @Injectable()
 export class MemberComments {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly articles: PublishedArticlesService,
+  ) {}
 
   /** Returns comments, newest first. @throws INPUT_INVALID for a cursor of another list. */
   async list(
@@ -27,15 +23,20 @@ export class MemberComments {
     { cursor, limit }: { cursor?: string | undefined; limit: number },
   ): Promise<Page<WrittenComment>> {
     const before = decodeCursor(cursor, position);
+    const article = this.articles.toJoin();
     const rows = await this.database.queries
-      .select(written)
+      .select({
+        id: comments.id,
+        text: comments.text,
+        createdAt: comments.createdAt,
+        article: { title: article.title, slug: article.slug },
+      })
       .from(comments)
-      .innerJoin(articles, eq(articles.id, comments.articleId))
+      .innerJoin(article, eq(article.id, comments.articleId))
       .where(
         and(
           eq(comments.authorId, authorId),
           sql`${comments.state} = 'shown'`,
-          sql`${articles.state} = 'published'`,
           before &&
             sql`(${comments.createdAt}, ${comments.id}) < (${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`,
         ),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { phrasesQuery, wordsQuery } from '../../platform/text/search-text.ts';
 import { docRules } from './docs.table.ts';
-import { withOtherNames } from './search-words.ts';
+import { withOtherNames } from './search-synonyms.ts';
 
 /** Search words of a rule. Must equal the expression of the index, otherwise every rule would be read. */
 export const ruleWords: SQL = sql`to_tsvector('english', search_form(coalesce(${docRules.text}, '')))`;

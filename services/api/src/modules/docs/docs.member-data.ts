@@ -8,26 +8,26 @@ import { declare, impersonal, type LeavingMember } from '../../platform/member-d
 import { forgetMentions } from '../../platform/member-data/rich-text-mentions.ts';
 import { docRevisions, docRules, docSlugs, docs } from './docs.table.ts';
 
-const PUBLISHED = 'What was written for the site stays with the site, without its author.';
+const PUBLISHED = 'Texts that were written for the site stay without their author.';
 
-/** Pages of the docs, and who wrote them. */
-export const DOC_TABLES = [
+/** Pages of the docs, and their authors. */
+const DOC_TABLES = [
   declare(docRevisions, {
     names: { editorId: 'own' },
     exported: ['docId', 'number', 'title', 'body', 'at'],
     leaving: { stays: PUBLISHED },
   }),
-  impersonal(docs, 'Pages of the site. Who wrote them is in their revisions.'),
+  impersonal(docs, 'Pages of the site. Their authors are in the revisions.'),
   impersonal(docSlugs, 'Former addresses of pages.'),
   impersonal(docRules, 'Rules of the site.'),
 ];
 
 @MemberData({ tables: DOC_TABLES })
 @Injectable()
-export class DocMemberData implements MemberDataOwner {
+export class DocsMemberData implements MemberDataOwner {
   constructor(private readonly database: Database) {}
 
-  /** Texts of others no longer name the member. The version grows: an editor that has the page open is shown it as it is now. */
+  /** Removes mentions of the member from texts. Increments the version, so that saves over an earlier text are rejected as stale. */
   async erase({ id }: LeavingMember): Promise<void> {
     await this.database.lock(ADVISORY_LOCKS.docs);
     await forgetMentions(

@@ -9,7 +9,7 @@ import { DocCardsService } from './doc-cards.service.ts';
 import { DocPresenceTopic } from './doc-presence.topic.ts';
 import { DocWritingService } from './doc-writing.service.ts';
 import { DocsController } from './docs.controller.ts';
-import { DocMemberData } from './docs.member-data.ts';
+import { DocsMemberData } from './docs.member-data.ts';
 import { DocsRepository } from './docs.repository.ts';
 import { DocsSearch } from './docs.search.ts';
 import { DocsService } from './docs.service.ts';
@@ -20,7 +20,7 @@ import { RulesSearch } from './rules.search.ts';
   imports: [AuditModule, UsersModule, MediaModule, LiveModule, PresenceModule, ShareCardsModule],
   controllers: [DocsController],
   providers: [
-    DocMemberData,
+    DocsMemberData,
     DocsService,
     DocCardsService,
     DocPresenceTopic,

@@ -12,7 +12,7 @@ import {
   docs,
   type NewDocRow,
 } from './docs.table.ts';
-import { withOtherNames } from './search-words.ts';
+import { withOtherNames } from './search-synonyms.ts';
 
 const entry = {
   id: docs.id,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { markingQuery } from '../../platform/text/search-text.ts';
+import { fitOf } from '../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitOf } from '../search/search-words.ts';
 import { DocsRepository, FOUND_MARK, MARKS } from './docs.repository.ts';
 import { docs } from './docs.table.ts';
 import { docsQuery } from './docs-query.ts';

@@ -6,7 +6,7 @@ import { markingQuery, phrasesQuery } from '../../platform/text/search-text.ts';
 import { FOUND_MARK, MARKS } from './docs.repository.ts';
 import { docRules, docs } from './docs.table.ts';
 import { ruleWords } from './docs-query.ts';
-import { withOtherNames } from './search-words.ts';
+import { withOtherNames } from './search-synonyms.ts';
 
 const MOST_FOUND = 10;
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { startingWith } from '../../platform/text/untrusted-text.ts';
+import { fitNumber } from '../search/search-fit.ts';
 import {
   FIT,
   type FoundHit,
@@ -10,7 +11,6 @@ import {
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitNumber } from '../search/search-words.ts';
 import { docRules, docs } from './docs.table.ts';
 import { docsQuery, ruleWords } from './docs-query.ts';
 import { isReadable, parentPage, topPage } from './readable-docs.ts';

@@ -6,6 +6,7 @@ import { LiveModule } from '../live/live.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { EstateMemberData } from './estate.member-data.ts';
 import { EstateAnnouncements } from './estate-announcements.service.ts';
 import { EstateInbox } from './estate-inbox.service.ts';
 import { EstateInboxRefill } from './estate-inbox-refill.service.ts';
@@ -40,11 +41,11 @@ import { PropertyPictures } from './properties/property-pictures.service.ts';
 import { PropertyPresentation } from './properties/property-presentation.service.ts';
 import { PropertyReading } from './properties/property-reading.service.ts';
 import { PropertyRefocus } from './properties/property-refocus.service.ts';
-import { Registry } from './properties/registry.service.ts';
+import { PropertyRegistryService } from './properties/property-registry.service.ts';
 import { RegistryExport } from './registry-files/registry-export.service.ts';
+import { RegistryFileImport } from './registry-files/registry-file-import.service.ts';
 import { RegistryFilesController } from './registry-files/registry-files.controller.ts';
 import { RegistryFilesRepository } from './registry-files/registry-files.repository.ts';
-import { RegistryFileImport } from './registry-files/registry-import.service.ts';
 import { RegistryPlan } from './registry-files/registry-plan.service.ts';
 import { RegistryWriting } from './registry-files/registry-writing.service.ts';
 import { SavedSearchesController } from './searches/saved-searches.controller.ts';
@@ -100,7 +101,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     PropertyContent,
     PropertyReading,
     PropertiesSearch,
-    Registry,
+    PropertyRegistryService,
     GameOwners,
     PropertyPictures,
     PropertyPresentation,
@@ -148,6 +149,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     EstateInboxRefill,
     Market,
     MarketRepository,
+    EstateMemberData,
   ],
   exports: [GameOwners],
 })

@@ -1,8 +1,7 @@
 import type { RsvpStatus } from '@boardwalk/contracts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import { holdsAnyRoleOf, isOpenMember } from '../users/member-conditions.ts';
-import { users } from '../users/users.table.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { holdsAnyRoleOf, isOpenMember, type MemberId } from '../users/member-conditions.ts';
 import { EVERYONE, MEMBERS } from './event-access.policy.ts';
 import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
@@ -13,7 +12,7 @@ export const GUESTS = 'event-guests';
 export const HOSTS = 'event-hosts';
 
 /** Returns the condition that a member may come to a date: is in its audience or a host, with an open account. */
-export function mayComeTo(memberId: AnyPgColumn): SQL {
+export function mayComeTo(memberId: MemberId): SQL {
   const { audience, eventId } = eventOccurrences;
   const isHost = sql`EXISTS (SELECT 1 FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId} AND ${eventHosts.userId} = ${memberId})`;
   return and(
@@ -22,12 +21,9 @@ export function mayComeTo(memberId: AnyPgColumn): SQL {
   ) as SQL;
 }
 
-/** Returns the condition that a member may come to one of the dates of an event, for a query over members. */
-export function areReadersOf(eventId: string): SQL {
-  // Aliased, because the conditions query the members themselves.
-  const reader = alias(users, 'reader');
-  return sql`EXISTS (SELECT 1 FROM ${users} ${reader} JOIN ${eventOccurrences} ON ${eventOccurrences.eventId} = ${eventId}
-    WHERE ${reader.id} = ${users.id} AND ${mayComeTo(reader.id)})`;
+/** Returns the condition that a member may come to one of the dates of an event. */
+export function isReaderOf(memberId: AnyPgColumn, eventId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${eventId} AND ${mayComeTo(memberId)})`;
 }
 
 /** Returns the stored text for the guests of these dates as an audience. */

@@ -10,12 +10,12 @@ import { EventsRepository } from './events.repository.ts';
 import { eventHostInvitations, eventHosts, events } from './events.table.ts';
 import { EventContent } from './plans/event-content.service.ts';
 
-/** What members plan, host, and come to. */
-export const EVENT_TABLES = [
+/** Events of members, with their hosts and guests. */
+const EVENT_TABLES = [
   declare(eventMessages, {
     names: { authorId: 'own' },
     exported: ['occurrenceId', 'text', 'at'],
-    leaving: { stays: 'Guests have read it; it says no more who wrote it.' },
+    leaving: { stays: 'Guests have read the message. It stays without its author.' },
   }),
   declare(eventRsvps, {
     names: { userId: 'own' },
@@ -46,7 +46,7 @@ export const EVENT_TABLES = [
       'note',
       'createdAt',
     ],
-    leaving: { stays: 'Others come to it. It says no more who made it.' },
+    leaving: { stays: 'Other members attend the event. It stays without its creator.' },
   }),
   declare(eventHosts, { names: { userId: 'own' }, exported: ['eventId'], leaving: 'deleted' }),
   declare(eventHostInvitations, {
@@ -54,20 +54,20 @@ export const EVENT_TABLES = [
     exported: ['eventId', 'invitedAt'],
     leaving: 'deleted',
   }),
-  impersonal(eventOccurrences, 'The dates of events, and how many come.'),
-  impersonal(eventReminders, 'Which reminders of a date were sent.'),
+  impersonal(eventOccurrences, 'The dates of events, with the numbers of guests.'),
+  impersonal(eventReminders, 'Reminders of dates that were sent.'),
 ];
 
 @MemberData({ tables: EVENT_TABLES })
 @Injectable()
-export class EventMemberData implements MemberDataOwner {
+export class EventsMemberData implements MemberDataOwner {
   constructor(
     private readonly database: Database,
     private readonly events: EventsRepository,
     private readonly content: EventContent,
   ) {}
 
-  /** Drafts go with their maker unless somebody else works on them. Texts of others no longer name the member. */
+  /** Deletes the member's drafts without other hosts, and removes mentions of the member from texts of others. */
   async erase({ id }: LeavingMember): Promise<void> {
     for (const draft of await this.events.lockOwnDrafts(id)) {
       await this.content.forget(draft.id, draft.dateIds);

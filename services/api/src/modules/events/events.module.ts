@@ -9,15 +9,15 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { EventAnswers } from './answers/event-answers.service.ts';
+import { EventSeats } from './answers/event-seats.service.ts';
 import { RsvpsRepository } from './answers/rsvps.repository.ts';
-import { EventSeats } from './answers/seats.service.ts';
 import { CalendarLinksRepository } from './calendars/calendar-links.repository.ts';
 import { EventCalendarsController } from './calendars/event-calendars.controller.ts';
 import { EventCalendars } from './calendars/event-calendars.service.ts';
 import { EventAccess } from './event-access.service.ts';
 import { EventAnnouncements } from './event-announcements.service.ts';
 import { EventViews } from './event-views.service.ts';
-import { EventMemberData } from './events.member-data.ts';
+import { EventsMemberData } from './events.member-data.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventGuestsController } from './guests/event-guests.controller.ts';
 import { EventGuests } from './guests/event-guests.service.ts';
@@ -39,10 +39,10 @@ import { EventInbox } from './plans/event-inbox.service.ts';
 import { EventMoves } from './plans/event-moves.service.ts';
 import { EventPlanLists } from './plans/event-plan-lists.service.ts';
 import { EventPlansController } from './plans/event-plans.controller.ts';
+import { EventSeries } from './plans/event-series.service.ts';
 import { EventWriting } from './plans/event-writing.service.ts';
 import { MoveConsequences } from './plans/move-consequences.service.ts';
 import { PlanChanges } from './plans/plan-changes.service.ts';
-import { EventSeries } from './plans/series.service.ts';
 import { EventReminders } from './reminders/event-reminders.service.ts';
 import { RemindersRepository } from './reminders/reminders.repository.ts';
 
@@ -96,7 +96,7 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
     EventCalendars,
     EventReminders,
     EventsSearch,
-    EventMemberData,
+    EventsMemberData,
   ],
   exports: [DiscussedEvents],
 })

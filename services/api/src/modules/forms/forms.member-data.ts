@@ -3,8 +3,8 @@ import { MemberData, type MemberDataOwner } from '../../platform/member-data/mem
 import { declare, impersonal } from '../../platform/member-data/member-table.ts';
 import { forms, formVersions } from './forms.table.ts';
 
-/** Forms, and who published them. */
-export const FORM_TABLES = [
+/** Forms, and the members who published them. */
+const FORM_TABLES = [
   declare(formVersions, {
     names: { publishedBy: 'acted' },
     exported: { not: 'Forms of the site.' },
@@ -15,4 +15,4 @@ export const FORM_TABLES = [
 
 @MemberData({ tables: FORM_TABLES })
 @Injectable()
-export class FormMemberData implements MemberDataOwner {}
+export class FormsMemberData implements MemberDataOwner {}

@@ -6,7 +6,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { FormPublishingService } from './form-publishing.service.ts';
 import { FormWritingService } from './form-writing.service.ts';
 import { FormsController } from './forms.controller.ts';
-import { FormMemberData } from './forms.member-data.ts';
+import { FormsMemberData } from './forms.member-data.ts';
 import { FormsRepository } from './forms.repository.ts';
 import { FormsSearch } from './forms.search.ts';
 import { FormsService } from './forms.service.ts';
@@ -22,7 +22,7 @@ import { PublishedFormsService } from './published-forms.service.ts';
     FormPublishingService,
     PublishedFormsService,
     FormsSearch,
-    FormMemberData,
+    FormsMemberData,
   ],
   exports: [PublishedFormsService],
 })

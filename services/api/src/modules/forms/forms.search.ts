@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { and, or, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { formOf, holds } from '../../platform/text/search-text.ts';
+import { fitOf } from '../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitOf } from '../search/search-words.ts';
 import { forms } from './forms.table.ts';
 
 /** Searches open forms by title and summary. There are only a few, so all of them are ranked. */

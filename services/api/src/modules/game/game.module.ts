@@ -7,6 +7,7 @@ import { LiveModule } from '../live/live.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { GameController } from './game.controller.ts';
+import { GameMemberData } from './game.member-data.ts';
 import { JoinChecks } from './joining/join-checks.service.ts';
 import { JoinMessages } from './joining/join-messages.service.ts';
 import { Snapshots } from './joining/snapshots.service.ts';
@@ -41,6 +42,7 @@ import { ServerStatusTopic } from './status/server-status.topic.ts';
     Snapshots,
     GamePropertiesRepository,
     GamePropertiesService,
+    GameMemberData,
   ],
   exports: [GameServers, ServerStatusService],
 })

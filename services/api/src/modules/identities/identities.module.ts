@@ -7,6 +7,7 @@ import { DiscordClient } from './discord/discord.client.ts';
 import { DiscordLinks } from './discord/discord-links.service.ts';
 import { LinkStates } from './discord/link-states.service.ts';
 import { IdentitiesController } from './identities.controller.ts';
+import { IdentitiesMemberData } from './identities.member-data.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import { IdentitiesService } from './identities.service.ts';
 import { IdentitiesOfApplicants } from './identities-of-applicants.service.ts';
@@ -32,6 +33,7 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
     DiscordClient,
     LinkStates,
     DiscordLinks,
+    IdentitiesMemberData,
   ],
   exports: [IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
 })

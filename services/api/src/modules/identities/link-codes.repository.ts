@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { linkCodes } from './identities.table.ts';
+import { isAccountOf } from './identity-conditions.ts';
 
 /** A code with less time left is replaced, because it could expire before it is entered. */
 const LEAST_MINUTES = 2;
@@ -37,6 +38,11 @@ export class LinkCodesRepository {
       .where(sql`${linkCodes.code} = ${code} AND ${linkCodes.expiresAt} > clock_timestamp()`)
       .returning({ subject: linkCodes.subject, name: linkCodes.name });
     return row;
+  }
+
+  /** Deletes the codes of all accounts that a member has linked. */
+  async deleteOf(memberId: string): Promise<void> {
+    await this.database.queries.delete(linkCodes).where(isAccountOf(linkCodes.subject, memberId));
   }
 
   async deleteExpired(): Promise<void> {

@@ -5,8 +5,8 @@ import { AuditService } from '../audit/audit.service.ts';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
 import { inboxItems } from './inbox-items.table.ts';
 
-/** What waits for the staff about members. */
-export const INBOX_TABLES = [
+/** Items of the staff inbox that are about members. */
+const INBOX_TABLES = [
   declare(inboxItems, {
     names: {
       aboutId: 'own',
@@ -15,9 +15,9 @@ export const INBOX_TABLES = [
       snoozedBy: 'acted',
       closedBy: 'acted',
     },
-    exported: { not: 'The work of the staff. What it is about is given with its own table.' },
-    // Triggers remove the items of what goes with the member.
-    leaving: { stays: 'What waits for the staff, or did, without whom it is about.' },
+    exported: { not: 'The work of the staff. The export contains its subjects from their own tables.' },
+    // Triggers delete the items whose subjects are deleted with the member.
+    leaving: { stays: 'Open and closed work of the staff, without the member whom it is about.' },
   }),
 ];
 
@@ -29,7 +29,7 @@ export class InboxMemberData implements MemberDataOwner {
     private readonly audit: AuditService,
   ) {}
 
-  /** Items may carry the member's name as their title, and the log has copied it from there. */
+  /** Removes the member's name from items, which may have it as their title, and from the audit log, which copies titles. */
   async erase({ id, fullNames }: LeavingMember): Promise<void> {
     const ids = await this.items.findIdsAbout(id);
     await this.audit.forgetTargets('inbox-item', ids, { withValues: false });

@@ -3,7 +3,7 @@ import { MOST_TOPICS, permits, ROLE_NAMES, topic, topicKeys, topicName } from '@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { listen, liveAddress } from '../../../test/test-events.ts';
-import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
+import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
 import { LiveTopics } from './live-topics.service.ts';
 
 let api: TestApi;

@@ -3,9 +3,18 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import { DiskFileStore } from '../../platform/storage/disk-file-store.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AvatarsController } from './avatars/avatars.controller.ts';
+import { AvatarsMemberData } from './avatars/avatars.member-data.ts';
+import { AvatarsService } from './avatars/avatars.service.ts';
+import { MemberPicturesRepository } from './avatars/member-pictures.repository.ts';
+import { MemberPictures } from './avatars/member-pictures.service.ts';
+import { PictureFiles } from './avatars/picture-files.service.ts';
 import { AvifService } from './avif.service.ts';
 import { HeldBytes } from './held-bytes.ts';
+import { ImagesController } from './images/images.controller.ts';
+import { ImagesService } from './images/images.service.ts';
 import { MediaController } from './media.controller.ts';
+import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaCleaning } from './media-cleaning.service.ts';
@@ -28,9 +37,12 @@ async function openStore({ releases, mediaDir }: Configuration): Promise<FileSto
 
 const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONFIGURATION] };
 
+const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, PictureFiles, AvatarsMemberData];
+
+/** Pictures: the library of the site, its artwork, and members' pictures and banners. */
 @Module({
   imports: [UsersModule],
-  controllers: [MediaController],
+  controllers: [MediaController, AvatarsController, ImagesController],
   providers: [
     storeProvider,
     MediaRepository,
@@ -44,7 +56,19 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
     MediaServing,
     MediaCleaning,
     AvifService,
+    MediaMemberData,
+    ...AVATARS,
+    ImagesService,
   ],
-  exports: [storeProvider, MediaService, MediaUploads, MediaImports, MediaServing, PictureWork, HeldBytes],
+  exports: [
+    storeProvider,
+    MediaService,
+    MediaUploads,
+    MediaImports,
+    MediaServing,
+    PictureWork,
+    HeldBytes,
+    PictureFiles,
+  ],
 })
 export class MediaModule {}

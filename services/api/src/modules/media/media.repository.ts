@@ -70,6 +70,11 @@ export class MediaRepository {
     await this.database.queries.update(media).set(change).where(eq(media.id, id));
   }
 
+  /** Removes the file names of all pictures that a member uploaded. */
+  async removeNamesOf(uploaderId: string): Promise<void> {
+    await this.database.queries.update(media).set({ name: '' }).where(eq(media.uploaderId, uploaderId));
+  }
+
   /** Completes an upload: the picture becomes visible, with AVIF due. @throws when the cleaning has removed it meanwhile. */
   async keep(id: string, made: Pick<NewMedia, 'forms' | 'bytes'>): Promise<void> {
     const rows = await this.database.queries

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { mayOverrule, type RankedMember, reachRefusal } from '../roles/reach.policy.ts';
-import { AccountsService } from '../users/accounts.service.ts';
+import { AccountsService, type UserRow } from '../users/accounts.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
-import type { UserRow } from '../users/users.table.ts';
 import { PunishmentsRepository } from './punishments/punishments.repository.ts';
 import type { PunishmentRow } from './punishments.table.ts';
 

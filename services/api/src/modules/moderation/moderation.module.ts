@@ -15,7 +15,8 @@ import { MemberNotesRepository } from './members/member-notes.repository.ts';
 import { MemberNotesService } from './members/member-notes.service.ts';
 import { MembersController } from './members/members.controller.ts';
 import { MembersService } from './members/members.service.ts';
-import { SessionsService } from './members/sessions.service.ts';
+import { SessionEndingService } from './members/session-ending.service.ts';
+import { ModerationMemberData } from './moderation.member-data.ts';
 import { ModerationReach } from './moderation-reach.service.ts';
 import { AccountStates } from './punishments/account-states.service.ts';
 import { ImposingService } from './punishments/imposing.service.ts';
@@ -46,7 +47,8 @@ const CHANGES = [AccountStates, AppealInbox, PunishmentAnnouncements, Punishment
     AppealsService,
     MembersService,
     MemberNotesService,
-    SessionsService,
+    SessionEndingService,
+    ModerationMemberData,
   ],
 })
 export class ModerationModule {}

@@ -11,10 +11,10 @@ const isPinned = sql<boolean>`(${articles.pinSlot} IS NOT NULL)`;
 // Written literally, not as a parameter, so that a generic plan can use the partial indexes of published articles.
 const isPublished = sql`${articles.state} = 'published'`;
 
-export type ListPosition = [pinned: boolean, publishedAt: number, id: string];
+export type ArticleListPosition = [pinned: boolean, publishedAt: number, id: string];
 
 interface ListQuery {
-  after: ListPosition | undefined;
+  after: ArticleListPosition | undefined;
   limit: number;
   category: ArticleCategory | undefined;
   tag: string | undefined;
@@ -169,7 +169,7 @@ function selectPublished(queries: NodePgDatabase, which: SQL | undefined) {
     .orderBy(desc(isPinned), desc(articles.publishedAt), desc(articles.id));
 }
 
-function positionOf([pinned, publishedAt, id]: ListPosition): SQL {
+function positionOf([pinned, publishedAt, id]: ArticleListPosition): SQL {
   return sql`(${pinned}::boolean, ${new Date(publishedAt).toISOString()}::timestamptz, ${id}::uuid)`;
 }
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
-import { InboxService } from '../notifications/inbox.service.ts';
+import { NotificationInboxService } from '../notifications/notification-inbox.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { toCard } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
@@ -34,7 +34,7 @@ export class ArticleReadingService {
     private readonly searches: ArticleSearchRepository,
     private readonly access: ArticleAccessService,
     private readonly users: UsersService,
-    private readonly inbox: InboxService,
+    private readonly inbox: NotificationInboxService,
   ) {}
 
   async list({ cursor, limit, search, category, tag }: ListInput): Promise<CardPage> {

@@ -8,10 +8,10 @@ import { storedBody } from './article-fields.policy.ts';
 import { articleReads, articleRevisions, articleSlugs, articleTags } from './article-records.table.ts';
 import { articles } from './articles.table.ts';
 
-const PUBLISHED = 'What was written for the site stays with the site, without its author.';
+const PUBLISHED = 'Texts that were written for the site stay without their author.';
 
 /** Articles that members wrote and read. */
-export const ARTICLE_TABLES = [
+const ARTICLE_TABLES = [
   declare(articles, {
     names: { authorId: 'own' },
     exported: [
@@ -45,10 +45,10 @@ export const ARTICLE_TABLES = [
 
 @MemberData({ tables: ARTICLE_TABLES })
 @Injectable()
-export class ArticleMemberData implements MemberDataOwner {
+export class ArticlesMemberData implements MemberDataOwner {
   constructor(private readonly database: Database) {}
 
-  /** Texts of others no longer name the member. The version grows: an editor that has the text open is shown it as it is now. */
+  /** Removes mentions of the member from texts. Increments the version, so that saves over an earlier text are rejected as stale. */
   async erase({ id }: LeavingMember): Promise<void> {
     await forgetMentions(
       this.database,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { markingQuery, wordsQuery } from '../../platform/text/search-text.ts';
+import { fitOf } from '../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitOf } from '../search/search-words.ts';
 import { ArticleSearchRepository, headlineOf } from './article-search.repository.ts';
 import { articles, titleWords } from './articles.table.ts';
 

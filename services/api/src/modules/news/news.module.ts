@@ -18,7 +18,7 @@ import { ArticleReadingService } from './article-reading.service.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
 import { ArticleTransitionsService } from './article-transitions.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
-import { ArticleMemberData } from './articles.member-data.ts';
+import { ArticlesMemberData } from './articles.member-data.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import { ArticlesSearch } from './articles.search.ts';
 import { NewsController } from './news.controller.ts';
@@ -55,7 +55,7 @@ const REPOSITORIES = [
   controllers: [NewsController, NewsroomController],
   providers: [
     ...REPOSITORIES,
-    ArticleMemberData,
+    ArticlesMemberData,
     ArticleCardsService,
     ArticlesSearch,
     PublishedArticlesService,

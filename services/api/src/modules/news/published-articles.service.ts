@@ -63,6 +63,15 @@ export class PublishedArticlesService {
       .limit(limit);
   }
 
+  /** Returns titles and slugs of published articles as a subquery, for a query of another module to join. PostgreSQL merges it into that query. */
+  toJoin() {
+    return this.database.queries
+      .select({ id: articles.id, title: articles.title, slug: articles.slug })
+      .from(articles)
+      .where(sql`${articles.state} = 'published'`)
+      .as('article');
+  }
+
   /** Returns titles and slugs of articles in any state, by id. */
   async titlesOf(ids: readonly string[]): Promise<Map<string, DiscussedArticle>> {
     if (ids.length === 0) return new Map();

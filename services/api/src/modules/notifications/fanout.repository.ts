@@ -5,14 +5,15 @@ import { Database } from '../../platform/database/database.ts';
 import { membersAmong } from '../users/member-audience.ts';
 import { notificationDeliveries, pushSubscriptions } from './deliveries.table.ts';
 import { isAboutAccount } from './delivery.policy.ts';
-import { type EventRow, notificationEvents, notifications } from './notifications.table.ts';
+import type { AudienceCondition } from './notification-audiences.service.ts';
+import { type NotificationEventRow, notificationEvents, notifications } from './notifications.table.ts';
 import { notificationPreferences } from './preferences.table.ts';
 
 export interface FanoutOptions {
   /** Roles with access to the event; undefined for every member. */
   roles: readonly string[] | undefined;
   /** Condition that a member belongs to the event's audience; undefined for every member. */
-  among: SQL | undefined;
+  among: AudienceCondition | undefined;
   /** Channels that are configured on this site. */
   offered: { email: boolean; push: boolean };
   limit: number;
@@ -32,7 +33,10 @@ export class FanoutRepository {
   constructor(private readonly database: Database) {}
 
   /** Inserts the notifications and deliveries of the next members, in one statement. */
-  async insertBatch(event: EventRow, { roles, among, offered, limit }: FanoutOptions): Promise<FanoutBatch> {
+  async insertBatch(
+    event: NotificationEventRow,
+    { roles, among, offered, limit }: FanoutOptions,
+  ): Promise<FanoutBatch> {
     const { recipientId: only, excludedUserIds: except, fanoutCursor: after } = event;
     // Two concurrent fan-outs would not see each other's rows to merge.
     if (isMerged(event)) await this.database.lockNamed(`${event.type} ${event.subject}`);
@@ -69,7 +73,7 @@ export class FanoutRepository {
 }
 
 /** Returns the channels that each member wants. Channel and type must both be enabled, by the member's choice or by default. */
-function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): SQL {
+function chosenChannels({ type }: NotificationEventRow, offered: FanoutOptions['offered']): SQL {
   const row = notificationType(type);
   const wants = (channel: 'inApp' | 'email' | 'push', column: SQL) =>
     sql`coalesce(${column}, ${NOTIFICATION_DEFAULTS[channel]}::boolean)
@@ -85,13 +89,13 @@ function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): 
 }
 
 /** Whether unread notifications of the same type and subject are merged. */
-function isMerged({ type, recipientId }: EventRow): boolean {
+function isMerged({ type, recipientId }: NotificationEventRow): boolean {
   if (type === 'comment.posted') return recipientId !== null;
   return type === 'comment.reported' || type === 'estate.message' || type === 'estate.outbid';
 }
 
 /** Deletes earlier unread notifications of the same type and subject. The new one contains their count. */
-function deleteMerged(event: EventRow): SQL {
+function deleteMerged(event: NotificationEventRow): SQL {
   const { id, type, subject } = event;
   const earlier = sql`SELECT e.id FROM ${notificationEvents} e
     WHERE e.subject = ${subject} AND e.type = ${type} AND e.id <> ${id}`;

@@ -4,12 +4,12 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { DeadLettersService } from './dead-letters.service.ts';
-import { InboxService } from './inbox.service.ts';
+import { NotificationInboxService } from './notification-inbox.service.ts';
 
 @Controller()
 export class NotificationsController {
   constructor(
-    private readonly inbox: InboxService,
+    private readonly inbox: NotificationInboxService,
     private readonly deadLetters: DeadLettersService,
   ) {}
 

@@ -12,16 +12,17 @@ import { DeadLettersService } from './dead-letters.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { DeliveryInbox } from './delivery-inbox.service.ts';
 import { EmailChannel } from './email-channel.ts';
-import { EventsRepository } from './events.repository.ts';
 import { FanoutRepository } from './fanout.repository.ts';
 import { FanoutService } from './fanout.service.ts';
 import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
-import { InboxRepository } from './inbox.repository.ts';
-import { InboxService } from './inbox.service.ts';
 import { NotificationAudiences } from './notification-audiences.service.ts';
+import { NotificationEventsRepository } from './notification-events.repository.ts';
+import { NotificationInboxRepository } from './notification-inbox.repository.ts';
+import { NotificationInboxService } from './notification-inbox.service.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 import { NotificationsController } from './notifications.controller.ts';
+import { NotificationsMemberData } from './notifications.member-data.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { NotificationsTopic } from './notifications.topic.ts';
 import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
@@ -39,9 +40,9 @@ import { TestMails } from './test-mails.service.ts';
 import { UnsubscribeService } from './unsubscribe.service.ts';
 
 const REPOSITORIES = [
-  EventsRepository,
+  NotificationEventsRepository,
   FanoutRepository,
-  InboxRepository,
+  NotificationInboxRepository,
   PreferencesRepository,
   PushSubscriptionsRepository,
   DeliveriesRepository,
@@ -63,7 +64,7 @@ const SENDING = [
   SendingService,
 ];
 const FOR_MEMBERS = [
-  InboxService,
+  NotificationInboxService,
   NotificationsTopic,
   PreferencesService,
   PushSubscriptionsService,
@@ -84,7 +85,8 @@ const FOR_MEMBERS = [
     NotificationsCleaningService,
     OutboxLoad,
     TestMails,
+    NotificationsMemberData,
   ],
-  exports: [NotificationsService, NotificationAudiences, InboxService, OutboxLoad, TestMails],
+  exports: [NotificationsService, NotificationAudiences, NotificationInboxService, OutboxLoad, TestMails],
 })
 export class NotificationsModule {}

@@ -1,8 +1,8 @@
 import type { NotificationType } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { EventsRepository } from './events.repository.ts';
 import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
+import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
 /** Job that fans out events to their recipients. Its name is stored in the queue of every installation. */
@@ -34,7 +34,7 @@ export interface Announcement {
 @Injectable()
 export class NotificationsService {
   constructor(
-    private readonly events: EventsRepository,
+    private readonly events: NotificationEventsRepository,
     private readonly jobs: Jobs,
     private readonly signals: NotificationSignalsService,
   ) {}

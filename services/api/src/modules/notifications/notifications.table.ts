@@ -71,5 +71,5 @@ export const notifications = pgTable(
   ],
 );
 
-export type EventRow = typeof notificationEvents.$inferSelect;
+export type NotificationEventRow = typeof notificationEvents.$inferSelect;
 export type NewEvent = typeof notificationEvents.$inferInsert;

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LiveTopics } from '../live/live-topics.service.ts';
 import type { Subscriber } from '../live/subscriber.ts';
-import { InboxService } from './inbox.service.ts';
+import { NotificationInboxService } from './notification-inbox.service.ts';
 import { type NotificationSignal, NotificationSignalsService } from './notification-signals.service.ts';
 
 /** Changes within this time cause one count. */
@@ -20,7 +20,7 @@ export class NotificationsTopic implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly live: LiveTopics,
-    private readonly inbox: InboxService,
+    private readonly inbox: NotificationInboxService,
     private readonly signals: NotificationSignalsService,
   ) {}
 

@@ -10,8 +10,8 @@ import { RolesService } from '../roles/roles.service.ts';
 import { type MailAddress, UsersService } from '../users/users.service.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { isAboutAccount } from './delivery.policy.ts';
-import { EventsRepository } from './events.repository.ts';
-import type { EventRow } from './notifications.table.ts';
+import { NotificationEventsRepository } from './notification-events.repository.ts';
+import type { NotificationEventRow } from './notifications.table.ts';
 import { wants } from './preferences.policy.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
@@ -19,7 +19,7 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 /** Delivery with everything that is needed to send it. Addresses are read for each attempt and not stored. */
 export interface ResolvedDelivery {
   delivery: DeliveryRow;
-  event: EventRow;
+  event: NotificationEventRow;
   actor: string;
   /** Time zone of the recipient; null if unknown. */
   zone: string | null;
@@ -31,7 +31,7 @@ export interface ResolvedDelivery {
 @Injectable()
 export class RecipientsService {
   constructor(
-    private readonly events: EventsRepository,
+    private readonly events: NotificationEventsRepository,
     private readonly preferences: PreferencesService,
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly users: UsersService,
@@ -84,7 +84,7 @@ export class RecipientsService {
   /** Returns the recipients with access: accounts may be closed, and roles removed, while deliveries wait. */
   private async allowed(
     deliveries: readonly DeliveryRow[],
-    events: ReadonlyMap<string, EventRow>,
+    events: ReadonlyMap<string, NotificationEventRow>,
   ): Promise<(type: NotificationType, userId: string) => boolean> {
     const byType = new Map<NotificationType, Set<string>>();
     for (const { eventId, userId } of deliveries) {

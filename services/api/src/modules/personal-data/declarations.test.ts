@@ -15,18 +15,18 @@ const tables = files
   .filter((value): value is PgTable => is(value, PgTable));
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 
-/** Columns whose name says that they hold a member, though nothing refers to one. */
+/** Names of columns that contain the id of a member, with or without a foreign key. */
 const LIKE_A_MEMBER =
   /(^|_)(user|member|actor|author|editor|applicant|recipient|reporter|reviewer|caller|uploader|interviewer|decider|assignee)_id$/;
 
-it('name every table of the site, each once', () => {
+it('declares every table of the site exactly once', () => {
   expect(tables.length).toBeGreaterThan(40);
   expect(MEMBER_TABLES.map(({ table }) => nameOf(table)).sort()).toEqual(tables.map(nameOf).sort());
 });
 
 describe.each(MEMBER_TABLES.map((declaration) => [nameOf(declaration.table), declaration] as const))(
   '%s',
-  (_, { table, names, rows, exported, leaving, erase }) => {
+  (_, { table, names, rows, exported, leaving, hasErase }) => {
     const { columns, foreignKeys } = getTableConfig(table);
     const keys = new Map(Object.entries(getTableColumns(table)).map(([key, { name }]) => [name, key]));
     const references = foreignKeys.flatMap((key) => {
@@ -37,7 +37,7 @@ describe.each(MEMBER_TABLES.map((declaration) => [nameOf(declaration.table), dec
       return foreignTable === users && column ? [{ column: column.name, onDelete: key.onDelete }] : [];
     });
 
-    it('says of every column that names a member what it says', () => {
+    it('declares every column that refers to a member', () => {
       const naming = [
         ...references.map(({ column }) => column),
         ...columns.map(({ name }) => name).filter((name) => LIKE_A_MEMBER.test(name)),
@@ -45,24 +45,24 @@ describe.each(MEMBER_TABLES.map((declaration) => [nameOf(declaration.table), dec
       for (const column of naming) expect(names, column).toHaveProperty(keys.get(column) ?? '');
     });
 
-    it('is either exported or says why not', () => {
+    it('has exported columns, or a reason for having none', () => {
       if ('not' in exported) return expect(exported.not.length).toBeGreaterThan(10);
       expect(rows).toBeDefined();
       expect(exported.length).toBeGreaterThan(0);
     });
 
-    it('agrees with what the database does when a member goes', () => {
+    it('has foreign keys that match its declaration for deletions', () => {
       for (const { column, onDelete } of references) {
         const as = names[keys.get(column) ?? ''];
         if (as === 'own' && leaving === 'deleted') expect(onDelete, column).toBe('cascade');
         if (leaving !== 'deleted') expect(onDelete, column).toBe('set null');
       }
-      // What refers to no member by a key has to be seen to by hand.
+      // Rows that refer to a member without a foreign key need an `erase` method.
       const own = Object.entries(names).filter(([, as]) => as === 'own');
       const unseen = own.filter(
         ([key]) => table !== users && !references.some(({ column }) => keys.get(column) === key),
       );
-      if (unseen.length > 0) expect(erase).toBeDefined();
+      if (unseen.length > 0) expect(hasErase).toBe(true);
     });
   },
 );

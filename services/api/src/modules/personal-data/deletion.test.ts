@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { fillTables } from '../../../test/test-personal-data.ts';
-import { PictureFiles } from '../avatars/picture-files.service.ts';
+import { PictureFiles } from '../media/avatars/picture-files.service.ts';
 import { FilesCleaning } from '../submissions/files/files-cleaning.service.ts';
 import { Erasing } from './deletion/erasing.service.ts';
 import { MakingExports } from './export/making-exports.service.ts';
@@ -31,8 +31,8 @@ const due = (name: string) =>
 const isThere = async (name: string) =>
   (await api.database.sql('SELECT 1 FROM users WHERE id = $1', [`auth0|${name}`])).length === 1;
 
-describe('asking for the deletion of one’s account', () => {
-  it('takes the handle, and 14 days in which it can be taken back', async () => {
+describe('requesting the deletion of an account', () => {
+  it('requires the handle, and can be withdrawn for 14 days', async () => {
     const token = await api.as('thinker');
     expectError(await ask(token, 'somebody-else'), 422, 'HANDLE_MISMATCH');
     const { body } = await ask(token, 'Thinker');
@@ -52,7 +52,7 @@ describe('asking for the deletion of one’s account', () => {
     ]);
   });
 
-  it('needs a fresh sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const hourAgo = Math.floor(Date.now() / 1000) - 3600;
     const claims = {
       name: 'T',
@@ -64,7 +64,7 @@ describe('asking for the deletion of one’s account', () => {
     expectError(await ask(token, 'thinker'), 403, 'FRESH_SIGN_IN_NEEDED');
   });
 
-  it('isn’t for the only owner, neither when it is due', async () => {
+  it('is rejected for the only owner, who is not deleted when it is due either', async () => {
     const token = await api.as('soleowner', 'OWNER');
     await api.call('GET /api/users/me', { token });
     expectError(await ask(token, 'soleowner'), 409, 'LAST_OWNER');
@@ -74,7 +74,7 @@ describe('asking for the deletion of one’s account', () => {
     await api.database.sql(`UPDATE users SET deletion_due_at = NULL WHERE id = 'auth0|soleowner'`);
   });
 
-  it('waits while the account is banned: the ban would be forgotten', async () => {
+  it('has no effect while the account is banned, because the ban would be lost', async () => {
     await api.call('GET /api/users/me', { token: await api.as('bannedone') });
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|bannedone'`);
     await due('bannedone');
@@ -86,29 +86,29 @@ describe('asking for the deletion of one’s account', () => {
   });
 });
 
-describe('after its term', () => {
+describe('a deletion that is due', () => {
   const mark = 'leaverseven';
   const id = `auth0|${mark}`;
   let token: string;
   let article: string;
-  /** What stays although it says something, and why. */
+  /** Columns that still contain a text of the member, with the reasons. */
   const STAYS: Record<string, string> = {
-    'comments.text': 'what they said in threads, which others answered',
-    'articles.title': 'what they wrote for the site',
-    'articles.slug': 'the address of what they wrote for the site',
-    'articles.search': 'the words of what they wrote for the site',
-    'article_slugs.slug': 'the address of what they wrote for the site',
-    'article_revisions.title': 'what they wrote for the site',
-    'doc_revisions.title': 'what they wrote for the site',
-    'events.title': 'what others come to',
+    'comments.text': 'comments to which other members have replied',
+    'articles.title': 'a text that was written for the site',
+    'articles.slug': 'the address of a text that was written for the site',
+    'articles.search': 'the words of a text that was written for the site',
+    'article_slugs.slug': 'the address of a text that was written for the site',
+    'article_revisions.title': 'a text that was written for the site',
+    'doc_revisions.title': 'a text that was written for the site',
+    'events.title': 'an event that other members attend',
     'properties.title': 'the registry of the city',
     'properties.search_text': 'the registry of the city',
-    'event_messages.text': 'what guests have read',
-    'feed_items.title': 'what they wrote for the site',
-    'interview_slots.place': 'where a reviewer would have met them, as the reviewer wrote it',
-    'media.alt': 'what a picture of the site shows',
-    'media.search_text': 'what a picture of the site shows',
-    'whitelist_entries.identifier': 'for 30 days: game servers that were away have to be told',
+    'event_messages.text': 'a message that guests have read',
+    'feed_items.title': 'a text that was written for the site',
+    'interview_slots.place': 'the place of an interview, written by the reviewer',
+    'media.alt': 'the description of a picture of the site',
+    'media.search_text': 'the description of a picture of the site',
+    'whitelist_entries.identifier': 'for 30 days, because game servers that were offline must receive it',
   };
 
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('after its term', () => {
       await api.get<{ clean(): Promise<number> }>(cleaning).clean();
   });
 
-  it('nothing in the database says who they were, but for what is named here', async () => {
+  it('leaves the member’s name only in the listed columns', async () => {
     const columns = await api.database.sql<{ schema: string; table: string; column: string }>(
       `SELECT table_schema AS schema, table_name AS table, column_name AS column FROM information_schema.columns
        WHERE table_schema IN ('public', 'jobs') AND (data_type IN ('text', 'jsonb', 'json', 'tsvector', 'ARRAY') OR data_type LIKE 'character%')
@@ -156,7 +156,7 @@ describe('after its term', () => {
       if (rows.length > 0) found.push(`${table}.${column}`);
     }
     expect(found.filter((place) => !(place in STAYS)).sort()).toEqual([]);
-    // What is named above and isn’t there any more is named for nothing.
+    // The list must not contain columns without the name.
     expect(
       Object.keys(STAYS)
         .filter((place) => !found.includes(place))
@@ -164,7 +164,7 @@ describe('after its term', () => {
     ).toEqual([]);
   });
 
-  it('threads still read well', async () => {
+  it('keeps comments in their threads, without the author’s name and mentions', async () => {
     const { body } = await api.call(`GET /api/articles/${article}/comments`, { token: staff });
     expect(body.items.map(({ author, text }) => [author.fullName, author.avatarUrl, text])).toEqual([
       ['Deleted member', null, `${mark} comments`],
@@ -178,12 +178,12 @@ describe('after its term', () => {
     });
   });
 
-  it('a text that named them names nobody', async () => {
+  it('replaces mentions of the member in texts of others', async () => {
     const page = await api.call('GET /api/docs/contacts');
     expect(JSON.stringify(page.body.body)).toContain('Deleted member');
   });
 
-  it('the audit log keeps what was done, under one id that says nothing', async () => {
+  it('keeps the member’s entries in the audit log, under one opaque id', async () => {
     const rows = await api.database.sql<{
       actor: { id: string } | null;
       target: { id: string; label: string };
@@ -199,7 +199,7 @@ describe('after its term', () => {
     expect(ofThis.every(({ actor, target }) => actor?.id === target.id)).toBe(true);
   });
 
-  it('their page says that the account is closed, and nobody gets the handle', async () => {
+  it('shows the member’s page as closed, and reserves the handle', async () => {
     expect((await api.call(`GET /api/members/${mark}`)).body).toEqual({ state: 'closed' });
     expectError(
       await api.call('PUT /api/users/me', { token: staff, body: { username: mark } }),
@@ -208,7 +208,7 @@ describe('after its term', () => {
     );
   });
 
-  it('a tab that was left open isn’t signed in, and a new sign-in is a new member', async () => {
+  it('ends the session of an open tab, and creates a new member at the next sign-in', async () => {
     expectError(await api.call('GET /api/users/me', { token }), 401, 'SESSION_ENDED');
     const later = Math.floor(Date.now() / 1000) + 2;
     const claims = {

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A text that mentions a member, as the editor writes it. */
+/** Returns a text that mentions a member, in the format of the editor. */
 const mentioning = (name: string, label = `${name} Tester`): RichText => ({
   type: 'doc',
   content: [
@@ -50,7 +50,7 @@ const due = (name: string, ago = '1 second') =>
   ]);
 const isThere = async (name: string) =>
   (await api.database.sql('SELECT 1 FROM users WHERE id = $1', [`auth0|${name}`])).length === 1;
-/** Columns of the database in which a text occurs. */
+/** Returns the columns of the database that contain a text. */
 async function placesOf(text: string): Promise<string[]> {
   const columns = await api.database.sql<{ schema: string; table: string; column: string }>(
     `SELECT table_schema AS schema, table_name AS table, column_name AS column FROM information_schema.columns
@@ -68,7 +68,7 @@ async function placesOf(text: string): Promise<string[]> {
   return found.sort();
 }
 
-describe('the deletion of a member whose data was written by the site itself', () => {
+describe('the deletion of a member whose data was written by the services', () => {
   const NAME = 'wilhelmina';
   const FORMER = 'theodora';
   let draftCover: string;
@@ -78,7 +78,7 @@ describe('the deletion of a member whose data was written by the site itself', (
     const claims = { name: `${FORMER} Tester`, nickname: NAME, email: `${NAME}@mail.test` };
     const token = await api.issuer.token(id, { claims });
     await api.call('GET /api/users/me', { token });
-    // Before they were renamed: a post on the site's behalf, and an application as a streamer that staff put off.
+    // Under the former name: an application as a streamer, which staff snooze.
     const streamer = await applied(api, NAME, {}).catch(async () => {
       throw new Error('The application was refused.');
     });
@@ -98,7 +98,7 @@ describe('the deletion of a member whose data was written by the site itself', (
     );
     const renamed = await api.call('PUT /api/users/me', { token, body: { fullName: `${NAME} Tester` } });
     expect(renamed.status).toBe(200);
-    // What they planned, and what others wrote about them.
+    // Events that they planned, and texts of others that mention them.
     draftCover = await makePicture(api);
     await calendar.begin({ title: `${NAME} plans`, cover: { mediaId: draftCover, alt: 'A pier' } }, token);
     const event = await calendar.publish({
@@ -121,7 +121,7 @@ describe('the deletion of a member whose data was written by the site itself', (
       body: { title: 'Who to ask', published: true, body: mentioning(NAME) },
     });
     expect(page.status).toBe(201);
-    // What they submitted.
+    // An application that was denied.
     const office = await startOffice(api);
     const form = await office.form({ title: 'Crew' });
     const { id: submission } = await office.handedIn(token, form.slug);
@@ -130,22 +130,22 @@ describe('the deletion of a member whose data was written by the site itself', (
     expect(await api.get(Erasing).eraseDue()).toBe(1);
   });
 
-  it('leaves none of their names, former ones included, but for a closed list of places', async () => {
+  it('removes the member’s present and former names from every column', async () => {
     expect(await placesOf(NAME)).toEqual([]);
     expect(await placesOf(FORMER)).toEqual([]);
   });
 
-  it('leaves no mention in the texts of events', async () => {
+  it('replaces mentions of the member in texts of events', async () => {
     const { body } = await calendar.find(mentioned, calendar.member);
     expect(JSON.stringify(body.body)).toContain('Deleted member');
   });
 
-  it('frees the picture of a draft that goes with them', async () => {
+  it('releases the picture of a draft that is deleted with the member', async () => {
     expect(await api.database.sql('SELECT 1 FROM media_uses WHERE media_id = $1', [draftCover])).toEqual([]);
     expect((await api.call(`DELETE /api/media/${draftCover}`, { token: owner })).status).toBe(204);
   });
 
-  it('keeps the log readable: who snoozed what', async () => {
+  it('keeps in the audit log who snoozed an item, without the member’s name', async () => {
     const entries = await api.database.sql<{ label: string; by: string }>(
       `SELECT target ->> 'label' AS label, actor ->> 'username' AS by FROM audit_entries WHERE action = 'inbox.snoozed'`,
     );
@@ -153,11 +153,35 @@ describe('the deletion of a member whose data was written by the site itself', (
   });
 });
 
-describe('a deletion that isn’t carried out', () => {
+it('removes the name of a member from deploy tokens, game keys and releases', async () => {
+  const token = await api.as('keymaker', 'ADMIN');
+  const tokens = { name: 'news team', remotes: ['news'] };
+  expect((await api.call('POST /api/deploy-tokens', { token, body: tokens })).status).toBe(200);
+  expect((await api.call('POST /api/game-keys', { token, body: { name: 'City one' } })).status).toBe(200);
+  const actor = JSON.stringify({ kind: 'member', name: 'Keymaker Tester' });
+  await api.database.sql(
+    `INSERT INTO releases (remote, version, digest, description, published_by) VALUES ('keys', '1', '', '{}', $1)`,
+    [actor],
+  );
+  await api.database.sql(`INSERT INTO served_remotes (remote, changed_by) VALUES ('keys', $1)`, [actor]);
+  await due('keymaker');
+  await api.get(Erasing).eraseDue();
+  expect(await isThere('keymaker')).toBe(false);
+  const names = await api.database.sql<{ name: string }>(
+    `SELECT created_by AS name FROM deploy_tokens UNION ALL SELECT created_by FROM game_keys
+     UNION ALL SELECT published_by ->> 'name' FROM releases WHERE remote = 'keys'
+     UNION ALL SELECT changed_by ->> 'name' FROM served_remotes WHERE remote = 'keys'`,
+  );
+  expect(names.map(({ name }) => name)).toEqual(Array(4).fill('Deleted member'));
+  await api.database.sql(`DELETE FROM served_remotes WHERE remote = 'keys'`);
+  await api.database.sql(`DELETE FROM releases WHERE remote = 'keys'`);
+});
+
+describe('a deletion that isn’t executed', () => {
   const pageOf = async (slug: string) =>
     JSON.stringify((await api.call(`GET /api/docs/${slug}` as 'GET /api/docs/:slug')).body.body);
 
-  it('leaves mentions of a banned member as they are', async () => {
+  it('keeps mentions of a banned member', async () => {
     await signUp('banned');
     await api.call('POST /api/docs', {
       token: owner,
@@ -169,7 +193,7 @@ describe('a deletion that isn’t carried out', () => {
     expect(await pageOf('bans')).toContain('auth0|banned');
   });
 
-  it('leaves mentions of the last owner as they are', async () => {
+  it('keeps mentions of the last owner', async () => {
     await api.call('POST /api/docs', {
       token: owner,
       body: { title: 'Owners', published: true, body: mentioning('boss') },
@@ -199,7 +223,7 @@ it('deletes an account although twenty-five banned ones and the last owner have 
   await api.database.sql(`UPDATE users SET deletion_due_at = NULL WHERE id = 'auth0|boss'`);
 });
 
-it('loses no save of an article that mentions the member at the same moment', async () => {
+it('loses no concurrent save of an article that mentions the member', async () => {
   await signUp('vanishing');
   const newsroom = await startNewsroom(api);
   const article = await newsroom.begin(newsroom.author, {
@@ -223,7 +247,7 @@ it('loses no save of an article that mentions the member at the same moment', as
   expect(JSON.stringify(now.body)).not.toContain('vanishing');
 });
 
-it('keeps one of two owners who leave at the same moment', async () => {
+it('keeps one of two owners whose deletions run simultaneously', async () => {
   await api.database.sql(`DELETE FROM role_assignments WHERE role = 'OWNER'`);
   for (const name of ['ada', 'bea']) {
     await signUp(name);

@@ -9,8 +9,10 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { fillTables } from '../../../test/test-personal-data.ts';
 import { photograph } from '../../../test/test-pictures.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Declaration } from '../../platform/member-data/member-table.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { MakingExports } from './export/making-exports.service.ts';
+import { MemberDataOwners } from './member-data-owners.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-exports-'));
 const soon = { timeout: 20_000, interval: 200 };
@@ -37,7 +39,13 @@ const last = async (as = token) => (await api.call('GET /api/users/me/export', {
 const file = (as = token) =>
   fetch(`${api.url}/api/users/me/export/file`, { headers: { authorization: `Bearer ${as}` } });
 
-describe('the file with one’s own data', () => {
+it('registers an owner for every declared table', () => {
+  const names = (tables: readonly Declaration[]) =>
+    tables.map(({ table }) => getTableConfig(table).name).sort();
+  expect(names(api.get(MemberDataOwners).tables)).toEqual(names(MEMBER_TABLES));
+});
+
+describe('the export of a member’s own data', () => {
   let files: Record<string, Uint8Array>;
   const table = (name: string) => JSON.parse(strFromU8(files[`tables/${name}.json`] ?? new Uint8Array()));
   beforeAll(async () => {
@@ -51,13 +59,13 @@ describe('the file with one’s own data', () => {
     (one) => [getTableConfig(one.table).name, one] as const,
   );
 
-  it.each(given)('holds their rows of %s, and nobody else’s', (name, { exported }) => {
+  it.each(given)('contains rows of %s, with the exported columns', (name, { exported }) => {
     const rows: unknown[] = table(name);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(Object.keys(row as object)).toEqual(exported);
   });
 
-  it('holds nothing of others, and nothing that is for the staff alone', () => {
+  it('contains nothing of other members, and nothing for staff only', () => {
     const all = Object.entries(files)
       .filter(([name]) => name.endsWith('.json'))
       .map(([, bytes]) => strFromU8(bytes))
@@ -67,7 +75,7 @@ describe('the file with one’s own data', () => {
       expect(all).not.toContain(hidden);
   });
 
-  it.each(given.map(([name]) => name))('says in %s what was written there', (name) => {
+  it.each(given.map(([name]) => name))('contains %s as valid JSON, with the texts of the member', (name) => {
     const says = [
       'comments',
       'punishments',
@@ -80,17 +88,17 @@ describe('the file with one’s own data', () => {
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  it('holds the pictures that they sent', () => {
+  it('contains the pictures that the member uploaded', () => {
     expect(Object.keys(files).filter((name) => /^files\/avatars\/[\w-]{22}\.webp$/.test(name))).toHaveLength(
       1,
     );
   });
 
-  it('says what isn’t in it, and why', () => {
-    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('member_notes: What staff write');
+  it('lists what it omits, with the reasons', () => {
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('member_notes: Notes about members');
   });
 
-  it('is handed out to its member alone', async () => {
+  it('can be downloaded only by its member', async () => {
     const answer = await file();
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -101,7 +109,7 @@ describe('the file with one’s own data', () => {
     expectError(await api.call('GET /api/users/me/export/file'), 401, 'AUTHENTICATION_REQUIRED');
   });
 
-  it('is told of, and isn’t made twice within an hour', async () => {
+  it('is announced by a notification, and isn’t made twice within an hour', async () => {
     await expect
       .poll(async () => {
         const { body } = await api.call('GET /api/notifications', { token });
@@ -112,7 +120,7 @@ describe('the file with one’s own data', () => {
     expect(await api.database.sql('SELECT 1 FROM data_exports')).toHaveLength(1);
   });
 
-  it('is asked for once, however often at once', async () => {
+  it('is created once for simultaneous requests', async () => {
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => api.call('POST /api/users/me/export', { token: other })),
     );
@@ -121,7 +129,7 @@ describe('the file with one’s own data', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('goes after seven days', async () => {
+  it('is deleted after seven days', async () => {
     await api.database.sql(
       `UPDATE data_exports SET expires_at = now() - interval '1 second' WHERE state = 'ready'`,
     );
@@ -133,7 +141,7 @@ describe('the file with one’s own data', () => {
     );
   });
 
-  it('says that it could not be made, and can be requested again', async () => {
+  it('is reported as failed after the last attempt, and can be requested again', async () => {
     const third = await api.as('unlucky');
     await api.call('GET /api/users/me', { token: third });
     const store = vi
@@ -144,7 +152,7 @@ describe('the file with one’s own data', () => {
     const [row] = await api.database.sql<{ id: string }>(
       `SELECT id FROM data_exports WHERE member_id = 'auth0|unlucky'`,
     );
-    // The job is tried for two hours. Then its tries are used up.
+    // The queue would send this job after two hours of failed attempts.
     await api.get(Jobs).send('personal-data.export-failed', { data: { exportId: row?.id } });
     await vi.waitFor(async () => expect((await last(third))?.state).toBe('failed'), soon);
     store.mockRestore();
@@ -157,7 +165,7 @@ describe('the file with one’s own data', () => {
     expect(queue).toEqual({ dead_letter: 'personal-data.export-failed', retry_limit: 8 });
   });
 
-  it('that lost its job with a restored backup fails after six hours, and can be requested again', async () => {
+  it('fails after six hours if its job is missing in a restored backup, and can be requested again', async () => {
     const fourth = await api.as('restored');
     await api.call('GET /api/users/me', { token: fourth });
     await api.database.sql(

@@ -3,7 +3,6 @@ import { DiscoveryService } from '@nestjs/core';
 import { Database } from '../../platform/database/database.ts';
 import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
 import type { Declaration, LeavingMember } from '../../platform/member-data/member-table.ts';
-import { DECLARATIONS } from './declarations/index.ts';
 
 interface Owner {
   instance: MemberDataOwner;
@@ -11,7 +10,7 @@ interface Owner {
   last: boolean;
 }
 
-/** The modules that own data of members, found by their decorator, and the tables that have no owner of their own yet. */
+/** Owners of members' data in all modules, found by their decorator. */
 @Injectable()
 export class MemberDataOwners {
   constructor(
@@ -19,28 +18,16 @@ export class MemberDataOwners {
     private readonly database: Database,
   ) {}
 
-  /** Every table of the site, each once. */
+  /** All tables of the site, each once. */
   get tables(): readonly Declaration[] {
-    return [...this.owners().flatMap(({ tables }) => tables), ...DECLARATIONS];
+    return this.owners().flatMap(({ tables }) => tables);
   }
 
-  /** Takes a member out of every table. Call it inside the transaction that deletes them. */
+  /** Erases a member's data in every module. Must run inside the transaction that deletes the member. */
   async erase(member: LeavingMember): Promise<void> {
     this.database.requireTransaction();
-    const owners = this.owners();
-    for (const owner of owners.filter(({ last }) => !last)) await this.eraseWith(owner, member);
-    await this.runAll(DECLARATIONS, member);
-    for (const owner of owners.filter(({ last }) => last)) await this.eraseWith(owner, member);
-  }
-
-  private async eraseWith({ instance, tables }: Owner, member: LeavingMember): Promise<void> {
-    await instance.erase?.(member);
-    await this.runAll(tables, member);
-  }
-
-  private async runAll(tables: readonly Declaration[], member: LeavingMember): Promise<void> {
-    for (const { erase } of tables)
-      for (const statement of erase?.(member) ?? []) await this.database.queries.execute(statement);
+    const owners = this.owners().toSorted((one, other) => Number(one.last) - Number(other.last));
+    for (const { instance } of owners) await instance.erase?.(member);
   }
 
   private owners(): Owner[] {

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
-import { AvatarsModule } from '../avatars/avatars.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -16,8 +15,9 @@ import { ExportContents } from './export/export-contents.service.ts';
 import { MakingExports } from './export/making-exports.service.ts';
 import { MemberDataOwners } from './member-data-owners.service.ts';
 import { PersonalDataController } from './personal-data.controller.ts';
+import { PersonalDataMemberData } from './personal-data.member-data.ts';
 
-/** What the site holds about members: every table declares it once, for the file that they are given and for their deletion. */
+/** Exports and deletions of members' data. Every module declares its tables for both. */
 @Module({
   imports: [
     DiscoveryModule,
@@ -25,7 +25,6 @@ import { PersonalDataController } from './personal-data.controller.ts';
     AuditModule,
     NotificationsModule,
     MediaModule,
-    AvatarsModule,
     IdentitiesModule,
     SubmissionsModule,
   ],
@@ -39,6 +38,7 @@ import { PersonalDataController } from './personal-data.controller.ts';
     Erasure,
     Erasing,
     MemberDataOwners,
+    PersonalDataMemberData,
   ],
 })
 export class PersonalDataModule {}

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommentsModule } from '../comments/comments.module.ts';
 import { IdentitiesModule } from '../identities/identities.module.ts';
 import { NewsModule } from '../news/news.module.ts';
-import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
+import { RoleDefinitionsModule } from '../roles/definitions/role-definitions.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { MemberWritings } from './member-writings.service.ts';

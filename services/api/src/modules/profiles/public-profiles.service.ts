@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, isMember } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
-import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
+import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { HandlesService, type PublicRow } from '../users/handles.service.ts';
 import { type Reader, toProfile, type WholeProfile } from './profile.view.ts';

@@ -1,11 +1,11 @@
 import type { EndpointAnswer, ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { ReleaseHealthReader } from '../release-health/release-health.reader.ts';
+import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
+import { ReleaseHealthReader } from './health/release-health.reader.ts';
 import { toManagedRelease, toManagedRemote } from './managed-release.view.ts';
 import { ReleaseApprovals } from './release-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
-import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 const MOST_VERSIONS = 20;
 

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { DeployTokenApprovals } from '../deploy-tokens/deploy-token-approvals.service.ts';
-import type { ReleaseAuthor } from './channel-changes.service.ts';
+import type { ReleaseAuthor } from './channels/channel-changes.service.ts';
+import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
+import { DeployTokenApprovals } from './deploy-tokens/deploy-token-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
-import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 /** Reason why a release needs approval. */
 export interface Waiting {

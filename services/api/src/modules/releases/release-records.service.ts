@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointInput, ReleaseFailure } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.ts';
-import { ReleaseHealthReader } from '../release-health/release-health.reader.ts';
-import { SourceFrames } from './source-frames.service.ts';
+import { ReleaseHealthReader } from './health/release-health.reader.ts';
+import { SourceFrames } from './health/source-frames.service.ts';
 
 /** History of a remote's releases: changes and failures. */
 @Injectable()

@@ -2,70 +2,114 @@ import { Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { ReleaseOutcomesModule } from '../release-health/release-outcomes.module.ts';
-import { BundledImport } from './bundled-import.service.ts';
-import { BundledReleases } from './bundled-releases.service.ts';
-import { ChannelChanges } from './channel-changes.service.ts';
-import { DiskReleaseStore } from './disk-release-store.ts';
-import { LiveSiteService } from './live-site.service.ts';
+import { ChannelChanges } from './channels/channel-changes.service.ts';
+import { LiveSiteService } from './channels/live-site.service.ts';
+import { PromotionService } from './channels/promotion.service.ts';
+import { RollbackNotices } from './channels/rollback-notices.service.ts';
+import { ServedReleases } from './channels/served-releases.service.ts';
+import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
+import { DeployTokensModule } from './deploy-tokens/deploy-tokens.module.ts';
+import { ErrorBudget } from './health/error-budget.service.ts';
+import { PublishedVersions } from './health/published-versions.service.ts';
+import { ReleaseHealthController } from './health/release-health.controller.ts';
+import { ReleaseHealthMemberData } from './health/release-health.member-data.ts';
+import { ReleaseHealthReader } from './health/release-health.reader.ts';
+import { ReleaseHealth } from './health/release-health.service.ts';
+import { ReleaseOutcomesRepository } from './health/release-outcomes.repository.ts';
+import { Reporters } from './health/reporters.service.ts';
+import { SourceFrames } from './health/source-frames.service.ts';
+import { TakeBackNotices } from './health/take-back-notices.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
-import { PromotionService } from './promotion.service.ts';
-import { PublishingService } from './publishing.service.ts';
+import { PreviewLinks } from './previews/preview-links.service.ts';
+import { PreviewsController } from './previews/previews.controller.ts';
+import { Previews } from './previews/previews.service.ts';
+import { BundledImport } from './publishing/bundled-import.service.ts';
+import { BundledReleases } from './publishing/bundled-releases.service.ts';
+import { PublishingService } from './publishing/publishing.service.ts';
+import { DevelopmentRemotes } from './registry/development-remotes.service.ts';
+import { RegistryController } from './registry/registry.controller.ts';
+import { RegistryState } from './registry/registry-state.service.ts';
+import { ReleaseEvents } from './registry/release-events.service.ts';
+import { ReleaseFiles } from './registry/release-files.service.ts';
+import { ReleasesTopic } from './registry/releases.topic.ts';
+import { SignedSets } from './registry/signed-sets.service.ts';
 import { ReleaseApprovals } from './release-approvals.service.ts';
-import { ReleaseFilesCheck } from './release-files-check.service.ts';
 import { ReleaseRecords } from './release-records.service.ts';
-import { ReleaseStore } from './release-store.ts';
 import { ReleasesController } from './releases.controller.ts';
+import { ReleasesMemberData } from './releases.member-data.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
-import { RetentionService } from './retention.service.ts';
-import { RollbackNotices } from './rollback-notices.service.ts';
-import { ServedReleases } from './served-releases.service.ts';
-import { ServedRemotesRepository } from './served-remotes.repository.ts';
-import { ShellAssets } from './shell-assets.service.ts';
-import { SourceFrames } from './source-frames.service.ts';
+import { DiskReleaseStore } from './storage/disk-release-store.ts';
+import { ReleaseFilesCheck } from './storage/release-files-check.service.ts';
+import { ReleaseStore } from './storage/release-store.ts';
+import { RetentionService } from './storage/retention.service.ts';
+import { ShellAssets } from './storage/shell-assets.service.ts';
+
+/** Retention of outcomes of page loads, in days. */
+const OUTCOMES_DAYS = 7;
 
 /** Opens the configured store. The S3 client is loaded only if it is needed. */
 async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
   if (releases.storage === 'disk') return new DiskReleaseStore(releases.folder);
   const [{ S3Bucket, s3Client }, { S3ReleaseStore }] = await Promise.all([
     import('../../platform/storage/s3-bucket.ts'),
-    import('./s3-release-store.ts'),
+    import('./storage/s3-release-store.ts'),
   ]);
   return new S3ReleaseStore(new S3Bucket(s3Client(releases.s3), releases.s3.bucket));
 }
 
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
+const CHANNELS = [
+  ServedRemotesRepository,
+  ChannelChanges,
+  LiveSiteService,
+  RollbackNotices,
+  PromotionService,
+  ServedReleases,
+];
+const PUBLISHING = [PublishingService, BundledReleases, BundledImport];
+const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
+const REGISTRY = [RegistryState, DevelopmentRemotes, SignedSets, ReleasesTopic, ReleaseEvents, ReleaseFiles];
+const HEALTH = [
+  ReleaseOutcomesRepository,
+  ReleaseHealthReader,
+  SourceFrames,
+  PublishedVersions,
+  Reporters,
+  TakeBackNotices,
+  ErrorBudget,
+  ReleaseHealth,
+  ReleaseHealthMemberData,
+];
+const PREVIEWS = [PreviewLinks, Previews];
+
+/** Releases of remotes: publishing, channels, the registry of what is served, previews, and the health of served versions. */
 @Module({
-  imports: [AuditModule, ReleaseOutcomesModule, NotificationsModule],
-  controllers: [ReleasesController],
+  imports: [AuditModule, LiveModule, NotificationsModule, DeployTokensModule],
+  controllers: [ReleasesController, RegistryController, ReleaseHealthController, PreviewsController],
   providers: [
     storeProvider,
     ReleasesRepository,
-    ServedRemotesRepository,
-    ChannelChanges,
-    LiveSiteService,
-    PublishingService,
-    PromotionService,
+    ...CHANNELS,
+    ...PUBLISHING,
     ManagedReleasesService,
     ReleasesService,
-    ServedReleases,
-    BundledReleases,
-    BundledImport,
-    RetentionService,
-    ReleaseFilesCheck,
-    ShellAssets,
-    SourceFrames,
+    ...STORAGE,
     ReleaseApprovals,
     ReleaseRecords,
-    RollbackNotices,
+    ReleasesMemberData,
+    ...REGISTRY,
+    ...HEALTH,
+    ...PREVIEWS,
   ],
-  exports: [ServedReleases, ReleaseFilesCheck, ShellAssets, ReleaseApprovals],
+  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovals, SignedSets],
 })
 export class ReleasesModule {
-  constructor(retention: RetentionService, jobs: Jobs) {
+  constructor(retention: RetentionService, outcomes: ReleaseOutcomesRepository, jobs: Jobs) {
+    jobs.work('release-outcomes.clean', () => outcomes.removeOlderThan(OUTCOMES_DAYS), { cron: EVERY_HOUR });
     jobs.work('releases.clean', () => retention.clean(), { cron: EVERY_HOUR });
   }
 }

@@ -1,4 +1,4 @@
-import type { ReleaseActor, ReleaseDescription } from '@boardwalk/contracts';
+import { DELETED_MEMBER, type ReleaseActor, type ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import {
   and,
@@ -253,6 +253,17 @@ export class ReleasesRepository {
       .update(releases)
       .set({ state: 'removing' })
       .where(and(inArray(releases.state, ['uploading', 'storing']), lt(releases.announcedAt, before)));
+  }
+
+  /** Replaces the name of a member who leaves in the releases that they published. */
+  async removePublisher(fullName: string): Promise<void> {
+    const { publishedBy } = releases;
+    await this.database.queries
+      .update(releases)
+      .set({
+        publishedBy: sql`jsonb_set(${publishedBy}, '{name}', ${JSON.stringify(DELETED_MEMBER.fullName)}::jsonb)`,
+      })
+      .where(sql`${publishedBy} @> ${JSON.stringify({ kind: 'member', name: fullName })}::jsonb`);
   }
 
   findRemoving(): Promise<Pick<ReleaseRow, 'id' | 'remote' | 'version'>[]> {

@@ -3,10 +3,10 @@ import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { requireScope, requireServing } from '../../platform/auth/deploy-tokens.ts';
-import { authorOf } from './channel-changes.service.ts';
+import { authorOf } from './channels/channel-changes.service.ts';
+import { PromotionService } from './channels/promotion.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
-import { PromotionService } from './promotion.service.ts';
-import { PublishingService } from './publishing.service.ts';
+import { PublishingService } from './publishing/publishing.service.ts';
 import { ReleaseApprovals } from './release-approvals.service.ts';
 import { ReleaseRecords } from './release-records.service.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
-import { ROLES_CHANNEL } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
+import { ROLES_CHANNEL } from './definitions/role-directory.service.ts';
 
 /** Ends live subscriptions as soon as a role is removed from a member, or loses a permission, because a stream lasts longer than a call. */
 @Injectable()

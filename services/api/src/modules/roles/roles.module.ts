@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LiveModule } from '../live/live.module.ts';
-import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { RoleDefinitionsController } from './definitions/role-definitions.controller.ts';
+import { RoleDefinitionsModule } from './definitions/role-definitions.module.ts';
 import { ListeningRights } from './listening-rights.service.ts';
-import { RoleDefinitionsController } from './role-definitions.controller.ts';
 import { RolesController } from './roles.controller.ts';
 import { RolesService } from './roles.service.ts';
 

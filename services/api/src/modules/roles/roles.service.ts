@@ -11,8 +11,8 @@ import { Database } from '../../platform/database/database.ts';
 import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
-import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
+import { RoleDirectory } from './definitions/role-directory.service.ts';
 import { type Gifts, giftRefusal, mayCheckRolesOf, removalRefusal } from './roles.policy.ts';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PrincipalResolver } from '../../platform/auth/principal-resolver.ts';
-import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
+import { RoleDefinitionsModule } from '../roles/definitions/role-definitions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { SessionService } from './session.service.ts';
 import { UserProvisioningService } from './user-provisioning.service.ts';

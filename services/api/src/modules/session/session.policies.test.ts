@@ -1,7 +1,7 @@
 import type { RoleName } from '@boardwalk/contracts';
 import { describe, expect, it } from 'vitest';
 import { effectiveIdentityRoles, needsIdentitySync, siteRoles } from './identity-roles.policy.ts';
-import { profileFrom } from './profile.policy.ts';
+import { profileFrom } from './provider-profile.policy.ts';
 
 function known(identity: RoleName[], syncedAt: number | null = null) {
   return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
 import { PrincipalResolver, type TokenSource } from '../../platform/auth/principal-resolver.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
+import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
 import { ClosedAccounts } from '../users/closed-accounts.service.ts';
 import { MemberSessions } from '../users/member-sessions.service.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';

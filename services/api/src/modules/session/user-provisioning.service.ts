@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
-import { type ProviderProfile, profileFrom } from './profile.policy.ts';
+import { type ProviderProfile, profileFrom } from './provider-profile.policy.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
 const ASK_AGAIN_MS = 60_000;

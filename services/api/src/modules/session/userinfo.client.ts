@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { profileText, verifiedFlag } from '../../platform/auth/token-claims.ts';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import type { ProviderProfile } from './profile.policy.ts';
+import type { ProviderProfile } from './provider-profile.policy.ts';
 
 const TIMEOUT_MS = 5_000;
 

@@ -5,7 +5,7 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { textAnswer } from '../../platform/http/raw-answer.ts';
 import { DocsService } from '../docs/docs.service.ts';
-import { SignedSets } from '../registry/signed-sets.service.ts';
+import { SignedSets } from '../releases/registry/signed-sets.service.ts';
 
 /** Limit of sitemaps.org for one file. */
 const MAX_ENTRIES = 50_000;

@@ -39,5 +39,5 @@ export const streamSlots = pgTable(
   ],
 );
 
-export type SlotRow = typeof streamSlots.$inferSelect;
-export type NewSlotRow = typeof streamSlots.$inferInsert;
+export type StreamSlotRow = typeof streamSlots.$inferSelect;
+export type NewStreamSlotRow = typeof streamSlots.$inferInsert;

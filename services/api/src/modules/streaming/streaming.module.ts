@@ -50,6 +50,7 @@ import { StreamerViews } from './streamers/streamer-views.service.ts';
 import { StreamersController } from './streamers/streamers.controller.ts';
 import { StreamersRepository } from './streamers/streamers.repository.ts';
 import { StreamsSearch } from './streamers/streams.search.ts';
+import { StreamingMemberData } from './streaming.member-data.ts';
 import { ToldStreams } from './webhooks/told-streams.service.ts';
 import { WebhooksController } from './webhooks/webhooks.controller.ts';
 import { WebhooksService } from './webhooks/webhooks.service.ts';
@@ -116,6 +117,7 @@ const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageServi
     ToldStreams,
     WebhooksService,
     StreamsSearch,
+    StreamingMemberData,
     {
       provide: STREAM_PLATFORM_ADAPTERS,
       inject: ADAPTERS,

@@ -9,7 +9,7 @@ import {
 import type { MemberName } from '../users/users.view.ts';
 import { type OccurrenceTimes, stateOf } from './slots/occurrences.policy.ts';
 import type { SessionRow } from './stream-sessions.table.ts';
-import type { SlotRow } from './stream-slots.table.ts';
+import type { StreamSlotRow } from './stream-slots.table.ts';
 import type { StreamerRow } from './streamers.table.ts';
 
 /** Returns the public fields of a member. */
@@ -55,7 +55,7 @@ export function toSession({ id, state, title, character, startedAt, endedAt }: S
 }
 
 export interface OccurrenceOf {
-  slot: SlotRow;
+  slot: StreamSlotRow;
   streamer: StreamerRow;
   name: MemberName;
   isLive: boolean;

@@ -30,4 +30,4 @@ export const interviewSlots = pgTable(
   ],
 );
 
-export type SlotRow = typeof interviewSlots.$inferSelect;
+export type InterviewSlotRow = typeof interviewSlots.$inferSelect;

@@ -5,9 +5,9 @@ import { UsersService } from '../users/users.service.ts';
 import type { MemberName } from '../users/users.view.ts';
 import { FilesRepository } from './files/files.repository.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
-import type { SlotRow } from './interviews.table.ts';
+import type { InterviewSlotRow } from './interviews.table.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
-import type { DecisionRow, EventRow, FileRow } from './submission-records.table.ts';
+import type { DecisionRow, SubmissionEventRow, SubmissionFileRow } from './submission-records.table.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
 /** Data of a submission from other tables. */
@@ -15,11 +15,11 @@ export interface Dossier {
   form: FormHeadRow;
   definition: FormDefinition;
   /** Oldest first. */
-  events: EventRow[];
+  events: SubmissionEventRow[];
   /** Last first. */
   decisions: DecisionRow[];
-  files: FileRow[];
-  slot: SlotRow | undefined;
+  files: SubmissionFileRow[];
+  slot: InterviewSlotRow | undefined;
   /** Names of all members in it. */
   names: Map<string, MemberName>;
 }

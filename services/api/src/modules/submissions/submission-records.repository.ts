@@ -3,8 +3,8 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import {
   type DecisionRow,
-  type EventRow,
   type MessageRow,
+  type SubmissionEventRow,
   submissionDecisions,
   submissionEvents,
   submissionMessages,
@@ -34,7 +34,7 @@ export class SubmissionRecordsRepository {
   }
 
   /** Returns events, oldest first. */
-  findEvents(submissionId: string, { internal }: { internal: boolean }): Promise<EventRow[]> {
+  findEvents(submissionId: string, { internal }: { internal: boolean }): Promise<SubmissionEventRow[]> {
     return this.database.queries
       .select()
       .from(submissionEvents)

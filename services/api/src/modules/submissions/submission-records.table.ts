@@ -106,7 +106,7 @@ export const submissionFiles = pgTable(
   ],
 );
 
-export type EventRow = typeof submissionEvents.$inferSelect;
+export type SubmissionEventRow = typeof submissionEvents.$inferSelect;
 export type MessageRow = typeof submissionMessages.$inferSelect;
 export type DecisionRow = typeof submissionDecisions.$inferSelect;
-export type FileRow = typeof submissionFiles.$inferSelect;
+export type SubmissionFileRow = typeof submissionFiles.$inferSelect;

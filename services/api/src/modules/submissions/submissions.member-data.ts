@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { MemberData, type MemberDataOwner } from '../../platform/member-data/member-data.ts';
 import { declare, type LeavingMember } from '../../platform/member-data/member-table.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { FilesRepository } from './files/files.repository.ts';
 import { interviewSlots } from './interviews.table.ts';
 import { approvalSteps, reviewNotes, reviewScores } from './reviews.table.ts';
 import {
@@ -16,10 +17,10 @@ import { submissions } from './submissions.table.ts';
 
 const ofTheirs = (column: SQLWrapper, memberId: string): SQL =>
   sql`${column} IN (SELECT ${submissions.id} FROM ${submissions} WHERE ${submissions.applicantId} = ${memberId})`;
-const STAFF_ONLY = 'What reviewers write and rate among themselves is for the staff alone.';
+const STAFF_ONLY = 'Notes and scores of reviewers are for staff only.';
 
-/** Applications: what members submitted, and what became of it as they may know it. */
-export const SUBMISSION_TABLES = [
+/** Applications of members, with the decisions and messages that their applicant may see. */
+const SUBMISSION_TABLES = [
   declare(submissions, {
     names: { applicantId: 'own', claimedBy: 'acted', assigneeId: 'acted' },
     exported: [
@@ -62,10 +63,6 @@ export const SUBMISSION_TABLES = [
     rows: (id) => ofTheirs(submissionFiles.submissionId, id),
     exported: ['id', 'submissionId', 'field', 'name', 'mediaType', 'bytes', 'createdAt'],
     leaving: { stays: 'Until the next cleaning, within an hour, removes the file and then the row.' },
-    // Until the cleaning has come by, nothing says whose it was.
-    erase: ({ id }) => [
-      sql`UPDATE ${submissionFiles} SET name = '', field = '' WHERE ${ofTheirs(submissionFiles.submissionId, id)}`,
-    ],
   }),
   declare(interviewSlots, {
     names: { interviewerId: 'own' },
@@ -83,27 +80,29 @@ export const SUBMISSION_TABLES = [
     names: { authorId: 'acted' },
     exported: { not: STAFF_ONLY },
     leaving: {
-      stays: 'Notes about applications of others, without their author. Those about their own go with these.',
+      stays: 'Notes about applications of others, without their author. Notes about own ones are deleted.',
     },
   }),
   declare(approvalSteps, {
     rows: (id) => ofTheirs(approvalSteps.submissionId, id),
-    exported: { not: 'How the site carried an approval out.' },
+    exported: { not: 'Steps by which the site executed an approval.' },
     leaving: 'deleted',
   }),
 ];
 
 @MemberData({ tables: SUBMISSION_TABLES })
 @Injectable()
-export class SubmissionMemberData implements MemberDataOwner {
+export class SubmissionsMemberData implements MemberDataOwner {
   constructor(
     private readonly submissions: SubmissionsRepository,
+    private readonly files: FilesRepository,
     private readonly audit: AuditService,
   ) {}
 
-  /** Applications go with the member. The log says what was done with them, without the answers and the name. */
+  /** Removes the member's answers and name from the audit log, and the names of files. Applications are deleted with the member. */
   async erase({ id }: LeavingMember): Promise<void> {
     const ids = await this.submissions.findIdsOf(id);
     await this.audit.forgetTargets('submission', ids, { withValues: true });
+    await this.files.removeNamesOf(ids);
   }
 }

@@ -40,7 +40,6 @@ import { InterviewSlotsService } from './interviews/interview-slots.service.ts';
 import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { LinkedIdentities } from './linked-identities.ts';
-import { AppealsService } from './review/appeals.service.ts';
 import { Applicants } from './review/applicants.service.ts';
 import { AssignmentService } from './review/assignment.service.ts';
 import { ClaimsRepository } from './review/claims.repository.ts';
@@ -63,6 +62,7 @@ import { ReviewsSearch } from './review/reviews.search.ts';
 import { RevocationsService } from './review/revocations.service.ts';
 import { ScoresService } from './review/scores.service.ts';
 import { StepRetriesService } from './review/step-retries.service.ts';
+import { SubmissionAppealsService } from './review/submission-appeals.service.ts';
 import { WaiversService } from './review/waivers.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionAudit } from './submission-audit.service.ts';
@@ -76,7 +76,7 @@ import { SubmissionRecordsRepository } from './submission-records.repository.ts'
 import { SubmissionRoom } from './submission-room.service.ts';
 import { SubmissionStats } from './submission-stats.service.ts';
 import { SubmissionTimeline } from './submission-timeline.service.ts';
-import { SubmissionMemberData } from './submissions.member-data.ts';
+import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
 const REPOSITORIES = [
@@ -132,7 +132,7 @@ const FOR_REVIEWERS = [
   RequestsService,
   DecisionRecords,
   DecisionsService,
-  AppealsService,
+  SubmissionAppealsService,
   RevocationsService,
   WaiversService,
   StepRetriesService,
@@ -176,7 +176,7 @@ const APPROVAL = [
     ...FOR_REVIEWERS,
     ...APPROVAL,
     SubmissionStats,
-    SubmissionMemberData,
+    SubmissionsMemberData,
   ],
   exports: [StoredFiles, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
 })

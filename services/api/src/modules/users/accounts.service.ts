@@ -8,6 +8,7 @@ import { UsersRepository } from './users.repository.ts';
 import type { UserRow } from './users.table.ts';
 
 export type { DueDeletion } from './accounts.repository.ts';
+export type { UserRow } from './users.table.ts';
 
 /** Channel between processes with the ids of changed accounts. */
 export const ACCOUNTS_CHANNEL = 'accounts';

@@ -1,7 +1,7 @@
 import type { RoleSource } from '@boardwalk/contracts';
 import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
-import { roleDefinitions } from '../role-definitions/role-definitions.table.ts';
+import { roleDefinitions } from '../roles/definitions/role-definitions.table.ts';
 import { users } from './users.table.ts';
 
 /** Role assignments of members, with their source. The constraint allows one row per member, role and source, also with concurrent requests. */

@@ -1,4 +1,5 @@
 import { and, gt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { roleAssignments } from './assignments.table.ts';
 import { isOpenAccount } from './member-conditions.ts';
 import { users } from './users.table.ts';
@@ -10,8 +11,8 @@ interface Audience {
   only: string | null;
   /** Whether members with a closed account are included, which applies to notifications about their account. */
   closed: boolean;
-  /** Condition on the column `users.id`; absent for every member. */
-  among?: SQL | undefined;
+  /** Condition on a column with the id of a member; absent for every member. */
+  among?: ((memberId: AnyPgColumn) => SQL) | undefined;
   except: readonly string[];
   /** Only members with an id above this one. */
   after: string;
@@ -30,7 +31,7 @@ export function membersAmong({ roles, only, closed, among, except, after, limit 
     only === null ? undefined : sql`${users.id} = ${only}`,
     except.length === 0 ? undefined : not(sql`${users.id} = ANY(${sql.param([...except])}::text[])`),
     held,
-    among,
+    among?.(users.id),
   );
   const hasMailbox = sql`${users.profileKnown} AND ${users.emailVerified} IS TRUE AS has_mailbox`;
   return sql`SELECT ${users.id}, ${hasMailbox} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;

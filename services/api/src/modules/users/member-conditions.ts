@@ -1,16 +1,21 @@
 import { ACCOUNT_STATES, isClosed, type ProfilePart, VISIBILITY_DEFAULTS } from '@boardwalk/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { holds } from '../../platform/text/search-text.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { users } from './users.table.ts';
 
 const CLOSED = ACCOUNT_STATES.filter(isClosed);
+/** Members inside a condition. Without the alias, `users.id` of the surrounding query would refer to the inner table. */
+const checked = alias(users, 'checked_member');
 
-/** Returns the condition that the account of the member in this column isn't closed. */
-export function isOpenMember(memberId: AnyPgColumn): SQL {
-  return sql`NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
-    AND ${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
+/** Column with the id of a member, or the id itself. */
+export type MemberId = AnyPgColumn | string;
+
+/** Returns the condition that the account of a member isn't closed. */
+export function isOpenMember(memberId: MemberId): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${users} ${checked} WHERE ${checked.id} = ${memberId}
+    AND ${checked.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
 }
 
 /** Returns the condition for an open account, for a query over members. */
@@ -28,11 +33,16 @@ export function hasHandle(memberId: AnyPgColumn, handle: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND lower(${users.username}) = ${handle})`;
 }
 
+/** Returns the id of the member with a handle, as a subquery. @param handle in lowercase */
+export function idByHandle(handle: string): SQL {
+  return sql`(SELECT ${checked.id} FROM ${users} ${checked} WHERE lower(${checked.username}) = ${handle})`;
+}
+
 /**
- * Returns the condition that the member in this column has one of the roles of another column, with implied roles: OWNER implies ADMIN, and a
- * member without roles is a USER.
+ * Returns the condition that a member has one of the roles in a column, with implied roles: OWNER implies ADMIN, and a member without roles is a
+ * USER.
  */
-export function holdsAnyRoleOf(memberId: AnyPgColumn, roles: AnyPgColumn): SQL {
+export function holdsAnyRoleOf(memberId: MemberId, roles: AnyPgColumn): SQL {
   const theirs = sql`SELECT 1 FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${memberId}`;
   return sql`(EXISTS (${theirs} AND (${roleAssignments.role} = ANY(${roles})
       OR (${roleAssignments.role} = 'OWNER' AND 'ADMIN' = ANY(${roles}))))

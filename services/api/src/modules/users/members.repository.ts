@@ -2,7 +2,7 @@ import type { AccountState, RoleSource } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { ROLES_VERSION } from '../role-definitions/role-directory.service.ts';
+import { ROLES_VERSION } from '../roles/definitions/role-directory.service.ts';
 import { roleAssignments } from './assignments.table.ts';
 import { memberSessions } from './member-sessions.table.ts';
 import { users } from './users.table.ts';

@@ -4,13 +4,13 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { beginsWith, likeAny, patternsOf } from '../../platform/text/search-text.ts';
+import { fitNumber, fitOf } from '../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../search/search-source.ts';
-import { fitNumber, fitOf } from '../search/search-words.ts';
 import { sortName, users } from './users.table.ts';
 
 /** Maximum of matches by prefix and by part that are ranked. */

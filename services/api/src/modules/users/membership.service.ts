@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { ROLES_CHANNEL } from '../role-definitions/role-directory.service.ts';
+import { ROLES_CHANNEL } from '../roles/definitions/role-directory.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { handleCandidates } from './handle.policy.ts';
 import { type Member, MembersRepository } from './members.repository.ts';

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { HandlesService } from './handles.service.ts';
-import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './profile.policy.ts';
+import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './own-profile.policy.ts';
 import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser } from './users.view.ts';
 

@@ -1,6 +1,6 @@
 import { isVisible, type TeamMember, visibilityOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
+import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
 import { TeamRepository } from './team.repository.ts';
 
 /** Staff of the community, publicly visible. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.ts';
-import { RoleDefinitionsModule } from '../role-definitions/role-definitions.module.ts';
+import { RoleDefinitionsModule } from '../roles/definitions/role-definitions.module.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
@@ -22,6 +22,7 @@ import { TeamRepository } from './team.repository.ts';
 import { TeamService } from './team.service.ts';
 import { UserStatsService } from './user-stats.service.ts';
 import { UsersController } from './users.controller.ts';
+import { UsersMemberData } from './users.member-data.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
@@ -53,6 +54,7 @@ const REPOSITORIES = [
     MemberSessions,
     MembersSearch,
     MentionableMembers,
+    UsersMemberData,
   ],
   exports: [
     ClosedAccounts,

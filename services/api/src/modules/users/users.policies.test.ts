@@ -2,7 +2,7 @@ import { profileChangeSchema, visibilityOf } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { handleCandidates, isReservedHandle, toHandle } from './handle.policy.ts';
 import { readMemberSearch } from './member-search.policy.ts';
-import { changedFields, isStale } from './profile.policy.ts';
+import { changedFields, isStale } from './own-profile.policy.ts';
 
 it.each([
   ['Nora Halloran', 'nora-halloran'],

@@ -77,6 +77,14 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
+  /** Returns names of members as a subquery, for another query to join. PostgreSQL merges it into that query. */
+  namesToJoin() {
+    return this.database.queries
+      .select({ ...NAME_COLUMNS, nameForm: users.nameForm })
+      .from(users)
+      .as('member');
+  }
+
   /** Returns the time zones that these members have chosen, by id. */
   async findZones(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.queries

@@ -93,6 +93,11 @@ export class UsersService {
     return distinct.length > 0 ? this.users.findNames(distinct) : new Map();
   }
 
+  /** Returns names and pictures of members as a subquery, for a query of another module to join. `nameForm` has the spelling of searches. */
+  namesToJoin() {
+    return this.users.namesToJoin();
+  }
+
   /** Returns the verified e-mail addresses of members, by id; others are absent. */
   addressesOf(ids: string[]): Promise<Map<string, MailAddress>> {
     return this.users.findAddresses(ids);

@@ -14,7 +14,7 @@ export const ADVISORY_LOCKS = {
   /** Every change of the roles and their permissions. */
   roles: 728_351_010,
   /** Every change of who has the role in Discord. Taken before the lock of the whitelist. */
-  chatRoles: 728_351_012,
+  discordRoles: 728_351_012,
   /** Known problems of the site, so that each is reported only once. */
   siteTroubles: 728_351_011,
 } as const;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptEndpoint } from '../../../test/every-endpoint.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type GameKeySecret, newGameKey } from '../../../test/test-game-server.ts';
-import { RoleDirectory } from '../../modules/role-definitions/role-directory.service.ts';
+import { RoleDirectory } from '../../modules/roles/definitions/role-directory.service.ts';
 
 /** Discord application that is configured, but never requested. */
 const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { IdempotencyMemberData } from '../idempotency/idempotency.member-data.ts';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
 import { HandlerNames } from '../tracing/handler-names.interceptor.ts';
 import { ApiExceptionFilter } from './exception.filter.ts';
@@ -12,6 +13,7 @@ import { RouteCheck } from './route-check.ts';
   imports: [DiscoveryModule],
   providers: [
     IdempotencyService,
+    IdempotencyMemberData,
     ResponseCache,
     RouteCheck,
     { provide: APP_INTERCEPTOR, useClass: HandlerNames },

@@ -66,6 +66,10 @@ export class IdempotencyService {
     await this.database.queries.update(idempotencyKeys).set({ status, answer }).where(sameKey(call));
   }
 
+  async deleteOf(callerId: string): Promise<void> {
+    await this.database.queries.delete(idempotencyKeys).where(eq(idempotencyKeys.callerId, callerId));
+  }
+
   async deleteExpired(): Promise<void> {
     await this.database.queries.delete(idempotencyKeys).where(EXPIRED);
   }

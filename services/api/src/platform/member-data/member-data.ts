@@ -1,19 +1,19 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Declaration, LeavingMember } from './member-table.ts';
 
-interface MemberDataOptions {
-  /** The tables of the module that hold rows of members, or that hold none. */
+export interface MemberDataOptions {
+  /** All tables of the provider's module, including those without data of members. */
   tables: readonly Declaration[];
-  /** For an owner whose rows others look up while they erase. */
+  /** Set for an owner whose rows others read while they erase: it is called after them. */
   last?: true;
 }
 
 /**
- * Provider with {@link MemberData}: what its module does with its own rows when a member leaves. It stands next to the tables and the services that
- * write them, in a file called `*.member-data.ts`; the deletion and the export find it by its decorator.
+ * Provider with {@link MemberData}, which declares the tables of its module and erases a leaving member's data in them. Its file is called
+ * `*.member-data.ts`, next to the tables and the services that write them. The deletion and the export find it by its decorator.
  */
 export interface MemberDataOwner {
-  /** Called inside the transaction that deletes the member, before their own row goes. */
+  /** Called in the transaction that deletes the member, before the member's own row is deleted. */
   erase?(member: LeavingMember): Promise<void>;
 }
 

@@ -1,43 +1,41 @@
 import { eq, getTableColumns, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** A member whose account is about to be deleted. */
+/** Member whose account is about to be deleted. */
 export interface LeavingMember {
   id: string;
-  /** What stands for them in the audit log from now on. */
+  /** Replaces the id in the audit log. */
   opaque: string;
   fullName: string;
   username: string;
-  /** Every full name that they are known to have had, the present one among them. */
+  /** Every known full name of the member, including the present one. */
   fullNames: readonly string[];
-  /** The same for handles. */
+  /** Every known handle of the member, including the present one. */
   usernames: readonly string[];
 }
 
 /**
- * What a column says that names a member. `own`: the row is theirs, or about them. `acted`: they did something with a row of somebody else's, or of
- * the site's.
+ * Relation of a row to the member in one of its columns. `own`: the row belongs to the member, or is about them. `acted`: the member acted on a row of
+ * another member or of the site.
  */
 export type NamesAs = 'own' | 'acted';
 
-/** What becomes of a member's rows when they leave, and why a part stays. */
+/** State of a member's rows after the deletion, with the reason if a part stays. */
 export type Leaving =
-  /** They go with the member, or with the row that they belong to. */
+  /** Rows are deleted with the member, or with the row that they belong to. */
   | 'deleted'
-  /** They stay, and say no more whose they are. */
+  /** Rows stay, without a reference to the member. */
   | { stays: string };
 
 export interface Declaration {
   table: PgTable;
-  /** Each column that names a member. */
+  /** Columns that refer to a member. */
   names: Record<string, NamesAs>;
-  /** Which rows are a member's; where a column is theirs unless told. */
+  /** Returns the condition for the rows of a member. By default, one of the `own` columns refers to the member. */
   rows: ((memberId: string) => SQL) | undefined;
-  /** The columns that they are given, or why they aren't given any. */
+  /** Columns in the member's export, or the reason why it omits the table. */
   exported: readonly string[] | { not: string };
   leaving: Leaving;
-  /** What is done before the member's own row is deleted. */
-  erase: ((member: LeavingMember) => SQL[]) | undefined;
 }
 
 type Columns<T extends PgTable> = Extract<keyof T['_']['columns'], string>;
@@ -47,13 +45,12 @@ interface Declared<T extends PgTable> {
   rows?: (memberId: string) => SQL;
   exported: readonly Columns<T>[] | { not: string };
   leaving: Leaving;
-  erase?: (member: LeavingMember) => SQL[];
 }
 
-/** Says of a table with rows of members what they are given of it, and what is left when they go. */
+/** Declares a table with rows of members: the columns of their export, and what remains of the rows after a deletion. */
 export function declare<T extends PgTable>(
   table: T,
-  { names = {}, rows, exported, leaving, erase }: Declared<T>,
+  { names = {}, rows, exported, leaving }: Declared<T>,
 ): Declaration {
   const own = Object.entries(names).filter(([, as]) => as === 'own');
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
@@ -63,20 +60,12 @@ export function declare<T extends PgTable>(
     table,
     exported,
     leaving,
-    erase,
     names: names as Record<string, NamesAs>,
     rows: rows ?? (own.length > 0 ? byOwn : undefined),
   };
 }
 
-/** Says of a table that nothing in it is about a member, and what is in it instead. */
+/** Declares a table without data of members. @param holds content of the table, for the list of what an export omits */
 export function impersonal(table: PgTable, holds: string): Declaration {
-  return {
-    table,
-    names: {},
-    rows: undefined,
-    exported: { not: holds },
-    leaving: { stays: holds },
-    erase: undefined,
-  };
+  return { table, names: {}, rows: undefined, exported: { not: holds }, leaving: { stays: holds } };
 }

@@ -3,25 +3,25 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 
-/** Nodes of a text with the attributes of one that names the member. */
+/** JSON path to the attributes of nodes that mention the member. */
 const THEM = '$.**.attrs ? (@.id == $id)';
 const NOBODY = { id: DELETED_MEMBER.username, label: DELETED_MEMBER.fullName };
-/** Texts that one statement reads. It has to end before the time limit of statements, also on a large site. */
+/** Texts per statement, so that each one ends before the statement timeout, also on a large site. */
 const BATCH_SIZE = 500;
 
-/** Texts of a table. */
+/** Column of a table that contains rich texts. */
 interface StoredTexts {
   table: PgTable;
-  /** The primary key. */
+  /** Primary key of the table. */
   key: readonly AnyPgColumn[];
   body: SQLWrapper;
-  /** The assignments that store the new text. */
+  /** Returns the assignments that store the new text. */
   store: (body: RichText) => SQL;
 }
 
 /**
- * Replaces the mentions of a member in the texts of a table with nobody. Each text that has one is locked before it is read for the change, so that no
- * save at the same moment is lost. Call it inside the transaction that deletes the member.
+ * Replaces mentions of a member in the texts of a table with the placeholder for deleted members. Each text with a mention is locked before it is
+ * read for the change, so that no concurrent save is lost. Must run inside the transaction that deletes the member.
  */
 export async function forgetMentions(
   database: Database,
@@ -68,7 +68,7 @@ export async function forgetMentions(
   }
 }
 
-/** The text with nobody in the place of the member. */
+/** Returns the text with the placeholder for deleted members instead of the member. */
 function withoutMention(body: RichText, id: string): RichText {
   return JSON.parse(JSON.stringify(body), (key, value) =>
     key === 'attrs' && value?.id === id && 'label' in value ? NOBODY : value,

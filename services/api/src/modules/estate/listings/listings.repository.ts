@@ -2,6 +2,7 @@ import type { ListingState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { properties } from '../properties/properties.table.ts';
 import { bids, type ListingRow, listings, type NewListingRow } from './listings.table.ts';
 
 @Injectable()
@@ -95,6 +96,21 @@ export class ListingsRepository {
       .limit(1)
       .for('update', { skipLocked: true });
     return row;
+  }
+
+  /** Deletes the drafts of a seller who leaves the site, withdraws their active listings, and removes their notes. */
+  async withdrawAllOf(sellerId: string): Promise<void> {
+    const { queries } = this.database;
+    const isOfSeller = eq(listings.sellerId, sellerId);
+    const isActive = and(isOfSeller, sql`${listings.state} = 'active'`);
+    await queries.delete(listings).where(and(isOfSeller, sql`${listings.state} = 'draft'`));
+    const offered = queries.select({ id: listings.propertyId }).from(listings).where(isActive);
+    await queries
+      .update(properties)
+      .set({ offeredAs: null, listedAt: null, price: sql`${properties.guidePrice}` })
+      .where(inArray(properties.id, offered));
+    await queries.update(listings).set({ note: '' }).where(isOfSeller);
+    await queries.update(listings).set({ state: 'withdrawn' }).where(isActive);
   }
 
   async addBid(bid: typeof bids.$inferInsert): Promise<void> {

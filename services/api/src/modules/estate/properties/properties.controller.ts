@@ -7,13 +7,13 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import { PropertyPictures } from './property-pictures.service.ts';
 import { PropertyPresentation } from './property-presentation.service.ts';
 import { PropertyReading } from './property-reading.service.ts';
-import { Registry } from './registry.service.ts';
+import { PropertyRegistryService } from './property-registry.service.ts';
 
 @Controller()
 export class PropertiesController {
   constructor(
     private readonly properties: PropertyReading,
-    private readonly registry: Registry,
+    private readonly registry: PropertyRegistryService,
     private readonly pictures: PropertyPictures,
     private readonly presentation: PropertyPresentation,
   ) {}

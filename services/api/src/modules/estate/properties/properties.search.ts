@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { desc, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { likeAny, patternsOf } from '../../../platform/text/search-text.ts';
+import { fitNumber, fitOf } from '../../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitNumber, fitOf } from '../../search/search-words.ts';
 import { properties } from './properties.table.ts';
 
 /** Maximum of matches that are ranked. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { MediaService } from '../../media/media.service.ts';
+import { showsPicture } from '../../media/media-conditions.ts';
 import { type PictureColumn, properties } from './properties.table.ts';
 
 type Shape = Pick<PictureColumn, 'mediaId' | 'width' | 'height' | 'focus'>;
@@ -25,8 +26,6 @@ export class PropertyRefocus {
     await this.database.queries
       .update(properties)
       .set({ images: reshaped })
-      .where(
-        sql`${properties.id}::text IN (SELECT owner_id FROM media_uses WHERE owner_kind = 'property' AND media_id = ${mediaId}::uuid)`,
-      );
+      .where(showsPicture('property', properties.id, mediaId));
   }
 }

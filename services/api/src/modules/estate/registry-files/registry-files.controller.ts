@@ -5,7 +5,7 @@ import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { RegistryExport } from './registry-export.service.ts';
-import { RegistryFileImport } from './registry-import.service.ts';
+import { RegistryFileImport } from './registry-file-import.service.ts';
 
 @Controller()
 export class RegistryFilesController {

@@ -4,7 +4,7 @@ import { UsersService } from '../../users/users.service.ts';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
 import type { NewPropertyRow, PropertyRow } from '../properties/properties.table.ts';
 import type { FileProblem } from './registry-file.ts';
-import type { FileRow } from './registry-row.ts';
+import type { RegistryFileRow } from './registry-row.ts';
 
 /** Columns of a property in a file. */
 export type PropertyColumns = Omit<NewPropertyRow, 'price' | 'id' | 'images'> & { ownerId: string | null };
@@ -29,7 +29,7 @@ export class RegistryPlan {
   ) {}
 
   /** Locks the properties that the file names until the transaction ends. */
-  async of(rows: readonly FileRow[]): Promise<PlannedImport> {
+  async of(rows: readonly RegistryFileRow[]): Promise<PlannedImport> {
     const locked = await this.properties.lockByCodes(rows.map(({ property }) => property.code));
     const there = new Map(locked.map((row) => [row.code, row]));
     const ownerIdOf = await this.ownerIds(locked);

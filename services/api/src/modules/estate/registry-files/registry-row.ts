@@ -6,7 +6,7 @@ import type { FileLine, FileProblem } from './registry-file.ts';
 const rowSchema = newPropertySchema.omit({ images: true });
 export type FileProperty = z.output<typeof rowSchema>;
 
-export interface FileRow {
+export interface RegistryFileRow {
   line: number;
   property: FileProperty;
 }

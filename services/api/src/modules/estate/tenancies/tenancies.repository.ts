@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { properties } from '../properties/properties.table.ts';
 import { type SettlementRow, settlements } from '../settlements/settlements.table.ts';
 import { type NewTenancyRow, type TenancyRow, tenancies } from './tenancies.table.ts';
 
@@ -189,6 +190,25 @@ export class TenanciesRepository {
           sql`${settlements.dueAt} >= ${endsAt.toISOString()}::timestamptz`,
         ),
       );
+  }
+
+  /** Ends the tenancies of a tenant who leaves the site, and cancels the rents that they haven't paid. The properties can be let again. */
+  async endAllOf(tenantId: string): Promise<void> {
+    const { queries } = this.database;
+    const isOfTenant = and(eq(tenancies.tenantId, tenantId), isActive);
+    const rented = queries.select({ id: tenancies.propertyId }).from(tenancies).where(isOfTenant);
+    await queries.update(properties).set({ isLet: false }).where(inArray(properties.id, rented));
+    await queries
+      .update(settlements)
+      .set({ state: 'cancelled', decidedAt: sql`clock_timestamp()` })
+      .where(
+        and(
+          eq(settlements.buyerId, tenantId),
+          sql`${settlements.state} = 'pending'`,
+          isNotNull(settlements.tenancyId),
+        ),
+      );
+    await queries.update(tenancies).set({ state: 'ended', endsAt: sql`clock_timestamp()` }).where(isOfTenant);
   }
 
   private async lockNext(

@@ -4,7 +4,7 @@ import { expectError, startTestApi, type TestApi } from '../../../../test/test-a
 import { type Calendar, makeMembers, startCalendar } from '../../../../test/test-calendar.ts';
 import { listen } from '../../../../test/test-events.ts';
 import { inboxAfterFanout, untilFannedOut } from '../../../../test/test-notifications.ts';
-import { EventSeats } from './seats.service.ts';
+import { EventSeats } from './event-seats.service.ts';
 
 let api: TestApi;
 let other: TestApi;

@@ -8,8 +8,8 @@ import { toOwnAnswer } from '../event.view.ts';
 import { answersTaken, isCheckInOpen, isComing, mayCome, stateOf } from '../event-access.policy.ts';
 import { EventAccess, type FoundEvent } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { EventSeats } from './event-seats.service.ts';
 import { RsvpsRepository } from './rsvps.repository.ts';
-import { EventSeats } from './seats.service.ts';
 
 /** Members' answers. The date is locked, so that places are assigned sequentially. */
 @Injectable()

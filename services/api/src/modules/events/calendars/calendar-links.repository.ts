@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { isOpenMember } from '../../users/member-conditions.ts';
-import { users } from '../../users/users.table.ts';
 import type { ListedRow } from '../event.view.ts';
 import { mayComeTo } from '../event-audience.ts';
 import { eventCalendarLinks, eventRsvps } from '../event-guests.table.ts';
@@ -64,13 +63,12 @@ export class CalendarLinksRepository {
       .select({ event: EVENT_CARD_COLUMNS, date: OCCURRENCE_COLUMNS })
       .from(eventOccurrences)
       .innerJoin(events, eq(events.id, eventId))
-      .innerJoin(users, eq(users.id, userId))
       .where(
         and(
           sql`${eventOccurrences.listed}`,
           sql`${eventOccurrences.startsAt} > ${from.toISOString()}::timestamptz`,
           sql`${id} IN (${comes} UNION ${hosts})`,
-          mayComeTo(users.id),
+          mayComeTo(userId),
         ),
       )
       .orderBy(asc(eventOccurrences.startsAt), asc(eventOccurrences.id))

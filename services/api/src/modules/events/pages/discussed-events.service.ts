@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { inArray, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { readerOf } from '../event-access.policy.ts';
 import { EventAccess } from '../event-access.service.ts';
-import { areReadersOf } from '../event-audience.ts';
+import { isReaderOf } from '../event-audience.ts';
 import { EventsRepository } from '../events.repository.ts';
 import { events } from '../events.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
@@ -38,9 +39,9 @@ export class DiscussedEvents {
     return { ...shownOf(event, date.id, hostIds), title: date.overrides.title ?? event.title };
   }
 
-  /** Returns the condition that a member may come to one of its dates, for a query over members. */
-  areReaders(eventId: string): SQL {
-    return areReadersOf(eventId);
+  /** Returns the condition that the member in a column may come to one of its dates. */
+  isReader(memberId: AnyPgColumn, eventId: string): SQL {
+    return isReaderOf(memberId, eventId);
   }
 
   /** Returns events by their ids, regardless of access. */

@@ -2,13 +2,13 @@ import { type CityDistrict, EVENT_LIMITS, type EventCategory } from '@boardwalk/
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { users } from '../../users/users.table.ts';
+import { idByHandle } from '../../users/member-conditions.ts';
 import type { ListedRow } from '../event.view.ts';
 import { eventRsvps } from '../event-guests.table.ts';
 import { eventOccurrences, OCCURRENCE_COLUMNS } from '../event-occurrences.table.ts';
 import { EVENT_CARD_COLUMNS, eventHosts, events } from '../events.table.ts';
 
-export type ListPosition = [startsAt: number, id: string];
+export type EventListPosition = [startsAt: number, id: string];
 
 /** Reader of a list: the keys of their audiences, or access to all. */
 export interface ListReader {
@@ -25,7 +25,7 @@ interface WindowQuery {
   ofMember: string | undefined;
   /** Limits the list to dates that the member with this handle hosts. */
   host: string | undefined;
-  after: ListPosition | undefined;
+  after: EventListPosition | undefined;
   limit: number;
 }
 
@@ -56,9 +56,7 @@ export class EventListsRepository {
           category && eq(eventOccurrences.category, category),
           district && eq(eventOccurrences.district, district),
           ofMember === undefined ? undefined : isOf(ofMember),
-          host === undefined
-            ? undefined
-            : isIn(hostedBy(sql`(SELECT u.id FROM ${users} AS u WHERE lower(u.username) = ${host})`)),
+          host === undefined ? undefined : isIn(hostedBy(idByHandle(host))),
           after && sql`(${eventOccurrences.startsAt}, ${eventOccurrences.id}) > ${positionOf(after)}`,
         ),
       )
@@ -79,7 +77,12 @@ export class EventListsRepository {
   findOfMember(
     memberId: string,
     part: 'going' | 'hosting',
-    { now, past, after, limit }: { now: Date; past: boolean; after: ListPosition | undefined; limit: number },
+    {
+      now,
+      past,
+      after,
+      limit,
+    }: { now: Date; past: boolean; after: EventListPosition | undefined; limit: number },
   ): Promise<ListedRow[]> {
     const over = sql`${eventOccurrences.endsAt} <= ${now.toISOString()}::timestamptz`;
     const place = sql`(${eventOccurrences.startsAt}, ${eventOccurrences.id})`;
@@ -138,6 +141,6 @@ function hostedBy(memberId: string | SQL): SQL {
   return sql`SELECT o.id FROM ${eventHosts} AS h JOIN ${eventOccurrences} AS o ON o.event_id = h.event_id WHERE h.user_id = ${memberId}`;
 }
 
-function positionOf([startsAt, id]: ListPosition): SQL {
+function positionOf([startsAt, id]: EventListPosition): SQL {
   return sql`(${new Date(startsAt).toISOString()}::timestamptz, ${id}::uuid)`;
 }

@@ -4,13 +4,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { wordsQuery } from '../../../platform/text/search-text.ts';
+import { fitOf } from '../../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitOf } from '../../search/search-words.ts';
 import { audienceKeys, isPublisher } from '../event-access.policy.ts';
 import { eventOccurrences } from '../event-occurrences.table.ts';
 import { eventHosts, events, eventTitleWords, eventWords } from '../events.table.ts';

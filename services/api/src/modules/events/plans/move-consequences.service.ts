@@ -10,8 +10,8 @@ import { EventsRepository } from '../events.repository.ts';
 import type { EventRow } from '../events.table.ts';
 import { nextSequence, OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventInbox } from './event-inbox.service.ts';
+import { titleOf } from './event-series.service.ts';
 import { targetOf } from './plan-changes.service.ts';
-import { titleOf } from './series.service.ts';
 
 type Locked = FoundEvent & { dates: OccurrenceRow[] };
 

@@ -9,7 +9,7 @@ import { EventsRepository } from '../events.repository.ts';
 import type { EventRow } from '../events.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { type columnsOf, pastOf } from './event-fields.policy.ts';
-import { EventSeries, titleOf } from './series.service.ts';
+import { EventSeries, titleOf } from './event-series.service.ts';
 
 type Columns = ReturnType<typeof columnsOf> & Partial<Waiting>;
 type Waiting = Pick<EventRow, 'state' | 'submittedAt' | 'decidedBy' | 'decidedAt' | 'note'>;

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW_S } from '@boardwalk/contracts';
+import { CLOCK_SKEW_S, DELETED_MEMBER } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
@@ -47,6 +47,15 @@ export class GameKeysRepository {
       .where(eq(gameKeys.id, id))
       .returning();
     return { before, after };
+  }
+
+  /** Removes the name of the member who created these keys. @param ids from the audit log, as text */
+  async removeCreator(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.queries
+      .update(gameKeys)
+      .set({ createdBy: DELETED_MEMBER.fullName })
+      .where(sql`${gameKeys.id}::text = ANY(${sql.param([...ids])}::text[])`);
   }
 
   async markUsed(id: string): Promise<void> {

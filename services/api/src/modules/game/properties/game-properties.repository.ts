@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { isAccountOf } from '../../identities/identity-conditions.ts';
 import { type GamePropertyRow, gameProperties } from './game-properties.table.ts';
 
 @Injectable()
@@ -18,5 +19,13 @@ export class GamePropertiesRepository {
         target: gameProperties.code,
         set: { owner: sql`excluded.owner`, data: sql`excluded.data`, updatedAt: sql`excluded.updated_at` },
       });
+  }
+
+  /** Removes a member from the properties that their linked accounts own. */
+  async removeOwner(memberId: string): Promise<void> {
+    await this.database.queries
+      .update(gameProperties)
+      .set({ owner: null })
+      .where(isAccountOf(gameProperties.owner, memberId));
   }
 }

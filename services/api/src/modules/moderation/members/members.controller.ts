@@ -6,7 +6,7 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import { AccountsService } from '../../users/accounts.service.ts';
 import { MemberNotesService } from './member-notes.service.ts';
 import { MembersService } from './members.service.ts';
-import { SessionsService } from './sessions.service.ts';
+import { SessionEndingService } from './session-ending.service.ts';
 
 @Controller()
 export class MembersController {
@@ -14,7 +14,7 @@ export class MembersController {
     private readonly accounts: AccountsService,
     private readonly members: MembersService,
     private readonly notes: MemberNotesService,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionEndingService,
   ) {}
 
   @Endpoint('GET /api/users/totals')

@@ -1,8 +1,7 @@
 import { type Account, type AuditEntry, accountStateOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
-import { AccountsService } from '../../users/accounts.service.ts';
-import type { UserRow } from '../../users/users.table.ts';
+import { AccountsService, type UserRow } from '../../users/accounts.service.ts';
 import { toAccount } from '../../users/users.view.ts';
 import { strictestOf } from '../moderation.policy.ts';
 import type { PunishmentRow } from '../punishments.table.ts';

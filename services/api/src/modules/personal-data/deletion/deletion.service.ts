@@ -9,7 +9,7 @@ import { AccountsService } from '../../users/accounts.service.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { toCurrentUser } from '../../users/users.view.ts';
 
-/** Members ask for the deletion of their account, and think better of it. */
+/** Members request the deletion of their account, and can withdraw the request. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -20,7 +20,7 @@ export class DeletionService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Doing it again changes nothing. @throws HANDLE_MISMATCH, LAST_OWNER */
+  /** Schedules the deletion. Repeating the request changes nothing. @throws HANDLE_MISMATCH, LAST_OWNER */
   ask(caller: Caller, handle: string): Promise<CurrentUser> {
     return this.database.transaction(async () => {
       const row = await this.accounts.lock(caller.id);
@@ -57,7 +57,7 @@ export class DeletionService {
   }
 }
 
-/** Whether nobody else owns the site: then they can’t go. Call it inside the transaction in which they may. */
+/** Returns whether a member is the only owner, and locks the owners. Must run inside the transaction that schedules or executes the deletion. */
 export async function isLastOwner(assignments: AssignmentsService, memberId: string): Promise<boolean> {
   await assignments.lockOwners();
   const holder = await assignments.findHolder(memberId);

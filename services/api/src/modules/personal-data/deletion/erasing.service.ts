@@ -8,13 +8,13 @@ import { AssignmentsService } from '../../users/assignments.service.ts';
 import { isLastOwner } from './deletion.service.ts';
 import { Erasure } from './erasure.service.ts';
 
-/** Members that one look finds. */
+/** Members per query. */
 const BATCH_SIZE = 20;
-/** Shorter than the time limit of the job. What is left over is the next hour's. */
+/** Shorter than the time limit of the job. The next run, an hour later, continues. */
 const RUN_LIMIT_MS = 600_000;
 const QUEUE = { cron: EVERY_HOUR, expireInSeconds: 900 } as const;
 
-/** Deletes the accounts whose time to think better of it is over. */
+/** Deletes the accounts whose deletion is due. */
 @Injectable()
 export class Erasing {
   private readonly logger = new Logger('Erasing');
@@ -31,8 +31,9 @@ export class Erasing {
   }
 
   /**
-   * Goes through all that are due: one that stays, or fails, keeps nobody else.
-   * @returns how many were deleted. @throws the last failure, after the others have been tried.
+   * Deletes all accounts that are due. An account that stays, or fails, doesn't prevent the deletion of others.
+   * @returns the number of deleted accounts.
+   * @throws the last failure, after all accounts have been processed.
    */
   async eraseDue(): Promise<number> {
     await this.whitelist.forgetDeparted();
@@ -56,7 +57,7 @@ export class Erasing {
     return erased;
   }
 
-  /** @returns false for an account that stays for now: a ban would be forgotten with it, or it is the last that owns the site. */
+  /** @returns false for an account that stays for now: it is banned, and the ban would be lost, or it is the last owner's. */
   private erase(id: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const row = await this.accounts.lock(id);

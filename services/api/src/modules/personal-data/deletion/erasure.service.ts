@@ -3,12 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
-import { AccountsService } from '../../users/accounts.service.ts';
+import { AccountsService, type UserRow } from '../../users/accounts.service.ts';
 import { ClosedAccounts } from '../../users/closed-accounts.service.ts';
-import type { UserRow } from '../../users/users.table.ts';
 import { MemberDataOwners } from '../member-data-owners.service.ts';
 
-/** Takes a member out of every table, by the owners of the tables. */
+/** Erases a member from all tables, through the owners of the tables. */
 @Injectable()
 export class Erasure {
   constructor(
@@ -20,7 +19,7 @@ export class Erasure {
     private readonly audit: AuditService,
   ) {}
 
-  /** Call it in a transaction that has locked the member, and has found that they may go. */
+  /** Must run inside a transaction that has locked the member and checked that they may be deleted. */
   async erase(row: UserRow): Promise<void> {
     this.database.requireTransaction();
     const { id, fullName, username } = row;
@@ -30,12 +29,12 @@ export class Erasure {
     const usernames = [...new Set([username, ...former, ...known.usernames])];
     const opaque = await this.closed.close(row);
     await this.owners.erase({ id, opaque, fullName, username, fullNames, usernames });
-    // Jobs that are done, or wait, know members by their id.
+    // Waiting and completed jobs contain ids of members.
     await this.database.statement(`DELETE FROM jobs.job WHERE data->>'id' = $1 AND state <> 'active'`, [id]);
     await this.accounts.delete(id);
     const target = { type: 'user' as const, id: opaque, label: DELETED_MEMBER.fullName };
     await this.audit.record({}, { action: 'account.deleted', target });
-    // Their accounts may join no more. Of the locks that a transaction takes, that of the whitelist comes last.
+    // Revokes the access of their game accounts. The lock of the whitelist is the last one that a transaction takes.
     await this.whitelist.linksChanged(id);
   }
 }

@@ -8,7 +8,7 @@ import { type DataExportRow, dataExports } from './data-exports.table.ts';
 export class DataExportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The last one that was asked for and isn't over. */
+  /** Returns the latest export that hasn't expired. */
   async findLast(memberId: string): Promise<DataExportRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -19,7 +19,7 @@ export class DataExportsRepository {
     return row;
   }
 
-  /** Undefined when one is being made. */
+  /** Returns undefined when an export is in progress. */
   async insert(memberId: string): Promise<DataExportRow | undefined> {
     const [row] = await this.database.queries
       .insert(dataExports)
@@ -37,7 +37,7 @@ export class DataExportsRepository {
     return row;
   }
 
-  /** @returns false when somebody else has settled it. */
+  /** Sets the final state. @returns false when it is set already. */
   async settle(id: string, to: Pick<DataExportRow, 'state' | 'bytes'>): Promise<boolean> {
     const rows = await this.database.queries
       .update(dataExports)
@@ -47,7 +47,7 @@ export class DataExportsRepository {
     return rows.length > 0;
   }
 
-  /** Those that have waited for so many hours. */
+  /** Returns exports that have been waiting for this many hours. */
   async findAbandoned(hours: number, limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: dataExports.id })
@@ -62,7 +62,7 @@ export class DataExportsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Those whose time is over, those before the last one of a member, and those of members who have left. */
+  /** Returns expired exports, those that a newer one replaces, and those of members who have left. */
   async findOver(limit: number): Promise<string[]> {
     const newer = sql`EXISTS (SELECT 1 FROM ${dataExports} newer WHERE newer.member_id = ${dataExports.memberId}
       AND newer.state = 'ready' AND newer.requested_at > ${dataExports.requestedAt})`;

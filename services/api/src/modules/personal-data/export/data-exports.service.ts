@@ -10,18 +10,18 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 import type { DataExportRow } from './data-exports.table.ts';
 
-/** The job that makes one file. */
+/** Job that makes one export. */
 export const MAKE_EXPORT = 'personal-data.export';
 export interface ExportJob {
   exportId: string;
 }
 
-/** Who has a file that is as new as this gets the same. */
+/** Age below which a request returns the existing export. */
 const FRESH_MS = 3_600_000;
 
 export const keyOfExport = (id: string): string => `exports/${id}.zip`;
 
-/** Files with members' own data: asked for and handed out to each member alone. */
+/** Exports of members' own data. Each can be requested and downloaded only by its member. */
 @Injectable()
 export class DataExports {
   constructor(
@@ -74,7 +74,7 @@ function toExport({ state, requestedAt, bytes, expiresAt }: DataExportRow): Data
   return { state, bytes, requestedAt: requestedAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** The unique index let none in, and the one that is being made was settled in between. */
+/** Handles a race: the unique index rejected the new export, and the one in progress ended in between. */
 function unmade(): never {
   throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
 }

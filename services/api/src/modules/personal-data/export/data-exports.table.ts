@@ -3,12 +3,12 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { instantColumn } from '../../../platform/database/columns.ts';
 import { users } from '../../users/users.table.ts';
 
-/** Files with everything that the site holds about a member. The bytes are in the file store, under the id. */
+/** Exports of the data that the site stores about a member. The files are in the file store, under the id. */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null once they have left: the cleaning removes the file and then the row. */
+    /** Null after the member has left. The cleaning then removes the file, and after it the row. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'set null' }),
     state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
     requestedAt: instantColumn('requested_at').notNull().default(sql`clock_timestamp()`),
@@ -17,7 +17,7 @@ export const dataExports = pgTable(
   },
   (table) => [
     check('data_exports_states', sql`${table.state} IN ('waiting', 'ready', 'failed')`),
-    // It settles races.
+    // Prevents concurrent requests from creating two exports.
     uniqueIndex('data_exports_one_waiting').on(table.memberId).where(sql`${table.state} = 'waiting'`),
     index('data_exports_by_member').on(table.memberId, table.requestedAt),
     index('data_exports_by_expiry').on(table.expiresAt),

@@ -4,14 +4,14 @@ import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-c
 import { Database } from '../../../platform/database/database.ts';
 import type { Declaration } from '../../../platform/member-data/member-table.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
-import { PictureFiles } from '../../avatars/picture-files.service.ts';
+import { PictureFiles } from '../../media/avatars/picture-files.service.ts';
 import { StoredFiles } from '../../submissions/files/stored-files.service.ts';
 import { MemberDataOwners } from '../member-data-owners.service.ts';
 import type { ZipEntry } from './zip.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that a member is given of what the site holds about them: a file of JSON for each table, and the files that they sent. */
+/** Content of an export: a JSON file for each table, and the files that the member uploaded. */
 @Injectable()
 export class ExportContents {
   constructor(
@@ -34,7 +34,7 @@ export class ExportContents {
       yield fileEntry(`files/applications/${id}/${plainName(name)}`, file);
   }
 
-  /** The rows as a JSON array, some at once. */
+  /** Yields the rows as a JSON array, in batches. */
   private async *rowsOf({ table, exported }: Declaration, which: SQL): AsyncGenerator<Uint8Array> {
     const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
     const chosen = Object.fromEntries(
@@ -59,7 +59,7 @@ export class ExportContents {
   }
 }
 
-/** The primary key of a table, by which its rows have an order. */
+/** Returns the primary key of a table, which defines the order of its rows. */
 function keyOf(table: PgTable): AnyPgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
@@ -69,9 +69,9 @@ function fileEntry(name: string, { stream }: StoredFile): ZipEntry {
   return { name, parts: stream, packed: true };
 }
 
-/** A name without what would lead out of its folder. */
+/** Returns a file name that can't lead out of its folder. */
 function plainName(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what is replaced
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are replaced, too
   return name.replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_').replace(/^\.+/, '_') || 'file';
 }
 

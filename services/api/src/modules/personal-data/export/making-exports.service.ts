@@ -15,9 +15,9 @@ import { type ExportJob, keyOfExport, MAKE_EXPORT } from './data-exports.service
 import { ExportContents } from './export-contents.service.ts';
 import { zipOf } from './zip.ts';
 
-/** Jobs whose tries are used up. */
+/** Jobs that have failed in every attempt. */
 const GIVE_UP = 'personal-data.export-failed';
-/** Half a minute after the first failure, and then twice as long each time: two hours in all, after which the member is told. */
+/** Retries after half a minute, doubling the delay each time. After two hours in total, the export is marked as failed. */
 const QUEUE = {
   batchSize: 1,
   retryLimit: 8,
@@ -26,12 +26,12 @@ const QUEUE = {
   expireInSeconds: 600,
   deadLetter: GIVE_UP,
 };
-/** A file that nobody has made after so long has no job any more: a restored backup has none. In hours. */
+/** Age at which a waiting export fails. It has no job anymore, for example because a restored backup contains no jobs. */
 const ABANDONED_HOURS = 6;
-/** What is left over is the next hour's. */
+/** Exports per run. The next run, an hour later, continues. */
 const BATCH_LIMIT = 100;
 
-/** Makes the files, one at a time, and removes them when their time is over. */
+/** Makes exports, one at a time, and removes expired ones. */
 @Injectable()
 export class MakingExports {
   private readonly logger = new Logger('DataExports');
@@ -57,7 +57,7 @@ export class MakingExports {
     jobs.work('personal-data.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** Doing it again makes the file again. The archive is written to this machine first: what it takes is on disk, not in memory. */
+  /** Makes the file; repeating it overwrites the file. The archive is first written to the local disk, because it may not fit in memory. */
   async make(id: string): Promise<void> {
     const row = await this.exports.findWaiting(id);
     if (!row?.memberId) return;
@@ -76,13 +76,13 @@ export class MakingExports {
     }
   }
 
-  /** From now on the member sees that it failed, and can request another one. */
+  /** Marks an export as failed, so that the member can request another one. */
   async giveUp(id: string): Promise<void> {
     if (!(await this.exports.settle(id, { state: 'failed', bytes: 0 }))) return;
     this.logger.error({ msg: 'a member’s data could not be put together', export: id });
   }
 
-  /** First the files, then the rows. @returns how many were removed. */
+  /** Removes the files before their rows. @returns the number of removed exports. */
   async clean(): Promise<number> {
     for (const id of await this.exports.findAbandoned(ABANDONED_HOURS, BATCH_LIMIT)) await this.giveUp(id);
     const over = await this.exports.findOver(BATCH_LIMIT);

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { type ZipEntry, zipOf } from './zip.ts';
 
-it('gives parts of an archive while its files are still being read', async () => {
+it('yields parts of an archive while its files are still being read', async () => {
   let read = 0;
   const parts = function* () {
     for (; read < 64; read += 1) yield Buffer.alloc(65_536, read);

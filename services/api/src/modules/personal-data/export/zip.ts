@@ -1,15 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive. */
+/** File of an archive. */
 export interface ZipEntry {
   name: string;
-  /** Its bytes, part by part. They are read when it is its turn. */
+  /** Content in parts, which are read when the file is added to the archive. */
   parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Its bytes are packed already, as those of pictures are. */
+  /** Whether the content is compressed already, such as a picture. */
   packed?: boolean;
 }
 
-/** An archive of all these files, part by part: no more than a part of one of them is in memory. */
+/** Yields an archive of these files in parts. Only one part of one file is in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   let failure: Error | null = null;

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { tzlib_get_timezones } from 'timezones-ical-library';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../../platform/calendar/recurrence.ts';
-import type { SlotRow } from '../stream-slots.table.ts';
+import type { StreamSlotRow } from '../stream-slots.table.ts';
 import { calendarOf } from './calendar.policy.ts';
 
 /** Spellings that ICU accepts and the IANA database doesn't list. */
@@ -18,7 +18,7 @@ const SPELLINGS = [
 ].filter((zone) => newStreamSlotSchema.shape.zone.safeParse(zone).success);
 
 /** Returns a slot as the API stores it, from a request with this zone. */
-function storedSlot(zone: string, at: number): SlotRow {
+function storedSlot(zone: string, at: number): StreamSlotRow {
   const request = newStreamSlotSchema.parse({
     title: `Saturday in ${zone}`,
     startsAt: '2026-12-05T12:00',
@@ -46,7 +46,7 @@ function storedSlot(zone: string, at: number): SlotRow {
   };
 }
 
-const feedOf = (slots: readonly SlotRow[]) =>
+const feedOf = (slots: readonly StreamSlotRow[]) =>
   calendarOf({
     name: 'Streams',
     host: 'meridian.test',

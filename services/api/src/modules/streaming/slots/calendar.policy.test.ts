@@ -1,12 +1,12 @@
 import nodeIcal, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
-import type { SlotRow } from '../stream-slots.table.ts';
+import type { StreamSlotRow } from '../stream-slots.table.ts';
 import { calendarOf } from './calendar.policy.ts';
 import { occurrencesIn } from './occurrences.policy.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const at = new Date('2026-10-01T10:00:00Z');
-const slotOf = (fields: Partial<SlotRow> = {}): SlotRow => ({
+const slotOf = (fields: Partial<StreamSlotRow> = {}): StreamSlotRow => ({
   id: ID,
   streamerId: ID,
   title: 'Night shift',
@@ -24,7 +24,7 @@ const slotOf = (fields: Partial<SlotRow> = {}): SlotRow => ({
   demo: false,
   ...fields,
 });
-const written = (...slots: SlotRow[]) =>
+const written = (...slots: StreamSlotRow[]) =>
   calendarOf({
     name: 'Streams',
     host: 'meridian.test',
@@ -33,7 +33,7 @@ const written = (...slots: SlotRow[]) =>
 /** Parses with an independent library. */
 const read = (text: string): VEvent[] =>
   Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
-const startsRead = (slot: SlotRow, from: Date, to: Date) => {
+const startsRead = (slot: StreamSlotRow, from: Date, to: Date) => {
   const [event] = read(written(slot));
   if (!event) throw new Error('There is no event.');
   return nodeIcal.expandRecurringEvent(event, { from, to }).map(({ start }) => new Date(start).toISOString());

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { calendarDocument, newEvent, utc } from '../../../platform/calendar/ical-document.ts';
 import { instantOf, ruleOf } from '../../../platform/calendar/recurrence.ts';
-import type { SlotRow } from '../stream-slots.table.ts';
+import type { StreamSlotRow } from '../stream-slots.table.ts';
 
 /** Slot with further data for calendars. */
 export interface CalendarSlot {
-  slot: SlotRow;
+  slot: StreamSlotRow;
   /** Full name of the streamer. */
   name: string;
   /** Page of the stream. */

@@ -1,9 +1,12 @@
 import { type StreamState, WEEKDAYS } from '@boardwalk/contracts';
 import { instantOf, localStarts } from '../../../platform/calendar/recurrence.ts';
-import type { SlotRow } from '../stream-slots.table.ts';
+import type { StreamSlotRow } from '../stream-slots.table.ts';
 
 /** Fields that determine the dates of a slot. */
-export type SlotTimes = Pick<SlotRow, 'startsAt' | 'zone' | 'minutes' | 'days' | 'until' | 'exceptions'>;
+export type SlotTimes = Pick<
+  StreamSlotRow,
+  'startsAt' | 'zone' | 'minutes' | 'days' | 'until' | 'exceptions'
+>;
 
 export interface OccurrenceTimes {
   /** Day in the slot's zone. */
@@ -78,6 +81,6 @@ function dayNear(instant: Date, days: number): string {
 }
 
 /** Returns the weekdays in order. */
-export function inOrder(days: SlotRow['days']): SlotRow['days'] {
+export function inOrder(days: StreamSlotRow['days']): StreamSlotRow['days'] {
   return days && WEEKDAYS.filter((day) => days.includes(day));
 }

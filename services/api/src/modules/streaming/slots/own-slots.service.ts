@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { SlotRow } from '../stream-slots.table.ts';
+import type { StreamSlotRow } from '../stream-slots.table.ts';
 import { StreamerAccess } from '../streamers/streamer-access.service.ts';
 import { ownMay } from '../streamers/streamers.policy.ts';
 import { hasDate, inOrder, nextOf } from './occurrences.policy.ts';
@@ -89,7 +89,7 @@ export class OwnSlots {
   private write(
     caller: Caller,
     id: string,
-    changeOf: (row: SlotRow) => Partial<SlotRow>,
+    changeOf: (row: StreamSlotRow) => Partial<StreamSlotRow>,
   ): Promise<StreamSlot> {
     return this.database.transaction(async () => {
       const streamer = await this.access.findOwnLocked(caller.id);
@@ -104,7 +104,7 @@ function fieldsOf({ repeat, ...fields }: Body) {
   return { ...fields, days: inOrder(repeat?.days ?? null), until: repeat?.until ?? null };
 }
 
-function toSlot(row: SlotRow, now: Date): StreamSlot {
+function toSlot(row: StreamSlotRow, now: Date): StreamSlot {
   const { id, title, character, startsAt, zone, minutes, days, until, exceptions, version } = row;
   return {
     id,

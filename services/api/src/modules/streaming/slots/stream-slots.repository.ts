@@ -2,12 +2,12 @@ import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { type NewSlotRow, type SlotRow, streamSlots } from '../stream-slots.table.ts';
+import { type NewStreamSlotRow, type StreamSlotRow, streamSlots } from '../stream-slots.table.ts';
 import { fits, isShown } from '../streamers/streamers.repository.ts';
 import { type StreamerRow, streamers } from '../streamers.table.ts';
 
 export interface ScheduledSlot {
-  slot: SlotRow;
+  slot: StreamSlotRow;
   streamer: StreamerRow;
 }
 type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
@@ -26,14 +26,14 @@ function plays(character: string | undefined): SQL | undefined {
 export class StreamSlotsRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(row: NewSlotRow): Promise<SlotRow> {
+  async insert(row: NewStreamSlotRow): Promise<StreamSlotRow> {
     const [inserted] = await this.database.queries.insert(streamSlots).values(row).returning();
     if (!inserted) throw new Error('The slot was not inserted.');
     return inserted;
   }
 
   /** Returns the current slots of these streamers. */
-  findOf(streamerIds: readonly string[]): Promise<SlotRow[]> {
+  findOf(streamerIds: readonly string[]): Promise<StreamSlotRow[]> {
     return this.database.queries
       .select()
       .from(streamSlots)
@@ -41,7 +41,7 @@ export class StreamSlotsRepository {
       .orderBy(asc(streamSlots.createdAt), asc(streamSlots.id));
   }
 
-  async lock(id: string, streamerId: string): Promise<SlotRow | undefined> {
+  async lock(id: string, streamerId: string): Promise<StreamSlotRow | undefined> {
     const [row] = await this.database.queries
       .select()
       .from(streamSlots)
@@ -50,7 +50,7 @@ export class StreamSlotsRepository {
     return row;
   }
 
-  async update(id: string, change: Partial<NewSlotRow>): Promise<SlotRow> {
+  async update(id: string, change: Partial<NewStreamSlotRow>): Promise<StreamSlotRow> {
     const [row] = await this.database.queries
       .update(streamSlots)
       .set({ ...change, version: sql`${streamSlots.version} + 1`, updatedAt: sql`clock_timestamp()` })

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { formOf, holds } from '../../../platform/text/search-text.ts';
+import { fitNumber, fitOf } from '../../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitNumber, fitOf } from '../../search/search-words.ts';
-import { users } from '../../users/users.table.ts';
+import { UsersService } from '../../users/users.service.ts';
 import { streamSessions } from '../stream-sessions.table.ts';
 import { streamers } from '../streamers.table.ts';
 import { isShown } from './streamers.repository.ts';
@@ -21,35 +21,41 @@ import { isShown } from './streamers.repository.ts';
  */
 const MOST_LOOKED_AT = 2_000;
 
+type MemberNames = ReturnType<UsersService['namesToJoin']>;
+
 /** Searches visible streamers by name and handle, channel and characters. Live ones come first. */
 @SearchSourceOf('stream')
 @Injectable()
 export class StreamsSearch implements SearchSource {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersService,
+  ) {}
 
   async find({ text, limit }: SearchAsked): Promise<FoundHit[]> {
     const { queries } = this.database;
     const name = memberWordsIn(text);
-    const fit = fitOfStreamer(name).as('fit');
+    const member = this.users.namesToJoin();
+    const fit = fitOfStreamer(member, name).as('fit');
     const isLive = sql<boolean>`${streamSessions.id} IS NOT NULL`.as('is_live');
     const rows = await queries
       .select({
-        username: users.username,
-        fullName: users.fullName,
-        avatarUrl: users.avatarUrl,
+        username: member.username,
+        fullName: member.fullName,
+        avatarUrl: member.avatarUrl,
         characters: streamers.characters,
         title: streamSessions.title,
         fit,
         isLive,
       })
       .from(streamers)
-      .innerJoin(users, eq(users.id, streamers.memberId))
+      .innerJoin(member, eq(member.id, streamers.memberId))
       .leftJoin(
         streamSessions,
         and(eq(streamSessions.streamerId, streamers.id), sql`${streamSessions.state} = 'live'`),
       )
-      .where(and(isShown, this.isFound(name)))
-      .orderBy(fit, desc(isLive), users.fullName)
+      .where(and(isShown, this.isFound(member, name)))
+      .orderBy(fit, desc(isLive), member.fullName)
       .limit(limit);
     return rows.map(({ username, fullName, avatarUrl, characters, title, isLive: live, ...row }) => ({
       path: `/stream/${username}`,
@@ -61,8 +67,7 @@ export class StreamsSearch implements SearchSource {
     }));
   }
 
-  private isFound(name: string): SQL {
-    const small = name.toLowerCase();
+  private isFound(member: MemberNames, name: string): SQL {
     const lately = this.database.queries
       .select({ id: streamers.id })
       .from(streamers)
@@ -70,17 +75,19 @@ export class StreamsSearch implements SearchSource {
       .orderBy(desc(streamers.appliedAt))
       .limit(MOST_LOOKED_AT);
     const fits = or(
-      holds(users.nameForm, name),
+      holds(member.nameForm, name),
       holds(formOf(streamers.channel), name),
       sql`EXISTS (SELECT 1 FROM unnest(${streamers.characters}) AS played WHERE ${holds(formOf(sql`played`), name)})`,
     );
-    const called = sql`SELECT s.id FROM ${users} AS u JOIN ${streamers} AS s ON s.member_id = u.id WHERE lower(u.username) = ${small}`;
-    return sql`((${streamers.id} IN (${lately}) AND ${fits}) OR ${streamers.id} IN (${called}))`;
+    return sql`((${streamers.id} IN (${lately}) AND ${fits}) OR ${hasHandle(member, name)})`;
   }
 }
 
+function hasHandle({ username }: MemberNames, name: string): SQL {
+  return sql`lower(${username}) = ${name.toLowerCase()}`;
+}
+
 /** Ranks by name or handle; matches of channels and characters rank lower. */
-function fitOfStreamer(name: string): SQL<number> {
-  const isHandle = sql`lower(${users.username}) = ${name.toLowerCase()}`;
-  return sql<number>`CASE WHEN ${isHandle} THEN ${fitNumber('exact')} ELSE ${fitOf(sql`${users.fullName}`, name)} END`;
+function fitOfStreamer(member: MemberNames, name: string): SQL<number> {
+  return sql<number>`CASE WHEN ${hasHandle(member, name)} THEN ${fitNumber('exact')} ELSE ${fitOf(sql`${member.fullName}`, name)} END`;
 }

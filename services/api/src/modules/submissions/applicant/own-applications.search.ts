@@ -3,13 +3,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { formOf, holds } from '../../../platform/text/search-text.ts';
 import { formTitle } from '../../forms/form-conditions.ts';
+import { fitOf } from '../../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitOf } from '../../search/search-words.ts';
 import { submissions } from '../submissions.table.ts';
 
 /** Searches the member's own applications by the title of their form. */

@@ -6,7 +6,7 @@ import { type MemberName, nameOf } from '../../users/users.view.ts';
 import { toFile } from '../files/files.view.ts';
 import { toSlot } from '../interviews/interviews.view.ts';
 import { type Dossier, SubmissionDossiers } from '../submission-dossiers.service.ts';
-import type { EventRow } from '../submission-records.table.ts';
+import type { SubmissionEventRow } from '../submission-records.table.ts';
 import { applicantMay, expiresAtOf, isOpen, outcomeOf, retryAtOf } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
@@ -82,7 +82,7 @@ function toDecision({ publicState }: SubmissionRow, { decisions: [last] }: Dossi
 
 /** Maps an event: members of the staff aren't named, only the applicant. Returns undefined for internal events. */
 function toEvent(
-  { id, event, at, actorId, text }: EventRow,
+  { id, event, at, actorId, text }: SubmissionEventRow,
   { applicantId }: SubmissionRow,
   names: Names,
 ): SubmissionEvent | undefined {

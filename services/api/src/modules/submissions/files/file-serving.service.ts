@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import type { FileRow } from '../submission-records.table.ts';
+import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { StoredFiles } from './stored-files.service.ts';
@@ -31,7 +31,7 @@ function mayRead({ id, permissions }: Caller, { applicantId, submittedAt }: Subm
 }
 
 /** Browsers must download the file under its original name, never display it. */
-function headersOf({ name, mediaType }: FileRow): Record<string, string> {
+function headersOf({ name, mediaType }: SubmissionFileRow): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,

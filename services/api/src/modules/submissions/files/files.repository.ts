@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, getTableColumns, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { type FileRow, submissionFiles } from '../submission-records.table.ts';
+import { type SubmissionFileRow, submissionFiles } from '../submission-records.table.ts';
 import { submissions } from '../submissions.table.ts';
 
 @Injectable()
 export class FilesRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(row: typeof submissionFiles.$inferInsert): Promise<FileRow> {
+  async insert(row: typeof submissionFiles.$inferInsert): Promise<SubmissionFileRow> {
     const [inserted] = await this.database.queries.insert(submissionFiles).values(row).returning();
     if (!inserted) throw new Error('The file was not inserted.');
     return inserted;
   }
 
   /** Returns files in the order of their upload. */
-  findOfSubmission(submissionId: string): Promise<FileRow[]> {
+  findOfSubmission(submissionId: string): Promise<SubmissionFileRow[]> {
     return this.database.queries
       .select()
       .from(submissionFiles)
@@ -23,7 +23,7 @@ export class FilesRepository {
       .orderBy(asc(submissionFiles.createdAt), asc(submissionFiles.id));
   }
 
-  findOfMember(memberId: string): Promise<FileRow[]> {
+  findOfMember(memberId: string): Promise<SubmissionFileRow[]> {
     return this.database.queries
       .select(getTableColumns(submissionFiles))
       .from(submissionFiles)
@@ -32,7 +32,7 @@ export class FilesRepository {
       .orderBy(asc(submissionFiles.createdAt), asc(submissionFiles.id));
   }
 
-  async find(submissionId: string, id: string): Promise<FileRow | undefined> {
+  async find(submissionId: string, id: string): Promise<SubmissionFileRow | undefined> {
     const [row] = await this.database.queries
       .select()
       .from(submissionFiles)
@@ -50,6 +50,15 @@ export class FilesRepository {
         AND ${submissions.answersBefore} -> ${submissionFiles.field} ? ${submissionFiles.id}::text)`,
       })
       .where(eq(submissionFiles.submissionId, submissionId));
+  }
+
+  /** Removes the member's texts from the files of these submissions. The cleaning removes the files and rows later. */
+  async removeNamesOf(submissionIds: readonly string[]): Promise<void> {
+    if (submissionIds.length === 0) return;
+    await this.database.queries
+      .update(submissionFiles)
+      .set({ name: '', field: '' })
+      .where(inArray(submissionFiles.submissionId, [...submissionIds]));
   }
 
   async remove(ids: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SubmissionFile } from '@boardwalk/contracts';
-import type { FileRow } from '../submission-records.table.ts';
+import type { SubmissionFileRow } from '../submission-records.table.ts';
 
-export function toFile({ id, field, name, mediaType, bytes }: FileRow): SubmissionFile {
+export function toFile({ id, field, name, mediaType, bytes }: SubmissionFileRow): SubmissionFile {
   return { id, field, name, mediaType, bytes };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
-import type { FileRow } from '../submission-records.table.ts';
+import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { FilesRepository } from './files.repository.ts';
 
 /** Files of submissions: rows in the database, bytes under a prefix of the file store that nothing else serves. */
@@ -11,11 +11,11 @@ export class StoredFiles {
     private readonly store: FileStore,
   ) {}
 
-  findOfSubmission(submissionId: string): Promise<FileRow[]> {
+  findOfSubmission(submissionId: string): Promise<SubmissionFileRow[]> {
     return this.files.findOfSubmission(submissionId);
   }
 
-  find(submissionId: string, id: string): Promise<FileRow | undefined> {
+  find(submissionId: string, id: string): Promise<SubmissionFileRow | undefined> {
     return this.files.find(submissionId, id);
   }
 
@@ -28,11 +28,11 @@ export class StoredFiles {
   }
 
   /** Inserts the row before writing the bytes, so that the cleaning finds the file if the process dies. */
-  insert(row: Parameters<FilesRepository['insert']>[0]): Promise<FileRow> {
+  insert(row: Parameters<FilesRepository['insert']>[0]): Promise<SubmissionFileRow> {
     return this.files.insert(row);
   }
 
-  async writeBytes({ id }: FileRow, bytes: Buffer): Promise<void> {
+  async writeBytes({ id }: SubmissionFileRow, bytes: Buffer): Promise<void> {
     try {
       await this.store.write(keyOf(id), bytes);
     } catch (error) {
@@ -42,7 +42,7 @@ export class StoredFiles {
   }
 
   /** Returns undefined when the bytes are missing. */
-  open({ id }: FileRow): Promise<StoredFile | undefined> {
+  open({ id }: SubmissionFileRow): Promise<StoredFile | undefined> {
     return this.store.read(keyOf(id));
   }
 

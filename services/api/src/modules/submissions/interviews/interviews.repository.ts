@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
-import { interviewSlots, type SlotRow } from '../interviews.table.ts';
+import { type InterviewSlotRow, interviewSlots } from '../interviews.table.ts';
 import { submissions } from '../submissions.table.ts';
 
 const MOST_FREE = 50;
@@ -11,7 +11,7 @@ const MOST_OWN = 200;
 export class InterviewsRepository {
   constructor(private readonly database: Database) {}
 
-  async insert(row: typeof interviewSlots.$inferInsert): Promise<SlotRow> {
+  async insert(row: typeof interviewSlots.$inferInsert): Promise<InterviewSlotRow> {
     const [inserted] = await this.database.queries.insert(interviewSlots).values(row).returning();
     if (!inserted) throw new Error('The slot was not inserted.');
     return inserted;
@@ -29,7 +29,7 @@ export class InterviewsRepository {
   }
 
   /** Returns free future slots, soonest first, without the applicant's own. */
-  findFree(applicantId: string): Promise<SlotRow[]> {
+  findFree(applicantId: string): Promise<InterviewSlotRow[]> {
     return this.database.queries
       .select()
       .from(interviewSlots)
@@ -44,7 +44,7 @@ export class InterviewsRepository {
       .limit(MOST_FREE);
   }
 
-  async findOfSubmission(submissionId: string): Promise<SlotRow | undefined> {
+  async findOfSubmission(submissionId: string): Promise<InterviewSlotRow | undefined> {
     const [row] = await this.database.queries
       .select()
       .from(interviewSlots)
@@ -53,7 +53,7 @@ export class InterviewsRepository {
   }
 
   /** Books a free future slot: only one of several concurrent callers succeeds. */
-  async book(id: string, submissionId: string, applicantId: string): Promise<SlotRow | undefined> {
+  async book(id: string, submissionId: string, applicantId: string): Promise<InterviewSlotRow | undefined> {
     const [row] = await this.database.queries
       .update(interviewSlots)
       .set({ submissionId })
@@ -88,7 +88,7 @@ export class InterviewsRepository {
   }
 
   /** Deletes a slot of this interviewer. */
-  async remove(id: string, interviewerId: string): Promise<SlotRow | undefined> {
+  async remove(id: string, interviewerId: string): Promise<InterviewSlotRow | undefined> {
     const [row] = await this.database.queries
       .delete(interviewSlots)
       .where(and(eq(interviewSlots.id, id), eq(interviewSlots.interviewerId, interviewerId)))

@@ -1,9 +1,9 @@
 import type { InterviewSlot } from '@boardwalk/contracts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
-import type { SlotRow } from '../interviews.table.ts';
+import type { InterviewSlotRow } from '../interviews.table.ts';
 
 export function toSlot(
-  { id, startsAt, endsAt, place, interviewerId }: SlotRow,
+  { id, startsAt, endsAt, place, interviewerId }: InterviewSlotRow,
   names: ReadonlyMap<string, MemberName>,
 ): InterviewSlot {
   return {

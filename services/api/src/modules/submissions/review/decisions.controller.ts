@@ -3,16 +3,16 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { AppealsService } from './appeals.service.ts';
 import { DecisionsService } from './decisions.service.ts';
 import { RequestsService } from './requests.service.ts';
+import { SubmissionAppealsService } from './submission-appeals.service.ts';
 
 @Controller()
 export class DecisionsController {
   constructor(
     private readonly requests: RequestsService,
     private readonly decisions: DecisionsService,
-    private readonly appeals: AppealsService,
+    private readonly appeals: SubmissionAppealsService,
   ) {}
 
   @Endpoint('POST /api/reviews/:id/changes')

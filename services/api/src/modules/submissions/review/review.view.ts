@@ -2,7 +2,7 @@ import type { Review, ReviewEntry, ReviewScore } from '@boardwalk/contracts';
 import type { FormHeadRow } from '../../forms/published-forms.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { ScoreRow, StepRow } from '../reviews.table.ts';
-import type { DecisionRow, EventRow } from '../submission-records.table.ts';
+import type { DecisionRow, SubmissionEventRow } from '../submission-records.table.ts';
 import { outcomeOf } from '../submission-states.policy.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { claimHolder, isOverdue } from './review.policy.ts';
@@ -74,7 +74,7 @@ export function toStep({ step, state, attempts, error, doneAt }: StepRow): Revie
 }
 
 export function toTimelineEntry(
-  { id, event, at, actorId, text }: EventRow,
+  { id, event, at, actorId, text }: SubmissionEventRow,
   names: Names,
 ): Review['timeline'][number] {
   return { id, event, at: at.toISOString(), actor: actorId === null ? null : nameOf(names, actorId), text };

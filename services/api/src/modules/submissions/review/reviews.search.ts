@@ -5,13 +5,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Database } from '../../../platform/database/database.ts';
 import { startingWith } from '../../../platform/text/untrusted-text.ts';
 import { formTitle } from '../../forms/form-conditions.ts';
+import { fitNumber } from '../../search/search-fit.ts';
 import {
   type FoundHit,
   type SearchAsked,
   type SearchSource,
   SearchSourceOf,
 } from '../../search/search-source.ts';
-import { fitNumber } from '../../search/search-words.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf, personOf } from '../../users/users.view.ts';
 import { submissions } from '../submissions.table.ts';

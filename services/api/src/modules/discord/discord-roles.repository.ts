@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { Database } from '../../platform/database/database.ts';
+import { type DiscordRoleRow, discordRoleReasons, discordRoles } from './discord-roles.table.ts';
+
+/** Lease of a claimed role, in seconds. After it the process counts as dead, and the role is tried again. */
+const LEASE_S = 60;
+const RETENTION_DAYS = 30;
+
+type Claimed = Pick<DiscordRoleRow, 'id' | 'revision' | 'claims'>;
+type Settled = {
+  state: 'done' | 'failed' | 'waiting';
+  error: string | null;
+  dueAt?: Date;
+  attempts?: number;
+};
+
+@Injectable()
+export class DiscordRolesRepository {
+  constructor(private readonly database: Database) {}
+
+  async addReason(submissionId: string, memberId: string): Promise<void> {
+    await this.database.queries
+      .insert(discordRoleReasons)
+      .values({ submissionId, memberId })
+      .onConflictDoNothing();
+  }
+
+  async removeReason(submissionId: string): Promise<void> {
+    await this.database.queries
+      .delete(discordRoleReasons)
+      .where(eq(discordRoleReasons.submissionId, submissionId));
+  }
+
+  async hasReason(memberId: string): Promise<boolean> {
+    const rows = await this.database.queries
+      .select({ id: discordRoleReasons.submissionId })
+      .from(discordRoleReasons)
+      .where(eq(discordRoleReasons.memberId, memberId))
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  /** Returns the ids of members with a reason for the role or an account that has it. */
+  async findConcerned(after: string, limit: number): Promise<string[]> {
+    const { rows } = await this.database.queries.execute<{ id: string }>(sql`
+      SELECT id FROM (
+        SELECT ${discordRoleReasons.memberId} AS id FROM ${discordRoleReasons} UNION
+        SELECT ${discordRoles.memberId} FROM ${discordRoles} WHERE ${discordRoles.memberId} IS NOT NULL) concerned
+      WHERE id > ${after} ORDER BY id LIMIT ${limit}`);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the accounts of a member, locked until the transaction ends. */
+  lockOf(memberId: string): Promise<DiscordRoleRow[]> {
+    return this.database.queries
+      .select()
+      .from(discordRoles)
+      .where(eq(discordRoles.memberId, memberId))
+      .orderBy(asc(discordRoles.accountId))
+      .for('update');
+  }
+
+  /**
+   * Sets whether an account shall have the role. A running call isn't interrupted; the change follows it.
+   * @returns the id of the row; undefined when nothing changed.
+   */
+  async want(accountId: string, memberId: string, wanted: boolean): Promise<string | undefined> {
+    const isOther = sql`${discordRoles.wanted} <> excluded.wanted`;
+    const [row] = await this.database.queries
+      .insert(discordRoles)
+      .values({ accountId, memberId, wanted })
+      .onConflictDoUpdate({
+        target: discordRoles.accountId,
+        set: {
+          memberId,
+          wanted: sql`excluded.wanted`,
+          revision: sql`${discordRoles.revision} + CASE WHEN ${isOther} THEN 1 ELSE 0 END`,
+          state: sql`CASE WHEN ${isOther} THEN 'waiting' ELSE ${discordRoles.state} END`,
+          attempts: sql`CASE WHEN ${isOther} THEN 0 ELSE ${discordRoles.attempts} END`,
+          error: sql`CASE WHEN ${isOther} THEN NULL ELSE ${discordRoles.error} END`,
+          dueAt: sql`CASE WHEN ${isOther} THEN clock_timestamp() ELSE ${discordRoles.dueAt} END`,
+        },
+        setWhere: sql`${isOther} OR ${discordRoles.memberId} IS DISTINCT FROM excluded.member_id`,
+      })
+      .returning({ id: discordRoles.id });
+    return row?.id;
+  }
+
+  /** Marks the former accounts of a member to lose the role. */
+  async unwant(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database.queries
+      .update(discordRoles)
+      .set({
+        wanted: false,
+        revision: sql`${discordRoles.revision} + 1`,
+        state: 'waiting',
+        attempts: 0,
+        error: null,
+        dueAt: sql`clock_timestamp()`,
+        settledAt: null,
+      })
+      .where(and(inArray(discordRoles.id, [...ids]), eq(discordRoles.wanted, true)));
+  }
+
+  /** Claims the account that is due first, for the duration of a lease. */
+  async claim(): Promise<DiscordRoleRow | undefined> {
+    const now = sql`clock_timestamp()`;
+    const next = this.database.queries
+      .select({ id: discordRoles.id })
+      .from(discordRoles)
+      .where(
+        and(
+          eq(discordRoles.state, 'waiting'),
+          lte(discordRoles.dueAt, now),
+          or(isNull(discordRoles.leasedUntil), lte(discordRoles.leasedUntil, now)),
+        ),
+      )
+      .orderBy(discordRoles.dueAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = await this.database.queries
+      .update(discordRoles)
+      .set({
+        attempts: sql`${discordRoles.attempts} + 1`,
+        claims: sql`${discordRoles.claims} + 1`,
+        leasedUntil: sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`,
+      })
+      .where(eq(discordRoles.id, sql`(${next})`))
+      .returning();
+    return row;
+  }
+
+  /**
+   * Ends the lease of the latest claim. The row is settled only if its wish hasn't changed since.
+   * @returns the row; undefined when the wish has changed or another process has claimed it.
+   */
+  async settle({ id, revision, claims }: Claimed, to: Settled): Promise<DiscordRoleRow | undefined> {
+    const mine = and(eq(discordRoles.id, id), eq(discordRoles.claims, claims));
+    const settledAt = to.state === 'waiting' ? null : sql`clock_timestamp()`;
+    const [row] = await this.database.queries
+      .update(discordRoles)
+      .set({ ...to, leasedUntil: null, settledAt })
+      .where(and(mine, eq(discordRoles.revision, revision)))
+      .returning();
+    if (!row) await this.database.queries.update(discordRoles).set({ leasedUntil: null }).where(mine);
+    return row;
+  }
+
+  /** Deletes an account that neither has the role nor shall get it. */
+  async forget(id: string): Promise<void> {
+    await this.database.queries
+      .delete(discordRoles)
+      .where(and(eq(discordRoles.id, id), eq(discordRoles.wanted, false), eq(discordRoles.state, 'done')));
+  }
+
+  findFailed(): Promise<DiscordRoleRow[]> {
+    return this.database.queries.select().from(discordRoles).where(eq(discordRoles.state, 'failed'));
+  }
+
+  /**
+   * Makes a failed role due immediately, with all attempts available; the current wish is what is sent. Returns undefined when it hasn't failed.
+   */
+  async requeue(id: string): Promise<DiscordRoleRow | undefined> {
+    const [row] = await this.database.queries
+      .update(discordRoles)
+      .set({ state: 'waiting', attempts: 0, dueAt: sql`clock_timestamp()`, settledAt: null })
+      .where(and(eq(discordRoles.id, id), eq(discordRoles.state, 'failed')))
+      .returning();
+    return row;
+  }
+
+  /** Deletes accounts whose removal of the role failed over a month ago and is in the staff's inbox. */
+  async deleteOld(): Promise<void> {
+    await this.database.queries
+      .delete(discordRoles)
+      .where(
+        sql`NOT ${discordRoles.wanted} AND ${discordRoles.state} = 'failed' AND ${discordRoles.settledAt} < clock_timestamp() - make_interval(days => ${RETENTION_DAYS})`,
+      );
+  }
+}

@@ -1,0 +1,2 @@
+/** Job that sends due messages and roles. */
+export const SEND_DISCORD = 'chat.send';

@@ -1,0 +1,47 @@
+import type { SiteHealth } from '@boardwalk/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { ServerStatusService } from '../../game/status/server-status.service.ts';
+import { OutboxLoad } from '../../notifications/outbox-load.service.ts';
+import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
+import { ServedHealth } from './served-health.service.ts';
+
+/** Health of the parts of the site, by current measurements. */
+@Injectable()
+export class SiteHealthService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly outbox: OutboxLoad,
+    private readonly game: ServerStatusService,
+    private readonly served: ServedHealth,
+  ) {}
+
+  async measure(): Promise<SiteHealth> {
+    const begin = performance.now();
+    await this.database.ping();
+    const milliseconds = Math.round((performance.now() - begin) * 10) / 10;
+    const [jobs, outbox, game, releases] = await Promise.all([
+      this.jobs.load(),
+      this.outbox.measure(),
+      this.game.current(),
+      this.served.measure(),
+    ]);
+    return {
+      measuredAt: new Date().toISOString(),
+      database: { state: databaseState(milliseconds), milliseconds },
+      jobs: { state: jobsState(jobs), ...jobs },
+      outbox: { state: outboxState(outbox), ...outbox },
+      gameBridge: { state: GAME_STATES[game.state], players: game.players, slots: game.slots, at: game.at },
+      releases,
+    };
+  }
+}
+
+/** A server in maintenance is fine; one that never connected may not have been set up. */
+const GAME_STATES = {
+  online: 'good',
+  maintenance: 'good',
+  unknown: 'unknown',
+} as const;

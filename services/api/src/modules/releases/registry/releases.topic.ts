@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LiveTopics } from '../../live/live-topics.service.ts';
+import { RegistryState } from './registry-state.service.ts';
+import { ReleaseEvents } from './release-events.service.ts';
+
+/** Live topic of the served versions. */
+@Injectable()
+export class ReleasesTopic implements OnModuleInit {
+  constructor(
+    private readonly live: LiveTopics,
+    private readonly state: RegistryState,
+    private readonly events: ReleaseEvents,
+  ) {}
+
+  onModuleInit(): void {
+    const releases = this.live.serve('releases', async ({ send }) => {
+      // A subscriber during an outage is notified once the state is known.
+      const known = await this.state.current().catch(() => undefined);
+      if (known) send('set', { seq: known.seq });
+    });
+    this.state.onChange((seq) => void releases.broadcast('set', { seq }));
+    this.events.onEvent(({ event, data }) => void releases.broadcast(event, data));
+  }
+}
