@@ -41,7 +41,7 @@ COPY --from=build /boardwalk/.build/artwork .build/artwork
 COPY --from=build /boardwalk/.build/shell/shells.json .build/shell/shells.json
 COPY --from=build /boardwalk/.build/services/api .build/services/api
 RUN install -d -o node -g node /data /data/releases /data/media /backups
-ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media BACKUP_DIR=/backups
+ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/data/releases MEDIA_DIR=/data/media
 VOLUME /data/releases /data/media
 USER node
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/api/main.js"]

@@ -1,7 +1,10 @@
-import { BROWSER_FLAGS, findHeadlessBrowser } from '@boardwalk/dev/browser';
+import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from '@boardwalk/dev/browser';
 import { defineConfig } from '@playwright/test';
 import { SITE_ORIGIN } from './fixtures/addresses.ts';
 import { MOVING } from './fixtures/moving.ts';
+
+/** Set by `npm run e2e -- --headed` and `--debug`: the workers of Playwright don't see its options. */
+const HEADED = process.env.E2E_HEADED !== undefined;
 
 export default defineConfig({
   testDir: './specs',
@@ -37,6 +40,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording slows every journey by a fifth: where failures are tried again, the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: findHeadlessBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
+    launchOptions: HEADED
+      ? { executablePath: findBrowser(() => {}), args: BROWSER_FLAGS }
+      : { executablePath: findHeadlessBrowser(() => {}), args: ['--headless', ...BROWSER_FLAGS] },
   },
 });

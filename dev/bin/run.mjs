@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -12,13 +13,16 @@ const ROOT = join(HERE, '../..');
 const STAMP = join(ROOT, 'node_modules/.boardwalk-installed');
 const LEAST_NODE = [20, 19];
 /** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
-const LEAST_OWN_NODE = [22, 18];
+const LEAST_OWN_NODE = [22, 19];
 const ROOM_NEEDED = 1.5e9;
+const FETCHING = 'Fetching packages (the first time takes about a minute)…';
+/** How many of pnpm's last lines a failed installation shows. */
+const MAX_OUTPUT_LINES = 30;
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 checkNode();
-install();
+await install();
 run(fileOf(command), rest);
 
 /** The file of a command. The benchmarks are a package of their own. */
@@ -37,7 +41,7 @@ function checkNode() {
 }
 
 /** Fetches the packages when the lockfile has changed since the last time, or when there are none. */
-function install() {
+async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
     .digest('hex');
@@ -48,24 +52,13 @@ function install() {
       `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some room and try again.`,
     );
   }
-  // On stderr, because some commands answer a program on stdout.
-  console.error('Fetching packages (the first time takes about a minute)…');
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const options = {
-    cwd: ROOT,
-    stdio: ['inherit', 2, 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: process.env.CI ?? 'true' },
-  };
-  const { status, error } = spawnSync(
-    npx,
-    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    options,
-  );
-  if (error || status !== 0) {
+  const { status, output } = await fetchPackages();
+  if (status !== 0) {
     fail(
       [
-        'The packages could not be fetched; the lines above say why.',
+        ...output,
+        '',
+        'The packages could not be fetched; the lines above are from pnpm.',
         '  - No network, or a proxy in between: npm must be able to reach its registry (npm ping).',
         '  - "No space left on device": free about 1.5 GB.',
         '  - Anything else: delete node_modules and try again.',
@@ -74,6 +67,36 @@ function install() {
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
+}
+
+/**
+ * Installs the packages of the lockfile and shows how many there are so far.
+ * @returns the exit code of pnpm, and its last lines without those about progress and other systems.
+ */
+function fetchPackages() {
+  // On stderr, because some commands write a result on stdout.
+  const { stderr } = process;
+  stderr.write(FETCHING);
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const child = spawn(npx, ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: ROOT,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: process.env.CI ?? 'true' },
+  });
+  const output = [];
+  function read(line) {
+    const added = /^Progress: .*\badded (\d+)/.exec(line)?.[1];
+    if (added && stderr.isTTY) stderr.write(`\r${FETCHING} ${added}`);
+    if (line.trim() === '' || line.startsWith('Progress: ') || line.includes('Unsupported engine')) return;
+    output.push(line);
+    if (output.length > MAX_OUTPUT_LINES) output.shift();
+  }
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: [...output, error.message] }));
+    child.on('close', (status) => resolve({ status, output }));
+  }).finally(() => stderr.write('\n'));
 }
 
 /** Runs the command with the Node that came with the packages, else with this one when it is new enough. */

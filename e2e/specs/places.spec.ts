@@ -3,6 +3,7 @@ import { arriveAt } from '../fixtures/arrive.ts';
 import { DESK, EVERY_PAIR, expectNoViolations, PHONE } from '../fixtures/axe.ts';
 import { DAILY } from '../fixtures/daily.ts';
 import { PLACES, type Place, titleOf } from '../fixtures/places.ts';
+import { REMOTES } from '../fixtures/remotes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const WIDTHS = EVERY_PAIR ? [320, PHONE.width, 768, DESK.width, 1920, 2560] : [320, DESK.width];
@@ -37,11 +38,13 @@ const picturesWithoutSize = (page: Page) =>
     .locator('img:not([width]), img:not([height])')
     .evaluateAll((found) => found.map((image) => image.outerHTML));
 
-/** Which room of the site a page belongs to: the first part of its address. */
-const roomOf = ({ path }: Place) => path.split(/[/?]/)[1];
-/** `npm test` looks at one page of each room; `npm run verify` at every state of every page. */
+const firstSegment = (path: string) => path.split(/[/?]/)[1];
+/** The remote that serves a page; undefined for the pages of the shell. */
+const remoteOf = ({ path }: Place) =>
+  REMOTES.find(({ routes }) => routes.some((route) => firstSegment(route.path) === firstSegment(path)))?.name;
+/** `npm test` checks one page of each remote and of the shell, `npm run verify` every state of every page. */
 const tagsOf = (place: Place) =>
-  PLACES.find((other) => roomOf(other) === roomOf(place)) === place ? DAILY : {};
+  PLACES.find((other) => remoteOf(other) === remoteOf(place)) === place ? DAILY : {};
 
 for (const [index, place] of PLACES.entries()) {
   test.describe(() => {

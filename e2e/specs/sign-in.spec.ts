@@ -78,11 +78,15 @@ for (const [name, ...team] of [
   test.describe(name, () => {
     test.use({ account: name });
 
-    test('finds in the account menu what is theirs to open', DAILY, async ({ page }) => {
-      await page.goto('/about');
-      await new Frame(page).openAccountMenu();
-      await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', ...team, 'Log out']);
-    });
+    test(
+      'finds in the account menu what is theirs to open',
+      name === 'staff' ? DAILY : {},
+      async ({ page }) => {
+        await page.goto('/about');
+        await new Frame(page).openAccountMenu();
+        await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', ...team, 'Log out']);
+      },
+    );
   });
 }
 

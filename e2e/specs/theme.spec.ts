@@ -56,29 +56,33 @@ const FIRST_FRAMES = [
 ] as const;
 
 for (const { kept, system, theme, ground } of FIRST_FRAMES) {
-  test(`the first frame is right: kept ${kept}, system ${system}`, DAILY, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.addInitScript((choice) => {
-      if (choice)
-        localStorage.setItem('ui-storage', JSON.stringify({ state: { theme: choice }, version: 0 }));
-    }, kept);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/assets/main.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('#root')).toBeAttached();
-    // The style sheet holds back the first frame until it is there.
-    await expect.poll(() => shown(page)).toEqual({ theme, ground });
-    release();
-    await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
-    await expect(new Frame(page).heading).toBeVisible();
-    expect(await shown(page)).toEqual({ theme, ground });
-  });
+  test(
+    `the first frame is right: kept ${kept}, system ${system}`,
+    system === 'light' ? DAILY : {},
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.addInitScript((choice) => {
+        if (choice)
+          localStorage.setItem('ui-storage', JSON.stringify({ state: { theme: choice }, version: 0 }));
+      }, kept);
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/assets/main.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('#root')).toBeAttached();
+      // The style sheet holds back the first frame until it is there.
+      await expect.poll(() => shown(page)).toEqual({ theme, ground });
+      release();
+      await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
+      await expect(new Frame(page).heading).toBeVisible();
+      expect(await shown(page)).toEqual({ theme, ground });
+    },
+  );
 }
 
 test.describe('signed in', () => {

@@ -55,8 +55,14 @@ async function press(page: Page, root: string, index: number): Promise<boolean> 
     },
     [root, index] as const,
   );
-  if (pressed) await rendered(page);
+  if (pressed) await rendered(page).catch((error: Error) => leftPage(page, error));
   return pressed;
+}
+
+/** Waits for the page that a button leads to, such as the identity provider's. @throws any other error. */
+async function leftPage(page: Page, error: Error): Promise<void> {
+  if (!error.message.includes('Execution context was destroyed')) throw error;
+  await page.waitForLoadState();
 }
 
 async function arriveTranslated(page: Page, place: Place): Promise<string> {

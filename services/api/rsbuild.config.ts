@@ -11,7 +11,7 @@ export default service({
   unbundled: [
     'sharp',
     '@takumi-rs/core',
-    // Read from their files when a card needs their letters.
+    // Read from their files when a card needs their characters.
     '@fontsource-variable/noto-sans',
     '@fontsource-variable/noto-sans-arabic',
     '@fontsource-variable/noto-sans-hebrew',

@@ -5,7 +5,7 @@ import { PlainError, readOptions, runCommand, UsageError } from '@boardwalk/buil
 import { ROOT, remoteNames } from '@boardwalk/build/workspace';
 import { planRemote, type RemotePlan, writeRemote } from '@boardwalk/cli/create-remote';
 import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
-import { linkPackages } from '../workspace/link-packages.ts';
+import { linkPackages, PNPM } from '../workspace/link-packages.ts';
 
 const USAGE = 'Usage: npm run create-remote -- <name> [--title "Shop"] [--path /shop]';
 
@@ -35,7 +35,7 @@ await runCommand(async () => {
   for (const file of files) console.info(`  ${file}`);
   if (!linkPackages())
     throw new PlainError(
-      `remotes/${plan.name} is written, but its packages could not be linked. Run: npx pnpm install`,
+      `remotes/${plan.name} is written, but its packages could not be linked. Run: npx ${PNPM} install`,
     );
   console.info(`
 "${plan.title}" has its page at ${plan.path} and its link. What to do with it:

@@ -29,8 +29,8 @@ function machine(port: number, identityPort: number, holder?: Machine['holder'])
 
 it.each([
   ['24.21.0', 'ok'],
-  ['22.18.0', 'ok'],
-  ['22.17.9', 'problem'],
+  ['22.19.0', 'ok'],
+  ['22.18.9', 'problem'],
   ['20.19.0', 'problem'],
 ])('takes Node %s for %s', (nodeVersion, standing) => {
   expect(lookAtNode({ nodeVersion }).standing).toBe(standing);

@@ -12,7 +12,7 @@ import type { Holder } from '../site/data-lock.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 
 /** The oldest Node that runs the site. */
-const LEAST_NODE = [22, 18] as const;
+const LEAST_NODE = [22, 19] as const;
 
 /** What can be seen on this machine without the site's own programs. */
 export interface Machine {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const CLUSTER = join(import.meta.dirname, 'cluster.ts');
 const CONNECTION = join(import.meta.dirname, 'connection.ts');
 
-it('stops the server when the process that started it is killed', async () => {
+it('stops the server and deletes its throwaway data when the process that started it is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-cluster-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'postgres');
@@ -31,5 +31,6 @@ it('stops the server when the process that started it is killed', async () => {
     }
   };
   await expect.poll(isAlive, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => existsSync(dataDir), { timeout: 10_000 }).toBe(false);
   rmSync(folder, { recursive: true, force: true });
 }, 30_000);

@@ -26,7 +26,7 @@ export interface Cluster {
 
 /**
  * Prepares an embedded PostgreSQL under `dir`, making it when it isn't there yet (about a second).
- * @param options.durable false trades crash safety for speed: for tests, whose data is thrown away.
+ * @param options.durable false trades crash safety for speed, and deletes the data when this process is killed: for tests.
  */
 export async function prepareCluster(dir: string, options: { durable?: boolean } = {}): Promise<Cluster> {
   const dataDir = reachableFolder(resolve(dir));
@@ -113,17 +113,22 @@ function startServer({ dataDir, port, user, durable, log = NOWHERE }: ServerInpu
     detached: true,
     stdio: ['ignore', log, log],
   });
-  endWithThisProcess(server);
+  endWithThisProcess(server, durable ? undefined : dataDir);
   return server;
 }
 
+/** Stops the server `$0` at the end of its input. Deletes the folder `$1`, if any, when the server has ended. */
+const STOP_SERVER =
+  'read -r _; kill -INT "$0"; [ -n "$1" ] || exit; while kill -0 "$0" 2>&-; do sleep 0.1; done; rm -rf "$1"';
+
 /**
  * Stops a server when this process is gone, even by SIGKILL: a shell waits for the end of its input, which this process alone holds open.
- * Windows has no such shell; there the next start stops what was left.
+ * Windows has no such shell; there the next start stops a leftover server.
+ * @param throwaway a folder that is deleted then.
  */
-function endWithThisProcess(server: ChildProcess): void {
+function endWithThisProcess(server: ChildProcess, throwaway = ''): void {
   if (process.platform === 'win32' || server.pid === undefined) return;
-  const watcher = spawn('sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
+  const watcher = spawn('sh', ['-c', STOP_SERVER, String(server.pid), throwaway], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

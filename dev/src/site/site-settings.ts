@@ -7,10 +7,12 @@ const DEFAULT_PORT = 3000;
 const DEFAULT_IDENTITY_PORT = 9100;
 
 export const environmentSchema = z.object({
-  PORT: port.default(DEFAULT_PORT).describe('The port of the site. The stand-in for sign-ins moves with it.'),
+  PORT: port
+    .default(DEFAULT_PORT)
+    .describe('The port of the site. The port of the local identity provider moves with it.'),
   IDENTITY_PORT: port
     .optional()
-    .describe('The port of the stand-in for sign-ins. 9100 moved by as much as PORT, by default.'),
+    .describe('The port of the local identity provider. 9100, moved as far as PORT, by default.'),
   DATA_DIR: z.string().min(1).default('.data').describe('The folder of all data.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -19,7 +21,7 @@ export const environmentSchema = z.object({
   AUTH_ISSUER: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('An identity provider, with the slash at its end. The local stand-in by default.'),
+    .describe('An identity provider, with the slash at its end. The local one by default.'),
   AUTH_CLIENT_ID: z
     .string()
     .min(1)

@@ -16,6 +16,7 @@ const ALLOWED = [
   'MIT-0',
   'Zlib',
   // Data and fonts.
+  'CC-BY-3.0',
   'CC-BY-4.0',
   'OFL-1.1',
   // Copyleft for its own files alone, which stay as they are.

@@ -12,12 +12,14 @@ const E2E = join(ROOT, 'e2e');
  */
 export function runE2e(options: readonly string[], environment: Record<string, string> = {}): void {
   buildApart();
+  const headed = options.some((option) => option === '--headed' || option === '--debug');
   const { status } = spawnSync('playwright', ['test', ...options], {
     cwd: E2E,
     stdio: 'inherit',
     env: {
       ...process.env,
       PATH: `${join(E2E, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      ...(headed && { E2E_HEADED: '1' }),
       ...environment,
     },
   });

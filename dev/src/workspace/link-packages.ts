@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '@boardwalk/build/workspace';
 
 const VERSION = new URL('../../bin/pnpm-version.json', import.meta.url);
+/** The package of pnpm at the version of this repository, such as `pnpm@12.21.0`. */
+export const PNPM = `pnpm@${JSON.parse(readFileSync(VERSION, 'utf8')) as string}`;
 
-/** Lets the lockfile know of a new remote and links its packages. They are all here already, so the network is asked last. */
+/** Adds a new remote to the lockfile and links its packages. All of them are here already, so the network comes last. */
 export function linkPackages(): boolean {
-  const pnpm = `pnpm@${JSON.parse(readFileSync(VERSION, 'utf8')) as string}`;
   const install = (...more: string[]) =>
-    spawnSync('npx', ['--yes', pnpm, 'install', '--no-frozen-lockfile', '--reporter=append-only', ...more], {
+    spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--reporter=append-only', ...more], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'ignore'],
       shell: process.platform === 'win32',

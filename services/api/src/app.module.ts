@@ -115,7 +115,7 @@ const AREAS = [
 @Module({})
 class AppModule {}
 
-/** The whole API for one configuration. */
+/** Returns the complete API for one configuration. */
 export function appModule(configuration: Configuration): DynamicModule {
   const imports = [ClsModule.forRoot({ global: true }), configurationModule(configuration)];
   return { module: AppModule, imports: [...imports, ...PLATFORM, ...AREAS] };

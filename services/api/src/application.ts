@@ -8,7 +8,7 @@ import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
 import { createLogger, type LogStream } from './platform/logging/logger.ts';
 import { NestLogger } from './platform/logging/nest-logger.ts';
 
-/** Creates the API, ready to listen: the schema is migrated, a new installation is set up, every route is checked. */
+/** Creates the API, ready to listen: migrates the schema, sets up a new installation, checks every route. */
 export async function createApplication(
   configuration: Configuration,
   logStream?: LogStream,
@@ -26,8 +26,8 @@ export async function createApplication(
 }
 
 /**
- * Opens the context of each request (its id, and later its transaction). It is opened after the body has been read, because reading
- * goes through events of the socket, which lose it.
+ * Opens the context of each request (its id, and later its transaction). Must happen after the body was read, because the context is lost in events
+ * of the socket.
  */
 function openContexts(server: FastifyInstance, context: ClsService): void {
   server.addHook('preHandler', (request, _reply, done) => {

@@ -8,9 +8,9 @@ import {
   configurationFrom,
 } from './platform/config/configuration.ts';
 
-/** sysexits.h: the configuration is at fault, so starting again won't help. */
+/** sysexits.h: invalid configuration, so that a restart won't help. */
 const EXIT_CONFIGURATION = 78;
-/** Less than supervisors wait before they kill. */
+/** Less than supervisors wait before they kill the process. */
 const SHUTDOWN_LIMIT_MS = 9_500;
 
 function exitOnBadConfiguration(error: unknown): void {
@@ -28,7 +28,7 @@ function readConfiguration(): Configuration {
   }
 }
 
-/** Nest runs the shutdown hooks and ends the process. What takes too long is cut off. */
+/** Nest runs the shutdown hooks and ends the process. A hook that takes too long is aborted. */
 function stopOnSignal(application: NestFastifyApplication): void {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   application.enableShutdownHooks([...signals], { useProcessExit: true });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** As much of JSON Schema as the contracts use. */
+/** Subset of JSON Schema that the contracts use. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -22,13 +22,13 @@ interface JsonSchema {
   maxItems?: number;
 }
 
-/** Values that fit a schema, or nearly: limits are kept loosely, so that both sides of each are tried. */
+/** Generates values that match a schema or nearly match it: limits are loose, so that both sides of each are tested. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return new Builder(described).build(described, 0);
 }
 
-/** Anything that JSON can say, and texts that like to break things. */
+/** Any JSON value, and texts that often break parsers. */
 export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(
@@ -47,14 +47,14 @@ export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** How many references are followed before lists stay empty: a text can hold lists in lists without end. */
+/** Depth of references beyond which lists are empty: a text can contain lists in lists without end. */
 const DEEPEST = 4;
 const LONGEST_LIST = 20;
 const LONGEST_INNER_LIST = 3;
 
 class Builder {
   private readonly root: JsonSchema;
-  /** What a reference leads to, by how deep it was met: so each is built once, however many ways lead there. */
+  /** Generators by reference and depth, so that each is built only once. */
   private readonly built = new Map<string, fc.Arbitrary<unknown>>();
 
   constructor(root: JsonSchema) {

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A proxy before a server. After `cut` connections break and new ones are refused until `restore`. After `swallow` connections stay open
- * and new ones are accepted, but nothing that is sent on them arrives. `restore` helps new connections only.
+ * Starts a proxy for a server. After `cut` connections break and new ones are refused until `restore`. After `swallow` connections stay open and
+ * new ones are accepted, but all data on them is lost. `restore` affects new connections only.
  */
 export async function cuttableProxy(target: URL) {
   const sockets = new Set<Socket>();

@@ -7,12 +7,12 @@ import { migrate } from '../src/platform/database/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** The name of a migrated database that nobody is connected to. */
+    /** Name of a migrated database without connections, as a template. */
     templateDatabase: string;
   }
 }
 
-/** One PostgreSQL for the whole run; each test file makes databases of its own on it, most of them copies of one that is migrated here. */
+/** Starts one PostgreSQL for the whole run; each test file creates its own databases on it, most of them copies of one that is migrated here. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   project.provide('databaseUrl', await server.createDatabase());

@@ -131,7 +131,7 @@ const samples: Record<string, unknown> = {
   'POST /api/articles/:id/restore': { revision: 1, version: 1 },
 };
 
-/** One call of an endpoint, the same for everybody: well-formed and about nothing that exists, so that nothing but access decides. */
+/** Makes one call of an endpoint, identical for every caller: well-formed and about rows that don't exist, so that only access decides. */
 export function attemptEndpoint(
   api: TestApi,
   key: string,

@@ -9,22 +9,22 @@ import built from '../rsbuild.config.ts';
 const FOLDER = join(import.meta.dirname, `../../../.build/test/api-${process.pid}`);
 const LISTENING = /Listening on ([^\s"]+)/;
 
-/** The API as it is released, to be started as processes of its own. */
+/** Bundle of the API, to be started in separate processes. */
 export interface BundledApi {
-  /** Starts a process, which listens when this resolves. */
+  /** Starts a process; resolves when it listens. */
   start(environment: Record<string, string>): Promise<KillableApi>;
-  /** Kills what still runs, and deletes the bundle. */
+  /** Kills the running processes, and deletes the bundle. */
   remove(): Promise<void>;
 }
 
 export interface KillableApi {
-  /** Where it listens. */
+  /** Address on which it listens. */
   url: string;
-  /** `kill -9`: it can do nothing more. Resolves when it is gone. */
+  /** `kill -9`: the process can't clean up. Resolves when it has exited. */
   kill(): Promise<void>;
 }
 
-/** Bundles the API, without the packages that stand beside a bundle: nothing draws pictures here. */
+/** Bundles the API without its external packages: the tests render no pictures. */
 export async function bundleApi(): Promise<BundledApi> {
   const output = { ...built.output, distPath: { root: FOLDER }, sourceMap: false as const };
   const { source } = built;
@@ -78,7 +78,7 @@ async function untilListening(child: ChildProcess): Promise<string> {
     said.push(line);
     const url = LISTENING.exec(line)?.[1];
     if (url !== undefined) {
-      // What it says later is read, so that it can go on saying it, and kept by nobody.
+      // Later output is read and dropped, so that the process never blocks on a full pipe.
       child.stdout.resume();
       return url;
     }

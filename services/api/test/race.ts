@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Answer, TestApi } from './test-api.ts';
 
-/** How many do the same at once. */
+/** Number of concurrent callers. */
 export const RACERS = 200;
 
 /**
- * The same call as often as there are racers, in turns to each of the processes. None of them may fail.
- * @returns how often each status was answered.
+ * Makes the same call once per racer, alternating between the processes. None of them may fail.
+ * @returns the number of responses by status.
  */
 export async function raceOn(
   processes: readonly [TestApi, ...TestApi[]],
@@ -14,7 +14,7 @@ export async function raceOn(
 ) {
   const attempt = async (at: number): Promise<Answer> => {
     const answer = await call(processes[at % processes.length] ?? processes[0], at);
-    // A process that has its hands full says so; whoever was sent away comes again.
+    // An overloaded process responds with 503; the call is then repeated.
     return answer.status === 503 ? attempt(at) : answer;
   };
   const answers = await Promise.all(Array.from({ length: RACERS }, (_, at) => attempt(at)));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { containerName, type ReleaseDescription } from '@boardwalk/contracts';
 import type { Answer, TestApi } from './test-api.ts';
 
-/** A release with its bytes: an entry that holds the hash of its one chunk, a style and a picture. */
+/** A release with its bytes: an entry that contains the hash of its only chunk, a style sheet and a picture. */
 export interface TestRelease {
   description: ReleaseDescription;
   files: Record<string, Buffer>;
@@ -54,7 +54,7 @@ function describe(name: string, version: string, files: Record<string, Buffer>):
   };
 }
 
-/** Sends one file of an announced release. */
+/** Uploads one file of an announced release. */
 export async function sendFile(
   api: TestApi,
   token: string,
@@ -66,7 +66,7 @@ export async function sendFile(
   return api.call(`PUT ${target}`, { token, bytes });
 }
 
-/** Everything that the release command does to publish. @returns the answer of the step that failed, or of the last one. */
+/** Publishes a release in the same steps as the release command. @returns the response of the step that failed, or of the last one. */
 export async function publishRelease(api: TestApi, token: string, release: TestRelease): Promise<Answer> {
   const { name, version } = release.description;
   const announced = await api.call('POST /api/releases', { token, body: release.description });
@@ -78,7 +78,7 @@ export async function publishRelease(api: TestApi, token: string, release: TestR
   return api.call(`POST /api/releases/${name}/${version}/publish`, { token });
 }
 
-/** Writes a release as the build does, and makes it the current one of its remote. */
+/** Writes a release as the build does, and makes it the current version of its remote. */
 export function writeBundled(folder: string, { description, files }: TestRelease): void {
   const { name, version } = description;
   for (const [path, bytes] of Object.entries(files)) {

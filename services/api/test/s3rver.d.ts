@@ -1,4 +1,4 @@
-/** As much of the S3 server for tests as they use; it brings no types. */
+/** Types of the parts that the tests use; the package has none. */
 declare module 's3rver' {
   interface Options {
     address: string;

@@ -9,7 +9,7 @@ import { AUDIENCE, TestIssuer } from './test-issuer.ts';
 import { testPushKeyFile } from './test-push-key.ts';
 import { testSigningKey } from './test-signing-key.ts';
 
-/** What came over the wire. */
+/** Response as it was received. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ type Bare<Call extends string> = Call extends `${infer Path}?${string}` ? Path :
 type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}`
   ? [First, ...Segments<Rest>]
   : [Path];
-/** Whether a path is of a pattern: as many parts, each its own or a parameter's. */
+/** Whether a path matches a pattern: the same number of segments, each equal or a parameter. */
 type Fits<Path, Pattern> = [Path, Pattern] extends [
   [infer Part, ...infer Parts],
   [infer Wanted, ...infer Others],
@@ -33,12 +33,12 @@ type Fits<Path, Pattern> = [Path, Pattern] extends [
   : [Path, Pattern] extends [[], []]
     ? true
     : false;
-/** The row of the endpoint table that a call is for. */
+/** Row of the endpoint table for a call. */
 type RowOf<Path extends string> = Path extends EndpointKey
   ? Path
   : { [Key in EndpointKey]: Fits<Segments<Path>, Segments<Key>> extends true ? Key : never }[EndpointKey];
 
-/** What a call answers when it succeeds, as the endpoint table says; errors are looked at with {@link expectError}. */
+/** Body of a successful response, by the endpoint table; errors are checked with {@link expectError}. */
 export type BodyOf<Call extends string> = [RowOf<Bare<Call>>] extends [never]
   ? unknown
   : EndpointAnswer<RowOf<Bare<Call>>>;
@@ -46,21 +46,21 @@ export type BodyOf<Call extends string> = [RowOf<Bare<Call>>] extends [never]
 interface CallOptions {
   token?: string;
   body?: unknown;
-  /** A body of bytes instead of JSON. */
+  /** Body of bytes instead of JSON. */
   bytes?: Buffer;
   headers?: Record<string, string>;
 }
 
-/** The API as a process of its own would run it: real HTTP, real PostgreSQL, an identity provider beside it. */
+/** The API with real HTTP, real PostgreSQL, and an identity provider for tests. */
 export interface TestApi {
   url: string;
   issuer: TestIssuer;
   database: TestDatabase;
   logs: Record<string, unknown>[];
   call<const Call extends string>(endpoint: Call, options?: CallOptions): Promise<Answer<BodyOf<Call>>>;
-  /** A token of somebody with these identity roles; their row is made by the first call that uses it. */
+  /** Returns a token of a member with these identity roles; their row is created by the first call that uses it. */
   as(name: string, ...roles: string[]): Promise<string>;
-  /** Something that runs inside this API, to be asked without a call. */
+  /** Returns a provider of this API, for direct calls. */
   get<T>(type: abstract new (...given: never[]) => T): T;
   stop(): Promise<void>;
 }
@@ -101,7 +101,7 @@ export async function startTestApi({ environment, ...given }: Overrides = {}): P
   };
 }
 
-/** The environment of an API for tests. */
+/** Returns the environment of an API for tests. */
 export async function testEnvironment(
   issuer: TestIssuer,
   databaseUrl: string,
@@ -110,7 +110,7 @@ export async function testEnvironment(
     RELEASE_SIGNING_KEY_FILE: (await testSigningKey()).file,
     VAPID_KEY_FILE: testPushKeyFile(),
     DATABASE_URL: databaseUrl,
-    // The whole suite runs on Redis, too: one for all test databases, each with names of its own.
+    // The whole suite also runs on Redis: one server for all test databases, each with its own prefix.
     ...(process.env.REDIS_URL && {
       REDIS_URL: process.env.REDIS_URL,
       REDIS_PREFIX: `${new URL(databaseUrl).pathname}:`,
@@ -157,14 +157,14 @@ function textOf(body: unknown): string | undefined {
   return typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
 }
 
-/** What was sent, and nothing of a stream that has no end. */
+/** Returns the body, but nothing of an event stream, which never ends. */
 async function bodyOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   await response.body?.cancel();
   return '';
 }
 
-/** Expects the error object with this code, and answers it. */
+/** Expects the error object with this code, and returns it. */
 export function expectError(answer: Answer, status: number, code: string) {
   const error = errorObjectSchema.parse(answer.body);
   expect([answer.status, error.status, error.details?.code]).toEqual([status, status, code]);

@@ -3,12 +3,12 @@ import type { Article, RichText } from '@boardwalk/contracts';
 import type { TestApi } from './test-api.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A text of one paragraph. */
+/** Returns a rich text of one paragraph. */
 export function textOf(said: string): RichText {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: said }] }] };
 }
 
-/** The people of a newsroom, and what they do most. Call it once the API runs. */
+/** Creates the members of a newsroom, and functions for their usual calls. Call it once the API runs. */
 export async function startNewsroom(api: TestApi) {
   const [author, other, editor, reader] = await Promise.all([
     api.as('writer', 'AUTHOR'),
@@ -40,7 +40,7 @@ export async function startNewsroom(api: TestApi) {
 
 export type Newsroom = Awaited<ReturnType<typeof startNewsroom>>;
 
-/** An article that can be commented on, unless said otherwise, written beside the API. @returns its id. */
+/** Inserts an article, open for comments by default, directly into the database. @returns its id. */
 export async function makeArticle(
   database: TestDatabase,
   { title = 'The pier is open', state = 'published', commentsOpen = true } = {},

@@ -5,12 +5,12 @@ import type { TestApi } from './test-api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A wall clock time in UTC so many minutes from now. */
+/** Returns the wall clock time in UTC in this number of minutes. */
 export function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** An event of an hour, tomorrow unless told. */
+/** Returns an event of one hour, tomorrow by default. */
 export const eventOf = (fields: Partial<NewEvent> = {}): NewEvent => ({
   title: 'Harbour market',
   category: 'market',
@@ -20,7 +20,7 @@ export const eventOf = (fields: Partial<NewEvent> = {}): NewEvent => ({
   ...fields,
 });
 
-/** The people of a calendar, and what they do most. Call it once the API runs. */
+/** Creates the members of a calendar, and functions for their usual calls. Call it once the API runs. */
 export async function startCalendar(api: TestApi) {
   const [host, editor, member] = await Promise.all([
     api.as('hosanna'),
@@ -48,7 +48,7 @@ export async function startCalendar(api: TestApi) {
     begin,
     move,
     find,
-    /** A published event of the host. */
+    /** Creates a published event of the host. */
     async publish(fields: Partial<NewEvent> = {}): Promise<CommunityEvent> {
       const proposed = await move(host, await begin(fields), 'submit');
       const answer = await move(editor, proposed.body, 'publish');
@@ -64,7 +64,7 @@ export async function startCalendar(api: TestApi) {
     takeAnswerBack: (token: string, id: string) => api.call(`DELETE /api/events/${id}/answer`, { token }),
     answer: (token: string, id: string, status: EventAnswer, on: TestApi = api) =>
       on.call(`PUT /api/events/${id}/answer`, { token, body: { status } }),
-    /** A date in the other place of time: its start is moved beside the API. */
+    /** Moves the start of a date directly in the database. */
     async shift(id: string, minutes: number): Promise<void> {
       await api.database.sql(
         `UPDATE event_occurrences SET starts_at = now() + make_interval(mins => $2), answers_until = now() + make_interval(mins => $2),
@@ -77,7 +77,7 @@ export async function startCalendar(api: TestApi) {
 
 export type Calendar = Awaited<ReturnType<typeof startCalendar>>;
 
-/** So many members, whose rows are there, with their tokens. */
+/** Inserts members and returns their tokens. */
 export async function makeMembers(api: TestApi, count: number, prefix: string): Promise<string[]> {
   const names = Array.from({ length: count }, (_, at) => `${prefix}${at}`);
   await api.database.sql(
@@ -88,7 +88,7 @@ export async function makeMembers(api: TestApi, count: number, prefix: string): 
   return Promise.all(names.map((name) => api.as(name)));
 }
 
-/** A picture of the library, made beside the API. @returns its id. */
+/** Inserts a picture into the media library, directly in the database. @returns its id. */
 export async function makePicture(api: TestApi): Promise<string> {
   const id = randomUUID();
   await api.database.sql(

@@ -3,22 +3,22 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** A logger that drops what isn't an error. */
+/** Logger that only writes errors. */
 export const quietLogger = new Logger('test');
 quietLogger.log = () => {};
 quietLogger.warn = () => {};
 
 export interface TestDatabase {
   url: string;
-  /** Runs a statement beside the API, as somebody with a database console would. */
+  /** Runs a statement on a separate connection, like a database console. */
   sql<T extends object = Record<string, unknown>>(statement: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
 }
 
-/** A database on the server of this run with the tables as they are today: a copy of files, which takes a small part of what the migrations would. */
+/** Creates a database with the current tables on the server of this run: copying files is much faster than migrating. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(inject('templateDatabase'));
 
-/** An empty database on the server of this run, for what brings its own tables. */
+/** Creates an empty database on the server of this run, for tests that create their own tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase();
 
 async function createDatabase(template?: string): Promise<TestDatabase> {

@@ -14,12 +14,12 @@ interface Answer {
   body?: unknown;
 }
 
-/** Discord as far as this site asks it, on loopback. It keeps what it receives; answers can be said beforehand. */
+/** Fake of the parts of Discord that this site calls, on loopback. It records requests; responses can be queued. */
 export class TestDiscord {
   readonly received: Received[] = [];
-  /** The next answers, whatever is asked. */
+  /** Responses to the next requests, to any endpoint. */
   readonly answers: Answer[] = [];
-  /** Challenges and accounts of codes that were given out. */
+  /** Challenges and accounts of issued codes. */
   private readonly codes = new Map<string, { challenge: string; user: object }>();
 
   private constructor(private readonly server: Server) {}
@@ -53,7 +53,7 @@ export class TestDiscord {
     };
   }
 
-  /** What somebody gets who agrees. @param url where the site has sent them. */
+  /** Authorizes the link. @param url address to which the site redirected. */
   agree(url: string, user: object): { code: string; state: string } {
     const asked = new URL(url).searchParams;
     const code = `code-${this.codes.size + 1}`;

@@ -4,7 +4,7 @@ export interface ReceivedEvent {
   name: string;
   topic: string;
   data: unknown;
-  /** Whether it tells how something stands. */
+  /** Whether the event contains a state. */
   state?: true;
 }
 
@@ -13,11 +13,11 @@ interface Listening {
   token?: string;
 }
 
-/** Where topics are listened to, by their names. */
+/** Returns the address of the stream with these topics. */
 export const liveAddress = (...topics: readonly string[]) =>
   `/api/live/events?topics=${encodeURIComponent(topics.join(','))}` as const;
 
-/** Listens as a page does, to what happens to releases unless said otherwise, and keeps what it receives. */
+/** Subscribes like a page, to the topic of releases by default, and records the events. */
 export async function listen(
   { url }: Pick<TestApi, 'url'>,
   { topics = ['releases'], token }: Listening = {},

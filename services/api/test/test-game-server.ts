@@ -9,20 +9,20 @@ export interface GameKeySecret {
 
 interface SignedOptions {
   body?: unknown;
-  /** What is signed instead of what is sent. */
+  /** Values to sign instead of those that are sent. */
   signed?: Partial<{ method: string; path: string; body: string; secret: string }>;
   timestamp?: number;
   nonce?: string;
 }
 
-/** A key of a game server, made by somebody who may. */
+/** Creates a key of a game server as an owner. */
 export async function newGameKey(api: TestApi, replaces?: string): Promise<GameKeySecret> {
   const token = await api.as('keymaker', 'OWNER');
   const answer = await api.call('POST /api/game-keys', { token, body: { name: 'Test', replaces } });
   return answer.body;
 }
 
-/** The headers of a game server's call. @param endpoint method and path, with the query. */
+/** Returns the headers of a game server's call. @param endpoint method and path, with the query. */
 export function signedHeaders(
   { id, secret }: GameKeySecret,
   endpoint: string,
@@ -53,7 +53,7 @@ export function signedHeaders(
   };
 }
 
-/** Calls as a game server with this key. */
+/** Returns a client that calls as a game server with this key. */
 export function gameServer(api: TestApi, key: GameKeySecret) {
   return <const Call extends string>(endpoint: Call, options: SignedOptions = {}) =>
     api.call(endpoint, {

@@ -1,7 +1,7 @@
 import type { Installation } from '../src/doctor/installation.ts';
 import { configurationFrom } from '../src/platform/config/configuration.ts';
 
-/** An installation for checks to look at. */
+/** Returns an installation for checks of the doctor. */
 export function testInstallation(
   environment: Record<string, string> = {},
   given: Partial<Installation> = {},

@@ -8,10 +8,10 @@ export const AUDIENCE = 'https://api.boardwalk.test';
 type Claims = Record<string, unknown>;
 type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 
-/** An identity provider for tests: keys, tokens and userinfo on loopback. */
+/** Identity provider for tests: keys, tokens and userinfo on loopback. */
 export class TestIssuer {
   url = '';
-  /** What `/userinfo` answers by subject; `down` makes it fail. */
+  /** Responses of `/userinfo` by subject; `down` makes it fail. */
   readonly people = new Map<string, Claims>();
   down = false;
   jwksRequests = 0;
@@ -40,7 +40,7 @@ export class TestIssuer {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** From now on signs with a new key; the old one isn't published any more. */
+  /** Switches to a new key; the old one isn't published anymore. */
   async rotate(): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const kid = `key-${this.keys.length + 1}-${Date.now()}`;
@@ -48,7 +48,7 @@ export class TestIssuer {
     this.keys = [...this.keys, { kid, privateKey, jwk }];
   }
 
-  /** A valid token, with everything about it open to change. */
+  /** Returns a valid token; every part of it can be overridden. */
   async token(
     sub: string,
     {

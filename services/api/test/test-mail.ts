@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** An e-mail as it came over the wire. */
+/** E-mail as it was received. */
 export interface ReceivedMail {
   to: string;
   raw: string;
 }
 
-/** A mail server on loopback that keeps what it gets. What it refuses, and whether it is there at all, can be said. */
+/** Mail server on loopback that stores received e-mails. It can refuse recipients, and be closed. */
 export class TestMail {
   readonly received: ReceivedMail[] = [];
-  /** The code with which it refuses a recipient; undefined takes everything. */
+  /** Returns the code with which a recipient is refused; undefined accepts everyone. */
   refuse: (to: string) => number | undefined = () => undefined;
   attempts = 0;
   port = 0;
@@ -30,7 +30,7 @@ export class TestMail {
     return { SMTP_URL: this.url, MAIL_FROM: 'Meridian <post@meridian.test>' };
   }
 
-  /** Opens it, on the port that it had before. */
+  /** Opens the server, on its previous port. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
@@ -50,7 +50,7 @@ export class TestMail {
         });
       },
     });
-    // Connections that break in the middle are what some tests are about.
+    // Some tests break connections in the middle.
     server.on('error', () => {});
     this.server = server;
     await new Promise<void>((done) => server.listen(this.port, 'localhost', done));
@@ -72,7 +72,7 @@ export class TestMail {
   }
 }
 
-/** A header of an e-mail, its folded lines as one. */
+/** Returns a header of an e-mail, unfolded. */
 export function headerOf({ raw }: ReceivedMail, name: string): string | undefined {
   const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];

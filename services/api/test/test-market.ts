@@ -14,7 +14,7 @@ interface PaymentReport {
   reference: string;
 }
 
-/** How often each status was answered. */
+/** Counts responses by status. */
 export const statusesOf = (answers: readonly Answer[]) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all = []]) => [
@@ -23,7 +23,7 @@ export const statusesOf = (answers: readonly Answer[]) =>
     ]),
   );
 
-/** The people of a market with a game server, and what they do most. Call it once the API runs. */
+/** Creates the members of a market with a game server, and functions for their usual calls. Call it once the API runs. */
 export async function startMarket(api: TestApi) {
   const [staff, seller, buyer] = await Promise.all([
     api.as('stella', 'STAFF'),
@@ -34,7 +34,7 @@ export async function startMarket(api: TestApi) {
   const key: GameKeySecret = await newGameKey(api);
   let made = 0;
 
-  /** A property of the seller, unless told. @param owner a handle; null for the city. */
+  /** Creates a property, of the seller by default. @param owner a handle; null for the city. */
   async function property(
     owner: string | null = 'selma',
     fields: Partial<NewProperty> = {},
@@ -74,7 +74,7 @@ export async function startMarket(api: TestApi) {
     property,
     begin,
     move,
-    /** Something that is offered. @param of a property of whoever offers it; a new one unless told. */
+    /** Publishes a listing. @param of a property of the member who offers it; a new one by default. */
     async offered(body: NewListing = SALE, of?: string, token = seller): Promise<Listing> {
       const draft = await begin(of ?? (await property()), body, token);
       const answer = await move(token, draft.body, 'publish');
@@ -94,7 +94,7 @@ export async function startMarket(api: TestApi) {
       api.call(`POST /api/listings/${id}/offers`, { token, body: { amount, message: 'In cash.' } }),
     decideOffer: (id: string, action: 'accept' | 'decline' | 'withdraw', token = seller) =>
       api.call(`POST /api/offers/${id}/${action}` as 'POST /api/offers/:id/:action', { token }),
-    /** The last settlement of a listing, as the database has it. */
+    /** Returns the last settlement of a listing from the database. */
     async settlementOf(listingId: string) {
       const [row] = await api.database.sql<{ id: string; state: string; amount: string; problem: string }>(
         `SELECT id, state, amount, problem FROM settlements WHERE listing_id = $1 ORDER BY created_at DESC LIMIT 1`,
@@ -103,12 +103,12 @@ export async function startMarket(api: TestApi) {
       if (!row) throw new Error('There is no settlement.');
       return row;
     },
-    /** What the game server says of a payment. */
+    /** Reports a payment as the game server. */
     report(id: string, body: PaymentReport) {
       const endpoint = `POST /api/game/v1/settlements/${id}` as 'POST /api/game/v1/settlements/:id';
       return api.call(endpoint, { body, headers: signedHeaders(key, endpoint, { body }) });
     },
-    /** Every settlement adds up to nothing, and was booked once. */
+    /** Expects that every settlement balances to zero and was booked once. */
     async expectBalanced(): Promise<void> {
       const { body } = await api.call('GET /api/settlements/ledger', { token: staff });
       expect(body).toMatchObject({ unbalanced: 0, lines: 2 * body.settlements });

@@ -3,30 +3,30 @@ import { expect } from 'vitest';
 import { FanoutService } from '../src/modules/notifications/fanout.service.ts';
 import type { TestApi } from './test-api.ts';
 
-/** What a member finds under the bell now, newest first. */
+/** Returns the current notifications of a member, newest first. */
 export async function inboxOf(api: TestApi, token: string): Promise<Notification[]> {
   const { status, body } = await api.call('GET /api/notifications?limit=100', { token });
   expect(status).toBe(200);
   return body.items;
 }
 
-/** The same once everything that was announced is told. */
+/** Returns the notifications of a member once all events are fanned out. */
 export async function inboxAfterFanout(api: TestApi, token: string): Promise<Notification[]> {
   await untilFannedOut(api);
   return inboxOf(api, token);
 }
 
-/** Tells what was announced without waiting for the job, and for whoever is at it already. */
+/** Fans out all events without waiting for the job, including those that a running job has locked. */
 export async function untilFannedOut(api: TestApi): Promise<void> {
   const left = async () => {
-    // One that another run holds is passed over: it is asked for again.
+    // Rows that another run has locked are skipped, so this polls until none is left.
     await api.get(FanoutService).fanOutAll();
     return api.database.sql('SELECT 1 FROM notification_events WHERE fanout_ended_at IS NULL');
   };
   await expect.poll(left, { timeout: 10_000, interval: 20 }).toEqual([]);
 }
 
-/** Changes what a member wants to be told. */
+/** Changes the notification preferences of a member. */
 export async function prefer(
   api: TestApi,
   token: string,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const COLOUR = { r: 200, g: 90, b: 40 };
 
-/** A picture of one colour with a darker left half, so that up and down can be told from left and right. */
+/** Returns a picture of one color with a darker left half, so that its orientation can be checked. */
 export function paint(width: number, height: number) {
   const left = {
     create: { width: Math.max(1, width >> 1), height, channels: 3 as const, background: '#123456' },
@@ -13,7 +13,7 @@ export function paint(width: number, height: number) {
   ]);
 }
 
-/** A JPEG as a telephone makes it: lying on its side, with the place where it was taken. */
+/** Returns a JPEG like that of a phone: rotated by its orientation tag, with GPS coordinates. */
 export function photograph(width: number, height: number): Promise<Buffer> {
   return paint(width, height)
     .withExif({
@@ -25,7 +25,7 @@ export function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Two frames, the first red and the second blue. */
+/** Returns an animation of two frames, the first red and the second blue. */
 export function animation(width: number, height: number): Promise<Buffer> {
   const frame = (red: number) => Buffer.alloc(width * height * 3, Buffer.from([red, 0, 255 - red]));
   return sharp(Buffer.concat([frame(255), frame(0)]), {
@@ -35,12 +35,12 @@ export function animation(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of as many white pixels as one likes, in a few bytes for each line; without `data` only its beginning is sent. */
+/** Returns a PNG of any number of white pixels, in a few bytes per line; without `data` only its header. */
 export function largePng(width: number, height: number, data = true): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit for each pixel, grey.
+  // One bit per pixel, grayscale.
   header.set([1, 0, 0, 0, 0], 8);
   const rows = data ? deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height)) : Buffer.alloc(0);
   return Buffer.concat([
@@ -59,7 +59,7 @@ function pngChunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The beginning of an ISO media file of these brands, as photos of iPhones have it, without a picture. */
+/** Returns the header of an ISO media file of these brands, like photos of iPhones, without a picture. */
 export function heic(brands: readonly string[]): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(16 + 4 * brands.length);

@@ -2,7 +2,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 import { startNewsroom } from './test-articles.ts';
 import { listen } from './test-events.ts';
 
-/** Two processes of the API on one database, with a newsroom that the first one serves. */
+/** Starts two processes of the API on one database, with a newsroom on the first one. */
 export async function startTwoProcesses() {
   const api = await startTestApi();
   const other = await startTestApi({ database: api.database, issuer: api.issuer });
@@ -12,7 +12,7 @@ export async function startTwoProcesses() {
     api,
     other,
     room,
-    /** Opens a stream of a topic that ends with `closeStreams`. */
+    /** Opens a stream of a topic; `closeStreams` ends it. */
     async openStream(on: TestApi, topic: string, token: string) {
       const listening = await listen(on, { topics: [topic], token });
       open.push(listening);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 let made: string | undefined;
 
-/** The file of a site's key for pushes, made once for each test file. */
+/** Returns the file of a site's push key, created once per test file. */
 export function testPushKeyFile(): string {
   if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-push-'));

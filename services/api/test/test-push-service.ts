@@ -2,14 +2,14 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { importJWK, jwtVerify } from 'jose';
 import { TestWebServer } from './test-web-server.ts';
 
-/** A push as a push service gets it. */
+/** Push as the push service received it. */
 export interface ReceivedPush {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** The push service of a browser's maker, on loopback with a certificate of its own, that answers what it is told to. */
+/** Push service of a browser vendor, on loopback with its own certificate, with a configurable response. */
 export class TestPushService {
   readonly received: ReceivedPush[] = [];
   status = 201;
@@ -34,7 +34,7 @@ export class TestPushService {
   }
 }
 
-/** A browser that has subscribed: it alone can read what is sent to it (RFC 8291). */
+/** Browser with a subscription: only it can decrypt what is sent to it (RFC 8291). */
 export class TestBrowser {
   private readonly own: ECDH = createECDH('prime256v1');
   private readonly secret = randomBytes(16);
@@ -61,12 +61,12 @@ export class TestBrowser {
     const nonce = derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
     const opener = createDecipheriv('aes-128-gcm', content, nonce).setAuthTag(sealed.subarray(-16));
     const open = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
-    // The last record ends with a two, and zeros after it.
+    // The last record ends with a delimiter of 2, followed by padding zeros.
     return JSON.parse(open.subarray(0, open.lastIndexOf(2)).toString('utf8'));
   }
 }
 
-/** The claims by which a site says who it is (RFC 8292). @throws when they weren't signed by this key. */
+/** Returns the claims that identify a site (RFC 8292). @throws when they weren't signed by this key. */
 export async function vapidClaims({ headers }: ReceivedPush, publicKey: string) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers.authorization)) ?? [];
   if (key !== publicKey) throw new Error('The push names another key.');

@@ -5,16 +5,16 @@ import { connectRedis } from '@boardwalk/server/redis';
 
 export interface TestRedis {
   url: string;
-  /** Ends the server as a crash would. */
+  /** Kills the server, like a crash. */
   kill(): Promise<void>;
-  /** Starts it again, at the same address and with nothing in it. */
+  /** Starts it again, empty, at the same address. */
   start(): Promise<void>;
 }
 
-/** Whether this machine has the program `redis-server`. */
+/** Whether `redis-server` is installed on this machine. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of the test's own that keeps nothing on disk. */
+/** Starts a Redis without persistence for one test file. */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await freePort();
   const url = `redis://localhost:${port}`;

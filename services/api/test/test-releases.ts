@@ -2,7 +2,7 @@ import type { ReleaseDescription } from '@boardwalk/contracts';
 import { makeRelease } from './release-factory.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A description of a release such as a build makes, whose files differ by its version. */
+/** Returns a description of a release like that of a build; its files differ by version. */
 export function releaseOf(
   name: string,
   version: string,
@@ -11,7 +11,7 @@ export function releaseOf(
   return makeRelease(name, version, change).description;
 }
 
-/** Publishes a release beside the API, as another process would. */
+/** Publishes a release directly in the database, like another process. */
 export async function publish(
   database: TestDatabase,
   name: string,
@@ -31,11 +31,11 @@ interface Served {
   canary?: string;
   share?: number;
   staff?: string;
-  /** How long ago all of it changed. */
+  /** Age of all the changes, in hours. */
   hours?: number;
 }
 
-/** Changes what is served of a remote, beside the API. @returns the new number of the set. */
+/** Changes the served versions of a remote directly in the database. @returns the new number of the set. */
 export async function serve(database: TestDatabase, name: string, served: Served): Promise<number> {
   const [row] = await database.sql<{ seq: string }>(
     `WITH since AS (SELECT now() - make_interval(hours => $7) AS at), row AS (

@@ -8,10 +8,10 @@ import S3rver from 's3rver';
 import { generate } from 'selfsigned';
 
 export const BUCKET = 'releases-of-tests';
-/** The one pair of keys that the server knows. */
+/** The only credentials that the server accepts. */
 export const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** An S3 server on loopback with one empty bucket. */
+/** Starts an S3 server on loopback with one empty bucket. */
 export async function startTestS3() {
   const directory = mkdtempSync(join(tmpdir(), 'boardwalk-s3-'));
   const configureBuckets = [{ name: BUCKET }];
@@ -27,7 +27,7 @@ export async function startTestS3() {
   };
 }
 
-/** A TLS proxy that fails every third request: with 500, by closing the connection at once, or in the middle of the answer. */
+/** Starts a TLS proxy that fails every third request: with 500, by closing the connection immediately, or in the middle of the response. */
 export async function startFlakyTls(targetPort: number) {
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],

@@ -9,7 +9,7 @@ interface TestKey {
 }
 let made: Promise<TestKey> | undefined;
 
-/** A registry's key, made once for each test file. */
+/** Returns a registry's key, created once per test file. */
 export function testSigningKey(): Promise<TestKey> {
   made ??= make();
   return made;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestApi } from './test-api.ts';
 
-/** What somebody streams. */
+/** A live stream on a platform. */
 export interface TestBroadcast {
   title: string;
   viewers: number;
@@ -20,7 +20,7 @@ interface MessageOptions {
   id?: string;
   sentAt?: Date;
   secret?: string;
-  /** What is signed instead of what is sent. */
+  /** Body to sign instead of the one that is sent. */
   signed?: string;
   type?: string;
   subscriptionId?: string;
@@ -30,18 +30,18 @@ const SECRET = 'eventsub-secret';
 const TOKENS = { twitch: 'twitch token', kick: 'kick token' };
 const kickKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Twitch, YouTube and Kick as far as this site asks them, on loopback, as their documentation describes the wire. */
+/** Fakes of the parts of Twitch, YouTube and Kick that this site calls, on loopback, by their documentation. */
 export class TestStreamPlatforms {
-  /** Who is live, by the name or the id of the channel. */
+  /** Live streams by the name or id of their channel. */
   readonly live = new Map<string, TestBroadcast>();
-  /** Channels that aren't there. */
+  /** Channels that don't exist. */
   readonly missing = new Set<string>();
   readonly handles = new Map<string, string>();
-  /** Platforms that are away, or answer after so many milliseconds. */
+  /** Platforms that are down, or respond after a delay in milliseconds. */
   readonly away = new Set<PlatformName>();
   readonly slowMs = new Map<PlatformName, number>();
   readonly asked: string[] = [];
-  /** The next answers of any platform. */
+  /** Responses to the next requests, of any platform. */
   readonly answers: Answer[] = [];
   readonly subscriptions = new Map<string, { type: string; channelId: string; status: string }>();
 
@@ -83,12 +83,12 @@ export class TestStreamPlatforms {
     await new Promise((done) => this.server.close(done));
   }
 
-  /** Every channel has a number that follows from its name. */
+  /** Returns the id of a channel, derived from its name. */
   idOf(channel: string): string {
     return String([...channel].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 999_983, 7));
   }
 
-  /** What was ordered about a channel. */
+  /** Returns the id of the subscription for a channel. */
   subscriptionOf(channel: string, type: string): string {
     const found = [...this.subscriptions].findLast(
       ([, one]) => one.channelId === this.idOf(channel) && one.type === type,
@@ -97,7 +97,7 @@ export class TestStreamPlatforms {
     return found[0];
   }
 
-  /** Sends what EventSub sends, signed as it signs. */
+  /** Sends a message as EventSub, with its signature. */
   async sendTwitch(
     api: TestApi,
     body: object,
@@ -120,7 +120,7 @@ export class TestStreamPlatforms {
     });
   }
 
-  /** Twitch tells that a channel goes on the air, or off it. */
+  /** Sends Twitch's notification that a channel went live or offline. */
   tell(
     api: TestApi,
     channel: string,
@@ -137,7 +137,7 @@ export class TestStreamPlatforms {
     return this.sendTwitch(api, body, { subscriptionId, ...options });
   }
 
-  /** Sends what Kick sends, signed as it signs. */
+  /** Sends a message as Kick, with its signature. */
   async sendKick(
     api: TestApi,
     body: object,

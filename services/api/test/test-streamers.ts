@@ -8,7 +8,7 @@ export interface TestStreamer {
   own: OwnStreamer;
 }
 
-/** What somebody applies with. */
+/** Returns the application of a streamer. */
 export const application = (fields: Partial<NewStreamer> = {}): NewStreamer => ({
   platform: 'hls',
   channel: '/demo/stream/main.m3u8',
@@ -20,7 +20,7 @@ export const application = (fields: Partial<NewStreamer> = {}): NewStreamer => (
   ...fields,
 });
 
-/** Somebody who has applied. */
+/** Creates a streamer who has applied. */
 export async function applied(
   api: TestApi,
   name: string,
@@ -33,7 +33,7 @@ export async function applied(
   return { name, token, own: answer.body };
 }
 
-/** Somebody whom the staff have approved. */
+/** Creates a streamer who was approved. */
 export async function approved(
   api: TestApi,
   name: string,
@@ -49,7 +49,7 @@ export async function approved(
 
 type Action = 'approve' | 'suspend' | 'restore' | 'retire' | 'dismiss-reports';
 
-/** A decision of the staff. */
+/** Sends a decision of the staff. */
 export async function decide(
   api: TestApi,
   action: Action,

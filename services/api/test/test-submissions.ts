@@ -3,7 +3,7 @@ import { ApprovalsService } from '../src/modules/submissions/approval/approvals.
 import { FinishingService } from '../src/modules/submissions/approval/finishing.service.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
-/** One field of nearly every kind; `quiz` has the right answers `b` and `a`. */
+/** Form with one field of nearly every kind; the correct answers of `quiz` are `b` and `a`. */
 export const DEFINITION = {
   fields: [
     { type: 'heading', id: 'about', text: 'About you' },
@@ -54,7 +54,7 @@ function opt(id: string) {
 
 type Settings = Partial<Omit<FormSettings, 'approval'>> & { approval?: Partial<FormSettings['approval']> };
 
-/** Those who apply and those who decide, and what they do most. Call it once the API runs. */
+/** Creates applicants and reviewers, and functions for their usual calls. Call it once the API runs. */
 export async function startOffice(api: TestApi) {
   const [builder, ines, yuki, helper, admin] = await Promise.all([
     api.as('builder', 'STAFF'),
@@ -75,7 +75,7 @@ export async function startOffice(api: TestApi) {
   const begin = (token: string, slug: string) => api.call(`POST /api/forms/${slug}/submissions`, { token });
   const submit = (token: string, { id, version }: Pick<Submission, 'id' | 'version'>, answers: object) =>
     api.call(`POST /api/submissions/${id}/submit`, { token, body: { answers, version } });
-  /** A submission that somebody has just submitted. */
+  /** Creates a submission that was just submitted. */
   const handedIn = async (token: string, slug: string, answers: object = ANSWERS): Promise<Submission> => {
     const draft = expectStatus(await begin(token, slug), 200);
     return expectStatus(await submit(token, draft, answers), 200);
@@ -90,7 +90,7 @@ export async function startOffice(api: TestApi) {
     const { version } = await review(token, id);
     return api.call(`POST /api/reviews/${id}/decision`, { token, body: { outcome, reason, version } });
   };
-  /** Claimed, decided and final. */
+  /** Claims and decides a submission, and ends the time for undoing. */
   const decided = async (token: string, id: string, outcome: 'approved' | 'denied', reason?: string) => {
     expectStatus(await claim(token, id), 200);
     expectStatus(await decide(token, id, outcome, reason), 200);
@@ -118,7 +118,7 @@ export async function startOffice(api: TestApi) {
 
 export type Office = Awaited<ReturnType<typeof startOffice>>;
 
-/** The time in which decisions can be undone is over, and what follows from them has begun. */
+/** Ends the time in which decisions can be undone, and starts their effects. */
 export async function finish(api: TestApi): Promise<void> {
   await api.database.sql(
     `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE final_at IS NULL`,
@@ -126,7 +126,7 @@ export async function finish(api: TestApi): Promise<void> {
   await api.get(FinishingService).catchUp();
 }
 
-/** Takes every step of an approval whose turn it is, without waiting for its job. */
+/** Takes every due step of an approval, without waiting for its job. */
 export async function takeSteps(api: TestApi, submissionId: string): Promise<void> {
   for (;;) {
     const [next] = await api.database.sql<{ step: ApprovalStep }>(
@@ -138,7 +138,7 @@ export async function takeSteps(api: TestApi, submissionId: string): Promise<voi
   }
 }
 
-/** The body of an answer with this status. @throws with what was answered instead. */
+/** Returns the body of a response with this status. @throws with the actual response otherwise. */
 export function expectStatus<Body>({ status, body }: Answer<Body>, wanted: number): Body {
   if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import type { OutgoingClient } from '../src/platform/outgoing/outgoing.client.ts';
 
-/** A web server on loopback, with a certificate of its own for `localhost`. */
+/** Web server on loopback, with its own certificate for `localhost`. */
 export class TestWebServer {
   readonly host: string;
 
@@ -25,7 +25,7 @@ export class TestWebServer {
     return new TestWebServer(server, cert);
   }
 
-  /** From now on the client takes this server's certificate. */
+  /** Makes the client trust this server's certificate. */
   trustedBy({ agent }: OutgoingClient): void {
     agent.options.ca = this.certificate;
   }

@@ -148,14 +148,14 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe(
-      'off removes the service worker, and what it keeps for use without network, from every browser that has it.',
+      'off removes the service worker, and its cache for use without network, from every browser that has it.',
     ),
   TRUSTED_PROXIES: z
     .string()
     .default('')
     .transform(readProxies)
     .describe(
-      'Proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not named all visitors count as one.',
+      'Proxies whose X-Forwarded-For is trusted: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not listed, all visitors count as one.',
     ),
   STREAM_ORIGINS: streamOrigins
     .default([])

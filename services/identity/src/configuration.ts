@@ -52,11 +52,11 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('off')
     .describe(
-      'on starts the local stand-in for Auth0, whose passwords are public. Refused with NODE_ENV=production.',
+      'on starts the local identity provider, whose passwords are public. Refused with NODE_ENV=production.',
     ),
   NODE_ENV: z.string().optional().describe('production on a site for people.'),
   HOST: z.string().default('localhost').describe('The address that the service listens on.'),
-  IDENTITY_PORT: PORT.default(9100).describe('The port of the stand-in.'),
+  IDENTITY_PORT: PORT.default(9100).describe('The port of the service.'),
   AUTH_ISSUER: issuer.optional().describe('The identity provider, with the slash at its end.'),
   AUTH_AUDIENCE: z
     .url('must be an absolute URI')
@@ -74,9 +74,9 @@ export const environmentSchema = z.object({
     .describe('The public address of the site, used in every link that is sent.'),
   DATA_DIR: z.string().default('.data').describe('The folder of all data.'),
   IDENTITY_MAIL_PORT: PORT.optional().describe(
-    'The port at which the stand-in takes e-mails, which it shows at /mail. It takes none without it.',
+    'The port at which the service receives e-mails, which it shows at /mail. Without it, it receives none.',
   ),
-  DISCORD_CLIENT_ID: z.string().optional().describe('The application of the stand-in for Discord.'),
+  DISCORD_CLIENT_ID: z.string().optional().describe('The application of the simulated Discord.'),
   DISCORD_CLIENT_SECRET: z.string().optional().describe('The secret of that application.'),
   DEMO_DATA: z
     .enum(['on', 'off'], 'must be on or off')

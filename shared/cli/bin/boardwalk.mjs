@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
+if (major < 22 || (major === 22 && minor < 19)) {
   console.error(
-    `boardwalk needs Node 22.18 or newer; this is ${process.versions.node}. Start it by npm (npm run …), which uses the Node of the packages.`,
+    `boardwalk needs Node 22.19 or newer; this is ${process.versions.node}. Start it by npm (npm run …), which uses the Node of the packages.`,
   );
   process.exit(1);
 }

@@ -20,7 +20,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
       <Stack gap="5" align="start">
         <MemberAvatar {...user} size="16" />
         <Stack gap="1" maxW="100%">
-          <Heading as="h2" textStyle="2xl" overflowWrap="anywhere">
+          <Heading as="h2" translate="no" dir="auto" textStyle="2xl" overflowWrap="anywhere">
             {user.fullName}
           </Heading>
           {user.pronouns && <Text color="fg.muted">{user.pronouns}</Text>}

@@ -21,7 +21,7 @@ export function ClaimLine({ claim }: { claim: Claim | null }) {
   return (
     <StatusDot state="warning">
       <Trans>
-        {claim.by.fullName} is reviewing this application. The claim ends{' '}
+        <bdi translate="no">{claim.by.fullName}</bdi> is reviewing this application. The claim ends{' '}
         <TimeText at={claim.until} as="relative" />.
       </Trans>
     </StatusDot>

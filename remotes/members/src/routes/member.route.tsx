@@ -81,7 +81,9 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
           )}
           {state === 'anonymous' && moreForMembers && (
             <Text color="fg.muted" maxW="measure">
-              <Trans>{fullName} shows more to members. Sign in to see it.</Trans>
+              <Trans>
+                <bdi translate="no">{fullName}</bdi> shows more to members. Sign in to see it.
+              </Trans>
             </Text>
           )}
           <HostedEvents handle={username} />

@@ -19,16 +19,20 @@ export function Person({ fullName, username, avatarUrl, to, children, extra }: P
       <Box minW="0" overflowWrap="anywhere">
         <HStack wrap="wrap" columnGap="2" rowGap="1" fontWeight="600" lineHeight="1.35">
           {to === undefined ? (
-            <chakra.span>{fullName}</chakra.span>
+            <chakra.span translate="no" dir="auto">
+              {fullName}
+            </chakra.span>
           ) : (
-            <chakra.span css={{ '& a:hover': { textDecoration: 'underline' } }}>
+            <chakra.span translate="no" dir="auto" css={{ '& a:hover': { textDecoration: 'underline' } }}>
               <Link to={to}>{fullName}</Link>
             </chakra.span>
           )}
           {children}
         </HStack>
         <HStack wrap="wrap" gap="1.5" color="fg.muted" fontSize="sm" lineHeight="1.35">
-          <chakra.span fontFamily="mono">{username}</chakra.span>
+          <chakra.span translate="no" fontFamily="mono">
+            {username}
+          </chakra.span>
           {extra}
         </HStack>
       </Box>

@@ -86,7 +86,9 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
           <>
             <Dialog.Header pe="12">
               <Dialog.Title overflowWrap="anywhere">
-                <Trans>Warn or punish {name}</Trans>
+                <Trans>
+                  Warn or punish <bdi translate="no">{name}</bdi>
+                </Trans>
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>

@@ -8,7 +8,8 @@ export function PunishmentSentence({ punishment: { kind, state, by } }: { punish
   const { i18n } = useLingui();
   return (
     <>
-      <chakra.span fontWeight="600">{i18n._(KIND_WORDS[kind])}</chakra.span> · {by.fullName}{' '}
+      <chakra.span fontWeight="600">{i18n._(KIND_WORDS[kind])}</chakra.span> ·{' '}
+      <bdi translate="no">{by.fullName}</bdi>{' '}
       <Badge
         ms="1"
         colorPalette={state === 'appealed' ? 'dusk' : IN_FORCE.includes(state) ? 'signal' : 'gray'}
@@ -46,7 +47,7 @@ export function PunishmentDetails({ punishment }: { punishment: Punishment }) {
           <Text whiteSpace="pre-line">{appeal.text}</Text>
           {appeal.answer && appeal.decidedBy && (
             <Text whiteSpace="pre-line" color="fg.muted">
-              {appeal.decidedBy.fullName}: {appeal.answer}
+              <bdi translate="no">{appeal.decidedBy.fullName}</bdi>: {appeal.answer}
             </Text>
           )}
         </Box>

@@ -61,7 +61,9 @@ function Corner({ player, wide }: { player: Seated; wide: boolean }) {
       <HStack gap="2" ps="3" pe="1" py="1">
         <Text truncate flex="1" textStyle="sm" fontWeight="semibold">
           <Link to={`/stream/${encodeURIComponent(username)}`}>
-            <Trans>Back to {fullName}</Trans>
+            <Trans>
+              Back to <bdi translate="no">{fullName}</bdi>
+            </Trans>
           </Link>
         </Text>
         <chakra.button

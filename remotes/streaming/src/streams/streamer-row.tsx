@@ -23,12 +23,12 @@ export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; a
         <Text fontFamily="heading" fontWeight="700" truncate>
           <LinkOverlay asChild>
             <Link to={`/stream/${encodeURIComponent(person.username)}`}>
-              {characters.join(', ') || person.fullName}
+              <bdi translate="no">{characters.join(', ') || person.fullName}</bdi>
             </Link>
           </LinkOverlay>
         </Text>
         <Text textStyle="sm" color="fg.muted" truncate>
-          {person.fullName}
+          <bdi translate="no">{person.fullName}</bdi>
           {next && (
             <>
               {' · '}

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { ArchiveTask, ArchiveWork } from './archive.worker.ts';
 
 /**
- * Packs, unpacks or hashes in a thread of its own: compression, encryption and the passphrase take the processor for seconds on end, and
- * the API answers meanwhile.
- * @throws what the work throws; a system's error keeps its `code`.
+ * Packs, unpacks or hashes on a worker thread: compression, encryption and key derivation block a thread for seconds, and the API has to respond
+ * meanwhile.
+ * @throws the error of the work; a system error keeps its `code`.
  */
 export function inThread<Name extends keyof ArchiveWork>(
   name: Name,

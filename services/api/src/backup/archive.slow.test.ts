@@ -8,8 +8,8 @@ import { isEncrypted, pack, unpack } from './archive.ts';
 const work = mkdtempSync(join(tmpdir(), 'boardwalk-archive-'));
 afterAll(() => rm(work, { recursive: true }));
 
-// Slow on purpose: a passphrase is made to cost whoever guesses it a second each time.
-it('opens with its passphrase alone', async () => {
+// The key derivation is slow on purpose: each guess of a passphrase costs a second.
+it('can only be opened with its passphrase', async () => {
   const file = join(work, 'secret.tar.gz.age');
   for (const name of ['in', 'out', 'closed']) await mkdir(join(work, name));
   const content = Buffer.alloc(3_000_000, 'The ferry leaves at ten. ');

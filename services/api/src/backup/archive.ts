@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
 
-/** What an encrypted file begins with, by the format's definition (age-encryption.org/v1). */
+/** First bytes of an encrypted file, by the format's definition (age-encryption.org/v1). */
 const AGE = 'age-encryption.org/v1';
 const OWNERS_ONLY = 0o600;
 
-/** Packs a folder into one file: tar and gzip, and age where there is a passphrase. The file is there as a whole or not at all. */
+/** Packs a folder into one file: tar and gzip, and age if there is a passphrase. The file appears only when it is complete. */
 export async function pack(folder: string, file: string, passphrase?: string): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -23,7 +23,7 @@ export async function pack(folder: string, file: string, passphrase?: string): P
   }
 }
 
-/** Unpacks it into an empty folder. @throws Error when it is encrypted and the passphrase is missing or wrong, or the file is damaged. */
+/** Unpacks a file into an empty folder. @throws Error when it is encrypted and the passphrase is missing or wrong, or the file is damaged. */
 export async function unpack(file: string, folder: string, passphrase?: string): Promise<void> {
   const read = createReadStream(file);
   const packed = (await isEncrypted(file)) ? await decrypted(read, passphrase) : read;
@@ -58,7 +58,7 @@ async function decrypted(stream: Readable, passphrase: string | undefined): Prom
   }
 }
 
-/** Node's own streams of the web, under the names of the browser's, which the library means. */
+/** Converts between Node's web streams and the DOM types that the library declares. */
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
 const fromWeb = (stream: ReadableStream) =>
   Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);

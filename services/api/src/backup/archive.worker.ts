@@ -4,7 +4,7 @@ import { hashesIn } from './site-files.ts';
 
 const WORK = { pack, unpack, hashesIn };
 
-/** What is done in a thread of its own, by name. */
+/** Tasks of the worker thread, by name. */
 export type ArchiveWork = typeof WORK;
 export interface ArchiveTask {
   name: keyof ArchiveWork;

@@ -44,7 +44,7 @@ function tell(what: string, file: string, { tables, files, madeAt }: Manifest): 
   console.log(`${what} ${file}: made at ${madeAt}, ${amounts}`);
 }
 
-/** Makes one, and notes in the site's database how that went. */
+/** Makes a backup, and records the result in the site's database. */
 async function backUp(folder: string, keep: number | undefined): Promise<void> {
   const options = optionsFrom(process.env);
   const startedAt = new Date();

@@ -15,7 +15,7 @@ const work = mkdtempSync(join(tmpdir(), 'boardwalk-backup-'));
 let api: TestApi;
 let slug: string;
 
-/** A site in a folder of its own. */
+/** Returns the options of a site in its own folder. */
 function siteAt(name: string, databaseUrl: string): BackupOptions {
   const at = join(work, name);
   return {
@@ -35,7 +35,7 @@ const backupOf = (name: string) => makeBackup(join(work, name), siteAt('old', ap
 const restoreInto = (database: TestDatabase, file: string, site: string) =>
   restoreBackup(join(work, file), siteAt(site, database.url), quietLogger);
 
-/** How many rows each table has, jobs aside. */
+/** Returns the number of rows of each table, without jobs. */
 async function countsOf(database: TestDatabase) {
   const tables = await database.sql<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
@@ -68,8 +68,8 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('is restored in full: rows, files, keys, and a site that goes on with them', async () => {
-    // Who is told of the article stands in the tables before, not meanwhile.
+  it('is restored completely: rows, files, keys, and a working site', async () => {
+    // Completes the fan-out first, so that rows don't change during the backup.
     await untilFannedOut(api);
     const made = await backupOf('whole.tar.gz');
     expect(made.tables.find(({ name }) => name === 'articles')?.rows).toBe(1);
@@ -90,7 +90,7 @@ describe('a backup', () => {
           '"ü", \\N and \\.',
         );
         expect((await next.call('GET /api/users/me', { token })).body.username).toBe('chief');
-        // Sequences go on, too.
+        // Sequences continue as well.
         const body = { title: 'After the move' };
         expect((await next.call('POST /api/articles', { token, body })).status).toBe(201);
       } finally {
@@ -99,7 +99,7 @@ describe('a backup', () => {
     });
   });
 
-  it('goes into nothing that is used, and leaves it as it was', async () => {
+  it('is restored only into an empty site, and changes no other', async () => {
     await backupOf('again.tar.gz');
     const before = await countsOf(api.database);
     await expect(restoreInto(api.database, 'again.tar.gz', 'elsewhere')).rejects.toThrow(
@@ -112,13 +112,13 @@ describe('a backup', () => {
     });
   });
 
-  it('is read again as a whole, and changes nothing', async () => {
+  it('is checked by reading it completely, without changes', async () => {
     const made = await backupOf('checked.tar.gz');
     expect(await checkBackup(join(work, 'checked.tar.gz'), undefined)).toEqual(made);
     expect((await readdir(work)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('with a file that isn’t what its manifest says is found out', async () => {
+  it('with a file that differs from its manifest is detected', async () => {
     const folder = join(work, 'opened');
     await mkdir(folder);
     await backupOf('exchanged.tar.gz');
@@ -130,7 +130,7 @@ describe('a backup', () => {
     );
   });
 
-  it('that is damaged is found out, and changes nothing', async () => {
+  it('that is damaged is detected, without changes', async () => {
     await backupOf('damaged.tar.gz');
     const bytes = await readFile(join(work, 'damaged.tar.gz'));
     bytes.writeUInt8((bytes[bytes.length >> 1] ?? 0) ^ 0xff, bytes.length >> 1);
@@ -143,14 +143,14 @@ describe('a backup', () => {
     expect(existsSync(join(work, 'unharmed'))).toBe(false);
   });
 
-  it('leaves no file when it fails, and nothing beside it', async () => {
+  it('leaves no file and no temporary files when it fails', async () => {
     const site = siteAt('old', 'postgres://nobody:wrong@localhost:1/none');
     await expect(makeBackup(join(work, 'failed/none.tar.gz'), site)).rejects.toThrow();
     expect(await readdir(join(work, 'failed'))).toEqual([]);
   });
 });
 
-it('keeps the newest, and what isn’t its own', async () => {
+it('keeps the newest ones, and files with other names', async () => {
   const folder = join(work, 'kept');
   await mkdir(folder);
   const names = [1, 2, 3].map((day) => nameOfBackup(new Date(Date.UTC(2026, 0, day, 4, 30)), day === 2));

@@ -10,7 +10,7 @@ import { expectRoomFor, gatherFiles, placeFiles, type SitePlaces } from './site-
 
 export interface BackupOptions extends SitePlaces {
   databaseUrl: string;
-  /** Encrypts the backup, or opens it. */
+  /** Passphrase for encrypting or opening the backup. */
   passphrase: string | undefined;
 }
 
@@ -18,13 +18,13 @@ const MANIFEST = 'manifest.json';
 /** Folders within a backup. */
 const CONTENTS = { database: 'database', files: 'files' };
 
-/** Writes the whole site into one file. It may run meanwhile. @throws Error when something can't be read or written; then there is no file. */
+/** Writes the whole site into one file, also while it is running. @throws Error when something can't be read or written; then there is no file. */
 export async function makeBackup(file: string, options: BackupOptions): Promise<Manifest> {
   await mkdir(dirname(file), { recursive: true });
   return inWorkFolder(dirname(file), async (folder) => {
     await mkdir(join(folder, CONTENTS.database));
     const database = await dumpDatabase(options.databaseUrl, join(folder, CONTENTS.database));
-    // After the tables: a file is there before the row that names it.
+    // After the tables, because a file is written before the row that refers to it.
     await gatherFiles(options, join(folder, CONTENTS.files));
     const madeAt = new Date().toISOString();
     const manifest: Manifest = { format: 1, madeAt, ...database, files: await inThread('hashesIn', folder) };
@@ -35,8 +35,8 @@ export async function makeBackup(file: string, options: BackupOptions): Promise<
 }
 
 /**
- * Makes a site out of a backup: an empty database, no releases, no pictures. Nothing is changed before every file was found whole.
- * @throws Error when the backup is damaged or can't be opened, or when there is a site already.
+ * Restores a backup into an empty database, without releases and pictures. Nothing is changed before all files were verified.
+ * @throws Error when the backup is damaged or can't be opened, or when the site isn't empty.
  */
 export async function restoreBackup(file: string, options: BackupOptions, logger: Logger): Promise<Manifest> {
   return inWorkFolder(dirname(file), async (folder) => {
@@ -50,14 +50,14 @@ export async function restoreBackup(file: string, options: BackupOptions, logger
 }
 
 /**
- * Reads a backup as restoring does, and changes nothing: unpacks it into a folder beside it, and compares every file with its SHA-256.
- * @throws Error when it is damaged, can't be opened, or when there is no room to unpack it.
+ * Checks a backup without changes: unpacks it into a temporary folder next to it, and compares every file with its SHA-256.
+ * @throws Error when it is damaged, can't be opened, or when there is no space to unpack it.
  */
 export function checkBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
   return inWorkFolder(dirname(file), (folder) => openBackup(file, folder, passphrase));
 }
 
-/** Unpacks a backup, all but its manifest. @throws Error when it can't be opened, or when a file isn't what the manifest says. */
+/** Unpacks a backup and returns its manifest. @throws Error when it can't be opened, or when a file differs from the manifest. */
 async function openBackup(file: string, folder: string, passphrase: string | undefined): Promise<Manifest> {
   await inThread('unpack', file, folder, passphrase);
   const manifest = readManifest(await readFile(join(folder, MANIFEST), 'utf8'));
@@ -69,7 +69,7 @@ async function openBackup(file: string, folder: string, passphrase: string | und
   return manifest;
 }
 
-/** Beside the backup: there is room for it, and links need no more. */
+/** Runs with a temporary folder next to the backup: on the same disk, hard links need no further space. */
 async function inWorkFolder<T>(beside: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(beside, WORK_FOLDER));
   try {

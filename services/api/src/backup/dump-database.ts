@@ -5,7 +5,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DumpedTable, Manifest } from './manifest.ts';
 
-/** Generated columns are worked out anew. */
+/** Excludes generated columns, which are computed again. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -14,9 +14,10 @@ const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM p
   WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`;
 
 /**
- * Writes every table of the site into a folder, a file each, as they stand at one moment. Jobs aren't among them: what waits for one
- * stands in the tables, and is found there by the next.
- * @returns what the manifest says of the database. @throws Error when the database can't be reached or read.
+ * Writes every table of the site into a folder, one file each, from one consistent snapshot. Jobs are excluded: their work is found in the tables
+ * by the next scheduled run.
+ * @returns the manifest's part about the database.
+ * @throws Error when the database can't be reached or read.
  */
 export async function dumpDatabase(
   url: string,
@@ -44,7 +45,7 @@ export async function dumpDatabase(
   }
 }
 
-/** The table and its columns, as COPY wants them. */
+/** Returns the table and its columns for COPY. */
 export function target({ name, columns }: Pick<DumpedTable, 'name' | 'columns'>): string {
   return `${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`;
 }

@@ -10,9 +10,9 @@ import { countRows, target } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Fills an empty database with the tables of a backup: all of them, or none. It gets the schema that the backup had; the next start of
- * the API brings it up to date.
- * @throws Error when the database isn't empty, when the backup was made by a newer version, or when a table holds other rows than it did.
+ * Fills an empty database with the tables of a backup, completely or not at all. It gets the schema of the backup; the next start of the API
+ * migrates it.
+ * @throws Error when the database isn't empty, when the backup was made by a newer version, or when a table's rows differ in number.
  */
 export async function loadDatabase(
   url: string,
@@ -36,9 +36,9 @@ export async function loadDatabase(
       migrations.filter(({ name }) => applied.includes(name)),
     );
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; BEGIN');
-    // The rows were checked when they were written: no trigger, no foreign key looks at them again.
+    // The rows were checked when they were written, so triggers and foreign keys are disabled.
     await client.query('SET LOCAL session_replication_role = replica');
-    // Migrations bring rows of their own.
+    // Removes rows inserted by migrations.
     await client.query(`TRUNCATE ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
     for (const table of tables) {
       const copy = client.query(copyFrom(`COPY ${target(table)} FROM STDIN`));

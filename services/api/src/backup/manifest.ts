@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const table = z.object({
   name: z.string(),
-  /** Those that are stored, in the order of the dump. */
+  /** Stored columns, in the order of the dump. */
   columns: z.array(z.string()),
-  /** How many rows the dump holds. */
+  /** Number of rows in the dump. */
   rows: z.int().min(0),
 });
 
@@ -12,20 +12,20 @@ const manifestSchema = z.object({
   format: z.literal(1),
   /** ISO 8601, in UTC. */
   madeAt: z.iso.datetime(),
-  /** The names of the migrations that the database had, in order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()),
   tables: z.array(table),
-  /** The last value of each sequence that was used. */
+  /** Last value of each used sequence. */
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Every file beside the database, as a path within the backup, with its SHA-256 in hexadecimal. */
+  /** All files besides the database, by their path in the backup, with their SHA-256 in hexadecimal. */
   files: z.record(z.string(), z.string()),
 });
 
-/** What a backup says of itself. */
+/** Description of a backup. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type DumpedTable = z.output<typeof table>;
 
-/** How many rows a backup holds in all. */
+/** Returns the total number of rows in a backup. */
 export function rowsOf({ tables }: Pick<Manifest, 'tables'>): number {
   return tables.reduce((sum, table) => sum + table.rows, 0);
 }

@@ -3,12 +3,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { backups, type NewBackupRow } from '../modules/backups/backups.table.ts';
 
-/** Notes an attempt at a backup in the site's database. @returns whether it took the note: it may be away, or older than the table. */
+/** Records an attempt at a backup in the site's database. @returns whether it was stored: the database may be down, or older than the table. */
 export function recordBackup(databaseUrl: string, row: NewBackupRow): Promise<boolean> {
   return written(databaseUrl, (queries) => queries.insert(backups).values(row));
 }
 
-/** Notes that a backup of this name was read again as a whole. @returns whether the database took the note. */
+/** Records that a backup of this name was read completely. @returns whether it was stored. */
 export function recordTest(databaseUrl: string, fileName: string): Promise<boolean> {
   return written(databaseUrl, (queries) =>
     queries.update(backups).set({ testedAt: new Date() }).where(eq(backups.fileName, fileName)),

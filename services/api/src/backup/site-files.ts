@@ -4,17 +4,17 @@ import { access, constants, copyFile, cp, link, mkdir, readdir } from 'node:fs/p
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** What a site keeps beside its database. */
+/** Files of a site besides its database. */
 export interface SitePlaces {
-  /** Folders by the name that they have in a backup. Those that aren't there are left out. */
+  /** Folders by their name in a backup. Missing ones are left out. */
   folders: Record<string, string>;
-  /** Key files. Those that aren't there are left out. */
+  /** Key files. Missing ones are left out. */
   keys: readonly string[];
 }
 
 const KEYS = 'keys';
 
-/** Puts the files of a site into a folder, without taking their room twice where the disk allows. */
+/** Gathers the files of a site in a folder, by hard links where the disk allows. */
 export async function gatherFiles({ folders, keys }: SitePlaces, into: string): Promise<void> {
   for (const [name, folder] of Object.entries(folders)) {
     for (const path of await filesIn(folder)) await linkOrCopy(join(folder, path), join(into, name, path));
@@ -22,7 +22,7 @@ export async function gatherFiles({ folders, keys }: SitePlaces, into: string): 
   for (const key of keys) if (existsSync(key)) await linkOrCopy(key, join(into, KEYS, basename(key)));
 }
 
-/** @throws Error when one of the folders holds something, or a key of the backup can't be written. */
+/** @throws Error when one of the folders isn't empty, or a key of the backup can't be written. */
 export async function expectRoomFor(from: string, { folders, keys }: SitePlaces): Promise<void> {
   for (const folder of Object.values(folders))
     if ((await filesIn(folder)).length > 0)
@@ -34,7 +34,7 @@ export async function expectRoomFor(from: string, { folders, keys }: SitePlaces)
   }
 }
 
-/** Puts the files of a backup where a site expects them. A key that is there and another one is kept beside it as `<name>.before-restore`. */
+/** Moves the files of a backup to where a site expects them. A different existing key is renamed to `<name>.before-restore`. */
 export async function placeFiles(from: string, { folders, keys }: SitePlaces): Promise<void> {
   for (const [name, folder] of Object.entries(folders))
     if (existsSync(join(from, name))) await cp(join(from, name), folder, { recursive: true });
@@ -47,7 +47,7 @@ export async function placeFiles(from: string, { folders, keys }: SitePlaces): P
   }
 }
 
-/** Every file below a folder with its SHA-256 in hexadecimal, by its path with slashes. */
+/** Returns the SHA-256 of every file in a folder in hexadecimal, by its path with slashes. */
 export async function hashesIn(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const path of await filesIn(folder))
@@ -64,7 +64,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What was removed since it was listed is not missed: its row in the database may be gone as well. */
+/** Ignores a file that was deleted after it was listed, because its row may be deleted as well. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {

@@ -24,7 +24,7 @@ import { ago } from './timeline.ts';
 type Decision = typeof submissionDecisions.$inferInsert;
 type EventName = CourseEntry['event'];
 
-/** Where each event leads; those that lead nowhere are left out. */
+/** State after each event; events without a new state are absent. */
 const LEADS_TO: Partial<Record<EventName, SubmissionState>> = {
   begun: 'draft',
   submitted: 'submitted',
@@ -61,7 +61,7 @@ export interface ApplicationRows {
   steps: (typeof approvalSteps.$inferInsert)[];
 }
 
-/** The rows of an application, with all that has happened to it by now. @param idOf the id of a member by their handle. */
+/** Returns the rows of an application, with everything that has happened so far. @param idOf returns the id of a member by their handle. */
 export function applicationRows(
   application: DemoApplication,
   form: FormOfApplication,
@@ -162,7 +162,7 @@ function instantsOf(
   };
 }
 
-/** Whoever has begun with a review that isn't over still has the claim. */
+/** Returns the assignee, and the claim of the reviewer while a review is in progress. */
 function workersOf(
   { course, assignee }: DemoApplication,
   state: SubmissionState,
@@ -201,7 +201,7 @@ function toDecision(
   };
 }
 
-/** An approval has brought about what the form asks for, as far as this installation could. */
+/** Returns the steps of an approval: the form's are done, all others skipped. */
 function stepsOf(
   course: readonly CourseEntry[],
   submissionId: string,

@@ -8,7 +8,7 @@ import { ago } from './timeline.ts';
 /** Hours between the creation of an article and its publication. */
 const WRITING_HOURS = 20;
 
-/** The row of an article. Its slug and its first revision are rows of other tables. */
+/** Returns the row of an article, without its slug and its first revision. */
 export async function articleRow(
   { author: _, cover: __, hoursAgo, body, ...article }: DemoArticle,
   authorId: string,

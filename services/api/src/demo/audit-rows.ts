@@ -6,10 +6,10 @@ import { ago, assignmentsOf } from './timeline.ts';
 const MAX_GRANTS = 24;
 const MAX_JOINED = 11;
 
-/** Who has granted each role. No one grants a role above their own rank. */
+/** Members who granted each role. No one grants a role above their own rank. */
 const GRANTED_BY: Record<string, string> = { ADMIN: 'owner', STAFF: 'admin', MODERATOR: 'admin' };
 
-/** Recent entries of the audit log that fit the members and their roles. */
+/** Returns recent audit entries that match the members and their roles. */
 export function auditRowsOf(people: DemoMember[], log: DemoAuditLog, now: Date): NewAuditEntry[] {
   const find = (username: string) => people.find((person) => person.username === username);
   const grants = people

@@ -21,10 +21,10 @@ const drawingSchema = z.object({
 });
 type Drawing = z.infer<typeof drawingSchema>;
 
-/** Houses stand below the middle of their pictures. */
+/** In pictures of properties the house is below the center. */
 const focusOf = (drawing: string) => ({ x: 0.5, y: drawing.startsWith('property-') ? 0.6 : 0.5 });
 
-/** Imports the pictures of the demo community into the media library: each drawing once, however many show it. */
+/** Imports the pictures of the demo community into the media library: each drawing once, regardless of its uses. */
 @Injectable()
 export class DemoPicturesService {
   constructor(
@@ -48,7 +48,7 @@ export class DemoPicturesService {
     });
   }
 
-  /** @returns what is shown of each drawing that there is, by its name. */
+  /** @returns the picture of each existing drawing, by its name. */
   private async importAll({ uploads, others, shows }: DemoPictures): Promise<Map<string, PictureColumn>> {
     const drawn = await readDrawings(this.configuration.artworkDir);
     const senders = new Map(uploads.map(({ drawing, ...sender }) => [drawing, sender]));
@@ -101,7 +101,7 @@ export class DemoPicturesService {
   }
 }
 
-/** The drawings of the artwork, by name; none when it isn't built. */
+/** Returns the drawings of the artwork, by name; none when it isn't built. */
 async function readDrawings(folder: string): Promise<Map<string, Drawing>> {
   const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => '{}');
   const index = z.record(z.string(), z.unknown()).parse(JSON.parse(text));

@@ -1,12 +1,12 @@
-/** A drawing that somebody sends to the library of pictures. */
+/** Upload of a drawing to the media library. */
 export interface DemoUpload {
-  /** The name of the drawing in the index of the artwork. */
+  /** Name of the drawing in the index of the artwork. */
   drawing: string;
   uploaderId: string;
   at: Date;
 }
 
-/** Something that is to show drawings, the first of them first. */
+/** Row that shows drawings, the first one as its cover. */
 export interface DemoShow {
   kind: 'article' | 'event' | 'event-date' | 'property';
   id: string;
@@ -16,10 +16,10 @@ export interface DemoShow {
 /** Pictures of the demo community that aren't in the library yet. */
 export interface DemoPictures {
   uploads: readonly DemoUpload[];
-  /** Who sends the drawings that nobody is named for. */
+  /** Uploader and date of drawings without an upload of their own. */
   others: Omit<DemoUpload, 'drawing'>;
   shows: readonly DemoShow[];
 }
 
-/** The drawing of a cover, by its short name. */
+/** Returns the name of a cover's drawing. */
 export const coverDrawing = (name: string) => `cover-${name}`;

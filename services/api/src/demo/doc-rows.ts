@@ -10,7 +10,7 @@ interface DocRows {
   rules: (typeof docRules.$inferInsert)[];
 }
 
-/** The rows of a tree of pages, each with its first revision and its rules. Parents come before their children. */
+/** Returns the rows of a tree of pages, each with its first revision and its rules. Parents come before their children. */
 export function docRowsOf(
   tree: readonly DemoDoc[],
   editorId: string,

@@ -12,13 +12,13 @@ import { ago } from './timeline.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const HOME_ZONE = 'Europe/London';
-/** When most of it was planned. */
+/** Age of most events, in hours. */
 const PLANNED_HOURS_AGO = 600;
 
 export type IdOf = (username: string) => string;
-/** An event with the columns that its dates follow from. */
+/** Event with the columns that determine its dates. */
 type PlannedRow = NewEventRow & Pick<EventRow, 'id' | 'interval' | 'until' | 'days' | 'deadlineMinutes'>;
-/** Its guests are counted by the database. */
+/** Date of an event; the database counts its guests. */
 type DateRow = NewOccurrenceRow & { id: string };
 
 export function eventRow(event: DemoEvent, idOf: IdOf, now: Date): PlannedRow {
@@ -81,7 +81,7 @@ export function dateRows(event: DemoEvent, row: PlannedRow, now: Date): DateRow[
   }));
 }
 
-/** Who comes to one date. The residents are taken in turns, so that not everybody is everywhere. */
+/** Returns the guests of one date. Residents alternate, so that no one is at every event. */
 export function guestRows(
   event: DemoEvent,
   date: DateRow,

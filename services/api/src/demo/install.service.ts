@@ -13,9 +13,8 @@ import { newSiteConfiguration } from './new-site-configuration.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
 
 /**
- * Sets up a new installation: the site configuration always, the demo community when it is configured and there are no users; without it the
- * site waits for its owner.
- * Each step runs once for each database, even when several processes start at the same time.
+ * Sets up a new installation: always the site configuration, and the demo community when it is configured and there are no users; otherwise the
+ * site waits for its owner. Each step runs once for each database, even when several processes start simultaneously.
  */
 @Injectable()
 export class InstallService implements OnApplicationBootstrap {
@@ -36,14 +35,14 @@ export class InstallService implements OnApplicationBootstrap {
       await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
       await this.once('foundation', async () => {
         await this.insertSiteConfiguration(demoData);
-        // The demo brings an owner.
+        // The demo includes an owner.
         if (!demoData) await this.setup.begin();
       });
       if (demoData)
         await this.once('demo', async () => {
           missing = await this.seedIfEmpty();
         });
-      // What waited before there was an inbox, and what waits in the demo community.
+      // Adds cases from before the inbox existed, and those of the demo community.
       await this.once('inbox', () => this.rooms.refill());
     });
     // Pictures are files, so they are added after the transaction, by the process that has seeded.

@@ -35,7 +35,7 @@ beforeAll(async () => {
   issuer = await TestIssuer.start();
   drawPictures();
   const environment = { DEMO_DATA: 'on', ARTWORK_DIR: folder, MEDIA_DIR: join(folder, 'media') };
-  // Two processes of a new installation start at the same time.
+  // Two processes of a new installation start simultaneously.
   apis = await Promise.all([1, 2].map(() => startTestApi({ database, issuer, environment })));
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Leaves drawings where the artwork build would. */
+/** Writes drawings like the artwork build. */
 function drawPictures(): void {
   const file = (width: number, format: string) => {
     writeFileSync(join(folder, `${width}.${format}`), `${format} ${width}`);
@@ -75,7 +75,7 @@ it('seeds the demo community once', async () => {
   expect(await count('article_slugs')).toBe(readArticles().length);
 });
 
-it('has a paper with articles in every stage, whose news in the strip lead to them', async () => {
+it('contains articles in every state, with links from the strip', async () => {
   const stages = await database.sql('SELECT state, count(*)::int AS n FROM articles GROUP BY 1 ORDER BY 1');
   expect(Object.fromEntries(stages.map(({ state, n }) => [state, n]))).toEqual({
     draft: 2,
@@ -90,7 +90,7 @@ it('has a paper with articles in every stage, whose news in the strip lead to th
 });
 
 it.each(readArticles().map((article) => [article.title, article] as const))(
-  'has a text as the site takes them: %s',
+  'contains only texts that the site accepts: %s',
   (_, article) => {
     const { title, summary, category, tags, body } = article;
     const fields = { title, summary, category, tags, body, cover: null, commentsOpen: true };
@@ -98,7 +98,7 @@ it.each(readArticles().map((article) => [article.title, article] as const))(
   },
 );
 
-it('hangs the drawings that there are as covers, from the library of pictures', async () => {
+it('uses existing drawings as covers, from the media library', async () => {
   const [article] = await database.sql<{ cover_media_id: string }>(
     `SELECT * FROM articles WHERE cover_media_id IS NOT NULL`,
   );
@@ -108,7 +108,7 @@ it('hangs the drawings that there are as covers, from the library of pictures', 
     cover: { width: 1440, height: 810, focus: { x: 0.5, y: 0.5 } },
     version: 1,
   });
-  // The article, an event with the same cover, and the date that has it among its photos.
+  // The article, an event with the same cover, and the date with it among its photos.
   expect(await count('media_uses', `owner_kind <> 'property'`)).toBe(3);
   const answer = await apis[0]?.call(`GET /api/media/${article?.cover_media_id}?w=200`, {
     headers: { accept: 'image/webp' },
@@ -116,7 +116,7 @@ it('hangs the drawings that there are as covers, from the library of pictures', 
   expect([answer?.headers.get('content-type'), answer?.body]).toEqual(['image/webp', 'webp 320']);
 });
 
-it('shows each drawing of a property that there is wherever it fits, from the library', async () => {
+it('shows each existing drawing of a property in all matching ones, from the library', async () => {
   expect(await count('media', 'demo')).toBe(3);
   const shown = await database.sql<{ type: string; code: string; images: { alt: string }[] }>(
     `SELECT type, code, images FROM properties WHERE images <> '[]' ORDER BY code`,
@@ -131,7 +131,7 @@ it('shows each drawing of a property that there is wherever it fits, from the li
   expect(await count('media_uses', `owner_kind = 'property'`)).toBe(pictures.length);
 });
 
-it('has told its accounts what concerns them, the newest unread, and nobody of what they did', async () => {
+it('notifies its accounts of what concerns them, the newest unread, and never of their own actions', async () => {
   const told = (which: string) =>
     count(
       'notifications n JOIN notification_events e ON e.id = n.event_id JOIN users u ON u.id = n.user_id',
@@ -147,7 +147,7 @@ it('has told its accounts what concerns them, the newest unread, and nobody of w
   ).toBe(0);
 });
 
-it('dates it from the moment of seeding', async () => {
+it('is dated relative to the time of seeding', async () => {
   expect(
     await count('users', 'created_at > now() OR last_seen_at > now() OR created_at > last_seen_at'),
   ).toBe(0);
@@ -158,7 +158,7 @@ it('dates it from the moment of seeding', async () => {
   ).toBe(0);
 });
 
-it('gives the accounts what the identity provider and the site say', async () => {
+it('gives accounts the roles of the identity provider and of the site', async () => {
   const rows = await database.sql(
     `SELECT user_id, string_agg(role || ' ' || source, ', ' ORDER BY role) AS held FROM role_assignments
      WHERE user_id NOT LIKE 'auth0|demo-%' GROUP BY 1 ORDER BY 1`,
@@ -175,7 +175,7 @@ it('gives the accounts what the identity provider and the site say', async () =>
   });
 });
 
-it('has the site configuration that the community states', async () => {
+it('contains the site configuration of the community', async () => {
   const site = siteConfigurationSchema.parse((await call('GET /api/site'))?.body);
   expect(site).toMatchObject({ name: 'Meridian RP', city: 'Meridian', demo: true, jobPaths: '25+' });
   expect(
@@ -192,7 +192,7 @@ it('has the site configuration that the community states', async () => {
   ]);
 });
 
-it('has three forms with applications in every state, as applicants could have sent them', async () => {
+it('contains three forms with valid applications in every state', async () => {
   expect(await count('forms', `demo AND state = 'open'`)).toBe(3);
   const states = await database.sql<{ state: string }>('SELECT DISTINCT state FROM submissions WHERE demo');
   expect(states.map(({ state }) => state).toSorted()).toEqual(SUBMISSION_STATES.toSorted());
@@ -207,21 +207,21 @@ it('has three forms with applications in every state, as applicants could have s
   const known = (await database.sql<{ id: string }>('SELECT id FROM doc_rules')).map(({ id }) => id);
   expect(known).toEqual(expect.arrayContaining([...new Set(cited)]));
   expect(await count('submissions', 'updated_at > now() OR created_at > updated_at')).toBe(0);
-  // Whoever was approved has what the approval gives, and nobody else has an application for it.
+  // Approved applicants have the approval's role, and an open application has none.
   const approved = `FROM submissions s JOIN forms f ON f.id = s.form_id WHERE f.kind = 'whitelist' AND s.state`;
   const holds = `EXISTS (SELECT 1 FROM role_assignments r WHERE r.user_id = s.applicant_id AND r.role = 'WHITELISTED')`;
   expect(await database.sql(`SELECT 1 ${approved} = 'approved' AND NOT ${holds}`)).toEqual([]);
   expect(await database.sql(`SELECT 1 ${approved} <> 'approved' AND ${holds}`)).toEqual([]);
 });
 
-it('has six streamers with schedules in different zones, one of them live, one who applied and one who is suspended', async () => {
+it('contains six streamers with schedules in different zones, one live, one applicant and one suspended', async () => {
   const states = await database.sql('SELECT state, count(*)::int AS n FROM streamers GROUP BY 1 ORDER BY 1');
   expect(states).toEqual([
     { state: 'applied', n: 1 },
     { state: 'approved', n: 6 },
     { state: 'suspended', n: 1 },
   ]);
-  // Who is a streamer has the role, and nobody else does.
+  // Exactly the streamers have the role.
   const role = `SELECT user_id FROM role_assignments WHERE role = 'STREAMER' ORDER BY 1`;
   expect(await database.sql(role)).toEqual(
     await database.sql(`SELECT member_id AS user_id FROM streamers WHERE state = 'approved' ORDER BY 1`),
@@ -245,7 +245,7 @@ it('has six streamers with schedules in different zones, one of them live, one w
   expect(streamer).toMatchObject({ platform: 'twitch', liveBy: 'switch', may: { goLive: true } });
 });
 
-it('has a season of events: some in each state, a series, one that goes on, one that is full, and memories of those that are over', async () => {
+it('contains events in every state, a series, a running one, a full one, and past ones with photos', async () => {
   const states = await database.sql('SELECT state, count(*)::int AS n FROM events GROUP BY 1 ORDER BY 1');
   expect(states).toEqual([
     { state: 'cancelled', n: 1 },
@@ -262,7 +262,7 @@ it('has a season of events: some in each state, a series, one that goes on, one 
   );
   expect(past.length).toBeGreaterThanOrEqual(4);
   expect(await count('event_rsvps', 'attended_at IS NOT NULL')).toBeGreaterThan(80);
-  // Whose account is closed is on no list of guests, and so mustn't be counted among them.
+  // Members with a closed account are in no guest list, so they must not be counted.
   const closed = `user_id IN (SELECT id FROM users WHERE account_state IN ('suspended', 'banned'))`;
   expect(await count('event_rsvps', closed)).toBe(0);
   const signedIn = async (name: string) => {
@@ -281,7 +281,7 @@ it('has a season of events: some in each state, a series, one that goes on, one 
   expect(await signedIn('newcomer')).toEqual({ going: [], hosting: [] });
 });
 
-it('has a city of 120 properties in the drawn districts, offered in every way, whose books balance', async () => {
+it('contains a city of 120 properties, with every kind of listing and a balanced ledger', async () => {
   const districts = await database.sql<{ district: CityDistrict; n: number }>(
     'SELECT district, count(*)::int AS n FROM properties GROUP BY 1',
   );
@@ -292,11 +292,11 @@ it('has a city of 120 properties in the drawn districts, offered in every way, w
   const auctions = `kind = 'auction' AND state = 'active' AND ends_at > now()`;
   expect(await count('listings', auctions)).toBe(8);
   expect(await count('listings', `${auctions} AND bids > 0`)).toBe(6);
-  // Whatever lists repeat of the open listing is what it says.
+  // The denormalized columns match the open listing.
   const same = `EXISTS (SELECT 1 FROM listings l WHERE l.property_id = properties.id AND l.state IN ('active', 'reserved') AND l.kind = offered_as AND l.price = properties.price)`;
   expect(await count('properties', `(offered_as IS NOT NULL) <> ${same}`)).toBe(0);
   expect(await count('properties', 'is_let')).toBe(await count('tenancies', `state = 'active'`));
-  // Each owner is who has bought it last.
+  // Each owner is the last buyer.
   const last = `(SELECT to_id FROM property_events e WHERE e.property_id = properties.id AND kind = 'sold' ORDER BY at DESC LIMIT 1)`;
   expect(await count('properties', `owner_id IS DISTINCT FROM ${last}`)).toBe(0);
   const ledger = await apis[0]?.get(SettlementsRepository).checkLedger();
@@ -308,17 +308,17 @@ it('has a city of 120 properties in the drawn districts, offered in every way, w
   expect(await count('inbox_items', `kind IN ('settlement', 'property-offer', 'property-inquiry')`)).toBe(4);
 });
 
-it('lets those who are whitelisted join its game server', async () => {
+it('admits whitelisted members to its game server', async () => {
   const listed = `SELECT user_id FROM role_assignments WHERE role = 'WHITELISTED' ORDER BY user_id`;
   const joining = 'SELECT user_id FROM whitelist_entries WHERE allowed ORDER BY user_id';
   expect(await database.sql(joining)).toEqual(await database.sql(listed));
   const { seq } = (await apis[0]?.get(WhitelistService).allowed()) ?? {};
-  // What was seeded is what follows from the members: nothing is left to write down.
+  // The seeded entries match the members, so that there are no further changes.
   await apis[0]?.get(WhitelistService).linksChanged('');
   expect((await apis[0]?.get(WhitelistService).allowed())?.seq).toBe(seq);
 });
 
-it('is removed with one command, which leaves what real people made', async () => {
+it('is removed with one command, which keeps what real members made', async () => {
   const token = await issuer.token('auth0|real', {
     roles: ['OWNER'],
     claims: { name: 'Real', email: 'r@example.com' },
@@ -368,7 +368,7 @@ it('is removed with one command, which leaves what real people made', async () =
   expect(await apis[0]?.get(MediaCleaning).clean()).toBe(3);
   expect(readdirSync(join(folder, 'media'))).toEqual([]);
   expect(await count('users')).toBe(1);
-  // What real people have begun stays, with its form.
+  // Submissions of real members stay, with their form.
   expect(await database.sql('SELECT applicant_id FROM submissions')).toEqual([
     { applicant_id: 'auth0|real' },
   ]);

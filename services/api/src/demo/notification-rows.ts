@@ -6,19 +6,19 @@ import type { Announcement } from '../modules/notifications/notifications.servic
 import type { DemoMember } from './content/people.ts';
 
 const HOUR = 3_600_000;
-/** Articles that are older have no notifications. */
+/** Older articles have no notifications. */
 const MAX_AGE_HOURS = 80;
-/** Notifications that are older were read, this long after they came. */
+/** Age after which notifications are read, and the delay of reading. */
 const UNREAD_HOURS = 24;
 const READ_AFTER_HOURS = 2;
-/** The username of the account that publishes what others write. */
+/** Username of the account that publishes other members' articles. */
 const EDITOR = 'editor';
-/** The roles that publish on a new site. */
+/** Roles that publish on a new site. */
 const PUBLISHERS: readonly string[] = ['OWNER', 'ADMIN', 'EDITOR'];
 
 type Article = NewArticle & { slug: string; authorId: string };
 
-/** Recent notifications of new and submitted articles, for the accounts that can be signed in to. */
+/** Returns recent notifications of new and submitted articles, for accounts that can sign in. */
 export function notificationRowsOf(articles: readonly Article[], accounts: readonly DemoMember[], now: Date) {
   const editorId = accounts.find(({ username }) => username === EDITOR)?.id;
   const announced = articles.flatMap((article) => {

@@ -57,8 +57,8 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       .delete(docRules)
       .where(sql`${docRules.docId} IN (SELECT id FROM ${docs} WHERE ${docs.demo})`);
     await removeEstate(queries, removed);
-    // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events,
-    // all that belongs to an application with it.
+    // Members last. The rest is deleted by cascade: slugs, revisions, comments and reactions with articles, notifications with events, all parts of
+    // an application with it.
     const tables = {
       feedItems,
       notificationEvents,
@@ -72,7 +72,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       users,
       gameKeys,
     };
-    // No game server but the demo's own knows them.
+    // Only the demo's game server has received them.
     await queries
       .delete(whitelistEntries)
       .where(sql`${whitelistEntries.userId} IN (SELECT id FROM ${users} WHERE ${users.demo})`);
@@ -80,7 +80,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
       const { rowCount } = await queries.delete(table).where(eq(table.demo, true));
       removed[name] = rowCount ?? 0;
     }
-    // A demo form that real people have applied by stays, with what they sent.
+    // A demo form with real applications stays.
     const unused = notExists(queries.select().from(submissions).where(eq(submissions.formId, forms.id)));
     const gone = await queries.delete(forms).where(and(eq(forms.demo, true), unused));
     removed.forms = gone.rowCount ?? 0;
@@ -92,7 +92,7 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
   });
 }
 
-/** The demo city. What real members own in it stays theirs, with its history and what was paid for it. */
+/** Removes the demo city. Properties of real members stay, with their history and payments. */
 async function removeEstate(queries: NodePgDatabase, removed: Record<string, number>): Promise<void> {
   const isReal = sql`${properties.ownerId} IN (SELECT id FROM ${users} WHERE NOT ${users.demo})`;
   await queries.update(properties).set({ demo: false }).where(isReal);

@@ -28,14 +28,14 @@ import { seedStreaming } from './seed-streaming.ts';
 import { seedTalk } from './seed-talk.ts';
 import { ago, assignmentsOf } from './timeline.ts';
 
-/** When the docs were last edited. */
+/** Age of the last edit of the docs, in hours. */
 const DOCS_HOURS_AGO = 700;
-/** When the staff sent the pictures of the properties. */
+/** Age of the properties' pictures, in hours. */
 const PROPERTIES_DRAWN_HOURS_AGO = 2_000;
 
 /**
  * Fills an empty site with the demo community. Every row is marked as demo data, so that it can be removed again.
- * @returns what is to show pictures.
+ * @returns the rows that show pictures.
  */
 export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Promise<DemoPictures> {
   const accounts = readAccounts();

@@ -26,8 +26,8 @@ import { DAY_MS, type Seeding, seedPayment } from './estate/seeding.ts';
 import { ago } from './timeline.ts';
 
 /**
- * The registry of the city with its history, what is offered in every state, and what members owe, rent and write.
- * @returns the properties with the pictures that they are to show.
+ * Inserts the registry of the city with its history, listings in every state, and members' debts, tenancies and messages.
+ * @returns the properties with their pictures.
  */
 export async function seedEstate(queries: NodePgDatabase, idOf: IdOf, now: Date): Promise<DemoShow[]> {
   const demoProperties = readProperties();
@@ -55,7 +55,7 @@ export async function seedEstate(queries: NodePgDatabase, idOf: IdOf, now: Date)
   return rows.map(({ id }, at) => ({ kind: 'property', id, drawings: demoProperties[at]?.pictures ?? [] }));
 }
 
-/** Something that was sold and paid. */
+/** Inserts a completed sale with its payment. */
 async function seedSale({ queries }: Seeding, { property, sellerId, buyerId, price, at }: PastSale) {
   const publishedAt = new Date(at.getTime() - 9 * DAY_MS);
   const [listing] = await queries

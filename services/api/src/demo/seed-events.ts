@@ -11,9 +11,9 @@ import { coverDrawing, type DemoShow } from './demo-pictures.ts';
 import { dateRows, eventRow, guestRows, type IdOf } from './event-rows.ts';
 
 /**
- * A season of events with their guests. Whoever can sign in goes only where it is told by name: so the accounts have something to look at, and the newcomer has nothing yet.
- * @param articleIds by the titles of the articles that tell of past events.
- * @returns the events and dates that are to show pictures.
+ * Inserts events with their guests. Accounts that can sign in attend only the events that name them, so that the newcomer account has none.
+ * @param articleIds by the titles of the articles about past events.
+ * @returns the events and dates that show pictures.
  */
 export async function seedEvents(
   queries: NodePgDatabase,
@@ -48,7 +48,7 @@ export async function seedEvents(
     if (first && recapArticleId)
       await queries.update(eventOccurrences).set({ recapArticleId }).where(eq(eventOccurrences.id, first.id));
     for (const [at, date] of dates.entries()) {
-      // Of what is far away nobody has thought yet.
+      // Dates in the distant future have no guests yet.
       const isNear = date.startsAt.getTime() - now.getTime() < 15 * 86_400_000 || dates.length === 1;
       const rows = isNear
         ? guestRows(event, date, { residents, idOf, isNext: date === next, turn: turn + at }, now)

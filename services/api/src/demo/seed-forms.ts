@@ -16,7 +16,7 @@ import { ago } from './timeline.ts';
 const HOUR_MS = 3_600_000;
 const INTERVIEW_MINUTES = 30;
 
-/** Forms with applications in every state. @param idOf the id of a member by their handle. */
+/** Inserts forms with applications in every state. @param idOf returns the id of a member by their handle. */
 export async function seedForms(
   queries: NodePgDatabase,
   idOf: (username: string) => string,

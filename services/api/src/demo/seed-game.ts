@@ -6,7 +6,7 @@ import { whitelistEntries, whitelistedMembers } from '../modules/identities/whit
 import type { DemoMember } from './content/people.ts';
 import { ago } from './timeline.ts';
 
-/** Lets the members of the whitelist join the demo's game server, which has a key of its own. */
+/** Adds the members of the whitelist to the demo's game server, which has its own key. */
 export async function seedGame(
   queries: NodePgDatabase,
   people: readonly DemoMember[],

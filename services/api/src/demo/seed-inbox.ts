@@ -9,7 +9,7 @@ type IdOf = (username: string) => string;
 
 const MOST_ATTEMPTS = 8;
 
-/** What waits for whoever looks after messages: the newest event that members were told of couldn't be told to two of them. Its room makes the items of it. */
+/** Inserts failed deliveries of the newest notification event to two members. The inbox creates the item from them. */
 export async function seedInbox(queries: NodePgDatabase, idOf: IdOf, now: Date): Promise<void> {
   const [event] = await queries
     .select({ id: notificationEvents.id })

@@ -7,10 +7,10 @@ import { readPunishments, readStaffNotes } from './content/moderation.ts';
 import { ago } from './timeline.ts';
 
 const HOUR_MS = 3_600_000;
-/** The rules of the demo's docs have one revision. */
+/** Rules of the demo's docs have one revision. */
 const REVISION = 1;
 
-/** Warnings, punishments with the state of the accounts that follows, an appeal that waits, and notes. They go with their members. */
+/** Inserts warnings, punishments with the resulting account states, an open appeal, and notes. They are deleted with their members. */
 export async function seedModeration(
   queries: NodePgDatabase,
   idOf: (username: string) => string,

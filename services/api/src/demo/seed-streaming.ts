@@ -10,13 +10,16 @@ import { ago } from './timeline.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Schedules began so many days ago, so that the week that is looked at is full. */
+/** Age of the schedules in days, so that the displayed week is full. */
 const SCHEDULED_DAYS_AGO = 21;
 const FIGURE_MINUTES = 5;
 
 type IdOf = (username: string) => string;
 
-/** Streamers with their schedules, followers and past streams, one who is live, one who has applied, one who is suspended. They go with their members. */
+/**
+ * Inserts streamers with their schedules, followers and past streams: one is live, one has applied, one is suspended. They are deleted with their
+ * members.
+ */
 export async function seedStreaming(
   queries: NodePgDatabase,
   idOf: IdOf,
@@ -145,7 +148,7 @@ async function seedSessions(
     .values(past.flatMap(({ id, figures }) => figures.map((figure) => ({ ...figure, sessionId: id }))));
 }
 
-/** Viewers come, stay and go, and a few come late. */
+/** Returns viewer numbers that rise, stay and fall. */
 function figuresOf(peak: number | null, minutes: number, startedAt: Date): { at: Date; viewers: number }[] {
   if (peak === null) return [];
   const first = Math.ceil(startedAt.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -160,7 +163,7 @@ function figuresOf(peak: number | null, minutes: number, startedAt: Date): { at:
   });
 }
 
-/** The first of these weekdays after the schedules began. */
+/** Returns the first of these weekdays after the schedules began. */
 function firstDay(days: readonly string[], now: Date): string {
   const start = now.getTime() - SCHEDULED_DAYS_AGO * DAY_MS;
   for (let away = 0; away < 7; away += 1) {

@@ -10,18 +10,18 @@ import { type DemoComment, readComments, readReactions } from './content/comment
 import { ago } from './timeline.ts';
 
 const MINUTE_MS = 60_000;
-/** How far reactions lie apart, in hours; the last one is a bit ago. */
+/** Interval between reactions, in hours. */
 const REACTION_HOURS = 0.4;
 
 interface Talk {
   queries: NodePgDatabase;
   idOf: (username: string) => string;
-  /** The ids of articles, by title. */
+  /** Ids of articles, by title. */
   articleIds: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** What members say below articles and how they react. It goes with the articles. */
+/** Inserts members' comments on articles and their reactions. They are deleted with the articles. */
 export async function seedTalk(talk: Talk): Promise<void> {
   for (const [title, written] of Object.entries(readComments())) {
     const articleId = articleOf(talk, title);
@@ -64,7 +64,7 @@ async function seedComment(
     })
     .returning({ id: comments.id });
   if (!row) throw new Error('The demo comment was not written.');
-  // What may belong to the sentence doesn't belong to any handle here.
+  // Uses the last candidate of each handle: a trailing period belongs to the sentence.
   const mentioned = mentionPlaces(text).flatMap(({ handle }) => handlesMeant(handle).slice(-1));
   if (mentioned.length > 0)
     await queries.insert(commentMentions).values(

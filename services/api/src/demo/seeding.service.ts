@@ -12,7 +12,7 @@ import { INSTALL_STEPS, installSteps } from './install-steps.table.ts';
 import { newSiteConfiguration } from './new-site-configuration.ts';
 import { seedDemoCommunity } from './seed-demo-community.ts';
 
-/** Puts the demo community into a site without people, also into one that it was taken out of. */
+/** Inserts the demo community into a site without members, also after it was removed. */
 @Injectable()
 export class SeedingService {
   constructor(
@@ -24,7 +24,7 @@ export class SeedingService {
   ) {}
 
   /**
-   * @returns how many members it has put in; 0 when the demo community was there already.
+   * @returns the number of inserted members; 0 when the demo community already existed.
    * @throws Error when there are other members.
    */
   async seed(): Promise<number> {
@@ -50,14 +50,14 @@ export class SeedingService {
       .values(INSTALL_STEPS.map((name) => ({ name })))
       .onConflictDoNothing();
     await this.configureSite();
-    // The demo brings an owner.
+    // The demo includes an owner.
     await this.setup.withdraw();
     const missing = await seedDemoCommunity(queries, new Date());
     await this.rooms.refill();
     return missing;
   }
 
-  /** What somebody has saved on the page of the site stays; it is marked as a demo. */
+  /** Saved settings of the site stay; it is marked as a demo. */
   private async configureSite(): Promise<void> {
     const { queries } = this.database;
     const configuration = newSiteConfiguration(this.configuration.sitePreset, true);

@@ -27,7 +27,7 @@ async function remove() {
   await removeDemo(drizzle({ client })).finally(() => client.end());
 }
 
-it('puts the demo community into a site that waits for its owner, once', async () => {
+it('inserts the demo community into a site that waits for its owner, once', async () => {
   expect([await count('users'), await count('site_claims')]).toEqual([0, 1]);
   const { name } = await site();
   expect(await seed()).toBe(62);
@@ -41,7 +41,7 @@ it('puts the demo community into a site that waits for its owner, once', async (
   expect([await count('users'), await count('articles')]).toEqual([62, articles]);
 });
 
-it('brings it back after it was removed, and leaves what was saved as settings', async () => {
+it('restores it after it was removed, and keeps saved settings', async () => {
   await remove();
   expect(await count('users')).toBe(0);
   await api.database.sql(
@@ -54,7 +54,7 @@ it('brings it back after it was removed, and leaves what was saved as settings',
   expect(await site()).toMatchObject({ name: 'Ours', demo: true });
 });
 
-it('refuses where other people are', async () => {
+it('refuses when there are other members', async () => {
   await remove();
   const token = await api.as('first');
   await api.call('GET /api/users/me', { token });

@@ -3,13 +3,13 @@ import type { DemoMember } from './content/people.ts';
 
 const HOUR = 3_600_000;
 
-/** The time so many hours ago. Some minutes are added, so that not every time is at the same minute. */
+/** Returns the time a number of hours ago. Some minutes are added, so that not every time has the same minute. */
 export function ago(now: Date, hours: number): Date {
   const extraMinutes = (hours * 37) % 60;
   return new Date(now.getTime() - hours * HOUR - extraMinutes * 60_000);
 }
 
-/** When a member got a role: WHITELISTED a few days after joining, higher roles later. */
+/** Returns the age of a role in hours: WHITELISTED was granted a few days after joining, higher roles later. */
 function grantedHoursAgo({ joinedDaysAgo }: DemoMember, role: RoleName): number {
   const share = role === 'WHITELISTED' ? 0.95 : 0.8 - (ROLE_NAMES.length - ROLE_NAMES.indexOf(role)) / 25;
   return Math.max(2, Math.round(joinedDaysAgo * 24 * share));

@@ -13,7 +13,7 @@ import {
   lookAtVersion,
 } from './database-checks.ts';
 
-/** A database that answers one statement after the other with these rows. */
+/** Returns a database that responds to consecutive statements with these rows. */
 function database(...answers: object[][]) {
   const rows = async <Row extends pg.QueryResultRow>() => (answers.shift() ?? []) as Row[];
   return { ...testInstallation(), rows };
@@ -22,7 +22,7 @@ function database(...answers: object[][]) {
 it.each([
   [150_004, 'ok'],
   [140_010, 'problem'],
-])('looks at the version of PostgreSQL: %s', async (number, standing) => {
+])('checks the version of PostgreSQL: %s', async (number, standing) => {
   expect(await lookAtVersion(database([{ number, version: 'x' }]))).toMatchObject({ standing });
 });
 
@@ -45,20 +45,20 @@ it.each([
   expect(await lookAtMigrations(at, KNOWN)).toMatchObject({ standing, says: expect.stringContaining(says) });
 });
 
-it('takes an empty database for one', async () => {
+it('accepts an empty database', async () => {
   expect(await lookAtMigrations(database([{ there: false }]))).toMatchObject({
     standing: 'ok',
     says: 'the database is empty; the next start fills it',
   });
 });
 
-// The pool is 10, and two connections are beside it.
+// The pool has 10 connections, and two more are outside of it.
 it.each([
   [{ most: 60, reserved: 3, used: 12 }, 'ok'],
   [{ most: 60, reserved: 3, used: 50 }, 'warning'],
   [{ most: 60, reserved: 3, used: 56 }, 'problem'],
   [{ most: 10, reserved: 3, used: 0 }, 'problem'],
-])('counts connections: %j is %s', async (row, standing) => {
+])('rates connections %j as %s', async (row, standing) => {
   expect(await lookAtConnections(database([row]))).toMatchObject({ standing });
 });
 
@@ -70,7 +70,7 @@ it.each([
   expect(await lookAtClock(database([{ ms: Date.now() + difference }]))).toMatchObject({ standing });
 });
 
-it('hashes the files of what is served', async () => {
+it('hashes the files of served releases', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-doctor-'));
   const { description, files } = makeRelease('shop', '1');
   for (const [path, bytes] of Object.entries(files)) {

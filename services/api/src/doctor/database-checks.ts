@@ -14,19 +14,19 @@ import { DiskReleaseStore } from '../modules/releases/disk-release-store.ts';
 import { migrations, readMigration, refusalOf } from '../platform/database/migrations.ts';
 import type { Installation } from './installation.ts';
 
-/** The number of PostgreSQL's own, as it is told by `server_version_num`. */
+/** Minimum version in the format of `server_version_num`. */
 const LEAST_VERSION = 150_000;
 const LIMITS_MS = { connect: 5_000, answer: 8_000 };
-/** What one API keeps beside its pool: one that listens, and while it starts one that migrates. */
+/** Connections of an API outside of its pool: one for events, and one for migrations during the start. */
 const BESIDE_THE_POOL = 2;
 const LARGEST_CLOCK_DIFFERENCE_S = 30;
 
 interface OpenDatabase extends Installation {
-  /** @returns the rows of a statement that reads. */
+  /** @returns the rows of a read-only statement. */
   rows<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
 }
 
-/** Connects to the database, and looks at it if it answers. */
+/** Connects to the database, and checks it if it responds. */
 export async function lookAtDatabase(at: Installation): Promise<Finding[]> {
   const pool = new pg.Pool({
     connectionString: at.configuration.database.url,
@@ -49,7 +49,7 @@ export async function lookAtDatabase(at: Installation): Promise<Finding[]> {
   }
 }
 
-/** Whether the server is new enough. */
+/** Checks whether the server is new enough. */
 export async function lookAtVersion({ rows }: OpenDatabase): Promise<Seen> {
   const [row] = await rows<{ number: number; version: string }>(
     `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version`,
@@ -59,7 +59,7 @@ export async function lookAtVersion({ rows }: OpenDatabase): Promise<Seen> {
   return problem(says, `Move to PostgreSQL ${LEAST_VERSION / 10_000} or newer.`);
 }
 
-/** Whether this version and the database belong together. */
+/** Checks whether the database fits this version. */
 export async function lookAtMigrations({ rows }: OpenDatabase, known = migrations): Promise<Seen> {
   const [journal] = await rows<{ there: boolean }>(
     `SELECT to_regclass('schema_migrations') IS NOT NULL AS there`,
@@ -93,7 +93,7 @@ export async function lookAtMigrations({ rows }: OpenDatabase, known = migration
   );
 }
 
-/** Whether one more API finds as many connections as it may want. */
+/** Checks whether there are enough connections for one more API. */
 export async function lookAtConnections({ rows, configuration }: OpenDatabase): Promise<Seen> {
   const [row] = await rows<{ most: number; reserved: number; used: number }>(
     `SELECT current_setting('max_connections')::int AS most, current_setting('superuser_reserved_connections')::int AS reserved,
@@ -108,7 +108,7 @@ export async function lookAtConnections({ rows, configuration }: OpenDatabase): 
   return left < wanted ? warning(says, remedy) : ok(says);
 }
 
-/** Whether the database's clock and this one agree. */
+/** Checks whether the clocks of the database and this machine agree. */
 export async function lookAtClock({ rows }: OpenDatabase): Promise<Seen> {
   const before = Date.now();
   const [row] = await rows<{ ms: number }>(
@@ -121,7 +121,7 @@ export async function lookAtClock({ rows }: OpenDatabase): Promise<Seen> {
   return warning(says, 'Have both machines keep time (NTP): signed calls and tokens end by the clock.');
 }
 
-/** Whether the files of what is served are in the folder as they were published; each is hashed. */
+/** Checks whether the files of served releases are intact in their folder, by their hashes. */
 export async function lookAtReleaseFiles({ rows, configuration: { releases } }: OpenDatabase): Promise<Seen> {
   const [table] = await rows<{ there: boolean }>(`SELECT to_regclass('served_remotes') IS NOT NULL AS there`);
   if (!table?.there || releases.storage !== 'disk') return ok('no files of releases to look at here');

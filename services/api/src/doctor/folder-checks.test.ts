@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'boardwalk-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const now = new Date('2026-01-05T12:00:00Z');
 
-it('looks at the folders of releases and pictures, and at their disk', async () => {
+it('checks the folders of releases and pictures, and their disk', async () => {
   mkdirSync(join(folder, 'releases'));
   writeFileSync(join(folder, 'media'), '');
   chmodSync(join(folder, 'media'), 0o400);
@@ -22,7 +22,7 @@ it('looks at the folders of releases and pictures, and at their disk', async () 
   expect(await lookAtFolders(testInstallation({ ...folders, RELEASE_STORAGE: 's3' }))).toHaveLength(2);
 });
 
-it('says how old the newest backup is', async () => {
+it('reports the age of the newest backup', async () => {
   const backupFolder = join(folder, 'backups');
   const look = () => lookAtBackups(testInstallation({}, { backupFolder, now }));
   expect(await look()).toMatchObject({ standing: 'warning', says: `there is no backup in ${backupFolder}` });

@@ -3,10 +3,10 @@ import { newestBackup } from '../backup/kept-backups.ts';
 import type { Installation } from './installation.ts';
 
 const HOUR_MS = 3_600_000;
-/** A night's backup, and two hours in which it may be late. */
+/** A day, and two hours of tolerance. */
 const OLDEST_HOURS = 26;
 
-/** Whether releases and pictures can be written, and how much room they have. With a bucket, releases are cached in their folder. */
+/** Checks whether releases and pictures can be written, and their free space. With a bucket, releases are cached in their folder. */
 export async function lookAtFolders({ configuration }: Installation): Promise<Seen[]> {
   const { releases, mediaDir } = configuration;
   const folders = releases.storage === 's3' ? [releases.folder] : [releases.folder, mediaDir];
@@ -14,7 +14,7 @@ export async function lookAtFolders({ configuration }: Installation): Promise<Se
   return [...writable, await lookForRoom(releases.folder)];
 }
 
-/** How old the newest backup is. */
+/** Checks the age of the newest backup. */
 export async function lookAtBackups({ backupFolder, now }: Installation): Promise<Seen> {
   const remedy = 'Make one each night; docs/self-hosting/backups.md';
   const newest = await newestBackup(backupFolder);

@@ -2,13 +2,13 @@ import type { Configuration } from '../platform/config/configuration.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the API's checks look at. */
+/** Input of the checks. */
 export interface Installation {
   configuration: Configuration;
   environment: Environment;
-  /** Where the API, or a gateway before it, is asked how it is. */
+  /** Address of the API, or of a gateway, for health checks. */
   site: string;
-  /** Where backups are kept. */
+  /** Folder of backups. */
   backupFolder: string;
   now: Date;
 }

@@ -27,13 +27,13 @@ it.each([
   ['readable for others', () => file('open', signing, 0o644), problem('mode 644')],
   ['no key', () => file('broken', '{}'), problem('no private Ed25519 key')],
   ['not there', () => join(folder, 'none'), problem('there is no')],
-])('looks at the signing key: %s', async (_, make, expected) => {
+])('checks the signing key: %s', async (_, make, expected) => {
   expect(await lookAtSigningKey(testInstallation({ RELEASE_SIGNING_KEY_FILE: make() }))).toMatchObject([
     expected,
   ]);
 });
 
-it('reminds of a signing key whose replacement was never finished', async () => {
+it('warns of a signing key whose replacement was never completed', async () => {
   const key = file('replaced', signing);
   const next = file('replaced.next', signing);
   const look = () => lookAtSigningKey(testInstallation({ RELEASE_SIGNING_KEY_FILE: key }));
@@ -49,18 +49,18 @@ it.each([
   ['no key', () => file('broken-push', '{}'), problem('no private P-256 key')],
   ['named and not there', () => join(folder, 'none'), problem('can’t be read')],
   ['off', () => 'off', standing.ok],
-])('looks at the key for pushes: %s', async (_, make, expected) => {
+])('checks the push key: %s', async (_, make, expected) => {
   expect(await lookAtPushKey(testInstallation({ VAPID_KEY_FILE: make() }))).toMatchObject(expected);
 });
 
-it('warns when nothing was said of a key for pushes, and there is none', async () => {
+it('warns when no push key is configured or found', async () => {
   const at = testInstallation();
   const without = { ...at.configuration.push, keyFile: join(folder, 'none') };
   const seen = await lookAtPushKey({ ...at, configuration: { ...at.configuration, push: without } });
   expect(seen).toMatchObject(standing.warning);
 });
 
-it('looks at the gateway key', async () => {
+it('checks the gateway key', async () => {
   const key = 'k'.repeat(43);
   const look = (environment: Record<string, string>) => lookAtGatewayKey(testInstallation(environment));
   expect(await look({ GATEWAY_KEY: key })).toMatchObject(standing.ok);
@@ -70,7 +70,7 @@ it('looks at the gateway key', async () => {
 });
 
 // Only root may mount.
-it.runIf(process.getuid?.() === 0)('only warns of a key that is mounted to be read', async (context) => {
+it.runIf(process.getuid?.() === 0)('only warns of a key on a read-only mount', async (context) => {
   const disk = makeSmallDisk(1_000_000);
   if (!disk) return context.skip();
   const mounted = join(disk.folder, 'signing.json');

@@ -7,12 +7,12 @@ import { readSigningKey } from '../platform/signing/signing-key.ts';
 import type { Installation } from './installation.ts';
 
 const DAY_MS = 86_400_000;
-/** How many days a replacement of the signing key may be under way. */
+/** Maximum duration of a signing key's replacement, in days. */
 const LONGEST_OVERLAP = 7;
-/** Group and others. */
+/** Permissions of group and others. */
 const NOT_THE_OWNER = 0o077;
 
-/** Whether the key that signs releases is there, whole, and for nobody else to read; and whether it is being replaced. */
+/** Checks whether the key that signs releases exists, is valid and private; and whether it is being replaced. */
 export async function lookAtSigningKey({ configuration, now }: Installation): Promise<Seen[]> {
   const file = configuration.releases.signingKeyFile;
   const remedy = 'Start the site once, or take it out of a backup; docs/security.md, Release signing key';
@@ -34,7 +34,7 @@ export async function lookAtSigningKey({ configuration, now }: Installation): Pr
   ];
 }
 
-/** Whether the key that signs pushes is there, whole, and for nobody else to read. */
+/** Checks whether the key that signs pushes exists, is valid and private. */
 export async function lookAtPushKey({ configuration }: Installation): Promise<Seen> {
   const { keyFile } = configuration.push;
   if (!keyFile) return ok('pushes are off (VAPID_KEY_FILE=off)');
@@ -45,7 +45,7 @@ export async function lookAtPushKey({ configuration }: Installation): Promise<Se
     : warning(`there is no ${keyFile}, so no pushes are sent`, 'Start the site once: it makes the key.');
 }
 
-/** Whether the API knows its gateway, and nobody else can read what proves it. */
+/** Checks whether the gateway key is configured and private. */
 export async function lookAtGatewayKey({ configuration, environment }: Installation): Promise<Seen> {
   const { GATEWAY_KEY: given, GATEWAY_KEY_FILE: file } = environment;
   if (!configuration.gatewayKey)
@@ -56,7 +56,7 @@ export async function lookAtGatewayKey({ configuration, environment }: Installat
   return file && !given ? privateFile(file, `${file} holds the gateway key`) : ok('the gateway key is set');
 }
 
-/** What is wrong with a key; undefined when it can be read. @throws what isn't about the key. */
+/** Returns the problem of a key; undefined when it can be read. @throws errors that don't concern the key. */
 async function usable(read: () => Promise<unknown>, remedy: string): Promise<Seen | undefined> {
   try {
     await read();
@@ -68,8 +68,7 @@ async function usable(read: () => Promise<unknown>, remedy: string): Promise<See
 }
 
 /**
- * Windows has no such modes. What is mounted to be read alone, such as a secret of Kubernetes, is given its mode where it comes from, and is seen by
- * nobody but this container.
+ * Windows has no such modes. On a read-only mount, such as a Kubernetes secret, the mode is set by the host, and only this container sees the file.
  */
 async function privateFile(file: string, says: string): Promise<Seen> {
   const { mode } = await stat(file);

@@ -32,10 +32,10 @@ const standings = async (more: Record<string, string> = {}, except: string[] = [
   return findings.map(({ check, standing, says }) => `${standing} ${check}: ${says}`);
 };
 
-it('finds a running site with its database in order, but for what wasn’t done yet', async () => {
+it('finds no problems of a running site except missing setup steps', async () => {
   const found = await standings();
   expect(found.filter((line) => !line.startsWith('ok '))).toEqual([
-    // Test keys are written as the umask says.
+    // Test keys are written with the mode of the umask.
     expect.stringMatching(/^problem signing key: .* can be read by others/),
     expect.stringMatching(/^problem push key: .* can be read by others/),
     expect.stringContaining('warning gateway key: there is no gateway key'),
@@ -51,7 +51,7 @@ it('finds a running site with its database in order, but for what wasn’t done 
 });
 
 it('changes nothing', async () => {
-  // With the transaction that wrote each row: PostgreSQL counts its own statistics later than it answers.
+  // Compares the transaction of each row, because PostgreSQL updates its statistics with a delay.
   const rows = async () => {
     const tables = ['schema_migrations', 'install_steps', 'users', 'site_configuration'];
     return Promise.all(
@@ -63,21 +63,21 @@ it('changes nothing', async () => {
   expect(await rows()).toEqual(before);
 });
 
-it('says once that the database doesn’t answer', async () => {
+it('reports once that the database doesn’t respond', async () => {
   const found = await standings({ DATABASE_URL: 'postgres://localhost:9/none' });
   expect(found.filter((line) => /database|migrations|clock/.test(line))).toEqual([
     expect.stringMatching(/^problem database: the database doesn’t answer: .*ECONNREFUSED/),
   ]);
 });
 
-it('names each setting that makes no sense, and looks at nothing else', async () => {
+it('names each invalid setting, and checks nothing else', async () => {
   expect(await standings({ API_PORT: 'x', LOG_LEVEL: 'loud' })).toEqual([
     expect.stringContaining('problem settings: API_PORT:'),
     expect.stringContaining('problem settings: LOG_LEVEL:'),
   ]);
 });
 
-it('leaves out what it is told to', async () => {
+it('skips excluded checks', async () => {
   const all = ['settings', 'folders', 'signing key', 'push key', 'gateway key', 'redis', 'bucket'];
   expect(await standings({}, [...all, 'identity', 'health', 'backups', 'database'])).toEqual([
     'ok settings: the API can read its settings',

@@ -34,7 +34,7 @@ const CHECKS: readonly Check<Installation>[] = [
   { name: 'backups', look: lookAtBackups },
 ];
 
-/** What there is to find about an API with this environment. Nothing more is looked at when its settings make no sense. */
+/** Returns all findings about an API with this environment. With invalid settings nothing else is checked. */
 export async function lookAtInstallation(
   environment: Record<string, string | undefined>,
   { except, site }: Pick<DoctorCall, 'except' | 'site'>,

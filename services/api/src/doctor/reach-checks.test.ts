@@ -7,7 +7,7 @@ import { hasRedis, startTestRedis } from '../../test/test-redis.ts';
 import { BUCKET, S3_KEYS, startTestS3 } from '../../test/test-s3.ts';
 import { lookAtBucket, lookAtHealth, lookAtIdentity } from './reach-checks.ts';
 
-/** Nobody listens there. */
+/** Address without a server. */
 const NOWHERE = 'http://localhost:4';
 let server: Server | undefined;
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A server that answers each path with a status and a body. */
+/** Starts a server that responds to each path with a status and a body. */
 async function serve(answers: Record<string, [number, unknown]>): Promise<string> {
   const answer: RequestListener = ({ url = '' }, response) => {
     const [status, body] = answers[url] ?? [404, {}];
@@ -27,21 +27,21 @@ async function serve(answers: Record<string, [number, unknown]>): Promise<string
 }
 
 describe('Redis', () => {
-  it('is looked at where there is one', async () => {
+  it('is checked if it is configured', async () => {
     expect(await lookAtRedis(undefined)).toEqual([]);
     expect(await lookAtRedis('redis://localhost:4')).toMatchObject([
       { standing: 'problem', says: expect.stringContaining('Redis doesn’t answer') },
     ]);
   });
 
-  it.runIf(hasRedis)('answers', async () => {
+  it.runIf(hasRedis)('responds', async () => {
     const redis = await startTestRedis();
     expect(await lookAtRedis(redis.url)).toEqual([{ standing: 'ok', says: 'Redis answers' }]);
     await redis.kill();
   });
 });
 
-it('looks at the bucket where there is one', async () => {
+it('checks the bucket if it is configured', async () => {
   const s3 = await startTestS3();
   const look = (bucket: string, endpoint = s3.url) =>
     lookAtBucket(
@@ -67,14 +67,14 @@ it.each([
   ['tells none', { '/keys': [200, { keys: [] }] }, 'problem'],
   ['is another program', { '/keys': [200, 'hello'] }, 'problem'],
   ['fails', { '/keys': [500, {}] }, 'problem'],
-] as const)('asks the identity provider, which %s', async (_, answers, standing) => {
+] as const)('requests the keys of the identity provider, which %s', async (_, answers, standing) => {
   const url = await serve(answers as unknown as Record<string, [number, unknown]>);
   expect(await lookAtIdentity(testInstallation({ AUTH_JWKS_URL: `${url}/keys` }))).toMatchObject({
     standing,
   });
 });
 
-it('says that nobody can sign in without the identity provider', async () => {
+it('reports that sign-in is impossible without the identity provider', async () => {
   expect(await lookAtIdentity(testInstallation({ AUTH_JWKS_URL: `${NOWHERE}/keys` }))).toMatchObject({
     standing: 'problem',
     says: expect.stringContaining('can’t be reached: fetch failed'),
@@ -90,7 +90,7 @@ describe('the site', () => {
       ({ standing, says }) => `${standing} ${says.replace(/http:\S+/, 'it')}`,
     );
 
-  it('needn’t run', async () => {
+  it('need not be running', async () => {
     expect(await lookAtHealth(testInstallation({}, { site: NOWHERE }))).toMatchObject([
       { standing: 'ok', says: `nothing runs at ${NOWHERE}` },
     ]);
@@ -108,7 +108,7 @@ describe('the site', () => {
       ['ok the site at it is live and ready', 'problem there is no release set'],
     ],
     [{ '/api/health/live': [500, {}] }, ['problem it isn’t live (status 500)']],
-  ] as [Record<string, [number, unknown]>, string[]][])('says how it is: %j', async (answers, expected) => {
+  ] as [Record<string, [number, unknown]>, string[]][])('reports health: %j', async (answers, expected) => {
     expect(await look({ '/api/health/live': live, ...answers })).toEqual(expected);
   });
 });

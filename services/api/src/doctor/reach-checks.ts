@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { s3Client } from '../platform/storage/s3-bucket.ts';
 import type { Installation } from './installation.ts';
 
-/** How long somebody else may take to answer, in milliseconds. */
+/** Time limit of another server's response, in milliseconds. */
 const ANSWER_MS = 5_000;
 const RESTART = 'Wait if it is starting; otherwise look at the API’s log, and restart it.';
 const keysSchema = z.object({ keys: z.array(z.unknown()).min(1) });
 
-/** Whether the bucket of releases and pictures can be read, where there is one. */
+/** Checks whether the bucket of releases and pictures can be read, if it is configured. */
 export async function lookAtBucket({ configuration }: Installation): Promise<Seen[]> {
   const { storage, s3 } = configuration.releases;
   if (storage !== 's3') return [];
@@ -26,7 +26,7 @@ export async function lookAtBucket({ configuration }: Installation): Promise<See
   }
 }
 
-/** Whether the identity provider tells the keys that tokens are checked with. */
+/** Checks whether the identity provider returns its keys. */
 export async function lookAtIdentity({ configuration }: Installation): Promise<Seen> {
   const { jwksUrl } = configuration.auth;
   const remedy = 'Nobody can sign in. Look at AUTH_ISSUER and AUTH_JWKS_URL, and at the provider.';
@@ -38,7 +38,7 @@ export async function lookAtIdentity({ configuration }: Installation): Promise<S
   return ok(`the identity provider tells ${told.data.keys.length} keys`);
 }
 
-/** How the site says that it is, if it runs. */
+/** Checks the health of the site, if it is running. */
 export async function lookAtHealth({ site }: Installation): Promise<Seen[]> {
   const live = await ask(`${site}/api/health/live`);
   if ('failure' in live)

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 
 /**
- * Finds a file of an installed package that is not in the bundle: next to the program that runs, and next to the source when that is what runs.
+ * Returns the path of a file in an installed package that isn't bundled. Searches next to the running program, then next to the source.
  * @param file such as `some-package/table.json`.
- * @returns its full path. @throws when the package isn't installed.
+ * @returns the full path.
+ * @throws when the package isn't installed.
  */
 export function findInPackages(file: string): string {
   try {

@@ -87,7 +87,9 @@ export function CommentThread({ on, id, thread, changes, people, open, meant, ..
             draftId={`reply-${answered.id}`}
             label={
               isNamed(answered) ? (
-                <Trans>Your reply to {answered.author.fullName}</Trans>
+                <Trans>
+                  Your reply to <bdi translate="no">{answered.author.fullName}</bdi>
+                </Trans>
               ) : (
                 <Trans>Your reply</Trans>
               )

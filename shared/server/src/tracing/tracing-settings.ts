@@ -14,7 +14,7 @@ export const tracingEnvironment = {
     .min(0)
     .max(1)
     .default(1)
-    .describe('The share of traces that are kept.'),
+    .describe('The share of traces that are exported.'),
 };
 
 export interface TracingSettings {

@@ -32,7 +32,9 @@ export function OffAir({ page: { streamer, next, last } }: { page: StreamPage })
         <path d="M4 38h112" strokeDasharray="10 4" />
       </chakra.svg>
       <Heading as="h2" textStyle="2xl">
-        <Trans>{fullName} is offline</Trans>
+        <Trans>
+          <bdi translate="no">{fullName}</bdi> is offline
+        </Trans>
       </Heading>
       {first ? (
         <Text maxW="measure">

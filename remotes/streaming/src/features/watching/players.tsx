@@ -74,9 +74,13 @@ function Beside({ username, onRemove }: { username: string; onRemove: () => void
         >
           <Text color="fg.muted" role="alert" textAlign="center">
             {isMissing(error) ? (
-              <Trans>There is no streamer called {username}.</Trans>
+              <Trans>
+                There is no streamer called <bdi translate="no">{username}</bdi>.
+              </Trans>
             ) : (
-              <Trans>The stream of {username} could not be loaded.</Trans>
+              <Trans>
+                The stream of <bdi translate="no">{username}</bdi> could not be loaded.
+              </Trans>
             )}
           </Text>
         </Box>

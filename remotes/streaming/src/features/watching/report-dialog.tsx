@@ -58,7 +58,9 @@ function ReportForm({ person, onClose }: Omit<ReportDialogProps, 'open'>) {
         <>
           <Dialog.Header pe="12">
             <Dialog.Title>
-              <Trans>Report the stream of {fullName}</Trans>
+              <Trans>
+                Report the stream of <bdi translate="no">{fullName}</bdi>
+              </Trans>
             </Dialog.Title>
           </Dialog.Header>
           <Dialog.Body>

@@ -6,7 +6,7 @@ import { type DemoListing, type DemoProperty, readDescriptions, readOwners } fro
 import { ago } from '../timeline.ts';
 
 export type IdOf = (username: string) => string;
-/** When the registry was begun, in hours. */
+/** Age of the registry, in hours. */
 const REGISTERED_HOURS_AGO = 17_000;
 const HOUR_MS = 3_600_000;
 const LISTING_HOURS = 1_440;
@@ -45,7 +45,7 @@ export interface PastSale {
   at: Date;
 }
 
-/** How members came to what they own: from the city, every third by way of somebody else. */
+/** Returns the sales by which members got their properties: from the city, every third through another member. */
 export function pastSales(rows: readonly PropertyRow[], idOf: IdOf, now: Date): PastSale[] {
   const formerOwnerId = idOf(readOwners().formerOwner);
   const owned = rows.filter(({ ownerId }) => ownerId !== null);
@@ -75,7 +75,7 @@ export function registeredEvents(rows: readonly PropertyRow[]): NewPropertyEvent
 
 export type ListingRow = NewListingRow & { id: string };
 
-/** A listing as it stands now, and the bids of an auction. */
+/** Returns a listing in its current state, and the bids of an auction. */
 export function listingRow(listing: DemoListing, property: PropertyRow, idOf: IdOf, now: Date) {
   const { kind, price, step = null, endsInHours, note = '', state, reserved, bids = [] } = listing;
   const publishedAt = state === 'draft' ? null : ago(now, listing.hoursAgo);

@@ -9,7 +9,7 @@ import { ago } from '../timeline.ts';
 import { type ListingRow, listingRow } from './estate-rows.ts';
 import { HOUR_MS, propertyOf, type Seeding } from './seeding.ts';
 
-/** What is offered, was begun or is over, with who is interested in it. */
+/** Inserts a listing in any state, with its offers and viewings. */
 export async function seedListing(seeding: Seeding, listing: DemoListing): Promise<ListingRow> {
   const { queries, idOf, now } = seeding;
   const property = propertyOf(seeding, listing.code);
@@ -32,7 +32,7 @@ export async function seedListing(seeding: Seeding, listing: DemoListing): Promi
   return row;
 }
 
-/** Who offers something for it, comes to see it, or has it reserved. */
+/** Inserts offers, viewings and a reservation. */
 async function seedInterest(
   { queries, idOf, now }: Seeding,
   listing: DemoListing,
@@ -75,7 +75,7 @@ async function seedInterest(
   });
 }
 
-/** A full hour, so many hours ahead. */
+/** Returns a full hour, a number of hours ahead. */
 function hourAhead(now: Date, hours: number): Date {
   return new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + hours * HOUR_MS);
 }

@@ -7,13 +7,13 @@ import { tenancies } from '../../modules/estate/tenancies/tenancies.table.ts';
 import type { DemoTenancy } from '../content/estate.ts';
 import { DAY_MS, HOUR_MS, propertyOf, type Seeding, seedPayment } from './seeding.ts';
 
-/** Who rents what, with the rents that were paid and those that are due. */
+/** Inserts a tenancy, with its paid and due rents. */
 export async function seedTenancy(seeding: Seeding, demo: DemoTenancy): Promise<void> {
   const { queries, idOf, now } = seeding;
   const property = propertyOf(seeding, demo.code);
   const { rent, weeks, unpaid = 0, endedDaysAgo } = demo;
   const tenantId = idOf(demo.tenant);
-  // The last rent was due lately; of an active tenancy the next is asked for already.
+  // The last rent was due recently; for an active tenancy the next one is already requested.
   const startedAt = new Date(now.getTime() - (weeks * RENT_DAYS - 2 + (endedDaysAgo ?? 0)) * DAY_MS);
   const dueAt = (week: number) => new Date(startedAt.getTime() + week * RENT_DAYS * DAY_MS);
   const ended = endedDaysAgo === undefined ? null : dueAt(weeks);

@@ -5,7 +5,7 @@ import type { IdOf, PropertyRow } from './estate-rows.ts';
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** What the demo city is written with. */
+/** Context for seeding the demo city. */
 export interface Seeding {
   queries: NodePgDatabase;
   idOf: IdOf;
@@ -25,7 +25,7 @@ type Paid = Pick<
 > &
   Partial<typeof settlements.$inferInsert>;
 
-/** What was paid in the game, in the books. */
+/** Inserts a confirmed payment with its ledger lines. */
 export async function seedPayment(queries: NodePgDatabase, deal: Paid, at: Date): Promise<void> {
   const [settlement] = await queries
     .insert(settlements)

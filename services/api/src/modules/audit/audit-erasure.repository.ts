@@ -5,9 +5,9 @@ import { Database } from '../../platform/database/database.ts';
 import type { LeavingMember } from '../../platform/member-data/member-table.ts';
 import { auditEntries } from './audit.table.ts';
 
-/** Entries that one statement looks at. It has to end before the time limit of statements, however long the log is. */
+/** Entries per statement, so that each one ends before the statement timeout, however long the log is. */
 const BATCH_SIZE = 5_000;
-/** Targets whose label may be the name of a member. The labels of others are titles, which may be a name by chance. */
+/** Types of targets whose label may be the name of a member. Labels of other types are titles, which equal a name only by coincidence. */
 const NAMED_TARGETS: readonly AuditEntry['target']['type'][] = ['inbox-item', 'notification', 'site'];
 
 const { actor, target, before, after } = auditEntries;
@@ -17,7 +17,7 @@ const LABEL = JSON.stringify(DELETED_MEMBER.fullName);
 export class AuditErasureRepository {
   constructor(private readonly database: Database) {}
 
-  /** Full names and handles that the log knows a member by. They may have been renamed since. */
+  /** Returns the full names and handles under which the log contains a member, including earlier ones. */
   async namesOf(memberId: string): Promise<{ fullNames: string[]; usernames: string[] }> {
     const { rows } = await this.database.queries.execute<{ name: string; handle: string | null }>(sql`
       SELECT DISTINCT ${actor} ->> 'fullName' AS name, ${actor} ->> 'username' AS handle FROM ${auditEntries}
@@ -31,7 +31,7 @@ export class AuditErasureRepository {
     };
   }
 
-  /** Entries about these targets, whose labels name the member: they say nobody's name from now on. */
+  /** Replaces the labels of entries about these targets, which contain the member's name. */
   async relabel(
     type: AuditEntry['target']['type'],
     ids: readonly string[],
@@ -44,7 +44,7 @@ export class AuditErasureRepository {
       WHERE ${target} ->> 'type' = ${type} AND ${target} ->> 'id' = ANY(${sql.param([...ids])}::text[])`);
   }
 
-  /** Goes through the log once, some entries at a time. Call it inside the transaction that deletes the member. */
+  /** Anonymizes the member in the whole log, in batches. Must run inside the transaction that deletes the member. */
   async forget(member: LeavingMember): Promise<void> {
     this.database.requireTransaction();
     const { id, opaque, fullNames } = member;
@@ -79,7 +79,7 @@ export class AuditErasureRepository {
   }
 }
 
-/** Values of others' entries that are exactly a name, a handle or the id of the member. */
+/** Replaces values in others' entries that are exactly a name, a handle or the id of the member. */
 function replacing({ id, opaque, fullNames, usernames }: LeavingMember) {
   const replaced: [from: string, to: string][] = [
     [id, opaque],

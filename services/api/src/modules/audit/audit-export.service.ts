@@ -24,7 +24,7 @@ const HEAD = [
   'request_id',
 ];
 
-/** The log as a file. It is read in batches while it is sent, so its length costs no memory. */
+/** Exports the log as a file. It is read in batches while it is sent, so that memory use doesn't depend on its length. */
 @Injectable()
 export class AuditExport {
   constructor(private readonly audit: AuditService) {}

@@ -33,16 +33,16 @@ it.each([
   ['from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z', ['02']],
   ['from=2026-01-01T10:00:00Z&to=2026-01-03T10:00:00Z', ['02', '01']],
   ['actor=nobody', []],
-])('narrowed by %s it has %j', async (query, days) => {
+])('filtered by %s contains %j', async (query, days) => {
   expect(await daysOf(query)).toEqual(days);
 });
 
-it('refuses filters that make no sense', async () => {
+it('rejects invalid filters', async () => {
   for (const query of ['type=boat', 'from=yesterday', 'actor='])
     expectError(await api.call(`GET /api/audit?${query}`, { token: owner }), 422, 'INPUT_INVALID');
 });
 
-it('is handed out as a file in which no formula runs', async () => {
+it('is exported as a file without formulas', async () => {
   const { status, headers, body } = await api.call('GET /api/audit/export?to=2026-02-01T00:00:00Z', {
     token: owner,
   });
@@ -60,7 +60,7 @@ it('is handed out as a file in which no formula runs', async () => {
   );
 });
 
-it('hands out more than one batch, each entry once', async () => {
+it('exports several batches, each entry once', async () => {
   await api.database.sql(
     `INSERT INTO audit_entries (at, action, target)
      SELECT '2025-01-01T00:00:00Z', 'user.joined', jsonb_build_object('type', 'user', 'id', n::text, 'label', 'batch' || n)

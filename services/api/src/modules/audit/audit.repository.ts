@@ -7,7 +7,7 @@ import { type AuditRow, auditEntries, type NewAuditEntry } from './audit.table.t
 
 type Position = [at: number, id: string];
 export type AuditFilter = EndpointInput<'GET /api/audit/export'>['query'];
-/** Some targets of one type. */
+/** Targets of one type. */
 export interface Targets {
   type: AuditEntry['target']['type'];
   ids: readonly string[];
@@ -21,7 +21,7 @@ export class AuditRepository {
     await this.database.queries.insert(auditEntries).values(entry);
   }
 
-  /** Newest first, those before the position. */
+  /** Returns the entries before the position, newest first. */
   findPage(
     after: Position | undefined,
     limit: number,
@@ -31,7 +31,7 @@ export class AuditRepository {
     return this.select(and(...which), limit);
   }
 
-  /** The same for the entries about one target. */
+  /** Returns the entries about one target before the position, newest first. */
   findPageAbout(
     { type, id }: Pick<AuditEntry['target'], 'type' | 'id'>,
     after: Position | undefined,
@@ -56,7 +56,7 @@ function isNotAbout({ type, ids }: Targets): SQL | undefined {
   return sql`NOT (${auditEntries.target}->>'type' = ${type} AND ${auditEntries.target}->>'id' = ANY(${sql.param(ids)}::text[]))`;
 }
 
-/** The expressions are those of the indexes. */
+/** The expressions must match those of the indexes. */
 function matching({ action, actor, type, target, from, to }: AuditFilter): SQL | undefined {
   return and(
     action && eq(auditEntries.action, action),

@@ -10,7 +10,7 @@ import { AuditErasureRepository } from './audit-erasure.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** The member who acted. Without an id it was the identity provider or a schedule. */
+/** Member who acted; without an id, the identity provider or a schedule. */
 export interface AuditActor {
   id?: string;
   fullName?: string;
@@ -22,7 +22,7 @@ type OwnIds = (memberId: string) => Promise<readonly string[]>;
 
 interface AuditEvent {
   action: AuditEntry['action'];
-  /** What was acted on. A member can be passed as they are. */
+  /** Target of the action. A member can be passed as is. */
   target: Target | { id: string; fullName: string };
   before?: AuditEntry['before'];
   after?: AuditEntry['after'];
@@ -39,14 +39,14 @@ export class AuditService {
   ) {}
 
   /**
-   * Keeps entries from whom they are about: nobody reads what was done with targets of theirs. To be called from a constructor.
-   * @param ownIds the ids of a member's own targets.
+   * Hides entries about targets of this type from the members whom the targets concern. Must be called from a constructor.
+   * @param ownIds returns the ids of a member's own targets.
    */
   keepFromTheirOwn(type: Target['type'], ownIds: OwnIds): void {
     this.ownCases.set(type, ownIds);
   }
 
-  /** Writes an entry. Call it inside the transaction that makes the change, so that both are committed or neither. */
+  /** Writes an entry. Must run inside the transaction of the change, so that both are committed together. */
   async record({ id, fullName, username }: AuditActor, event: AuditEvent): Promise<void> {
     await this.audit.insert({
       action: event.action,
@@ -68,7 +68,7 @@ export class AuditService {
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }
 
-  /** All that the caller may read, newest first, in batches of so many. */
+  /** Yields all entries that the caller may read, newest first, in batches of `size`. */
   async *readAll(caller: Pick<Caller, 'id'>, filter: AuditFilter, size: number): AsyncGenerator<AuditRow[]> {
     const notAbout = await this.findOwn(caller.id);
     for (let after: [number, string] | undefined; ; ) {
@@ -80,7 +80,7 @@ export class AuditService {
     }
   }
 
-  /** The entries about one target, newest first. */
+  /** Returns the entries about one target, newest first. */
   async listAbout(
     target: Pick<Target, 'type' | 'id'>,
     { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -90,19 +90,19 @@ export class AuditService {
     return toPage(rows, limit, toEntry, ({ at, id }) => [at.getTime(), id]);
   }
 
-  /** The latest entries about one target, newest first. */
+  /** Returns the latest entries about one target, newest first. */
   newestAbout(target: Pick<Target, 'type' | 'id'>, limit: number): Promise<AuditRow[]> {
     return this.audit.findPageAbout(target, undefined, limit);
   }
 
-  /** Full names and handles that the log knows a member by, also from before they were renamed. */
+  /** Returns the full names and handles under which the log contains a member, including earlier ones. */
   namesOf(memberId: string): Promise<{ fullNames: string[]; usernames: string[] }> {
     return this.erasure.namesOf(memberId);
   }
 
   /**
-   * Entries about targets whose label names a member who leaves. Call it inside the transaction that deletes them.
-   * @param options.withValues forgets what was there before and after as well
+   * Anonymizes entries about targets whose label names a deleted member. Must run inside the transaction that deletes them.
+   * @param options.withValues also removes the values before and after the change
    */
   forgetTargets(
     type: Target['type'],

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
-/** The audit log. Names are stored as they were: a later change of name doesn't change the log. */
+/** Audit log. Names are stored as they were at the time: renaming a member doesn't change the log. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    // Not now(): rows of one transaction keep the order in which they were written.
+    // Unlike now(), it differs within a transaction, so rows keep the order in which they were written.
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
     action: text('action').$type<AuditEntry['action']>().notNull(),
     actor: jsonb('actor').$type<AuditEntry['actor']>(),

@@ -29,7 +29,7 @@ export class AvatarsController {
   @Endpoint('POST /api/users/me/avatar')
   setAvatar(
     @CurrentCaller() caller: Caller,
-    // There is nothing in it but the check that bytes were sent.
+    // Empty; its pipe checks that bytes were sent.
     @Input() _input: object,
     @Body() body: Readable,
     @Headers('content-length') length: string | undefined,
@@ -45,7 +45,7 @@ export class AvatarsController {
   @Endpoint('POST /api/users/me/banner')
   setBanner(
     @CurrentCaller() caller: Caller,
-    // There is nothing in it but the check that bytes were sent.
+    // Empty; its pipe checks that bytes were sent.
     @Input() _input: object,
     @Body() body: Readable,
     @Headers('content-length') length: string | undefined,
@@ -65,7 +65,7 @@ export class AvatarsController {
     const headers = {
       'content-type': 'image/webp',
       'content-length': String(stored.bytes),
-      // Another picture has another name.
+      // A new picture gets a new name.
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'",
     };

@@ -7,9 +7,7 @@ import { MemberPicturesRepository } from './member-pictures.repository.ts';
 import { MemberPictures } from './member-pictures.service.ts';
 import { PictureFiles } from './picture-files.service.ts';
 
-/**
- * Members' pictures and banners, kept and served by this site. A module of its own: pictures know members, and members know no pictures.
- */
+/** Members' pictures and banners, stored and served by this site. A separate module, so that the users module doesn't depend on pictures. */
 @Module({
   imports: [UsersModule, MediaModule],
   controllers: [AvatarsController],

@@ -8,15 +8,15 @@ import { FETCH_PICTURE, type PictureJob, UsersService } from '../users/users.ser
 import { MemberPictures } from './member-pictures.service.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Providers keep pictures elsewhere, and sometimes say so. */
+/** Providers often redirect to another host. */
 const MOST_REDIRECTS = 3;
-/** What a provider may answer with; anything else won't become a picture by asking again. */
+/** Temporary failures of a provider; any other status won't change when it is retried. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 const QUEUE = { batchSize: 1, expireInSeconds: 120, ...OUTLASTS_A_DAY };
 
 /**
- * Brings members' pictures from where the identity provider says to this site, once. Readers are never sent to an address that a member
- * chose: whoever keeps it would learn who reads what, and when.
+ * Copies members' pictures from the address that the identity provider sends to this site, once. Readers are never sent to an address that a member
+ * chose: its host would learn who reads what, and when.
  */
 @Injectable()
 export class AvatarsService {
@@ -35,7 +35,7 @@ export class AvatarsService {
     for (const id of ids) await this.fetch(id);
   }
 
-  /** A picture that can't be had leaves the member with their initials. @throws Error when it may be had another time. */
+  /** Copies a picture. A lasting failure leaves the member with their initials. @throws Error for a temporary failure. */
   private async fetch(id: string): Promise<void> {
     const source = await this.users.pictureSourceOf(id);
     if (!source) return;
@@ -43,7 +43,7 @@ export class AvatarsService {
       const { status, body } = await this.follow(source);
       if (isTemporary(status)) throw new Error(`status ${status}`);
       if (status !== 200) return this.giveUp(id, `status ${status}`);
-      // Who has chosen one meanwhile keeps it.
+      // The member may have uploaded a picture meanwhile.
       if (await this.users.wantsPicture(id)) await this.pictures.keep(id, 'avatar', body);
     } catch (error) {
       if (!(error instanceof AddressRefusedError || error instanceof ApiError)) throw error;
@@ -51,7 +51,7 @@ export class AvatarsService {
     }
   }
 
-  /** Each address on the way is checked anew. */
+  /** Checks each address of the redirects again. */
   private async follow(source: string): Promise<OutgoingAnswer> {
     let address = source;
     for (let redirects = 0; ; redirects += 1) {

@@ -15,7 +15,7 @@ let provider: TestWebServer;
 let api: TestApi;
 let visited: string[] = [];
 let picture: Buffer;
-/** What the provider's host answers, by path. */
+/** Responses of the provider's host, by path. */
 const answers: Record<string, (response: ServerResponse) => unknown> = {
   '/me.jpg': (response) => response.end(picture),
   '/moved': (response) => response.writeHead(302, { location: '/me.jpg' }).end(),
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const me = (token: string) => api.call('GET /api/users/me', { token });
-/** Somebody whose picture is at this path of the provider's host. */
+/** Returns the token of a member whose picture is at this path of the provider's host. */
 const withPicture = (name: string, path: string) =>
   api.issuer.token(`auth0|${name}`, {
     claims: { name, nickname: name, email: `${name}@x.test`, picture: `https://${provider.host}${path}` },
@@ -59,7 +59,7 @@ const jobs = async (name: string) =>
   ).map(({ state }) => state);
 const soon = { timeout: 15_000, interval: 200 };
 
-it('are fetched once, made small and served by this site', async () => {
+it('are fetched once, scaled down and served by this site', async () => {
   const token = await withPicture('ada', '/moved');
   expect((await me(token)).body.avatarUrl).toBeNull();
   await expect
@@ -78,7 +78,7 @@ it('are fetched once, made small and served by this site', async () => {
   expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 256, height: 256 });
 });
 
-it('are seen by others without a word to the provider’s host', async () => {
+it('are shown to others without a request to the provider’s host', async () => {
   const token = await withPicture('ben', '/me.jpg');
   await me(token);
   await expect.poll(async () => (await me(token)).body.avatarUrl, soon).toBeTruthy();
@@ -93,7 +93,7 @@ it.each([
   ['no picture', '/page'],
   ['nothing', '/none'],
   ['redirects without end', '/round'],
-])('stay away for good when there is %s', async (_, path) => {
+])('aren’t retried when there is %s', async (_, path) => {
   const name = `for-${path.slice(1)}`;
   const token = await withPicture(name, path);
   await me(token);
@@ -104,7 +104,7 @@ it.each([
 });
 
 it.each(['http://cdn.test/a.png', 'https://10.0.0.1/a.png', 'https://[::1]/a.png', 'file:///etc/passwd'])(
-  'are not fetched from %s',
+  'aren’t fetched from %s',
   async (picture) => {
     const name = `at-${picture.replace(/\W/g, '-')}`;
     const claims = { name, nickname: 'x', email: 'x@x.test', picture };
@@ -115,19 +115,19 @@ it.each(['http://cdn.test/a.png', 'https://10.0.0.1/a.png', 'https://[::1]/a.png
   },
 );
 
-it('are asked for again when the provider has too much to do', async () => {
+it('are fetched again when the provider is overloaded', async () => {
   await me(await withPicture('cleo', '/busy'));
   await expect.poll(() => jobs('cleo'), soon).toEqual(['retry']);
 });
 
-it('are nothing else that is kept', async () => {
+it('can’t be used to read other stored files', async () => {
   const get = (file: string) => api.call(`GET /api/users/avatars/${file}`);
   expectError(await get(`${'A'.repeat(22)}.webp`), 404, 'IMAGE_NOT_FOUND');
   for (const file of ['..%2f..%2fx.webp', 'x.webp', `${'A'.repeat(22)}.jpg`])
     expectError(await get(file), 422, 'INPUT_INVALID');
 });
 
-describe('what members send', () => {
+describe('a picture that a member uploads', () => {
   const send = async (kind: 'avatar' | 'banner', bytes: Buffer, token?: string) =>
     api.call(`POST /api/users/me/${kind}`, { token: token ?? (await api.as('sender')), bytes });
   const files = () =>
@@ -140,7 +140,7 @@ describe('what members send', () => {
   it.each([
     ['avatar', 'avatarUrl', 256, 256],
     ['banner', 'bannerUrl', 1500, 500],
-  ] as const)('is cut to a %s and encoded anew', async (kind, field, width, height) => {
+  ] as const)('is cropped to a %s and re-encoded', async (kind, field, width, height) => {
     const { status, body } = await send(kind, await photograph(1200, 900));
     expect(status).toBe(200);
     const path = body[field];
@@ -150,7 +150,7 @@ describe('what members send', () => {
     expect(picture.exif).toBeUndefined();
   });
 
-  it('takes the place of what was there, which goes at the next cleaning', async () => {
+  it('replaces the previous one, which is removed by the next cleaning', async () => {
     const token = await api.as('changer');
     const first = (await send('avatar', await photograph(300, 300), token)).body.avatarUrl;
     const second = (await send('avatar', await photograph(310, 300), token)).body.avatarUrl;
@@ -166,7 +166,7 @@ describe('what members send', () => {
     expect((await fetch(api.url + second)).status).toBe(404);
   });
 
-  it('stays removed, whatever the identity provider has', async () => {
+  it('stays removed, even if the identity provider has one', async () => {
     const token = await withPicture('bare', '/me.jpg');
     await api.call('GET /api/users/me', { token });
     await api.call('DELETE /api/users/me/avatar', { token });
@@ -175,13 +175,13 @@ describe('what members send', () => {
     expect((await me(token)).body.avatarUrl).toBeNull();
   });
 
-  it('is refused plainly when it is no picture or too large', async () => {
+  it('is rejected when it is no picture or too large', async () => {
     expectError(await send('avatar', Buffer.from('<svg/>')), 422, 'MEDIA_REFUSED');
     expectError(await send('banner', largePng(9000, 9000)), 422, 'MEDIA_TOO_LARGE');
     expectError(await send('avatar', Buffer.alloc(11 * 1024 * 1024)), 422, 'MEDIA_TOO_LARGE');
   });
 
-  it('goes when its upload was cut off', async () => {
+  it('is removed when its upload was interrupted', async () => {
     await api.database.sql(
       `INSERT INTO member_pictures (file, member_id, kind, bytes, remove_after) VALUES ('cut-off', 'auth0|sender', 'avatar', 1, now() - interval '1 second')`,
     );

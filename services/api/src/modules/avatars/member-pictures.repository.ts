@@ -11,7 +11,7 @@ export class MemberPicturesRepository {
     await this.database.queries.insert(memberPictures).values(row);
   }
 
-  /** @param at null for one that is shown. */
+  /** @param at null for the picture that is shown. */
   async removeAfter(file: string, at: Date | null): Promise<void> {
     await this.database.queries
       .update(memberPictures)
@@ -28,7 +28,7 @@ export class MemberPicturesRepository {
       .limit(limit);
   }
 
-  /** Those that members show. */
+  /** Returns the pictures that a member shows. */
   findOfMember(memberId: string): Promise<Pick<MemberPictureRow, 'file' | 'kind'>[]> {
     return this.database.queries
       .select({ file: memberPictures.file, kind: memberPictures.kind })

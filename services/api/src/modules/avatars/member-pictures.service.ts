@@ -16,7 +16,7 @@ import { PictureWork } from '../media/picture-work.ts';
 import { UsersService } from '../users/users.service.ts';
 import { PictureFiles } from './picture-files.service.ts';
 
-/** Takes the pictures in that members show of themselves. What is kept was encoded here: nothing of the file that was sent. */
+/** Receives members' own pictures. They are re-encoded, so that no part of the uploaded file is stored. */
 @Injectable()
 export class MemberPictures {
   constructor(
@@ -27,8 +27,8 @@ export class MemberPictures {
   ) {}
 
   /**
-   * @param announced how many bytes will come, as the call says; NaN when it doesn't say.
-   * @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too much waits already.
+   * @param announced number of bytes by the Content-Length header; NaN without one.
+   * @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too many uploads are waiting.
    */
   async take(
     caller: Caller,
@@ -54,7 +54,7 @@ export class MemberPictures {
     return this.users.me(caller);
   }
 
-  /** Makes the picture of what was sent, and shows it in the place of the one before. */
+  /** Encodes the picture, and replaces the previous one with it. */
   async keep(memberId: string, kind: MemberPictureKind, sent: Buffer): Promise<void> {
     const made = await this.work.run(async () =>
       encodeCover(await decodePicture(sent), MEMBER_PICTURES[kind]),

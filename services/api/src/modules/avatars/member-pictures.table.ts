@@ -8,14 +8,14 @@ import { users } from '../users/users.table.ts';
 export const memberPictures = pgTable(
   'member_pictures',
   {
-    /** What it is called on this site: nobody can guess it, and what is under it never changes. */
+    /** Random, unguessable name; its content never changes. */
     file: text('file').primaryKey(),
-    /** Null once they have left: the cleaning removes the bytes and then the row. */
+    /** Null after the member is deleted: the cleaning removes the bytes and then the row. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').$type<MemberPictureKind>().notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
-    /** When it is removed; null for the one that is shown. */
+    /** Time of removal; null for the picture that is shown. */
     removeAfter: instantColumn('remove_after'),
   },
   (table) => [

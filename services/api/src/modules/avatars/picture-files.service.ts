@@ -6,16 +6,16 @@ import { FileStore, type StoredFile } from '../../platform/storage/file-store.ts
 import { OwnProfileService } from '../users/own-profile.service.ts';
 import { MemberPicturesRepository } from './member-pictures.repository.ts';
 
-/** An upload that has not come to its end by then was cut off. */
+/** Age after which an unfinished upload counts as interrupted. */
 const LONGEST_UPLOAD_MS = 3_600_000;
-/** What is left over is the next hour's. */
+/** Maximum per run; the rest follows in the next hour. */
 const MOST_AT_ONCE = 200;
 
 const FOLDERS = { avatar: 'avatars', banner: 'banners' } as const satisfies Record<MemberPictureKind, string>;
 const keyOf = (kind: MemberPictureKind, file: string) => `${FOLDERS[kind]}/${file}`;
 const pathOf = (kind: MemberPictureKind, file: string) => `/api/users/${FOLDERS[kind]}/${file}`;
 
-/** Files of members' pictures: which are kept, which is shown, and which go. */
+/** Stores, shows and removes the files of members' pictures. */
 @Injectable()
 export class PictureFiles {
   constructor(
@@ -28,19 +28,19 @@ export class PictureFiles {
     jobs.work('member-pictures.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** Undefined where the file isn't there. */
+  /** Returns undefined when the file doesn't exist. */
   read(kind: MemberPictureKind, file: string): Promise<StoredFile | undefined> {
     return this.store.read(keyOf(kind, file));
   }
 
-  /** The row comes before the bytes: what a process that dies leaves behind is known, and cleaned. */
+  /** Inserts the row before writing the bytes, so that the cleaning finds the file if the process dies. */
   async write(memberId: string, kind: MemberPictureKind, file: string, bytes: Buffer): Promise<void> {
     const removeAfter = new Date(Date.now() + LONGEST_UPLOAD_MS);
     await this.pictures.insert({ file, memberId, kind, bytes: bytes.length, removeAfter });
     await this.store.write(keyOf(kind, file), bytes);
   }
 
-  /** From now on the member shows this one, or with null none. The one before goes at the next cleaning. */
+  /** Shows this picture, or none with null. The previous one is removed by the next cleaning. */
   async show(memberId: string, kind: MemberPictureKind, file: string | null): Promise<void> {
     await this.database.transaction(async () => {
       const before = await this.profile.setPicture(memberId, kind, file && pathOf(kind, file));
@@ -50,7 +50,7 @@ export class PictureFiles {
     });
   }
 
-  /** Pictures that a member has here, for what is given out to them. */
+  /** Yields the pictures of a member for their data export. */
   async *ofMember(memberId: string): AsyncGenerator<{ name: string; file: StoredFile }> {
     for (const { kind, file } of await this.pictures.findOfMember(memberId)) {
       const stored = await this.read(kind, file);
@@ -58,7 +58,7 @@ export class PictureFiles {
     }
   }
 
-  /** First the bytes, then the rows: what was cut off in between is found again. @returns how many were removed. */
+  /** Removes bytes before rows, so that an interrupted cleaning can be repeated. @returns the number of removed pictures. */
   async clean(now = new Date()): Promise<number> {
     const gone = await this.pictures.findToRemove(now, MOST_AT_ONCE);
     for (const { kind, file } of gone) await this.store.remove(keyOf(kind, file));

@@ -5,7 +5,7 @@ import { MetricsService } from '../../platform/metrics/metrics.service.ts';
 import { statusOf } from './backups.policy.ts';
 import { BackupsRepository } from './backups.repository.ts';
 
-/** How the backups of the site are, whoever made them. */
+/** State of the site's backups, both automatic and manual. */
 @Injectable()
 export class BackupStatusService {
   constructor(

@@ -4,7 +4,7 @@ import { BackupsRepository } from './backups.repository.ts';
 import { MakingBackups } from './making-backups.service.ts';
 import { UploadingBackups } from './uploading-backups.service.ts';
 
-/** Backups that the API makes by itself, and the record of all of them. */
+/** Automatic backups, and the record of all backups. */
 @Module({
   providers: [BackupsRepository, MakingBackups, UploadingBackups, BackupStatusService],
   exports: [BackupStatusService],

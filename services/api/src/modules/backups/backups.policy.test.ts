@@ -35,11 +35,11 @@ it.each([
   ['followed by one that failed', stateOf(row(), failed), 'attention'],
   ['the first failed', stateOf(undefined, failed), 'attention'],
   ['not in the bucket', stateOf(row({ failure: 'bucket' })), 'attention'],
-])('a backup, %s: %s is %s', (_, state, expected) => {
+])('reports %s with backup %s as %s', (_, state, expected) => {
   expect(state).toBe(expected);
 });
 
-it('says when, what, and why it failed', () => {
+it('states when a backup was made, where, and why it failed', () => {
   expect(statusOf({ dailyAt: undefined, last: row(), newest: failed, testedAt: hoursAgo(7) }, now)).toEqual({
     state: 'attention',
     dailyAt: null,
@@ -66,17 +66,17 @@ it.each([
   [failureOfChecking(new Error('The backup is damaged: database/users.')), 'damaged'],
   [failureOfChecking(systemError('ENOSPC', { syscall: 'write' })), 'no-room'],
   [failureOfChecking(systemError('EIO', { syscall: 'read' })), 'other'],
-])('failure %#: %s is %s', (failure, expected) => {
+])('classifies failure %#: %s as %s', (failure, expected) => {
   expect(failure).toBe(expected);
 });
 
-it('takes the words of what threw first', () => {
+it('takes the message of the original error', () => {
   const refused = new AggregateError([new Error('connect ECONNREFUSED ::1:5432')]);
   expect(detailOf(new ApiError('UNAVAILABLE', { cause: refused }))).toBe('connect ECONNREFUSED ::1:5432');
   expect(detailOf('gone')).toBe('gone');
 });
 
-it('is late without a backup of the last day', () => {
+it('is late without a backup within the last day', () => {
   expect([undefined, row({ endedAt: hoursAgo(25) }), row()].map((last) => isLate(last, now))).toEqual([
     true,
     true,

@@ -3,16 +3,16 @@ import { isReadOnly } from '../../platform/storage/file-store.ts';
 import type { BackupRow } from './backups.table.ts';
 
 const HOUR_MS = 3_600_000;
-/** A day, and what a backup may take. */
+/** A day, and the duration of a backup. */
 const OLD_MS = 26 * HOUR_MS;
-/** At a start a backup is made where there is none of the last day. */
+/** Age of the last backup after which one is made at start-up. */
 const LATE_MS = 24 * HOUR_MS;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
-/** PostgreSQL's own codes have five signs. */
+/** SQLSTATE codes of PostgreSQL have five characters. */
 const OF_POSTGRES = /^[0-9A-Z]{5}$/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
 
-/** What an error is about. @param otherwise what was being done, where the error itself doesn't say. */
+/** Classifies an error. @param otherwise the step that failed, for errors without a known code. */
 export function failureOf(error: unknown, otherwise: BackupFailure): BackupFailure {
   const code = codeOf(error);
   if (NO_ROOM.has(code)) return 'no-room';
@@ -20,19 +20,19 @@ export function failureOf(error: unknown, otherwise: BackupFailure): BackupFailu
   return otherwise;
 }
 
-/** What making a backup failed of. */
+/** Classifies an error of making a backup. */
 export function failureOfMaking(error: unknown): BackupFailure {
   const code = codeOf(error);
   const isDatabases = UNREACHABLE.has(code) || (OF_POSTGRES.test(code) && !NO_ROOM.has(code));
   return failureOf(error, isDatabases ? 'database' : 'other');
 }
 
-/** What checking a backup failed of. The file isn't at fault where the system could not read or write. */
+/** Classifies an error of checking a backup. The file isn't damaged when the system could not read or write. */
 export function failureOfChecking(error: unknown): BackupFailure {
   return failureOf(error, isSystemError(error) ? 'other' : 'damaged');
 }
 
-/** An error in the words of what threw it first. */
+/** Returns the message of the original error. */
 export function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return detailOf(error.errors[0]);
@@ -45,7 +45,7 @@ export function isLate(last: BackupRow | undefined, now: Date): boolean {
 
 interface Known {
   dailyAt: string | undefined;
-  /** The newest that is done, and the newest of all. */
+  /** The newest successful backup, and the newest attempt. */
   last: BackupRow | undefined;
   newest: BackupRow | undefined;
   testedAt: Date | null;

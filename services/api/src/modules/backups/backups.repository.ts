@@ -14,7 +14,7 @@ export class BackupsRepository {
     return added.id;
   }
 
-  /** The newest whose file is there and whole. */
+  /** Returns the newest backup whose file exists and is complete. */
   async findLast(): Promise<BackupRow | undefined> {
     const { queries } = this.database;
     const { status, startedAt } = backups;
@@ -36,7 +36,7 @@ export class BackupsRepository {
     await this.database.queries.update(backups).set({ testedAt }).where(eq(backups.id, id));
   }
 
-  /** Of a backup that stays done. */
+  /** Records a failure of a later step, with the backup itself still successful. */
   async noteFailure(id: string, failure: BackupFailure, error: string): Promise<void> {
     await this.database.queries.update(backups).set({ failure, error }).where(eq(backups.id, id));
   }
@@ -46,7 +46,7 @@ export class BackupsRepository {
     await this.database.queries.update(backups).set(failed).where(eq(backups.id, id));
   }
 
-  /** These files are in the bucket. A failure to bring them there is over. */
+  /** Records that these files are in the bucket, and clears earlier upload failures. */
   async noteUploaded(names: readonly string[], bucket: string): Promise<void> {
     if (names.length === 0) return;
     const isOver = sql`${backups.failure} = 'bucket'`;

@@ -5,14 +5,14 @@ import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 
 export const BACKUP_STATUSES = ['done', 'failed'] as const;
 
-/** Each attempt at a backup, once it has ended. */
+/** Completed attempts at a backup, successful or not. */
 export const backups = pgTable(
   'backups',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     startedAt: instantColumn('started_at').notNull(),
     endedAt: instantColumn('ended_at').notNull(),
-    /** Done: there is a file, and nothing speaks against it. */
+    /** `done`: the file exists and isn't known to be damaged. */
     status: text('status').$type<(typeof BACKUP_STATUSES)[number]>().notNull(),
     fileName: text('file_name').notNull(),
     folder: text('folder').notNull(),
@@ -20,12 +20,12 @@ export const backups = pgTable(
     rows: bigint('rows', { mode: 'number' }).notNull().default(0),
     files: integer('files').notNull().default(0),
     encrypted: boolean('encrypted').notNull(),
-    /** The bucket that has the file, too. */
+    /** Bucket that also contains the file. */
     bucket: text('bucket'),
-    /** What went wrong; where the file is done, with what was to be done with it afterwards. */
+    /** Failure of the backup; for a successful one, the failure of a later step. */
     failure: text('failure').$type<BackupFailure>(),
     error: text('error').notNull().default(''),
-    /** When the file was last read again as a whole. */
+    /** Time of the last complete read of the file. */
     testedAt: instantColumn('tested_at'),
   },
   (table) => [

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** An API that is stopped in the end. On a database with a backup of today its start makes none. */
+/** Starts an API that is stopped after the test. If the database has a backup of today, no backup is made at start-up. */
 async function startApi(environment: Record<string, string>, of?: TestDatabase): Promise<TestApi> {
   const api = await startTestApi({ environment, ...(of && { database: of }) });
   running.push(api);
@@ -40,7 +40,7 @@ const rowsOf = (api: TestApi) =>
   api.database.sql<Record<string, unknown>>('SELECT * FROM backups ORDER BY started_at DESC');
 
 describe('the schedule', () => {
-  it('is off without a folder, and says so', async () => {
+  it('is off without a folder, and logs it', async () => {
     const api = await startApi({});
     await api.get(MakingBackups).make();
     expect(await statusOf(api)).toEqual({
@@ -53,7 +53,7 @@ describe('the schedule', () => {
     expect(await api.database.sql(`SELECT 1 FROM jobs.schedule WHERE name LIKE 'backups%'`)).toEqual([]);
   });
 
-  it('makes the first backup at once, one each day, and none when it is turned off', async () => {
+  it('makes the first backup immediately, then one a day, and none after it is turned off', async () => {
     const folder = join(work, 'scheduled');
     const environment = { BACKUP_FOLDER: folder, BACKUP_AT: '05:07', METRICS_PORT: '0' };
     const api = await startTestApi({ environment, database });
@@ -90,7 +90,7 @@ describe('the schedule', () => {
       /boardwalk_backup_last_success_timestamp_seconds\{service="api"\} 1\d{9}[.\d]*\n/,
     );
     await api.stop();
-    // A start with one of today makes none; a start without a folder stops the clock.
+    // A start with a backup of today makes none; a start without a folder removes the schedule.
     const next = await startApi({}, database);
     expect(await next.database.sql(`SELECT 1 FROM jobs.schedule WHERE name = 'backups.make'`)).toEqual([]);
     expect(await rowsOf(next)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the schedule', () => {
 });
 
 describe('with a backup of today', () => {
-  it('keeps the newest, and removes what a killed process left a day ago', async () => {
+  it('keeps the newest ones, and removes what a killed process left a day ago', async () => {
     const folder = join(work, 'kept');
     await mkdir(join(folder, '.backup-old'), { recursive: true });
     await mkdir(join(folder, '.backup-new'));
@@ -112,7 +112,7 @@ describe('with a backup of today', () => {
     expect(await statusOf(api)).toMatchObject({ state: 'good', last: { file: names[2] } });
   });
 
-  it('says that the folder can’t be written, or is full, and keeps what the last one was', async ({
+  it('reports an unwritable or full folder, and still shows the last backup', async ({
     skip,
   }) => {
     const disk = makeSmallDisk(4_194_304);
@@ -140,12 +140,12 @@ describe('with a backup of today', () => {
   });
 });
 
-it('that is found damaged is gone, counts as failed, and removes none that is whole', async () => {
+it('removes a backup that is found damaged, counts it as failed, and keeps the complete ones', async () => {
   const folder = join(work, 'damaged');
   const api = await startApi({ BACKUP_FOLDER: folder, BACKUP_KEEP: '1' }, database);
   await mkdir(folder);
   await writeFile(join(folder, 'boardwalk-20250101T043000Z.tar.gz'), 'whole');
-  // The disk loses half of the file between its making and its check.
+  // Simulates a disk that loses half of the file before the check.
   const repository = api.get(BackupsRepository);
   const add = vi.spyOn(repository, 'add').mockImplementationOnce(async (row) => {
     const file = join(folder, row.fileName);
@@ -169,7 +169,7 @@ describe('a bucket', () => {
     S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
   });
 
-  it('that isn’t there is said, the backup on disk counts, and a later upload brings it along', async () => {
+  it('that doesn’t exist is reported, the backup on disk counts, and a later upload includes it', async () => {
     const api = await startApi(inBucket('no-such-bucket'), database);
     await api.get(MakingBackups).make();
     await expect(api.get(UploadingBackups).upload()).rejects.toThrow();

@@ -20,8 +20,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// The thread's program is a file beside the bundle, which only the bundle looks for there.
-it('is made and tested by the API as it is released', async () => {
+// The program of the worker thread is a file next to the bundle, so only the bundle finds it there.
+it('makes and checks a backup with the bundled API', async () => {
   const environment = await testEnvironment(issuer, database.url);
   await api.start({ ...environment, API_PORT: '0', BACKUP_FOLDER: folder });
   const rows = () => database.sql<Record<string, unknown>>('SELECT * FROM backups');

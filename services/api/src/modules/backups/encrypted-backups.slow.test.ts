@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Slow on purpose: each guess of a passphrase costs a second.
-it('is encrypted, and read again as a whole', { timeout: 70_000 }, async () => {
+// The key derivation is slow on purpose: each guess of a passphrase costs a second.
+it('encrypts a backup, and reads it completely', { timeout: 70_000 }, async () => {
   const rows = () => api.database.sql<Record<string, unknown>>('SELECT * FROM backups');
   await expect
     .poll(rows, { timeout: 60_000 })
@@ -36,7 +36,7 @@ it('is encrypted, and read again as a whole', { timeout: 70_000 }, async () => {
   await expect(checkBackup(join(folder, name), environment.BACKUP_PASSPHRASE)).rejects.toThrow();
 });
 
-it('leaves the event loop to those who ask', async () => {
+it('doesn’t block the event loop', async () => {
   const before = performance.eventLoopUtilization();
   await api.get(MakingBackups).make();
   const { utilization } = performance.eventLoopUtilization(before);

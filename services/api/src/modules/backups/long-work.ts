@@ -1,6 +1,6 @@
 import type { WorkOptions } from '../../platform/jobs/jobs.ts';
 
-/** A site with many pictures takes hours. A process that dies is noticed within a minute or two. */
+/** A site with many pictures takes hours. The heartbeat detects a dead process within a minute or two. */
 export const LONG_WORK: WorkOptions = {
   expireInSeconds: 6 * 3_600,
   heartbeatSeconds: 60,

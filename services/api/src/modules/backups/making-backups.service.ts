@@ -15,7 +15,7 @@ import { UPLOAD_BACKUPS } from './uploading-backups.service.ts';
 
 const DAY_MS = 86_400_000;
 const RECORDS_KEPT_MS = 400 * DAY_MS;
-/** Makes a backup each day, reads it again as a whole, and keeps the newest ones. One process of the site does it. */
+/** Makes a backup each day, checks it by reading it completely, and keeps the newest ones. Runs in one process of the site. */
 @Injectable()
 export class MakingBackups {
   private readonly logger = new Logger('Backups');
@@ -43,7 +43,7 @@ export class MakingBackups {
     await this.make();
   }
 
-  /** @throws Error when there is no whole backup in the end; the record says why. What goes wrong with a whole one is recorded, too. */
+  /** @throws Error when no complete backup was made; the record contains the reason. Failures of later steps are recorded as well. */
   async make(): Promise<void> {
     const { backups: plan, database } = this.configuration;
     if (!plan) return;
@@ -78,7 +78,7 @@ export class MakingBackups {
     if (bucket) await this.jobs.send(UPLOAD_BACKUPS);
   }
 
-  /** @throws Error when the file is damaged; then it is gone, so that none that is whole makes room for it. */
+  /** @throws Error when the file is damaged; it is deleted first, so that no complete backup is removed in its favor. */
   private async test(id: string, file: string, passphrase: string | undefined): Promise<void> {
     try {
       await checkBackup(file, passphrase);

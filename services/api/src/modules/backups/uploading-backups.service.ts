@@ -8,12 +8,12 @@ import { detailOf } from './backups.policy.ts';
 import { BackupsRepository } from './backups.repository.ts';
 import { LONG_WORK } from './long-work.ts';
 
-/** Its job: uploads what the bucket doesn't have yet. */
+/** Job that uploads the backups missing in the bucket. */
 export const UPLOAD_BACKUPS = 'backups.upload';
-/** A part may take a while on a slow line. */
+/** A part may take long on a slow connection. */
 const REQUEST = { connectionTimeout: 3_000, requestTimeout: 120_000, throwOnRequestTimeout: true };
 
-/** Brings backups into a bucket, where the configuration names one. */
+/** Uploads backups to a bucket, if one is configured. */
 @Injectable()
 export class UploadingBackups {
   private readonly logger = new Logger('Backups');
@@ -27,8 +27,8 @@ export class UploadingBackups {
   }
 
   /**
-   * Uploads the backups of the folder that the bucket lacks, and keeps as many there. What an earlier day could not bring there goes with them.
-   * @throws Error when the bucket can't be read or written; the newest backup's record says so.
+   * Uploads the backups of the folder that the bucket lacks, including those of failed uploads, and keeps the same number there.
+   * @throws Error when the bucket can't be read or written; the newest backup's record contains the reason.
    */
   async upload(): Promise<void> {
     const { folder, keep, bucket } = this.configuration.backups ?? {};
@@ -47,7 +47,7 @@ export class UploadingBackups {
     }
   }
 
-  /** @returns what the bucket holds afterwards. Whoever names no bucket doesn't load the client of S3. */
+  /** @returns the backups that are in the bucket afterwards. The S3 client is loaded only if it is needed. */
   private async store(bucket: string, folder: string, names: readonly string[]): Promise<string[]> {
     const [{ S3Bucket, s3Client }, { uploadFile }] = await Promise.all([
       import('../../platform/storage/s3-bucket.ts'),

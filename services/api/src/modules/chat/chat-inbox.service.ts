@@ -9,7 +9,7 @@ import type { ChatRoleRow } from './chat-roles.table.ts';
 const KIND = 'chat-message';
 const HREF = '/admin/deliveries';
 
-/** Messages and roles that could not be delivered to the chat community, in the inbox of the staff. A trigger removes an item with its row. */
+/** Messages and roles that could not be delivered to Discord, as items of the staff's inbox. A trigger removes an item with its row. */
 @Injectable()
 export class ChatInbox {
   constructor(
@@ -21,7 +21,7 @@ export class ChatInbox {
     rooms.register([KIND], { refill: () => this.refill() });
   }
 
-  /** Call it inside the transaction that gives the message up. */
+  /** Must run inside the transaction that marks the message as failed. */
   async openMessage({ id, memberId, order, error, settledAt }: ChatMessageRow): Promise<void> {
     await this.inbox.open({
       kind: KIND,
@@ -34,7 +34,9 @@ export class ChatInbox {
     });
   }
 
-  /** Call it inside the transaction that gives the role up. The title names no account: of a member who has left only the number is known. */
+  /**
+   * Must run inside the transaction that marks the role as failed. The title contains no account: for a deleted member only its number is known.
+   */
   async openRole({ id, memberId, wanted, error, settledAt }: ChatRoleRow): Promise<void> {
     await this.inbox.open({
       kind: KIND,

@@ -4,29 +4,29 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** Message for the channel of the chat community. */
+/** Message for the Discord channel. */
 export interface ChatOrder {
   kind: 'message';
   text: string;
 }
 
-/** Messages for the channel of the chat community. Written with what they are about; a job sends them. */
+/** Messages for the Discord channel. Inserted in the transaction of their cause; a job sends them. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What it is about, for the log. */
+    /** Subject of the message, for the log. */
     about: text('about').notNull(),
-    /** The approval that it announces. It goes with the submission. */
+    /** Approval that the message announces. The row is deleted with the submission. */
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
-    /** The member whom it names. It goes with them. */
+    /** Member whom the message names. The row is deleted with the member. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'cascade' }),
     order: jsonb('payload').$type<ChatOrder>().notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
-    /** When it is tried next; while it is being sent, when another process may take it over. */
+    /** Time of the next attempt; while the message is being sent, the end of the lease. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
     settledAt: instantColumn('settled_at'),
   },

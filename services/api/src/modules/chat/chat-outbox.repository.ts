@@ -3,18 +3,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type ChatMessageRow, chatMessages } from './chat-messages.table.ts';
 
-/** A message that nobody has settled after so long is sent again: its process is gone. In seconds. */
+/** Lease of a claimed message, in seconds. After it the process counts as dead, and the message is sent again. */
 const LEASE_S = 60;
 const RETENTION_DAYS = 30;
 
 type NewMessage = Pick<ChatMessageRow, 'about' | 'submissionId' | 'memberId' | 'order'>;
-/** The message as its process has claimed it. */
+/** A message as its process has claimed it. */
 type Claimed = Pick<ChatMessageRow, 'id' | 'attempts'>;
 
-/** The previous version wrote orders about roles as well. */
+/** The previous version also wrote orders for roles. */
 const isMessage = sql`${chatMessages.order} ->> 'kind' = 'message'`;
 
-/** Only the process that claimed it last may settle it: another one sends it again after the lease. */
+/** Only the latest claim may end a message: after the lease another process sends it again. */
 const isClaimed = ({ id, attempts }: Claimed) =>
   and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'), eq(chatMessages.attempts, attempts));
 
@@ -26,7 +26,7 @@ export class ChatOutboxRepository {
     await this.database.queries.insert(chatMessages).values(message);
   }
 
-  /** Takes the message that is due first, for the time of a lease. */
+  /** Claims the message that is due first, for the duration of a lease. */
   async claim(): Promise<ChatMessageRow | undefined> {
     const next = this.database.queries
       .select({ id: chatMessages.id })
@@ -48,7 +48,7 @@ export class ChatOutboxRepository {
     return row;
   }
 
-  /** @returns undefined when another process has claimed it since, or it is gone. */
+  /** @returns undefined when another process has claimed it since, or the message was deleted. */
   async settle(
     claimed: Claimed,
     state: 'sent' | 'failed',
@@ -69,7 +69,7 @@ export class ChatOutboxRepository {
       .where(and(eq(chatMessages.state, 'failed'), isMessage));
   }
 
-  /** Makes a message due now that failed, with all attempts left. Undefined when it hasn't; else what it said, with its last error. */
+  /** Makes a failed message due immediately, with all attempts available. Returns the row with its last error; undefined when it hasn't failed. */
   async requeue(id: string): Promise<ChatMessageRow | undefined> {
     const [row] = await this.database.queries
       .update(chatMessages)
@@ -79,7 +79,7 @@ export class ChatOutboxRepository {
     return row;
   }
 
-  /** @param counts whether this was an attempt: being asked to wait is none. */
+  /** @param counts whether this was an attempt; a rate limit doesn't count as one. */
   async postpone(
     claimed: Claimed,
     { dueAt, counts, error }: { dueAt: Date; counts: boolean; error: string },

@@ -11,7 +11,7 @@ import { ChatRolesRepository } from './chat-roles.repository.ts';
 import type { ChatRoleRow } from './chat-roles.table.ts';
 import { SEND_CHAT } from './send-job.ts';
 
-/** Messages and roles of the chat community that were given up, and those that are sent again all the same. */
+/** Gives up messages and roles of Discord, and retries failed ones at a moderator's request. */
 @Injectable()
 export class ChatRetries {
   constructor(
@@ -23,7 +23,7 @@ export class ChatRetries {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Marks a message without attempts left as failed, and puts it before the staff. */
+  /** Marks a message without remaining attempts as failed, and opens an item of the inbox for it. */
   async giveUpMessage(row: ChatMessageRow, error: string): Promise<void> {
     await this.database.transaction(async () => {
       const failed = await this.outbox.settle(row, 'failed', error);

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type ChatRoleRow, chatRoleReasons, chatRoles } from './chat-roles.table.ts';
 
-/** A role that no process has settled after so long is tried again: its process is gone. In seconds. */
+/** Lease of a claimed role, in seconds. After it the process counts as dead, and the role is tried again. */
 const LEASE_S = 60;
 const RETENTION_DAYS = 30;
 
@@ -39,7 +39,7 @@ export class ChatRolesRepository {
     return rows.length > 0;
   }
 
-  /** Members with a reason for the role or an account that has it, by their ids. */
+  /** Returns the ids of members with a reason for the role or an account that has it. */
   async findConcerned(after: string, limit: number): Promise<string[]> {
     const { rows } = await this.database.queries.execute<{ id: string }>(sql`
       SELECT id FROM (
@@ -49,7 +49,7 @@ export class ChatRolesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Accounts of a member, locked until the transaction ends. */
+  /** Returns the accounts of a member, locked until the transaction ends. */
   lockOf(memberId: string): Promise<ChatRoleRow[]> {
     return this.database.queries
       .select()
@@ -59,7 +59,10 @@ export class ChatRolesRepository {
       .for('update');
   }
 
-  /** An account that is to hold the role, or not. What is under way stays so, and is followed by this. @returns its id; undefined when that is so already. */
+  /**
+   * Sets whether an account shall have the role. A running call isn't interrupted; the change follows it.
+   * @returns the id of the row; undefined when nothing changed.
+   */
   async want(accountId: string, memberId: string, wanted: boolean): Promise<string | undefined> {
     const isOther = sql`${chatRoles.wanted} <> excluded.wanted`;
     const [row] = await this.database.queries
@@ -82,7 +85,7 @@ export class ChatRolesRepository {
     return row?.id;
   }
 
-  /** Takes the role from accounts that were a member's. */
+  /** Marks the former accounts of a member to lose the role. */
   async unwant(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.queries
@@ -99,7 +102,7 @@ export class ChatRolesRepository {
       .where(and(inArray(chatRoles.id, [...ids]), eq(chatRoles.wanted, true)));
   }
 
-  /** Takes the account that is due first, for the time of a lease. */
+  /** Claims the account that is due first, for the duration of a lease. */
   async claim(): Promise<ChatRoleRow | undefined> {
     const now = sql`clock_timestamp()`;
     const next = this.database.queries
@@ -128,8 +131,8 @@ export class ChatRolesRepository {
   }
 
   /**
-   * Ends the lease of the process that claimed the row last. What was sent settles the row only while the row still wants it.
-   * @returns the row, unless something else is wanted by now or another process has it.
+   * Ends the lease of the latest claim. The row is settled only if its wish hasn't changed since.
+   * @returns the row; undefined when the wish has changed or another process has claimed it.
    */
   async settle({ id, revision, claims }: Claimed, to: Settled): Promise<ChatRoleRow | undefined> {
     const mine = and(eq(chatRoles.id, id), eq(chatRoles.claims, claims));
@@ -143,7 +146,7 @@ export class ChatRolesRepository {
     return row;
   }
 
-  /** Forgets an account that neither has the role nor is to have it. */
+  /** Deletes an account that neither has the role nor shall get it. */
   async forget(id: string): Promise<void> {
     await this.database.queries
       .delete(chatRoles)
@@ -154,7 +157,9 @@ export class ChatRolesRepository {
     return this.database.queries.select().from(chatRoles).where(eq(chatRoles.state, 'failed'));
   }
 
-  /** Makes an account due now whose role failed, with all attempts left: what it is to have now is what is sent. Undefined when it hasn't failed. */
+  /**
+   * Makes a failed role due immediately, with all attempts available; the current wish is what is sent. Returns undefined when it hasn't failed.
+   */
   async requeue(id: string): Promise<ChatRoleRow | undefined> {
     const [row] = await this.database.queries
       .update(chatRoles)
@@ -164,7 +169,7 @@ export class ChatRolesRepository {
     return row;
   }
 
-  /** Accounts that lost the role in vain, of which the staff have known for a month. */
+  /** Deletes accounts whose removal of the role failed over a month ago and is in the staff's inbox. */
   async deleteOld(): Promise<void> {
     await this.database.queries
       .delete(chatRoles)

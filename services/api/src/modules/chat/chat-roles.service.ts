@@ -16,8 +16,8 @@ const PROVIDER = 'discord';
 const BATCH_SIZE = 200;
 
 /**
- * The role of the chat community, reconciled from what holds now: an account has it while it is linked to a member with an approval that holds
- * and without a suspension or ban. Each change of one of them calls this inside its transaction; what leaves the site is sent by a job.
+ * Reconciles the Discord role with the current state: an account has it while it is linked to a member with a valid approval and without a
+ * suspension or ban. Each change of one of them calls this inside its transaction; a job makes the calls to Discord.
  */
 @FollowsLinks(true)
 @FollowsAccounts(true)
@@ -32,17 +32,17 @@ export class ChatRolesService implements LinksFollower, AccountFollower {
     private readonly accounts: AccountsService,
     private readonly jobs: Jobs,
   ) {
-    // Approvals from before there was a role are followed as well, once there is one.
+    // Also covers approvals from before the role was configured.
     jobs.work('chat.reconcile', () => this.reconcileAll(), { cron: EVERY_HOUR });
   }
 
-  /** Call it inside the transaction of the approval. @returns whether an account is to get the role. */
+  /** Must run inside the transaction of the approval. @returns whether an account shall get the role. */
   async give(submissionId: string, memberId: string): Promise<boolean> {
     await this.roles.addReason(submissionId, memberId);
     return this.reconcile(memberId);
   }
 
-  /** Call it inside the transaction of the revocation. Another approval that holds keeps the role. */
+  /** Must run inside the transaction of the revocation. Another valid approval keeps the role. */
   async take(submissionId: string, memberId: string): Promise<void> {
     await this.roles.removeReason(submissionId);
     await this.reconcile(memberId);
@@ -56,7 +56,7 @@ export class ChatRolesService implements LinksFollower, AccountFollower {
     await this.reconcile(memberId);
   }
 
-  /** Takes the role from every account of a member who is about to be deleted. Call it inside that transaction. */
+  /** Removes the role from every account of a member. Must run inside the transaction that deletes the member. */
   async takeAll(memberId: string): Promise<void> {
     await this.database.lock(ADVISORY_LOCKS.chatRoles);
     const ids = (await this.roles.lockOf(memberId)).filter(({ wanted }) => wanted).map(({ id }) => id);
@@ -64,17 +64,17 @@ export class ChatRolesService implements LinksFollower, AccountFollower {
     await this.changed(ids);
   }
 
-  /** What failed before is tried again, and no longer waits for the staff. */
+  /** Retries what failed before, and closes its item of the inbox. */
   private async changed(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.inbox.close({ id }, null);
     if (ids.length > 0) await this.jobs.send(SEND_CHAT);
   }
 
-  /** @returns whether an account is to have the role. */
+  /** @returns whether an account shall have the role. */
   private reconcile(memberId: string): Promise<boolean> {
     if (!this.client.hasRole) return Promise.resolve(false);
     return this.database.transaction(async () => {
-      // Before the look at links and reasons: what others have written meanwhile is seen.
+      // Before links and reasons are read, so that concurrent writes are visible.
       await this.database.lock(ADVISORY_LOCKS.chatRoles);
       const before = await this.roles.lockOf(memberId);
       const linked = (await this.identities.ofMember(memberId)).find(({ provider }) => provider === PROVIDER);

@@ -4,7 +4,7 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** Approvals that hold now and give the role of the chat community. A revoked one has no row. */
+/** Approvals that are valid and grant the Discord role. A revoked one has no row. */
 export const chatRoleReasons = pgTable(
   'chat_role_reasons',
   {
@@ -20,28 +20,28 @@ export const chatRoleReasons = pgTable(
 );
 
 /**
- * Accounts of the chat community, one row each, with whether they are to hold the role. The row says what holds now, and a job brings the community in
- * step: so an older order can't overtake a newer one.
+ * Discord accounts, one row each, with whether they shall have the role. The row contains the desired state, and a job applies it to Discord, so
+ * that an older order can't overtake a newer one.
  */
 export const chatRoles = pgTable(
   'chat_roles',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The account at Discord. */
+    /** Id of the account at Discord. */
     accountId: text('account_id').notNull(),
-    /** The member who has linked it, or had; null once they have left. */
+    /** Member who has or had linked the account; null after the member is deleted. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'set null' }),
     wanted: boolean('wanted').notNull(),
-    /** Grows with each change of `wanted`: what was sent before it settles nothing. */
+    /** Incremented with each change of `wanted`: the result of a call that was sent before the change is ignored. */
     revision: integer('revision').notNull().default(1),
     state: text('state').$type<'waiting' | 'done' | 'failed'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     /** Time of the next attempt. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
-    /** Grows with each process that takes it: one whose time has run out settles nothing. */
+    /** Incremented with each claim: the result of a process whose lease has expired is ignored. */
     claims: integer('claims').notNull().default(0),
-    /** Until when one process works on it, and no other one does. */
+    /** End of the lease of the process that works on the row. */
     leasedUntil: instantColumn('leased_until'),
     settledAt: instantColumn('settled_at'),
   },

@@ -9,12 +9,11 @@ import { ChatRolesRepository } from './chat-roles.repository.ts';
 import type { ChatRoleRow } from './chat-roles.table.ts';
 import { SEND_CHAT } from './send-job.ts';
 
-/** Shorter than the time limit of a job by more than an attempt can take. */
+/** Shorter than the time limit of the job by more than the duration of an attempt. */
 const RUN_LIMIT_MS = 60_000;
 
 /**
- * Sends messages to the channel of the chat community, and brings its roles in step, one after the other. What a process was sending when it died is
- * sent again: whether it has arrived is unknown.
+ * Sends messages to the Discord channel, and applies roles, sequentially. A call of a process that died is repeated, because its result is unknown.
  */
 @Injectable()
 export class ChatSending implements OnModuleDestroy {
@@ -52,7 +51,7 @@ export class ChatSending implements OnModuleDestroy {
     if (first) await this.jobs.send(SEND_CHAT, { at: first });
   }
 
-  /** @returns when those that failed are tried again. */
+  /** @returns the time at which the failed ones are retried. */
   private async drain(
     until: number,
     sendNext: () => Promise<{ again: Date | undefined } | undefined>,
@@ -66,7 +65,7 @@ export class ChatSending implements OnModuleDestroy {
     return next;
   }
 
-  /** @returns when it is tried again; undefined when it isn't. */
+  /** @returns the time of the next attempt; undefined when there is none. */
   private async sendMessage(row: ChatMessageRow): Promise<Date | undefined> {
     const outcome = await this.client.send(row.order);
     if (outcome.is === 'sent') {
@@ -85,7 +84,7 @@ export class ChatSending implements OnModuleDestroy {
     return dueAt;
   }
 
-  /** What the row wants now is sent. What it has come to want meanwhile is sent after that. */
+  /** Sends the wish of the row. A change during the call is sent afterwards. */
   private async sendRole(row: ChatRoleRow): Promise<Date | undefined> {
     const { accountId: userId, wanted, attempts, id } = row;
     const outcome = await this.client.send({ kind: wanted ? 'give-role' : 'take-role', userId });

@@ -5,7 +5,7 @@ import { ChatService } from './chat.service.ts';
 
 const TOLD = 'told';
 
-/** The step of an approval that tells the chat community. A site that has told nothing of one skips it. */
+/** Step of an approval that notifies Discord. Skipped when nothing is configured. */
 @Injectable()
 export class ChatStep {
   constructor(steps: ApprovalSteps, chat: ChatService, users: UsersService) {

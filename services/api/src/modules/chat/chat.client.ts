@@ -12,7 +12,7 @@ import type { ChatOrder } from './chat-messages.table.ts';
 const TIMEOUT_MS = 10_000;
 const AUDIT_REASON = 'Whitelist of the site';
 
-/** What Discord is sent: a message for the channel, or the role for an account. */
+/** Call to Discord: a message for the channel, or the role of an account. */
 export type ChatCall = ChatOrder | { kind: 'give-role' | 'take-role'; userId: string };
 
 interface Call {
@@ -22,11 +22,11 @@ interface Call {
   body?: string;
 }
 
-/** Discord's webhooks and roles as they are documented. */
+/** Client of Discord's documented webhooks and roles. */
 @Injectable()
 export class ChatClient {
   private readonly discord: Configuration['discord'];
-  /** Before this nobody is asked: Discord has said so. */
+  /** Time of the next allowed call, by Discord's rate limit. */
   private allowedAt: Date | undefined;
 
   constructor(@Inject(CONFIGURATION) { discord }: Configuration) {
@@ -55,12 +55,12 @@ export class ChatClient {
       if (!answer.bodyUsed) await answer.body?.cancel();
       const now = new Date();
       this.allowedAt = nextAllowed(answer.headers, now);
-      // Who isn't there, or hasn't the role, is as who lost it.
+      // An account that isn't on the server, or doesn't have the role, counts as one that lost it.
       if (order.kind === 'take-role' && answer.status === 404) return { is: 'sent' };
       if (order.kind === 'give-role' && isAbsent(body)) return { is: 'absent' };
       return outcomeOf(answer.status, answer.headers, now);
     } catch (error) {
-      // The address of a webhook is its secret, and no error names it.
+      // The address of a webhook is a secret, so errors must not contain it.
       const { name } = error instanceof Error ? error : { name: 'Error' };
       return { is: 'failed', error: `Discord can’t be reached (${name}).`, permanent: false };
     }
@@ -71,7 +71,7 @@ export class ChatClient {
     if (order.kind === 'message') {
       if (!webhookUrl) return undefined;
       const url = new URL(webhookUrl);
-      // Answered when it is stored, and not when it was taken.
+      // Requests a response after the message is stored, not after it is queued.
       url.searchParams.set('wait', 'true');
       const body = JSON.stringify({ content: order.text, allowed_mentions: { parse: [] } });
       return { url: url.href, method: 'POST', headers: { 'content-type': 'application/json' }, body };

@@ -16,7 +16,7 @@ import { ChatRolesService } from './chat-roles.service.ts';
 import { ChatSending } from './chat-sending.service.ts';
 import { ChatStep } from './chat-step.service.ts';
 
-/** What the chat community is told: a message in its channel, and who has a role there. */
+/** Discord integration: messages in a channel, and a role for approved members. */
 @Module({
   imports: [IdentitiesModule, SubmissionsModule, UsersModule, AuditModule, InboxItemsModule],
   controllers: [ChatController],

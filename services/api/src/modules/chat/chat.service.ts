@@ -15,7 +15,7 @@ interface Approval {
   form: string;
 }
 
-/** Tells the chat community. Everything is written down in the transaction that is open, and sent later. */
+/** Queues calls to Discord in the current transaction; they are sent later. */
 @Injectable()
 export class ChatService {
   private readonly origin: string;
@@ -30,14 +30,14 @@ export class ChatService {
     this.origin = siteOrigin;
   }
 
-  /** Whether there is a channel or a role. */
+  /** Whether a channel or a role is configured. */
   get available(): boolean {
     return this.client.hasChannel || this.client.hasRole;
   }
 
   /**
-   * Tells the channel of an approval, and gives the role to the member's linked account.
-   * @returns whether there is anything to take back: a revocation takes the role, also from an account that is linked later.
+   * Announces an approval in the channel, and gives the role to the member's linked account.
+   * @returns whether a revocation has something to undo: it removes the role, also from an account that is linked later.
    */
   async approved({ submissionId, memberId, name, form }: Approval): Promise<boolean> {
     if (this.client.hasChannel) {
@@ -50,13 +50,13 @@ export class ChatService {
     return true;
   }
 
-  /** Sends a line to the channel immediately, so that its sender sees the result. @returns undefined without a channel. */
+  /** Sends a test message immediately, so that its sender sees the result. @returns undefined without a channel. */
   async tryOut(): Promise<ChatOutcome | undefined> {
     if (!this.client.hasChannel) return undefined;
     return this.client.send({ kind: 'message', text: trialText(this.origin) });
   }
 
-  /** Takes the reason for the role back. What was told is told. */
+  /** Removes the reason for the role. Sent messages stay. */
   async revoked({ submissionId, memberId }: Pick<Approval, 'submissionId' | 'memberId'>): Promise<void> {
     await this.roles.take(submissionId, memberId);
   }

@@ -30,13 +30,13 @@ afterEach(() => {
   discord.answers.length = 0;
 });
 
-/** A member of this name, with their token. */
+/** Creates a member of this name. Returns their id and token. */
 async function member(name: string) {
   const token = await api.as(name);
   await api.call('GET /api/users/me', { token });
   return { id: `auth0|${name}`, fullName: name, username: name, token };
 }
-/** A real approval of an application of this member. @returns the id of the submission. */
+/** Approves an application of this member through the real services. @returns the id of the submission. */
 async function approve(name = 'kay', title = 'Whitelist'): Promise<string> {
   const { token } = await member(name);
   const { slug } = await office.form({ title }, { approval: { chat: true } });
@@ -68,7 +68,7 @@ const rows = () =>
   api.database.sql<{ state: string; attempts: number; wait: number }>(
     'SELECT state, attempts, extract(epoch FROM due_at - clock_timestamp())::float AS wait FROM chat_messages',
   );
-/** What Discord was told of roles, as `PUT 42`. */
+/** Returns the calls about roles that Discord received, such as `PUT 42`. */
 const changes = () =>
   discord.received.flatMap(({ method, path }) => {
     const account = /\/members\/(\w+)\/roles\/8$/.exec(path)?.[1];
@@ -78,14 +78,14 @@ const roles = () =>
   api.database.sql('SELECT account_id AS account, wanted, state FROM chat_roles ORDER BY account_id');
 const waiting = () =>
   api.database.sql(`SELECT error FROM chat_roles WHERE state = 'waiting' AND leased_until IS NULL`);
-/** What is due is due now. */
+/** Makes all waiting rows due now. */
 const hurry = async () => {
   await api.database.sql('UPDATE chat_messages SET due_at = clock_timestamp()');
   await api.database.sql('UPDATE chat_roles SET due_at = clock_timestamp()');
 };
 const soon = { timeout: 10_000, interval: 50 };
 
-it('tells the channel, and rings nobody', async () => {
+it('posts an approval to the channel without notifying anyone', async () => {
   await approve('kay', 'Crew');
   await expect.poll(async () => (await rows())[0]?.state, soon).toBe('sent');
   expect(discord.received).toHaveLength(1);
@@ -97,7 +97,7 @@ it('tells the channel, and rings nobody', async () => {
   });
 });
 
-it('waits as long as Discord asks it to, which is no attempt', async () => {
+it('waits for the rate limit of Discord, without counting an attempt', async () => {
   discord.answers.push({ status: 429, headers: { 'retry-after': '7.5' }, body: { retry_after: 7.5 } });
   await approve();
   await expect.poll(() => discord.received.length, soon).toBe(1);
@@ -114,7 +114,7 @@ it('waits as long as Discord asks it to, which is no attempt', async () => {
   expect(discord.received).toHaveLength(2);
 });
 
-it('asks no more while nothing remains', async () => {
+it('sends nothing while no calls remain', async () => {
   const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '0.4' };
   discord.answers.push({ status: 200, headers: spent, body: {} });
   const client = api.get(ChatClient);
@@ -124,14 +124,14 @@ it('asks no more while nothing remains', async () => {
   await expect.poll(sent, soon).toBe('sent');
 });
 
-it('tries again what failed, and gives up what can’t be right', async () => {
+it('retries temporary failures, and gives up after lasting ones', async () => {
   discord.answers.push({ status: 500 });
   await approve('lara');
   await expect.poll(() => discord.received.length, soon).toBe(1);
   await expect.poll(async () => (await rows())[0]?.wait, soon).toBeLessThan(11);
   await hurry();
   await send();
-  // A job may have taken it first, and be under way.
+  // A running job may have claimed it first.
   await expect.poll(rows, soon).toMatchObject([{ state: 'sent', attempts: 2 }]);
   discord.answers.push({ status: 404 });
   await approve('gwen');
@@ -140,15 +140,15 @@ it('tries again what failed, and gives up what can’t be right', async () => {
     .toEqual(['failed', 'sent']);
 });
 
-it('is sent by one of those who try at the same time', async () => {
+it('is sent by only one of several concurrent processes', async () => {
   await approve('ari');
   await Promise.all([send(), send(), send()]);
   await expect.poll(async () => (await rows())[0]?.state, soon).toBe('sent');
   expect(discord.received).toHaveLength(1);
 });
 
-describe('the role of the chat community', () => {
-  it('is given with an approval, and taken with its revocation', async () => {
+describe('the Discord role', () => {
+  it('is given with an approval, and removed with its revocation', async () => {
     await link('rae', '42');
     const id = await approve('rae');
     await expect.poll(roles, soon).toEqual([{ account: '42', wanted: true, state: 'done' }]);
@@ -158,7 +158,7 @@ describe('the role of the chat community', () => {
     expect(discord.received.find(({ method }) => method === 'PUT')?.headers.authorization).toBe('Bot bot');
   });
 
-  it('stays while another approval holds', async () => {
+  it('stays while another approval is valid', async () => {
     await link('two', '43');
     const first = await approve('two', 'One');
     await approve('two', 'Two');
@@ -189,7 +189,7 @@ describe('the role of the chat community', () => {
     await approve('early');
     await expect.poll(() => discord.received.length, soon).toBeGreaterThan(0);
     await expect.poll(waiting, soon).toEqual([{ error: 'The account isn’t on the Discord server yet.' }]);
-    // Long after the last of the usual attempts it is still looked for.
+    // Retries continue long after the last of the usual attempts.
     await api.database.sql('UPDATE chat_roles SET attempts = 50');
     discord.answers.push({ status: 404, body: { message: 'Unknown Member', code: 10_007 } });
     await hurry();
@@ -200,14 +200,14 @@ describe('the role of the chat community', () => {
     await expect.poll(roles, soon).toEqual([{ account: '55', wanted: true, state: 'done' }]);
   });
 
-  it('fails where the role itself isn’t there', async () => {
+  it('fails when the role itself doesn’t exist', async () => {
     await link('noone', '56');
     discord.answers.push({ status: 404, body: { message: 'Unknown Role', code: 10_011 } });
     await approve('noone');
     await expect.poll(roles, soon).toEqual([{ account: '56', wanted: true, state: 'failed' }]);
   });
 
-  it('is taken for as long as the member is banned', async () => {
+  it('is removed while the member is banned', async () => {
     await link('wild', '57');
     await approve('wild');
     await expect.poll(roles, soon).toEqual([{ account: '57', wanted: true, state: 'done' }]);
@@ -221,7 +221,7 @@ describe('the role of the chat community', () => {
     });
     expect(ban.status).toBe(201);
     await expect.poll(roles, soon).toEqual([]);
-    // Another approval doesn't give it meanwhile.
+    // A further approval doesn't give it during the ban.
     await office.decided(office.ines, second, 'approved');
     expect(await roles()).toEqual([]);
     const lift = `POST /api/punishments/${ban.body.id}/lift` as 'POST /api/punishments/:id/lift';
@@ -230,7 +230,7 @@ describe('the role of the chat community', () => {
     expect(changes()).toEqual(['PUT 57', 'DELETE 57', 'PUT 57']);
   });
 
-  it('is taken from the account of a member whose account is deleted', async () => {
+  it('is removed from the account of a deleted member', async () => {
     await link('leaver', '60');
     await approve('leaver');
     await expect.poll(roles, soon).toEqual([{ account: '60', wanted: true, state: 'done' }]);
@@ -240,7 +240,7 @@ describe('the role of the chat community', () => {
     expect(changes()).toEqual(['PUT 60', 'DELETE 60']);
   });
 
-  it('isn’t given late by an order that waited while it was revoked', async () => {
+  it('isn’t given late by an order that was queued before the revocation', async () => {
     await link('late', '70');
     discord.answers.push({ status: 500 }, { status: 500 }, { status: 500 }, { status: 500 });
     const id = await approve('late');
@@ -255,7 +255,7 @@ describe('the role of the chat community', () => {
     expect(changes().at(-1)).toBe('DELETE 70');
   });
 
-  it('that failed for good is retried as it is wanted now, and not as it was wanted then', async () => {
+  it('is retried with the current wish after it failed', async () => {
     await link('gone', '80');
     discord.answers.push({ status: 403 }, { status: 403 }, { status: 403 });
     const id = await approve('gone');
@@ -272,10 +272,10 @@ describe('the role of the chat community', () => {
     expect(await api.database.sql(open, [row?.id])).toEqual([]);
   });
 
-  it('isn’t settled by a process whose time has run out', async () => {
+  it('isn’t settled by a process whose lease has expired', async () => {
     const outbox = api.get(ChatRolesRepository);
     await link('slow', '90');
-    // Nothing is sent by a job meanwhile.
+    // Prevents jobs from sending during the test.
     await approve('slow');
     await expect.poll(roles, soon).toEqual([{ account: '90', wanted: true, state: 'done' }]);
     await api.database.sql(`UPDATE chat_roles SET state = 'waiting', due_at = now() + interval '1 day'`);
@@ -289,7 +289,7 @@ describe('the role of the chat community', () => {
   });
 });
 
-it('forgets what it was told of a member with their account', async () => {
+it('is forgotten together with a deleted account', async () => {
   discord.answers.push({ status: 404 });
   await approve('famous');
   await expect.poll(async () => (await rows())[0]?.state, soon).toBe('failed');
@@ -304,21 +304,21 @@ it('forgets what it was told of a member with their account', async () => {
   expect(await named()).toEqual([]);
 });
 
-it('says nothing of its secrets', async () => {
+it('exposes no secrets', async () => {
   discord.answers.push({ status: 500 });
   const id = await approve('quiet');
   await expect.poll(async () => JSON.stringify(api.logs), soon).toContain(id);
   for (const secret of ['webhook-secret', 'Bot bot']) expect(JSON.stringify(api.logs)).not.toContain(secret);
 });
 
-it('writes names as they are, and no more than Discord takes', () => {
+it('escapes names, and respects Discord’s length limit', () => {
   const text = approvalText({ name: '@everyone **x** [a](b)', form: '🌆'.repeat(1_500), url: 'https://x' });
   expect(text).toContain(String.raw`\@everyone \*\*x\*\* \[a\]\(b\)`);
   expect(text.length).toBeLessThanOrEqual(2_000);
   expect(text.isWellFormed()).toBe(true);
 });
 
-it('reads what answers say', () => {
+it('maps responses to outcomes', () => {
   const now = new Date(0);
   const at = (headers: Record<string, string>) => outcomeOf(429, new Headers(headers), now);
   expect(at({ 'retry-after': '1.25' })).toEqual({ is: 'wait', at: new Date(1_250) });

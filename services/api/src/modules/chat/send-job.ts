@@ -1,2 +1,2 @@
-/** The job that sends what is due. */
+/** Job that sends due messages and roles. */
 export const SEND_CHAT = 'chat.send';

@@ -7,7 +7,7 @@ import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 import { type Discussed, Discussions } from './discussions.service.ts';
 
-/** What of comments a caller can reach. */
+/** Access checks of comments. */
 @Injectable()
 export class CommentAccess {
   constructor(
@@ -15,7 +15,7 @@ export class CommentAccess {
     private readonly comments: CommentsRepository,
   ) {}
 
-  /** An article by its id, or an event by any of its dates. @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND */
+  /** Returns an article by its id, or an event by any of its dates. @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND */
   discussed(caller: Caller, kind: CommentSubject, id: string): Promise<Discussed> {
     return kind === 'article' ? this.discussions.article(id) : this.discussions.event(caller, id);
   }

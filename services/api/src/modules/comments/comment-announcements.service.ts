@@ -7,10 +7,10 @@ import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 import { type Discussed, Discussions, placeOf } from './discussions.service.ts';
 
-/** The name of the audience, which is stored with notifications that aren't told yet. */
+/** Name of the audience, which is stored with notifications that aren't sent yet. */
 const READERS = 'comment-readers';
 
-/** Who is told of a comment, and what became of a report. Call each method inside the transaction of the change. */
+/** Notifies members about comments and about the outcome of reports. Each method must run inside the transaction of the change. */
 @Injectable()
 export class CommentAnnouncements {
   constructor(
@@ -23,7 +23,9 @@ export class CommentAnnouncements {
     audiences.register(READERS, (_, of) => discussions.areReaders(of));
   }
 
-  /** A comment is public for the first time: whom it answers, whom it mentions, and whose article or event it is about, each once. */
+  /**
+   * Handles a comment that becomes public: notifies the answered member, the mentioned members and the owners of the article or event, each once.
+   */
   async shown(comment: CommentRow, discussed: Discussed): Promise<void> {
     const { authorId } = comment;
     const answered = await this.answeredBy(comment);
@@ -45,20 +47,20 @@ export class CommentAnnouncements {
       });
   }
 
-  /** A public comment was changed: those whom it mentions only now. */
+  /** Handles a change of a public comment: notifies newly mentioned members. */
   async changed(comment: CommentRow, discussed: Discussed): Promise<void> {
     const answered = await this.answeredBy(comment);
     for (const memberId of await this.mentions.takeUntold(comment))
       if (memberId !== answered) await this.tell('comment.mentioned', memberId, comment, discussed);
   }
 
-  /** A comment was removed: nobody is led to it any more. */
+  /** Handles the removal of a comment: withdraws notifications that link to it. */
   async removed({ id }: Pick<CommentRow, 'id'>): Promise<void> {
     for (const type of ['comment.replied', 'comment.mentioned'] as const)
       await this.notifications.withdraw(type, subjectOf(id));
   }
 
-  /** The reporters of a comment are told what came of it, but not who has decided. */
+  /** Notifies reporters about the outcome, without the name of the moderator. */
   async reportsSettled(
     reporterIds: readonly string[],
     { comment, discussed, by }: { comment: CommentRow; discussed: Discussed; by: string | null },
@@ -80,7 +82,7 @@ export class CommentAnnouncements {
     return replyToId === null ? undefined : ((await this.comments.find(replyToId))?.authorId ?? undefined);
   }
 
-  /** Nobody is told of what they can't read. */
+  /** Notifies only members who can read the comment. */
   private async tell(
     type: Extract<NotificationType, 'comment.replied' | 'comment.mentioned'>,
     recipientId: string,
@@ -101,7 +103,7 @@ export class CommentAnnouncements {
   }
 }
 
-/** What notifications about a comment itself are withdrawn by. */
+/** Returns the subject by which notifications about a comment are withdrawn. */
 export function subjectOf(id: string): string {
   return `comment:${id}`;
 }

@@ -8,10 +8,10 @@ import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { CommentsRepository } from './comments.repository.ts';
 
-/** How many comments are shown before and after the one that it is about. */
+/** Number of comments shown before and after the one in question. */
 const NEIGHBOURS = 3;
 
-/** What a moderator needs to decide about a comment. */
+/** Collects the information on which a moderator decides about a comment. */
 @Injectable()
 export class CommentCases {
   constructor(
@@ -21,7 +21,7 @@ export class CommentCases {
     private readonly users: UsersService,
   ) {}
 
-  /** @throws COMMENT_NOT_FOUND; COMMENT_OWN: nobody reads who has reported them. */
+  /** @throws COMMENT_NOT_FOUND; COMMENT_OWN, because members must not see who reported them. */
   async find(caller: Caller, id: string): Promise<CommentCase> {
     const row = await this.comments.find(id);
     if (!row) throw new ApiError('COMMENT_NOT_FOUND');

@@ -2,10 +2,10 @@ import type { Comment } from '@boardwalk/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { comments } from './comments.table.ts';
 
-/** Where a comment stands in a list. */
+/** Position of a comment in a list. */
 export type Position = [at: number, id: string];
 
-/** The condition that a comment is about it. */
+/** Returns the condition that a comment belongs to this article or event. */
 export function isAbout({ kind, id }: Comment['about']): SQL {
   return kind === 'article' ? eq(comments.articleId, id) : eq(comments.eventId, id);
 }

@@ -14,13 +14,13 @@ interface Decision {
   before: CommentRow;
   after: CommentRow;
   authorName: string;
-  /** Why, in the moderator's words; empty without. */
+  /** Reason by the moderator; may be empty. */
   reason: string;
-  /** Whose reports this settles. */
+  /** Members whose reports are settled by the decision. */
   reporters: readonly string[];
 }
 
-/** How each state that a moderator decides on stands in the audit log. */
+/** Action in the audit log for each decided state. */
 const LOGGED_AS = {
   shown: 'comment.shown',
   held: 'comment.hidden',
@@ -29,7 +29,10 @@ const LOGGED_AS = {
 
 const REASON_LENGTH = 120;
 
-/** What follows from what happens to comments: notifications, audit entries, items of the inbox. Call each method inside the transaction that changes the comment. */
+/**
+ * Effects of changes of comments: notifications, audit entries, items of the inbox. Each method must run inside the transaction that changes the
+ * comment.
+ */
 @Injectable()
 export class CommentEventsService {
   constructor(
@@ -40,18 +43,18 @@ export class CommentEventsService {
     private readonly announcements: CommentAnnouncements,
   ) {}
 
-  /** A comment is public for the first time. */
+  /** Handles a comment that becomes public. */
   shown(comment: CommentRow, discussed: Discussed): Promise<void> {
     return this.announcements.shown(comment, discussed);
   }
 
-  /** The text of a comment was changed, and it waits for nobody. */
+  /** Handles a changed text that needs no approval. */
   async changed(comment: CommentRow): Promise<void> {
     const discussed = comment.state === 'shown' ? await this.discussions.one(comment) : undefined;
     if (discussed) await this.announcements.changed(comment, discussed);
   }
 
-  /** A comment waits for a moderator: moderators are notified. */
+  /** Handles a comment that needs approval: moderators are notified. */
   async held(comment: CommentRow): Promise<void> {
     const { id, authorId } = comment;
     const itemId = await this.inbox.follow(comment);
@@ -69,7 +72,7 @@ export class CommentEventsService {
     });
   }
 
-  /** Somebody has reported a comment: moderators are notified with the reason, of several reports of one comment once. */
+  /** Handles a report: moderators are notified with the reason, once for several reports of one comment. */
   async reported(comment: CommentRow, report: NewReport): Promise<void> {
     const itemId = await this.inbox.follow(comment);
     if (!itemId) return;
@@ -86,12 +89,12 @@ export class CommentEventsService {
     });
   }
 
-  /** A member has removed their own comment: that isn't logged. */
+  /** Handles the removal by the author, which isn't logged. */
   async removedByAuthor(comment: CommentRow, reporters: readonly string[]): Promise<void> {
     await this.settled(comment, null, reporters);
   }
 
-  /** A moderator has approved, hidden or removed a comment: that is logged, and its author is notified of an approval. */
+  /** Handles the decision of a moderator: it is logged, and an approval notifies the author. */
   async decided(caller: Caller, { before, after, authorName, reason, reporters }: Decision): Promise<void> {
     const { id, authorId } = after;
     const discussed = await this.discussions.one(after);
@@ -107,7 +110,10 @@ export class CommentEventsService {
     if (before.state === 'held' && caller.id !== authorId) await this.released(after, discussed);
   }
 
-  /** A comment doesn't wait for a moderator any more, unless it was hidden: its item follows, notifications that are outdated are withdrawn, its reporters hear of it. */
+  /**
+   * Handles a comment that no longer needs a decision: updates its item of the inbox, withdraws outdated notifications, notifies its reporters. A
+   * hidden comment still needs one.
+   */
   private async settled(comment: CommentRow, by: string | null, reporters: readonly string[]): Promise<void> {
     await this.inbox.follow(comment, by);
     await this.notifications.withdraw('comment.held', subjectOf(comment.id));
@@ -118,7 +124,7 @@ export class CommentEventsService {
     if (discussed) await this.announcements.reportsSettled(reporters, { comment, discussed, by });
   }
 
-  /** Members don't learn which moderator it was. */
+  /** The notification doesn't name the moderator. */
   private async released({ id, authorId }: CommentRow, discussed: Discussed): Promise<void> {
     const { title, demo } = discussed;
     await this.notifications.announce({

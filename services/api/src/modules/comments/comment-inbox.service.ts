@@ -10,7 +10,7 @@ import { Discussions, placeOf } from './discussions.service.ts';
 const KIND = 'comment';
 const BATCH_SIZE = 200;
 
-/** Comments that wait for a moderator, in the inbox of the staff: one item for each, however often it was reported. */
+/** Comments that need a moderator's decision, in the inbox of the staff: one item each, regardless of the number of reports. */
 @Injectable()
 export class CommentInbox {
   constructor(
@@ -24,8 +24,9 @@ export class CommentInbox {
   }
 
   /**
-   * Brings the item in step with a comment. Call it inside the transaction that has changed the comment or its reports.
-   * @param by who has decided; null when nobody has. @returns the id of the item; undefined when the comment doesn't wait.
+   * Synchronizes the item with a comment. Must run inside the transaction that has changed the comment or its reports.
+   * @param by the member who decided; null when there is no decision.
+   * @returns the id of the item; undefined when the comment needs no decision.
    */
   async follow(row: CommentRow, by: string | null = null): Promise<string | undefined> {
     const { id, state, authorId, demo } = row;

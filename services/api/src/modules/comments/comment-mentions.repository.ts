@@ -22,7 +22,7 @@ export class CommentMentionsRepository {
       .where(inArray(commentId, [...commentIds]));
   }
 
-  /** A member who is mentioned already is meant by the new handle from now on. */
+  /** If the comment already mentions the member, only the handle is updated. */
   async add(mentions: readonly CommentMention[]): Promise<void> {
     if (mentions.length === 0) return;
     await this.database.queries
@@ -34,7 +34,7 @@ export class CommentMentionsRepository {
       });
   }
 
-  /** Notes of those who are meant by one of the handles that they are told now. @returns who wasn't told before. */
+  /** Marks members mentioned by one of the handles as notified. @returns those who weren't notified before. */
   async takeUntold(commentId: string, handles: readonly string[]): Promise<string[]> {
     if (handles.length === 0) return [];
     const rows = await this.database.queries

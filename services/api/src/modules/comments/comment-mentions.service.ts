@@ -7,7 +7,7 @@ import type { CommentRow } from './comments.table.ts';
 
 type Text = Pick<CommentRow, 'id' | 'text'>;
 
-/** Members whom comments mention. The text keeps the handle as it was written, a row says whose it was: handles change. */
+/** Members whom comments mention. The text contains the handle as written, and a row stores whose it was, because handles change. */
 @Injectable()
 export class CommentMentions {
   constructor(
@@ -20,8 +20,8 @@ export class CommentMentions {
   }
 
   /**
-   * Finds out whom a new or changed text mentions. Whoever is mentioned by it already stays meant. Call it inside the transaction that writes the text.
-   * @throws MENTIONS_TOO_MANY, counting those whom an earlier form of the text mentioned.
+   * Resolves the mentions of a new or changed text. Earlier mentions keep their member. Must run inside the transaction that writes the text.
+   * @throws MENTIONS_TOO_MANY, counting the mentions of earlier versions of the text.
    */
   async follow({ id, text }: Text): Promise<void> {
     const places = mentionPlaces(text).map(({ handle }) => handlesMeant(handle));
@@ -41,7 +41,7 @@ export class CommentMentions {
     await this.mentions.add([...meant].map(([memberId, handle]) => ({ commentId: id, memberId, handle })));
   }
 
-  /** Those whom the text mentions and who weren't told of it before. From now on they were. */
+  /** Returns the mentioned members who weren't notified yet, and marks them as notified. */
   takeUntold({ id, text }: Text): Promise<string[]> {
     const handles = new Set(mentionPlaces(text).flatMap(({ handle }) => handlesMeant(handle)));
     return this.mentions.takeUntold(id, [...handles]);

@@ -20,7 +20,7 @@ type Reader = string | undefined;
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Comments as they are read. A page takes the same number of statements, however much stands below its comments. */
+/** Reads comments for callers. A page takes a constant number of statements, regardless of the number of replies. */
 @Injectable()
 export class CommentReading {
   constructor(
@@ -29,7 +29,7 @@ export class CommentReading {
     private readonly views: CommentViewsService,
   ) {}
 
-  /** Comments that stand by themselves, the replies to one, or the one thread that is asked for. @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND */
+  /** Returns a page of top-level comments, the replies to one, or one requested thread. @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND */
   async list(
     caller: Caller,
     kind: CommentSubject,
@@ -50,7 +50,7 @@ export class CommentReading {
     return toPage(rows, limit, describe, positionOf);
   }
 
-  /** The thread of a comment, with the reply that was asked for at the end if it isn't one of the first. */
+  /** Returns the thread of a comment. A requested reply that isn't among the first ones is appended. */
   private async findThread(
     caller: Caller,
     about: Discussed['about'],

@@ -7,12 +7,12 @@ import { commentReports } from './comments.table.ts';
 export interface NewReport {
   reporterId: string;
   kind: ReportReason;
-  /** The reporter's own words, which may be none. */
+  /** Reason in the reporter's words; may be empty. */
   reason: string;
 }
 
 export interface OpenReport extends NewReport {
-  /** The comment as the reporter saw it. */
+  /** Text of the comment when it was reported. */
   text: string;
   at: Date;
 }
@@ -21,7 +21,7 @@ export interface OpenReport extends NewReport {
 export class CommentReportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps the comment's text along. A second report by the same member is ignored. @returns whether it is the first. */
+  /** Stores the comment's text with the report. A second report by the same member is ignored. @returns whether it is the first. */
   async add({ id, text }: { id: string; text: string }, report: NewReport): Promise<boolean> {
     const added = await this.database.queries
       .insert(commentReports)
@@ -31,7 +31,7 @@ export class CommentReportsRepository {
     return added.length > 0;
   }
 
-  /** The number of open reports by comment. Comments without one are absent. */
+  /** Returns the number of open reports by comment. Comments without reports are absent. */
   async countOpen(commentIds: readonly string[]): Promise<Map<string, number>> {
     if (commentIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -42,7 +42,7 @@ export class CommentReportsRepository {
     return new Map(rows.map(({ id, reports }) => [id, reports]));
   }
 
-  /** The open reports of a comment, oldest first. */
+  /** Returns the open reports of a comment, oldest first. */
   findOpen(commentId: string): Promise<OpenReport[]> {
     const { reporterId, kind, reason, commentText, createdAt } = commentReports;
     return this.database.queries
@@ -52,7 +52,7 @@ export class CommentReportsRepository {
       .orderBy(asc(commentReports.createdAt), asc(commentReports.reporterId));
   }
 
-  /** @returns whose reports were open until now. */
+  /** @returns the members whose reports were open. */
   async settle(commentId: string): Promise<string[]> {
     const rows = await this.database.queries
       .update(commentReports)
@@ -62,7 +62,7 @@ export class CommentReportsRepository {
     return rows.map(({ reporterId }) => reporterId);
   }
 
-  /** Clears the texts of comments that were kept with reports which were settled more than this many days ago. @returns of how many. */
+  /** Clears comment texts of reports that were settled more than this many days ago. @returns the number of cleared texts. */
   async clearTexts(days: number, most: number): Promise<number> {
     const { rowCount } = await this.database.queries.execute(sql`
       UPDATE ${commentReports} SET comment_text = '' WHERE (comment_id, reporter_id) IN (

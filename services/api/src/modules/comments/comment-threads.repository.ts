@@ -17,21 +17,21 @@ import { Database } from '../../platform/database/database.ts';
 import { afterPosition, isAbout, type Position } from './comment-conditions.ts';
 import { type CommentRow, comments } from './comments.table.ts';
 
-/** Whose view of the comments it is; undefined for a moderator, who sees all of them. */
+/** Id of the reader; undefined for a moderator, who sees all comments. */
 type Reader = string | undefined;
 
-/** The first replies to a comment, and how many there are. */
+/** First replies to a comment, and their total number. */
 export interface FirstReplies {
   rows: CommentRow[];
   count: number;
 }
 
-/** Comments as threads: those that stand by themselves, and replies below them. */
+/** Comments as threads: top-level comments and their replies. */
 @Injectable()
 export class CommentThreadsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those that stand by themselves, oldest first, after the position. */
+  /** Returns top-level comments after the position, oldest first. */
   findThreads(
     about: Comment['about'],
     reader: Reader,
@@ -41,7 +41,7 @@ export class CommentThreadsRepository {
     return this.select(and(isAbout(about), isNull(comments.parentId)), reader, after, limit);
   }
 
-  /** The replies below one of them, oldest first, after the position. */
+  /** Returns replies to a comment after the position, oldest first. */
   findReplies(
     { about, parentId }: { about: Comment['about']; parentId: string },
     reader: Reader,
@@ -51,13 +51,13 @@ export class CommentThreadsRepository {
     return this.select(and(isAbout(about), eq(comments.parentId, parentId)), reader, after, limit);
   }
 
-  /** A comment or reply that the reader may see. */
+  /** Returns a comment or reply if the reader may see it. */
   async findVisible(about: Comment['about'], reader: Reader, id: string): Promise<CommentRow | undefined> {
     const [row] = await this.select(and(isAbout(about), eq(comments.id, id)), reader, undefined, 1);
     return row;
   }
 
-  /** The first replies to each of these comments, in one statement. Comments without any are absent. */
+  /** Returns the first replies to each of these comments, in one statement. Comments without replies are absent. */
   async firstReplies(
     parentIds: readonly string[],
     reader: Reader,
@@ -89,7 +89,7 @@ export class CommentThreadsRepository {
     return byParent;
   }
 
-  /** A public comment that is about to be answered. Nobody removes or hides it until the transaction ends. */
+  /** Locks the public comment that a reply answers: it can't be removed or hidden until the transaction ends. */
   async lockAnswered(about: Comment['about'], id: string): Promise<CommentRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -114,7 +114,7 @@ export class CommentThreadsRepository {
   }
 }
 
-/** What is public, and what the reader has written. A removed comment that was public before is shown as a gap. */
+/** Condition for public comments and the reader's own. A removed comment that was public before is shown as a placeholder. */
 function visibleTo(reader: Reader): SQL | undefined {
   if (reader === undefined) return undefined;
   return or(

@@ -18,10 +18,10 @@ import type { CommentRow } from './comments.table.ts';
 import { Discussions, placeOf } from './discussions.service.ts';
 
 type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
-/** What a comment is about that is gone. */
+/** Placeholder for a deleted article or event. */
 const GONE = { title: '', href: '' };
 
-/** Comments as a caller may see them. */
+/** Maps comments to what a caller may see. */
 @Injectable()
 export class CommentViewsService {
   constructor(
@@ -31,7 +31,7 @@ export class CommentViewsService {
     private readonly discussions: Discussions,
   ) {}
 
-  /** Reads authors, mentions and reports of all these comments at once. */
+  /** Loads authors, mentions and reports of all these comments together. */
   async of(caller: Caller, rows: readonly CommentRow[]): Promise<(row: CommentRow) => Comment> {
     const ids = rows.map(({ id }) => id);
     const mentions = Map.groupBy(await this.mentions.findOf(ids), ({ commentId }) => commentId);
@@ -54,9 +54,9 @@ export class CommentViewsService {
   }
 
   /**
-   * The same with the first replies to each of them.
-   * @param firstReplies of each one more than is shown, where there are more.
-   * @param further replies that are to stand at the end of their thread when they aren't among the first.
+   * Maps comments with their first replies.
+   * @param firstReplies contain one more than is shown, if there are more.
+   * @param further replies that are appended to their thread unless they are among the first.
    */
   async ofThreads(
     caller: Caller,
@@ -78,7 +78,7 @@ export class CommentViewsService {
     };
   }
 
-  /** The same with what each comment is about, for the moderators' queue. */
+  /** Maps comments with their articles and events, for the moderators' queue. */
   async withSubjects(
     caller: Caller,
     rows: readonly CommentRow[],

@@ -13,7 +13,7 @@ import type { Discussed } from './discussions.service.ts';
 
 type Written = EndpointInput<'POST /api/articles/:id/comments'>['body'];
 
-/** Writing comments and replies, and changing them. */
+/** Creates and edits comments and replies. */
 @Injectable()
 export class CommentWriting {
   constructor(
@@ -25,8 +25,8 @@ export class CommentWriting {
   ) {}
 
   /**
-   * Adds a comment, or a reply. It is held while no moderator has approved a comment of its author.
-   * @throws COMMENT_NOT_FOUND when what it answers isn't public any more; MENTIONS_TOO_MANY.
+   * Adds a comment or a reply. It is held until a moderator has approved a comment of its author.
+   * @throws COMMENT_NOT_FOUND when the answered comment isn't public anymore; MENTIONS_TOO_MANY.
    */
   add(caller: Caller, discussed: Discussed, { text, replyTo }: Written): Promise<CommentRow> {
     return this.database.transaction(async () => {
@@ -49,8 +49,9 @@ export class CommentWriting {
   }
 
   /**
-   * Changes the text of a comment that this transaction has locked. One that a moderator has let through waits for them again.
-   * @throws MENTIONS_TOO_MANY @returns undefined when it is too late.
+   * Changes the text of a comment that this transaction has locked. A comment that a moderator has approved is held again.
+   * @throws MENTIONS_TOO_MANY
+   * @returns undefined when the time to edit is over.
    */
   async change(caller: Caller, id: string, text: string): Promise<CommentRow | undefined> {
     const changed = await this.comments.changeText(id, text);

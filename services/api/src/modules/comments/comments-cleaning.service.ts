@@ -3,11 +3,11 @@ import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 
-/** How long moderators can read the text of a removed comment. */
+/** Retention of a removed comment's text for moderators, in days. */
 const TEXT_RETENTION_DAYS = 30;
 const BATCH_SIZE = 500;
 
-/** Clears the texts of comments that were removed long ago, and those that were kept with reports. */
+/** Clears the texts of comments after their retention, including those stored with reports. */
 @Injectable()
 export class CommentsCleaningService {
   constructor(
@@ -18,7 +18,7 @@ export class CommentsCleaningService {
     jobs.work('comments.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** Clears at most one batch of each. @returns how many texts. */
+  /** Clears at most one batch of each. @returns the number of cleared texts. */
   async clean(): Promise<number> {
     const removed = await this.comments.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE);
     return removed + (await this.reports.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE));

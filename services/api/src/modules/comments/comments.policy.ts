@@ -5,14 +5,14 @@ import type { CommentRow } from './comments.table.ts';
 /** A comment with this many open reports is held until a moderator has decided. */
 export const REPORTS_TO_HOLD = 3;
 
-/** What a comment is about. */
+/** Returns the article or event of a comment. */
 export function aboutOf({ articleId, eventId }: Pick<CommentRow, 'articleId' | 'eventId'>): Comment['about'] {
   const id = articleId ?? eventId;
   if (id === null) throw new Error('A comment is about nothing.');
   return { kind: articleId === null ? 'event' : 'article', id };
 }
 
-/** Where a reply stands: below the comment that it answers, or that the answered reply stands below. */
+/** Returns the position of a reply: under the top-level comment of the one that it answers. */
 export function placeOfReply(
   answered: Pick<CommentRow, 'id' | 'parentId'> | undefined,
 ): Pick<CommentRow, 'parentId' | 'replyToId'> {
@@ -46,17 +46,17 @@ export function canSee(
   return state === 'shown' || authorId === caller.id || moderates(caller);
 }
 
-/** Whether somebody speaks of another text than the one that stands there now. Who names no version means whatever does. */
+/** Whether the caller saw an outdated text. Without a version the current text is meant. */
 export function isStale(row: Pick<CommentRow, 'version'>, version: number | undefined): boolean {
   return version !== undefined && version !== row.version;
 }
 
-/** A removal by a moderator can be undone while the text is kept. A removal by the author can't. */
+/** A removal by a moderator can be undone while the text is stored. A removal by the author can't. */
 export function canBeShown({ state, text, removedBy, authorId }: CommentRow): boolean {
   return state !== 'removed' || (text !== '' && removedBy !== authorId);
 }
 
-/** Whether a comment waits once more after its text was changed: a moderator has let another text through. */
+/** Whether a changed comment is held again, because a moderator has approved its previous text. */
 export function needsAnotherLook(
   caller: Pick<Caller, 'permissions'>,
   { state, approvedAt }: Pick<CommentRow, 'state' | 'approvedAt'>,

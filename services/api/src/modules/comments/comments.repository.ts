@@ -12,7 +12,7 @@ const NOW = sql`clock_timestamp()`;
 export class CommentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The moderators' queue, oldest first: held comments, and shown ones with open reports. */
+  /** Returns the moderators' queue, oldest first: held comments, and public ones with open reports. */
   findQueue(after: Position | undefined, limit: number): Promise<CommentRow[]> {
     const reported = this.database.queries
       .select({ id: commentReports.commentId })
@@ -30,7 +30,7 @@ export class CommentsRepository {
     return row;
   }
 
-  /** What was said in the same place before and after a comment, at most so many of each, oldest first: among the replies to the same, or among those that stand by themselves. */
+  /** Returns neighboring comments, at most `limit` before and after, oldest first: replies of the same thread, or top-level comments. */
   async findAround(row: CommentRow, limit: number): Promise<{ before: CommentRow[]; after: CommentRow[] }> {
     const position: Position = [row.createdAt.getTime(), row.id];
     const { parentId } = row;
@@ -68,7 +68,7 @@ export class CommentsRepository {
     return row;
   }
 
-  /** Whether a moderator has approved a comment of this member and none has removed it since. */
+  /** Whether a moderator has approved a comment of this member and none has been removed by one since. */
   async isApproved(authorId: string): Promise<boolean> {
     const [row] = await this.database.queries
       .select({ id: comments.id })
@@ -84,7 +84,7 @@ export class CommentsRepository {
     return row !== undefined;
   }
 
-  /** Undefined when the time to edit is over, by the database's clock. */
+  /** Returns undefined when the time to edit is over, by the database's clock. */
   async changeText(id: string, text: string): Promise<CommentRow | undefined> {
     const stillOpen = sql`${comments.createdAt} > ${NOW} - make_interval(mins => ${COMMENT_EDIT_MINUTES})`;
     const [row] = await this.database.queries
@@ -108,7 +108,7 @@ export class CommentsRepository {
     return this.update(id, { state: 'removed', removedAt: NOW, removedBy });
   }
 
-  /** Clears the texts of comments that were removed more than this many days ago. @returns of how many. */
+  /** Clears the texts of comments that were removed more than this many days ago. @returns the number of cleared texts. */
   async clearTexts(days: number, most: number): Promise<number> {
     const old = this.database.queries
       .select({ id: comments.id })

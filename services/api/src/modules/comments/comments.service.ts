@@ -12,7 +12,7 @@ import { ModerationService } from './moderation.service.ts';
 type Written = EndpointInput<'POST /api/articles/:id/comments'>['body'];
 type Report = EndpointInput<'POST /api/comments/:id/report'>['body'];
 
-/** What members do with comments: write, change and remove their own, report others. */
+/** Members' actions on comments: write, edit and remove their own, report others. */
 @Injectable()
 export class CommentsService {
   constructor(
@@ -30,7 +30,7 @@ export class CommentsService {
     return this.views.one(caller, await this.writing.add(caller, discussed, written));
   }
 
-  /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for somebody else's, COMMENT_CLOSED when it is too late, MENTIONS_TOO_MANY. */
+  /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for another member's comment, COMMENT_CLOSED when the time to edit is over, MENTIONS_TOO_MANY. */
   async change(caller: Caller, id: string, text: string): Promise<Comment> {
     const row = await this.database.transaction(async () => {
       const { authorId } = await this.access.lockVisible(caller, id);
@@ -41,7 +41,7 @@ export class CommentsService {
     return this.views.one(caller, row);
   }
 
-  /** Members remove their own comments. Removing another's is a moderator's decision, on the version that they saw. */
+  /** Members remove their own comments. Removing another's is a moderator's decision about the version that they saw. */
   async remove(caller: Caller, id: string, version?: number): Promise<void> {
     await this.database.transaction(async () => {
       const { authorId } = await this.access.lockVisible(caller, id);
@@ -54,7 +54,7 @@ export class CommentsService {
     });
   }
 
-  /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for one's own, COMMENT_STALE. */
+  /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for the caller's own comment, COMMENT_STALE. */
   report(caller: Caller, id: string, { version, ...report }: Report): Promise<void> {
     return this.database.transaction(async () => {
       const comment = await this.access.lockVisible(caller, id);

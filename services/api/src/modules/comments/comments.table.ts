@@ -16,28 +16,29 @@ import { events } from '../events/events.table.ts';
 import { articles } from '../news/articles.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** Comments on articles and events. They stay when their author leaves. */
+/** Comments on articles and events. They stay when their author is deleted. */
 export const comments = pgTable(
   'comments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    // One of the two: what it is about.
+    // Exactly one of the two is set.
     articleId: uuid('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
-    // The comment below which it stands as a reply. Replies to replies stand below the same one.
+    // Top-level comment of a reply; also for replies to replies.
     parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    // What it answers: its parent, or another reply. Comments are only deleted together with the others of the same article or event.
+    // Answered comment: the parent, or another reply of its thread. No foreign key: comments are only deleted together with all others of the
+    // article or event.
     replyToId: uuid('reply_to_id'),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
-    // Grows with each change of the text.
+    // Incremented with each change of the text.
     version: integer('version').notNull().default(1),
     state: text('state').$type<Comment['state']>().notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     editedAt: instantColumn('edited_at'),
-    // When it became public; null for a comment that never was.
+    // Time of publication; null for a comment that was never public.
     shownAt: instantColumn('shown_at'),
-    // When a moderator last approved it. Comments of members with an approved one aren't held.
+    // Time of the last approval by a moderator. Comments of members with an approved one aren't held.
     approvedAt: instantColumn('approved_at'),
     removedAt: instantColumn('removed_at'),
     removedBy: text('removed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -74,7 +75,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Members whom comments mention: at most one row per member and comment, which stays when the text is changed. */
+/** Members whom comments mention: at most one row per member and comment, which stays when the text changes. */
 export const commentMentions = pgTable(
   'comment_mentions',
   {
@@ -84,9 +85,9 @@ export const commentMentions = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // As it stands in the text, in small letters. The member may have another one by now.
+    // As in the text, in lowercase. The member may have another handle by now.
     handle: text('handle').notNull(),
-    // When the member was told; null while the comment isn't public.
+    // Time of the notification; null while the comment isn't public.
     notifiedAt: instantColumn('notified_at'),
   },
   (table) => [
@@ -106,9 +107,9 @@ export const commentReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ReportReason>().notNull().default('other'),
-    // In the reporter's own words; empty when they chose a reason and said no more.
+    // In the reporter's words; empty when they only chose a reason.
     reason: text('reason').notNull(),
-    // The comment as it was when it was reported.
+    // Text of the comment when it was reported.
     commentText: text('comment_text').notNull().default(''),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     settledAt: instantColumn('settled_at'),

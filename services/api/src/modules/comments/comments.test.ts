@@ -8,7 +8,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 let api: TestApi;
 let article: string;
 let moderator: string;
-/** Has a role, so nobody waits for a moderator with what they write. */
+/** Has a role, so the comments of this member aren't held. */
 let known: string;
 beforeAll(async () => {
   api = await startTestApi();
@@ -32,7 +32,7 @@ const report = (token: string, id: string, version?: number) =>
 const decide = (id: string, decision: 'show' | 'remove', token = moderator, version?: number) =>
   api.call(`POST /api/comments/${id}/moderation`, { token, body: { decision, version } });
 
-/** A list from its first page to its last. */
+/** Returns all items of a list, page by page. */
 async function walk(path: string, token: string): Promise<Comment[]> {
   const seen: Comment[] = [];
   for (let cursor = ''; ; ) {
@@ -49,8 +49,8 @@ const queued = () => walk('/api/comments/queue', moderator);
 const find = async (token: string, { id, about }: Comment) =>
   (await listed(token, about.id)).find((comment) => comment.id === id);
 
-describe('who writes for the first time', () => {
-  it('waits for a moderator, and from then on for nobody', async () => {
+describe('a member’s first comment', () => {
+  it('is held until a moderator has approved it, unlike all later ones', async () => {
     const newcomer = await api.as('newcomer');
     const first = await write(newcomer);
     expect(first).toMatchObject({ state: 'held', mine: true, reports: 0 });
@@ -63,7 +63,7 @@ describe('who writes for the first time', () => {
     expect((await write(newcomer)).state).toBe('shown');
   });
 
-  it('waits again once the comment that was let through has been removed by a moderator', async () => {
+  it('is held again after a moderator has removed the approved comment', async () => {
     const member = await api.as('lapsed');
     const { id } = await write(member);
     await decide(id, 'show');
@@ -71,7 +71,7 @@ describe('who writes for the first time', () => {
     expect((await write(member)).state).toBe('held');
   });
 
-  it.each(['WHITELISTED', 'STREAMER', 'HELPER', 'OWNER'] as const)('doesn’t wait as %s', async (role) => {
+  it.each(['WHITELISTED', 'STREAMER', 'HELPER', 'OWNER'] as const)('isn’t held for a %s', async (role) => {
     expect((await write(await api.as(`with-${role}`, role))).state).toBe('shown');
   });
 });
@@ -88,22 +88,22 @@ describe('a comment', () => {
     "'; DROP TABLE comments; --",
     '<!--<![CDATA[--></textarea><script>1</script>',
     'line one\nline\ttwo\n\n🏳️‍🌈 Ünïcödé',
-  ])('is kept and answered as it was written: %j', async (text) => {
+  ])('is stored and returned as written: %j', async (text) => {
     const comment = await write(known, text);
     expect(comment.text).toBe(text);
     expect((await find(moderator, comment))?.text).toBe(text);
   });
 
-  it.each(['', '   ', 'x'.repeat(2_001), '\u3164', '\u200D\u2800'])('is refused: %j', async (text) => {
+  it.each(['', '   ', 'x'.repeat(2_001), '\u3164', '\u200D\u2800'])('is rejected: %j', async (text) => {
     const answer = await api.call(`POST /api/articles/${article}/comments`, { token: known, body: { text } });
     expectError(answer, 422, 'INPUT_INVALID');
   });
 
-  it('is kept without what nobody sees', async () => {
+  it('is stored without invisible characters', async () => {
     expect((await write(known, 'one\r\ntwo\u2028three\u0007 \u200B')).text).toBe('one\ntwo\nthree');
   });
 
-  it('can be changed by its writer for a quarter of an hour', async () => {
+  it('can be edited by its author for 15 minutes', async () => {
     const comment = await write(known);
     const until = new Date(comment.editableUntil).getTime() - new Date(comment.createdAt).getTime();
     expect(until).toBe(15 * 60_000);
@@ -124,7 +124,7 @@ describe('a comment', () => {
     expect((await find(known, comment))?.text).toBe('Just in time.');
   });
 
-  it('can be taken back, and nobody brings it again', async () => {
+  it('can be removed by its author, and not restored by anyone', async () => {
     const comment = await write(known);
     expectError(await remove(await api.as('stranger'), comment.id), 403, 'ACCESS_DENIED');
     expect((await remove(known, comment.id)).status).toBe(204);
@@ -135,7 +135,7 @@ describe('a comment', () => {
     expectError(await decide(comment.id, 'show'), 404, 'COMMENT_NOT_FOUND');
   });
 
-  it('that nobody could read leaves no gap when it is removed', async () => {
+  it('leaves no placeholder when it is removed before it was public', async () => {
     const member = await api.as('unlucky');
     const comment = await write(member);
     await decide(comment.id, 'remove');
@@ -143,13 +143,13 @@ describe('a comment', () => {
     expect(await find(member, comment)).toMatchObject({ state: 'removed', text: '' });
   });
 
-  it('that is held is nobody’s business', async () => {
+  it('is visible only to its author and moderators while it is held', async () => {
     const { id } = await write(await api.as('held'));
     for (const answer of [await change(known, id), await remove(known, id), await report(known, id)])
       expectError(answer, 404, 'COMMENT_NOT_FOUND');
   });
 
-  it('belongs to an article that is out and open to comments', async () => {
+  it('requires a published article with open comments', async () => {
     const draft = await makeArticle(api.database, { state: 'draft' });
     const closed = await makeArticle(api.database, { commentsOpen: false });
     const attempt = (id: string) =>
@@ -164,7 +164,7 @@ describe('a comment', () => {
   });
 });
 
-it('lists comments oldest first, each once', async () => {
+it('is listed oldest first, exactly once', async () => {
   const own = await makeArticle(api.database);
   const written: string[] = [];
   for (let number = 0; number < 8; number += 1) written.push((await write(known, `${number}`, own)).id);
@@ -177,7 +177,7 @@ it('lists comments oldest first, each once', async () => {
 });
 
 describe('reports', () => {
-  it('count once for each member; three hold a comment until a moderator has decided', async () => {
+  it('count once per member, and three hold a comment until a moderator decides', async () => {
     const comment = await write(known, 'Rude.');
     const reporters = await Promise.all(['r1', 'r2', 'r3'].map((name) => api.as(name)));
     const [first = '', second = '', third = ''] = reporters;
@@ -195,14 +195,14 @@ describe('reports', () => {
     expect(await find(known, comment)).toMatchObject({ state: 'shown' });
   });
 
-  it('that come at the same moment are all counted', async () => {
+  it('are all counted when they arrive simultaneously', async () => {
     const comment = await write(known);
     const tokens = await Promise.all(['s1', 's2', 's3'].map((name) => api.as(name)));
     await Promise.all(tokens.map((token) => report(token, comment.id)));
     expect(await find(moderator, comment)).toMatchObject({ state: 'held', reports: 3 });
   });
 
-  it('are about the text that was seen', async () => {
+  it('refer to the version that the reporter saw', async () => {
     const comment = await write(known, 'Rude.');
     await change(known, comment.id, 'Polite.');
     const reporter = await api.as('late-reporter');
@@ -212,7 +212,7 @@ describe('reports', () => {
     expect((await report(reporter, comment.id, 2)).status).toBe(204);
   });
 
-  it('aren’t for one’s own', async () => {
+  it('are rejected for one’s own comment', async () => {
     const { id } = await write(known);
     expectError(await report(known, id), 403, 'ACCESS_DENIED');
     expectError(await report(known, NOBODY), 404, 'COMMENT_NOT_FOUND');
@@ -220,7 +220,7 @@ describe('reports', () => {
 });
 
 describe('moderation', () => {
-  it('is in the log, with whose comment it was', async () => {
+  it('is logged, with the author of the comment', async () => {
     const { id } = await write(known, 'To be removed.');
     expect((await decide(id, 'remove')).body).toMatchObject({ state: 'removed', text: 'To be removed.' });
     expect((await decide(id, 'show')).body).toMatchObject({ state: 'shown' });
@@ -241,7 +241,7 @@ describe('moderation', () => {
     expect(JSON.stringify(entries)).not.toContain('To be removed.');
   });
 
-  it('has a queue of what is held, oldest first, with what it is about', async () => {
+  it('lists held comments oldest first, with their subjects', async () => {
     const title = 'A night at the fair';
     const own = await makeArticle(api.database, { title });
     const member = await api.as('queued');
@@ -255,7 +255,7 @@ describe('moderation', () => {
     });
   });
 
-  it('is about the text that the moderator saw', async () => {
+  it('refers to the version that the moderator saw', async () => {
     const writer = await api.as('switcher');
     const comment = await write(writer, 'Harmless.');
     expect(comment.version).toBe(1);
@@ -268,7 +268,7 @@ describe('moderation', () => {
     expect((await decide(comment.id, 'show', moderator, 2)).body).toMatchObject({ state: 'shown' });
   });
 
-  it('is needed again for a text that takes the place of one that was let through', async () => {
+  it('is required again after an approved text is edited', async () => {
     const writer = await api.as('swapper');
     const comment = await write(writer, 'Harmless.');
     await decide(comment.id, 'show', moderator, 1);
@@ -278,18 +278,18 @@ describe('moderation', () => {
     expect((await queued()).map(({ id }) => id)).toContain(comment.id);
     await decide(comment.id, 'show', moderator, 2);
     expect(await find(known, comment)).toMatchObject({ state: 'shown', text: 'Harmful.' });
-    // Nobody had to decide on this one.
+    // This comment needed no approval.
     const free = await write(known, 'Said.');
     expect((await change(known, free.id, 'Said better.')).body).toMatchObject({ state: 'shown', version: 2 });
   });
 
-  it('is for moderators', async () => {
+  it('requires the permission to moderate', async () => {
     const { id } = await write(known);
     expectError(await decide(id, 'remove', await api.as('editor', 'EDITOR')), 403, 'ACCESS_DENIED');
     expectError(await decide(NOBODY, 'remove'), 404, 'COMMENT_NOT_FOUND');
   });
 
-  it('can be read for thirty days, then the text is gone', async () => {
+  it('can read a removed text for thirty days, then it is cleared', async () => {
     const [old, fresh] = [await write(known, 'old text'), await write(known, 'fresh text')];
     for (const { id } of [old, fresh]) await decide(id, 'remove');
     await api.database.sql(`UPDATE comments SET removed_at = now() - interval '31 days' WHERE id = $1`, [
@@ -306,7 +306,7 @@ describe('reactions', () => {
   const react = (token: string, kind: string | null, id = article) =>
     api.call(`PUT /api/articles/${id}/reactions`, { token, body: { kind } });
 
-  it('are one for each member', async () => {
+  it('are limited to one per member', async () => {
     const [ann, ben] = [await api.as('ann'), await api.as('ben')];
     expect((await react(ann, 'like')).body).toEqual({
       counts: { like: 1, love: 0, laugh: 0, wow: 0, sad: 0 },
@@ -319,7 +319,7 @@ describe('reactions', () => {
     expect((await react(ann, null)).status).toBe(200);
   });
 
-  it('name who reacted, newest first, each once from page to page', async () => {
+  it('list the members newest first, each once across pages', async () => {
     const own = await makeArticle(api.database, { title: 'A parade' });
     const names = ['parade1', 'parade2', 'parade3', 'parade4', 'parade5'];
     for (const name of names) await react(await api.as(name), 'wow', own);
@@ -331,7 +331,7 @@ describe('reactions', () => {
         { token: known },
       );
       seen.push(...body.items.map(({ username }) => username));
-      // Who comes while somebody reads on is no reason to see anybody twice.
+      // A reaction between two pages must not repeat anyone.
       if (seen.length === 2) await react(await api.as('parade6'), 'wow', own);
       if (!body.nextCursor) break;
       cursor = body.nextCursor;
@@ -345,7 +345,7 @@ describe('reactions', () => {
     expectError(hidden, 404, 'ARTICLE_NOT_FOUND');
   });
 
-  it('are for articles that are out, and of the kinds that there are', async () => {
+  it('require a published article and a known kind', async () => {
     const draft = await makeArticle(api.database, { state: 'archived' });
     for (const id of [draft, NOBODY]) expectError(await react(known, 'like', id), 404, 'ARTICLE_NOT_FOUND');
     expectError(await react(known, 'rage'), 422, 'INPUT_INVALID');

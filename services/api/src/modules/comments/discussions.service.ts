@@ -9,23 +9,23 @@ import { isOpenAccount } from '../users/member-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
 
-/** What comments are about. */
+/** Article or event that comments belong to. */
 export interface Discussed {
   about: Comment['about'];
   title: string;
-  /** Its page on this site. */
+  /** Address of its page. */
   page: string;
-  /** Its comments on that page. */
+  /** Address of the comments on that page. */
   href: string;
   open: boolean;
-  /** Who is told of a new comment. */
+  /** Members who are notified of a new comment. */
   ownerIds: readonly string[];
   demo: boolean;
 }
 
 type About = Pick<CommentRow, 'articleId' | 'eventId'>;
 
-/** The things that members talk about: published articles, and events. */
+/** Subjects of comments: published articles, and events. */
 @Injectable()
 export class Discussions {
   constructor(
@@ -40,12 +40,12 @@ export class Discussions {
     return ofArticle(found);
   }
 
-  /** By any date of the event. @throws EVENT_NOT_FOUND */
+  /** Returns an event by any of its dates. @throws EVENT_NOT_FOUND */
   async event(caller: Caller, dateId: string): Promise<Discussed> {
     return ofEvent(await this.events.find(caller, dateId));
   }
 
-  /** What these comments are about, in whatever state it is; undefined for what is gone. */
+  /** Returns a lookup of the subjects of these comments, in any state; undefined for deleted ones. */
   async of(rows: readonly About[]): Promise<(row: About) => Discussed | undefined> {
     const idsOf = (kind: Comment['about']['kind']) => [
       ...new Set(rows.map(aboutOf).flatMap((about) => (about.kind === kind ? [about.id] : []))),
@@ -60,7 +60,7 @@ export class Discussions {
     };
   }
 
-  /** The condition that a member may read the comments, for a query over the members. @param of what they are about: its kind, a slash, and its id. */
+  /** Returns the condition that a member may read the comments, for a query over members. @param of the subject: its kind, a slash, and its id. */
   areReaders(of: string): SQL {
     const [kind, id = ''] = of.split('/');
     return kind === 'event' ? this.events.areReaders(id) : isOpenAccount();
@@ -71,7 +71,7 @@ export class Discussions {
   }
 }
 
-/** A comment or reply on the page that it belongs to. */
+/** Returns the address of a comment or reply on its page. */
 export function placeOf({ page }: Pick<Discussed, 'page'>, commentId: string): string {
   return `${page}#comment-${commentId}`;
 }

@@ -19,7 +19,7 @@ const say = (token: string, id: string, text = 'Is there parking?') =>
 const said = (token: string, id: string) =>
   api.call(`GET /api/events/${id}/comments` as 'GET /api/events/:id/comments', { token });
 
-it('are the same on all dates of a series, and its hosts hear of them once', async () => {
+it('are shared by all dates of a series, and notify its hosts once', async () => {
   const until = new Date(Date.now() + 15 * 86_400_000).toISOString().slice(0, 10);
   const series = await calendar.publish({
     repeat: { days: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'], interval: 1, until },
@@ -39,7 +39,7 @@ it('are the same on all dates of a series, and its hosts hear of them once', asy
   ]);
 });
 
-it('are for those who see the event, and wait for a moderator like any first ones', async () => {
+it('are visible to those who see the event, and first ones are held', async () => {
   const draft = await calendar.begin();
   expectError(await say(calendar.host, draft.id), 404, 'EVENT_NOT_FOUND');
   const team = await calendar.publish({ audience: { kind: 'roles', roles: ['STAFF'] } });
@@ -58,7 +58,7 @@ it('are for those who see the event, and wait for a moderator like any first one
   });
 });
 
-it('are closed once it is cancelled, and read on', async () => {
+it('are closed once the event is canceled, but stay readable', async () => {
   const event = await calendar.publish();
   const guest = await api.as('late-guest', 'WHITELISTED');
   expect((await say(guest, event.id, 'See you!')).status).toBe(201);

@@ -16,12 +16,12 @@ const written = {
   article: { title: articles.title, slug: articles.slug },
 };
 
-/** What one member said, for the page about them: what is shown, below articles that are published. */
+/** Comments of one member for their profile page: public ones on published articles. */
 @Injectable()
 export class MemberComments {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. @throws INPUT_INVALID for a cursor of another list. */
+  /** Returns comments, newest first. @throws INPUT_INVALID for a cursor of another list. */
   async list(
     authorId: string,
     { cursor, limit }: { cursor?: string | undefined; limit: number },

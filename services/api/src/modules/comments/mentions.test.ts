@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A member who is there to be mentioned. */
+/** Creates a member who can be mentioned. */
 async function member(name: string): Promise<string> {
   const token = await api.as(name, 'WHITELISTED');
   await api.call('GET /api/users/me', { token });
@@ -33,7 +33,7 @@ const handles = ({ body }: Awaited<ReturnType<typeof send>>) =>
   body.mentions.map(({ handle, member: { username } }) => [handle, username]);
 
 describe('a mention', () => {
-  it('leads to the member, also once they are called otherwise', async () => {
+  it('links to the member, even after they are renamed', async () => {
     const article = await makeArticle(api.database);
     const cara = await member('cara');
     const sent = await send(article, 'Ask @Cara, she knows. Not @nobody-here, nor me@ben.test.');
@@ -44,11 +44,11 @@ describe('a mention', () => {
       text: 'Ask @Cara, she knows. Not @nobody-here, nor me@ben.test.',
       mentions: [{ handle: 'cara', member: { username: 'cara-vance' } }],
     });
-    // Who has the handle by now isn't meant by what was written before.
+    // The handle's new owner isn't mentioned by the older text.
     expect(handles(await change(sent.body.id, 'Ask @Cara again.'))).toEqual([['cara', 'cara-vance']]);
   });
 
-  it('is told once, and one that an edit adds to that member alone', async () => {
+  it('notifies once, and a mention added by an edit notifies only that member', async () => {
     const title = 'Told once';
     const article = await makeArticle(api.database, { title });
     const dora = await member('dora');
@@ -66,7 +66,7 @@ describe('a mention', () => {
     expect(await told(ben, title)).toEqual([]);
   });
 
-  it('waits with a comment that waits', async () => {
+  it('is held together with its comment', async () => {
     const title = 'Not yet';
     const article = await makeArticle(api.database, { title });
     const moderator = await api.as('mona', 'MODERATOR');
@@ -80,7 +80,7 @@ describe('a mention', () => {
     expect(await told(ben, title)).toHaveLength(1);
   });
 
-  it('is refused beyond so many, and nothing is written', async () => {
+  it('is rejected above the limit, and nothing is written', async () => {
     const article = await makeArticle(api.database);
     const names = Array.from({ length: MENTION_LIMIT + 1 }, (_, number) => `crowd${number}`);
     for (const name of names) await member(name);
@@ -96,11 +96,11 @@ describe('a mention', () => {
         .join(' '),
     );
     expect(handles(enough)).toHaveLength(MENTION_LIMIT);
-    // Neither one after the other.
+    // Nor can the limit be exceeded by consecutive edits.
     expectError(await change(enough.body.id, `@${names[MENTION_LIMIT]}`), 422, 'MENTIONS_TOO_MANY');
   });
 
-  it('of somebody who may not read it is told to nobody', async () => {
+  it('doesn’t notify a member who may not read the comment', async () => {
     const calendar = await startCalendar(api);
     const team = await calendar.publish({
       title: 'Team night',
@@ -123,7 +123,7 @@ describe('a mention', () => {
   });
 });
 
-describe('who can be mentioned', () => {
+describe('mentionable members', () => {
   const find = async (search: string, token = ann) => {
     const { body } = await api.call(
       `GET /api/comments/mentionable?search=${encodeURIComponent(search)}` as 'GET /api/comments/mentionable',
@@ -132,7 +132,7 @@ describe('who can be mentioned', () => {
     return body.items.map(({ username }) => username);
   };
 
-  it('is found by name and handle, those that begin with it first', async () => {
+  it('are found by name and handle, prefix matches first', async () => {
     for (const name of ['zz-quill', 'quill', 'a-quill']) await member(name);
     expect(await find('quill')).toEqual(['quill', 'a-quill', 'zz-quill']);
     expect(await find('QUILL t')).toContain('quill');
@@ -140,7 +140,7 @@ describe('who can be mentioned', () => {
     expect(await find('auth0|quill')).toEqual([]);
   });
 
-  it('isn’t whose account is closed, nor who shows their page to nobody', async () => {
+  it('exclude closed accounts and members with a hidden profile', async () => {
     for (const name of ['hush-one', 'hush-two', 'hush-three']) await member(name);
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|hush-one'`);
     await api.database.sql(`UPDATE users SET visibility = '{"page":"nobody"}' WHERE id = 'auth0|hush-two'`);

@@ -17,7 +17,7 @@ type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 
   reason?: string;
 };
 
-/** Moderation of comments. Each decision of a moderator is in the audit log. */
+/** Moderation of comments. Each decision of a moderator is logged. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -38,8 +38,8 @@ export class ModerationService {
   }
 
   /**
-   * @throws COMMENT_NOT_FOUND, also for a comment that its author has removed; COMMENT_STALE when the moderator saw another text; COMMENT_OWN for
-   * their own.
+   * @throws COMMENT_NOT_FOUND, also for a comment that its author has removed; COMMENT_STALE when the moderator saw another version; COMMENT_OWN
+   * for their own.
    */
   decide(caller: Caller, id: string, { decision, version, reason = '' }: Decided): Promise<Comment> {
     return this.database.transaction(async () => {
@@ -49,7 +49,7 @@ export class ModerationService {
       if (isStale(before, version))
         throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, before) });
       const after = await this.bring(caller, id, decision);
-      // What is hidden waits on, with what was reported about it.
+      // A hidden comment still needs a decision, so its reports stay open.
       const reporters = decision === 'hold' ? [] : await this.reports.settle(id);
       const comment = await this.views.one(caller, after);
       const { fullName } = comment.author;
@@ -58,13 +58,13 @@ export class ModerationService {
     });
   }
 
-  /** A member removes their own comment: that isn't logged. Call it inside the transaction that has locked the comment. */
+  /** Removes a member's own comment, which isn't logged. Must run inside the transaction that has locked the comment. */
   async removeOwn(id: string, authorId: string): Promise<void> {
     const removed = await this.comments.remove(id, authorId);
     await this.events.removedByAuthor(removed, await this.reports.settle(id));
   }
 
-  /** Adds a report; enough of them hold a shown comment. Call it inside the transaction that has locked the comment. */
+  /** Adds a report; {@link REPORTS_TO_HOLD} of them hold a public comment. Must run inside the transaction that has locked the comment. */
   async report(comment: CommentRow, report: NewReport): Promise<void> {
     const { id, state } = comment;
     if (!(await this.reports.add(comment, report))) return;

@@ -14,7 +14,7 @@ interface ReactionCount {
 export class ReactionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** How often each kind was chosen, and which of them this member chose. */
+  /** Returns the number of each kind, and whether this member chose it. */
   count(articleId: string, memberId: string): Promise<ReactionCount[]> {
     return this.database.queries
       .select({
@@ -27,7 +27,7 @@ export class ReactionsRepository {
       .groupBy(articleReactions.kind);
   }
 
-  /** Who chose one kind, newest first, those before the position. */
+  /** Returns the members who chose one kind, newest first, before the position. */
   findMembers(
     { articleId, kind }: { articleId: string; kind: ReactionKind },
     before: [at: number, memberId: string] | undefined,

@@ -17,7 +17,6 @@ import { ReactionsRepository } from './reactions.repository.ts';
 
 const position = z.tuple([cursorInstant, z.string().max(255)]);
 
-/** Reactions to articles. */
 @Injectable()
 export class ReactionsService {
   constructor(
@@ -37,7 +36,7 @@ export class ReactionsService {
     };
   }
 
-  /** Who reacted in one way, newest first. @throws ARTICLE_NOT_FOUND */
+  /** Returns the members with one kind of reaction, newest first. @throws ARTICLE_NOT_FOUND */
   async members(
     articleId: string,
     { kind, cursor, limit }: EndpointInput<'GET /api/articles/:id/reactions/members'>['query'],

@@ -37,7 +37,7 @@ const toldOf = async (token: string, type: string) =>
 const texts = (comments: readonly Pick<Comment, 'text'>[]) => comments.map(({ text }) => text);
 
 describe('replies', () => {
-  it('stand below what they answer, and replies to replies below the same comment', async () => {
+  it('are listed under the comment that they answer, and replies to replies in the same thread', async () => {
     const article = await makeArticle(api.database);
     const first = await write(ann, article, 'First.');
     await write(ann, article, 'Second.');
@@ -54,7 +54,7 @@ describe('replies', () => {
     expect(items[1]?.replies).toEqual({ count: 0, nextCursor: null, items: [] });
   });
 
-  it('come three at first, then page by page, each once, whatever is written meanwhile', async () => {
+  it('are paginated after the first three, each exactly once, despite concurrent writes', async () => {
     const article = await makeArticle(api.database);
     const first = await write(ann, article, 'Many will answer.');
     for (let number = 1; number <= 8; number += 1) await write(ben, article, `${number}`, first.id);
@@ -74,7 +74,7 @@ describe('replies', () => {
     expect(seen).toEqual(['4', '5', '6', '7', '8', '9']);
   });
 
-  it('can be led to, wherever they stand', async () => {
+  it('can be linked to on any page', async () => {
     const article = await makeArticle(api.database);
     const first = await write(ann, article, 'Asked.');
     const replies: Comment[] = [];
@@ -89,7 +89,7 @@ describe('replies', () => {
     expect((await list(ann, other, `under=${first.id}`)).items).toEqual([]);
   });
 
-  it('stay when what they answer is removed, which nobody answers any more', async () => {
+  it('stay when the answered comment is removed, which can’t be answered anymore', async () => {
     const article = await makeArticle(api.database);
     const first = await write(ann, article, 'Never mind.');
     const reply = await write(ben, article, 'But I do.', first.id);
@@ -105,7 +105,7 @@ describe('replies', () => {
       },
     ]);
     expectError(await send(ben, article, 'Too late.', first.id), 404, 'COMMENT_NOT_FOUND');
-    // The thread itself goes on.
+    // The thread itself stays open.
     expect(await write(ann, article, 'Fine.', reply.id)).toMatchObject({ parentId: first.id });
     await remove(moderator, reply.id);
     expect((await list(ben, article)).items[0]?.replies).toMatchObject({
@@ -114,7 +114,7 @@ describe('replies', () => {
     });
   });
 
-  it('are for the same article, and for what the reader may see', async () => {
+  it('must be in the same article, to a comment that the reader may see', async () => {
     const [here, there] = [await makeArticle(api.database), await makeArticle(api.database)];
     const first = await write(ann, here, 'Here.');
     expectError(await send(ben, there, 'There.', first.id), 404, 'COMMENT_NOT_FOUND');
@@ -128,7 +128,7 @@ describe('replies', () => {
     expect((await list(moderator, here)).items[0]?.replies).toMatchObject({ count: 1 });
   });
 
-  it('that come at once all stand there', async () => {
+  it('are all stored when they are sent simultaneously', async () => {
     const article = await makeArticle(api.database);
     const first = await write(ann, article, 'Who is there?');
     await Promise.all(
@@ -137,7 +137,7 @@ describe('replies', () => {
     expect((await list(ann, article)).items[0]?.replies.count).toBe(6);
   });
 
-  it('while what they answer is removed come through or are refused, and nothing is lost', async () => {
+  it('are stored or rejected, but never lost, while the answered comment is removed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const article = await makeArticle(api.database);
       const first = await write(ann, article, 'Going, going.');
@@ -153,8 +153,8 @@ describe('replies', () => {
   });
 });
 
-describe('whoever is answered', () => {
-  it('hears of it once, and nobody of their own reply', async () => {
+describe('the answered member', () => {
+  it('is notified once, and never of their own reply', async () => {
     const article = await makeArticle(api.database, { title: 'Answered' });
     const first = await write(ann, article, 'Is anybody there?');
     const reply = await write(ben, article, 'I am, @ann.', first.id);
@@ -163,7 +163,7 @@ describe('whoever is answered', () => {
     expect(told).toMatchObject([
       { actor: { username: 'ben' }, href: expect.stringMatching(new RegExp(`#comment-${reply.id}$`)) },
     ]);
-    // The same comment mentions them: that is no second piece of news.
+    // A mention in the same comment causes no second notification.
     expect(
       (await toldOf(ann, 'comment.mentioned')).filter(({ facts }) => facts.title === 'Answered'),
     ).toEqual([]);
@@ -173,7 +173,7 @@ describe('whoever is answered', () => {
     );
   });
 
-  it('hears of a held reply once a moderator has let it through, and only then', async () => {
+  it('is notified of a held reply only after its approval', async () => {
     const article = await makeArticle(api.database, { title: 'Patience' });
     const first = await write(ann, article, 'Anyone?');
     const newcomer = await api.as('patient');
@@ -186,7 +186,7 @@ describe('whoever is answered', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('hears nothing while their account is closed', async () => {
+  it('isn’t notified while their account is closed', async () => {
     const article = await makeArticle(api.database, { title: 'Behind bars' });
     const banned = await api.as('banned', 'WHITELISTED');
     const first = await write(banned, article, 'Catch me.');
@@ -199,8 +199,8 @@ describe('whoever is answered', () => {
   });
 });
 
-describe('whoever has reported', () => {
-  it('hears what came of it, but not from whom', async () => {
+describe('a report', () => {
+  it('notifies its reporter of the outcome, without the moderator’s name', async () => {
     const article = await makeArticle(api.database, { title: 'Quarrel' });
     const report = (token: string, id: string) =>
       api.call(`POST /api/comments/${id}/report`, { token, body: { kind: 'insult' } });
@@ -222,7 +222,7 @@ describe('whoever has reported', () => {
     expect(await toldOf(moderator, 'report.upheld')).toEqual([]);
   });
 
-  it('is read with the reason that they chose, and with the text that they saw', async () => {
+  it('is shown with its reason and the text that the reporter saw', async () => {
     const article = await makeArticle(api.database);
     const comment = await write(ann, article, 'Buy lamps.');
     const reply = await write(ann, article, 'Buy more lamps.', comment.id);

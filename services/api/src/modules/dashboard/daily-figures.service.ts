@@ -9,17 +9,17 @@ import { daysOver, firstMissing } from './dashboard.policy.ts';
 export type Figure = Exclude<keyof Trends, 'measuredAt' | 'days'>;
 
 /**
- * Keeps what was counted of days that are over, so that the dashboard counts each row once and not on every look. A kept day isn't counted
- * again: what is deleted later was there on that day.
+ * Stores the counts of past days, so that the dashboard counts each row only once. A stored day isn't counted again: rows that are deleted later
+ * still existed on that day.
  */
 @Injectable()
 export class DailyFigures {
   constructor(private readonly database: Database) {}
 
   /**
-   * One figure of each of these days, without those on which there was nothing.
-   * @param days In order, today last, in UTC: `2026-11-23`.
-   * @param count Counts the days since an instant.
+   * Returns one metric for each of these days; days without rows are absent.
+   * @param days in order, today last, in UTC: `2026-11-23`.
+   * @param count returns the counts by day since an instant.
    */
   async of(figure: Figure, days: readonly string[], count: (since: Date) => Promise<ByDay>): Promise<ByDay> {
     const kept = await this.findKept(figure, days[0] ?? '');

@@ -1,6 +1,6 @@
 import { date, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What was counted of a day that is over, by the figure's name. No value: there was nothing on that day. */
+/** Counts of past days, by the name of the metric. A null value means that there was nothing on that day. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {

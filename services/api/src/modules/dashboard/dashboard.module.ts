@@ -13,7 +13,7 @@ import { ServedHealth } from './served-health.service.ts';
 import { SiteHealthService } from './site-health.service.ts';
 import { TrendsService } from './trends.service.ts';
 
-/** What those who run the site see at a glance. Each figure comes from the module that it is about. */
+/** Dashboard of the site's administrators. Each metric comes from the module that owns its data. */
 @Module({
   imports: [
     UsersModule,

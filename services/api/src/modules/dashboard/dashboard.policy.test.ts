@@ -21,16 +21,16 @@ it.each([
   [outboxState({ ...outbox, events: 2, oldestSeconds: 3 }), 'good'],
   [outboxState({ ...outbox, events: 2, oldestSeconds: 3_000 }), 'attention'],
   [outboxState({ ...outbox, deadLetters: 1 }), 'attention'],
-])('measure %#: %s is %s', (state, expected) => {
+])('rates measurement %#: %s as %s', (state, expected) => {
   expect(state).toBe(expected);
 });
 
-it('ends today, in UTC, across the end of a month', () => {
+it('returns days up to today in UTC, across the end of a month', () => {
   expect(daysUntil(new Date('2026-03-02T23:59:00Z'), 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02']);
   expect(daysUntil(new Date(), 90)).toHaveLength(90);
 });
 
-it('counts days without anything as none, and leaves out what was never counted', () => {
+it('counts days without rows as 0, and omits metrics that were never counted', () => {
   const days = ['2026-03-01', '2026-03-02'];
   const measured = new Map([['2026-03-02', 4]]);
   expect(countsOf(days, measured)).toEqual([0, 4]);
@@ -38,7 +38,7 @@ it('counts days without anything as none, and leaves out what was never counted'
   expect([countsOf(days, new Map()), valuesOf(days, new Map())]).toEqual([null, null]);
 });
 
-it('keeps no day whose last transactions may still run, and counts from the first day that it misses', () => {
+it('stores no day whose last transactions may still run, and counts from the first missing day', () => {
   const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'];
   expect(daysOver(days)).toEqual(['2026-02-27', '2026-02-28']);
   const kept = new Map<string, number | null>([['2026-02-27', null]]);

@@ -4,7 +4,7 @@ import type { ByDay } from '../../platform/database/by-day.ts';
 type State = SiteHealth['database']['state'];
 const DAY_MS = 86_400_000;
 
-/** From when on something is to be looked at. */
+/** Thresholds above which a state needs attention. */
 const SLOW_DATABASE_MS = 250;
 const MANY_DUE_JOBS = 100;
 const OLD_EVENT_S = 5 * 60;
@@ -25,7 +25,7 @@ export function outboxState(load: Omit<SiteHealth['outbox'], 'state'>): State {
   return attentionIf((oldestSeconds ?? 0) > OLD_EVENT_S || deliveries > MANY_DELIVERIES || deadLetters > 0);
 }
 
-/** The days that end today, in UTC: `2026-11-23`. */
+/** Returns the days up to today, in UTC: `2026-11-23`. */
 export function daysUntil(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     dayText(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
@@ -36,23 +36,23 @@ function dayText(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Those of the days that end today which nothing more is written about: all but today and yesterday, whose last transactions may still run. */
+/** Returns the days that can't change anymore: all but today and yesterday, whose last transactions may still run. */
 export function daysOver(days: readonly string[]): string[] {
   return days.slice(0, -2);
 }
 
-/** The first of these days that has to be counted: the first over and not kept, or yesterday. */
+/** Returns the first day that has to be counted: the first past day that isn't stored, or yesterday. */
 export function firstMissing(days: readonly string[], kept: ReadonlyMap<string, unknown>): string {
   const over = daysOver(days);
   return over.find((day) => !kept.has(day)) ?? days[over.length] ?? '';
 }
 
-/** A count for each day, 0 where there was none; null when there was none at all. */
+/** Returns a count for each day, 0 for days without rows; null when there are no rows at all. */
 export function countsOf(days: readonly string[], counted: ByDay): number[] | null {
   return counted.size === 0 ? null : days.map((day) => counted.get(day) ?? 0);
 }
 
-/** A value for each day that has one; null when none has. */
+/** Returns a value for each day, null for days without one; null when no day has one. */
 export function valuesOf(days: readonly string[], measured: ByDay): (number | null)[] | null {
   return measured.size === 0 ? null : days.map((day) => measured.get(day) ?? null);
 }

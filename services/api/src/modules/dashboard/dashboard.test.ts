@@ -23,7 +23,7 @@ it('measures every part of the site', async () => {
   expect(Math.abs(Date.parse(body.measuredAt) - Date.now())).toBeLessThan(5_000);
 });
 
-it('says when messages were given up', async () => {
+it('reports failed deliveries', async () => {
   await api.database.sql(
     `INSERT INTO notification_events (id, type, subject, title, href, created_at, fanout_ended_at)
      VALUES ('11111111-0000-4000-8000-000000000000', 'article.published', 'x', 'X', '/x', now(), now())`,
@@ -36,7 +36,7 @@ it('says when messages were given up', async () => {
   expect(body.outbox).toMatchObject({ state: 'attention', deadLetters: 1 });
 });
 
-it('counts by day over what is stored, and leaves out what nothing is stored of', async () => {
+it('counts stored rows by day, and omits metrics without rows', async () => {
   await api.database.sql(
     `INSERT INTO users (id, email, full_name, username, created_at)
      SELECT 'trend|' || n, n || '@x.test', 'T', 'trend' || n, now() - interval '2 days' FROM generate_series(1, 3) n`,
@@ -49,7 +49,7 @@ it('counts by day over what is stored, and leaves out what nothing is stored of'
   expect(body).toMatchObject({ applicationsHandedIn: null, medianHoursToDecision: null, articlesRead: null });
 });
 
-it('counts a day that is over once', async () => {
+it('counts a past day only once', async () => {
   await api.call('GET /api/dashboard/trends?days=90', { token: owner });
   const rows = await api.database.sql(
     `SELECT count(*)::int AS days, sum(value)::int AS joined, max(day)::text AS newest FROM daily_figures WHERE figure = 'membersJoined'`,
@@ -61,7 +61,7 @@ it('counts a day that is over once', async () => {
   expect(body.membersJoined?.at(-3)).toBe(3);
 });
 
-it('takes 30 or 90 days, and dashboard.read', async () => {
+it('requires 30 or 90 days, and dashboard.read', async () => {
   expectError(await api.call('GET /api/dashboard/trends?days=31', { token: owner }), 422, 'INPUT_INVALID');
   const member = await api.as('member');
   for (const call of ['GET /api/dashboard/health', 'GET /api/dashboard/trends'])

@@ -5,7 +5,7 @@ import { ReleaseApprovals } from '../releases/release-approvals.service.ts';
 import { ReleaseFilesCheck } from '../releases/release-files-check.service.ts';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 
-/** How the releases are that visitors get. */
+/** Health of the releases that visitors get. */
 @Injectable()
 export class ServedHealth {
   constructor(

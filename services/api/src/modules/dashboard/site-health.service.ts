@@ -7,7 +7,7 @@ import { OutboxLoad } from '../notifications/outbox-load.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
 import { ServedHealth } from './served-health.service.ts';
 
-/** How the parts of the site are, each by what is measured at the moment. */
+/** Health of the parts of the site, by current measurements. */
 @Injectable()
 export class SiteHealthService {
   constructor(
@@ -39,7 +39,7 @@ export class SiteHealthService {
   }
 }
 
-/** A server that says that it is being worked on is in order; one that isn't heard of may have never been set up. */
+/** A server in maintenance is fine; one that never connected may not have been set up. */
 const GAME_STATES = {
   online: 'good',
   maintenance: 'good',

@@ -7,10 +7,10 @@ import { UserStatsService } from '../users/user-stats.service.ts';
 import { DailyFigures } from './daily-figures.service.ts';
 import { countsOf, daysUntil, valuesOf } from './dashboard.policy.ts';
 
-/** A day is long. */
+/** Short compared with a day, the unit of the metrics. */
 const TTL_MS = 60_000;
 
-/** What happened by day. */
+/** Metrics by day. */
 @Injectable()
 export class TrendsService {
   private readonly cached = new Map(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
-/** Tokens by hash. One that was revoked in another process ends here a second later at the latest. */
+/** Cache of tokens by hash. Its lifetime of one second limits how long a token that another process revoked stays valid. */
 @Injectable()
 export class DeployTokenCache extends LRUCache<string, DeployTokenRow> {
   constructor() {

@@ -8,7 +8,7 @@ import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
 const USED_EVERY_MS = 60_000;
 
-/** Tells the guard what a deploy token is for. */
+/** Resolves deploy tokens for the guard. */
 @Injectable()
 export class DeployTokenLookup extends DeployTokens {
   constructor(

@@ -2,10 +2,10 @@ import { hash, randomBytes } from 'node:crypto';
 import { DEPLOY_TOKEN_DAYS, DEPLOY_TOKEN_PREFIX } from '@boardwalk/contracts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
-/** As much of a secret as is kept to recognise it by: too little to guess the rest from. */
+/** Length of the stored prefix by which a secret is recognized: too short to guess the rest. */
 const START_LENGTH = DEPLOY_TOKEN_PREFIX.length + 6;
 
-/** A new secret. It is random and long, so that a plain hash of it is enough to keep. */
+/** Returns a new secret. It is random and long, so that a plain hash is safe to store. */
 export function newSecret(): string {
   return DEPLOY_TOKEN_PREFIX + randomBytes(32).toString('base64url');
 }
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY);
 
-/** When a token ends. */
+/** Returns the expiry of a token. */
 export function endOf({ createdAt, expiresAt }: DeployTokenRow): Date {
   return expiresAt ?? daysAfter(createdAt, DEPLOY_TOKEN_DAYS.usual);
 }

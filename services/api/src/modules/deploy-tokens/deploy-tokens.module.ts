@@ -8,7 +8,7 @@ import { DeployTokensController } from './deploy-tokens.controller.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import { DeployTokensService } from './deploy-tokens.service.ts';
 
-/** Global, because the guard at the door of each call asks it. */
+/** Global, because the guard of every call depends on it. */
 @Global()
 @Module({
   imports: [AuditModule],

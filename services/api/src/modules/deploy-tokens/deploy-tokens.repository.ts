@@ -9,7 +9,7 @@ type NewDeployToken = typeof deployTokens.$inferInsert;
 export class DeployTokensRepository {
   constructor(private readonly database: Database) {}
 
-  /** Every token, newest first. */
+  /** Returns every token, newest first. */
   findAll(): Promise<DeployTokenRow[]> {
     return this.database.queries
       .select()
@@ -36,7 +36,7 @@ export class DeployTokensRepository {
     return row;
   }
 
-  /** @returns the token as it is now, undefined when there is none that could be revoked. */
+  /** @returns the updated token; undefined when there is none that could be revoked. */
   async revoke(id: string): Promise<DeployTokenRow | undefined> {
     const [row] = await this.database.queries
       .update(deployTokens)
@@ -46,7 +46,7 @@ export class DeployTokensRepository {
     return row;
   }
 
-  /** The names of those that nobody has approved yet, by id. */
+  /** Returns the names of those that aren't approved yet, by id. */
   async findUnapproved(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.queries
@@ -72,7 +72,7 @@ export class DeployTokensRepository {
       .where(and(eq(deployTokens.id, id), isNull(deployTokens.approvedAt)));
   }
 
-  /** Notes that it was used, unless somebody did a minute ago: a deploy is many calls. */
+  /** Records the use at most once a minute, because a deployment consists of many calls. */
   async markUsed(id: string): Promise<void> {
     await this.database.queries
       .update(deployTokens)

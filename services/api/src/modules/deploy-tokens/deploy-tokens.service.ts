@@ -22,7 +22,7 @@ export class DeployTokensService {
     return { items: (await this.tokens.findAll()).map(toDeployToken) };
   }
 
-  /** Makes a token. Nothing else returns its secret. */
+  /** Creates a token. Only this response contains its secret. */
   create(
     caller: Caller,
     { name, remotes, days, publishOnly, approved }: EndpointInput<'POST /api/deploy-tokens'>['body'],
@@ -46,7 +46,7 @@ export class DeployTokensService {
     });
   }
 
-  /** Revoking one that was revoked already changes nothing and is no mistake. */
+  /** Idempotent: revoking a revoked token succeeds without a change. */
   revoke(caller: Caller, { id }: EndpointInput<'DELETE /api/deploy-tokens/:id'>['params']): Promise<void> {
     return this.database.transaction(async () => {
       const row = await this.tokens.revoke(id);

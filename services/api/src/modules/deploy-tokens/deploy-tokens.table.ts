@@ -8,18 +8,18 @@ export const deployTokens = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
-    // The first signs of the secret, to recognise it by.
+    // First characters of the secret, to recognize it.
     start: text('start').notNull(),
-    // SHA-256: the secret is random and long, so nothing slower is needed.
+    // SHA-256: the secret is random and long, so no slower hash is needed.
     hash: text('hash').notNull(),
     remotes: jsonb('remotes').$type<string[]>().notNull(),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     createdBy: text('created_by').notNull(),
     lastUsedAt: instantColumn('last_used_at'),
-    // Empty where a version wrote it that knew tokens without an end: then it counts from when it was made.
+    // Null in rows of a version with tokens that never expire: they expire relative to their creation.
     expiresAt: instantColumn('expires_at'),
     publishOnly: boolean('publish_only').notNull().default(false),
-    // Until somebody approves it, what it published waits.
+    // Until the token is approved, its releases are held.
     approvedAt: instantColumn('approved_at'),
     revokedAt: instantColumn('revoked_at'),
   },

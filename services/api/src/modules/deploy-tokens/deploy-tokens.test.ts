@@ -39,7 +39,7 @@ const releaseOf = async (name: string, version: string) => {
 const DAY = 86_400_000;
 const daysUntil = (instant: string) => Math.round((Date.parse(instant) - Date.now()) / DAY);
 
-it('tells its secret once, and keeps a hash', async () => {
+it('returns its secret once, and stores a hash', async () => {
   const made = await newToken(['news', 'news', 'events']);
   expect(made.secret).toMatch(/^bwd_[\w-]{43}$/);
   expect(made).toMatchObject({ remotes: ['events', 'news'], createdBy: 'Owner Tester', revokedAt: null });
@@ -53,7 +53,7 @@ it('tells its secret once, and keeps a hash', async () => {
   expect(JSON.stringify(everything)).not.toContain(made.secret.slice(12));
 });
 
-it('releases its own remotes, in its own name', async () => {
+it('releases its own remotes, under its own name', async () => {
   const { secret: token, id } = await newToken(['news']);
   expect((await publishRelease(api, token, makeRelease('news', '1'))).body).toMatchObject({
     publishedBy: { kind: 'token', name: 'news team' },
@@ -71,7 +71,7 @@ it('releases its own remotes, in its own name', async () => {
   expect(row?.last_used_at).toBeInstanceOf(Date);
 });
 
-it('is of no use to another team', async () => {
+it('can’t release the remotes of another team', async () => {
   const { secret: token } = await newToken(['forms']);
   const release = makeRelease('news', '2');
   const body = release.description;
@@ -99,7 +99,7 @@ it('is of no use to another team', async () => {
   expect((await api.call('GET /api/releases', { token })).body.items).toEqual([]);
 });
 
-it('ends at once when it is revoked, in its time when it expires, and is unknown elsewhere', async () => {
+it('ends immediately when it is revoked, on time when it expires, and is unknown elsewhere', async () => {
   const { secret: token, id } = await newToken(['news']);
   const list = (secret: string) => api.call('GET /api/releases', { token: secret });
   expect((await list(token)).status).toBe(200);
@@ -126,7 +126,7 @@ it('ends at once when it is revoked, in its time when it expires, and is unknown
     expectError(await list(wrong), 401, 'DEPLOY_TOKEN_INVALID');
 });
 
-it('ends after 90 days unless it was made for another time, also when its row names no end', async () => {
+it('expires after 90 days by default, even when its row has no expiry', async () => {
   expect(daysUntil((await newToken(['news'])).expiresAt)).toBe(90);
   expectError(
     await api.call('POST /api/deploy-tokens', {
@@ -142,7 +142,7 @@ it('ends after 90 days unless it was made for another time, also when its row na
       `UPDATE deploy_tokens SET expires_at = NULL, created_at = now() - $2 * interval '1 day' WHERE id = $1`,
       [id, madeDaysAgo],
     );
-    // Rows are kept for a second.
+    // Rows are cached for a second.
     await new Promise((done) => setTimeout(done, 1100));
     return (await api.call('GET /api/releases', { token: secret })).status;
   };
@@ -150,7 +150,7 @@ it('ends after 90 days unless it was made for another time, also when its row na
   expect(await usable(90)).toBe(401);
 });
 
-/** A link to what a computer of the team serves. */
+/** Registers a link to a development server of the team. */
 const linkToDevelopment = (token: string) => {
   const { name, kit, routes, navigation } = describedRelease('docs', 'dev');
   const manifest = { name, kit, routes, navigation, version: 'dev', container: containerName('docs', 'dev') };
@@ -158,7 +158,7 @@ const linkToDevelopment = (token: string) => {
   return api.call('POST /api/releases/docs/links', { token, body: { development, minutes: 5 } });
 };
 
-it('has its first release wait for a person, and no later one', async () => {
+it('has only its first release held for approval', async () => {
   const { secret: token, id } = await newToken(['docs']);
   const linkTo = (version: string) =>
     api.call('POST /api/releases/docs/links', { token, body: { version, minutes: 5 } });
@@ -168,7 +168,7 @@ it('has its first release wait for a person, and no later one', async () => {
   expectError(await promote(token, 'docs', '1'), 403, 'RELEASE_WAITS');
   expectError(await linkTo('1'), 403, 'RELEASE_WAITS');
   expectError(await linkToDevelopment(token), 403, 'RELEASE_WAITS');
-  // Nor can another token have it served, whoever has approved that one.
+  // Another approved token can't have it served either.
   const { secret: other } = await newToken(['docs']);
   await publishRelease(api, other, makeRelease('docs', '0'));
   await approve('docs', '0');
@@ -199,7 +199,7 @@ it('has its first release wait for a person, and no later one', async () => {
   expect((await linkTo('2')).status).toBe(200);
 });
 
-it('is approved by a person who serves what it published', async () => {
+it('is approved by a member who serves its release', async () => {
   const { secret: token } = await newToken(['staff']);
   await publishRelease(api, token, makeRelease('staff', '1'));
   expect((await promote(owner, 'staff', '1')).body.live).toBe('1');
@@ -207,7 +207,7 @@ it('is approved by a person who serves what it published', async () => {
   expect((await promote(token, 'staff', '2')).body.live).toBe('2');
 });
 
-it('can be one that only publishes', async () => {
+it('can be limited to publishing', async () => {
   const made = await newToken(['home'], { publishOnly: true });
   const { secret: token } = made;
   expect(made.publishOnly).toBe(true);
@@ -219,7 +219,7 @@ it('can be one that only publishes', async () => {
   expectError(back, 403, 'TOKEN_ONLY_PUBLISHES');
 });
 
-it('counts on the dashboard the remotes whose newest release waits', async () => {
+it('adds remotes whose newest release is held to the dashboard', async () => {
   const waiting = async () =>
     (await api.call('GET /api/dashboard/health', { token: owner })).body.releases.waiting;
   const before = await waiting();
@@ -230,7 +230,7 @@ it('counts on the dashboard the remotes whose newest release waits', async () =>
   expect(await waiting()).toBe(before);
 });
 
-it('notifies its creator when somebody else rolls back what it published', async () => {
+it('notifies its creator when another member rolls back its release', async () => {
   const { secret: token } = await newToken(['members']);
   for (const version of ['1', '2']) {
     await publishRelease(api, token, makeRelease('members', version));

@@ -5,10 +5,10 @@ import type { ShareCard } from '../share-cards/share-card.ts';
 import { ShareCards } from '../share-cards/share-cards.service.ts';
 import { DocsService } from './docs.service.ts';
 
-/** How long the description of a card is, in characters. */
+/** Maximum length of the description in a card, in characters. */
 const CARD_LENGTH = 180;
 
-/** The card that other sites show for a link to a published page. */
+/** Card that other sites show for a link to a published page. */
 @Injectable()
 export class DocCardsService {
   constructor(
@@ -27,7 +27,7 @@ export class DocCardsService {
     return this.cards.serve(base, drawn, file);
   }
 
-  /** @throws DOC_NOT_FOUND unless everybody may read it. */
+  /** @throws DOC_NOT_FOUND unless the page is public. */
   private async find(slug: string) {
     const page = await this.docs.published(slug);
     const { items } = await this.docs.tree();
@@ -42,13 +42,13 @@ export class DocCardsService {
   }
 }
 
-/** The pages that a page stands under, outermost first. */
+/** Returns the ancestors of a page, outermost first. */
 function above({ parentId }: Pick<DocPage, 'parentId'>, tree: readonly DocEntry[]): DocEntry[] {
   const parent = tree.find(({ id }) => id === parentId);
   return parent ? [...above(parent, tree), parent] : [];
 }
 
-/** As much of the first paragraph as a card shows, to the end of a word. */
+/** Returns the start of the first paragraph, cut at the end of a word. */
 function firstWords({ body }: Pick<DocPage, 'body'>): string {
   const paragraphs = body.content.filter(({ type }) => type === 'paragraph');
   const [text = ''] = plainTextOf({ type: 'doc', content: paragraphs }).split('\n');

@@ -4,7 +4,7 @@ import { LiveTopics } from '../live/live-topics.service.ts';
 import { Presence } from '../presence/presence.service.ts';
 import { DocsRepository } from './docs.repository.ts';
 
-/** Tells those who write the docs who else has a page open in the editor. Who may write one page may write all. */
+/** Live topic with the writers who have a page open in the editor. Access is the same for all pages. */
 @Injectable()
 export class DocPresenceTopic implements OnModuleInit {
   constructor(

@@ -22,13 +22,13 @@ import type { DocRow } from './docs.table.ts';
 import { toDocPage } from './docs.view.ts';
 import { RulesRepository } from './rules.repository.ts';
 
-/** What pages are to the library of pictures. */
+/** Kind of owner in the media library. */
 const OWNER = 'doc';
 const NAMELESS = 'page';
 
 /**
- * Beginning and changing pages. Every write takes its locks in the same order, so that no two wait for each other: the lock of all docs
- * first, then rows of pages, addresses, rules and uses of pictures.
+ * Creates and changes pages. Every write takes its locks in the same order, so that there are no deadlocks: the lock of all docs first, then rows
+ * of pages, addresses, rules and uses of pictures.
  */
 @Injectable()
 export class DocWritingService {
@@ -93,7 +93,7 @@ export class DocWritingService {
     });
   }
 
-  /** Keeps the text as a revision, what its rules say, and which pictures it shows. */
+  /** Stores the text as a revision, with its rules and its uses of pictures. */
   private async keepText(caller: Caller, { id, revision, title, body }: DocRow): Promise<void> {
     const rules = rulesIn(body);
     const taken = await this.rules.findTaken(id, [...rules.keys()]);
@@ -118,7 +118,7 @@ export class DocWritingService {
   }
 }
 
-/** The first of slug, slug-2, slug-3 … that no page has. */
+/** Returns the first free slug of slug, slug-2, slug-3 … */
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;

@@ -18,11 +18,11 @@ const tree = [
   page('lost', 'gone'),
 ];
 
-it('reads a tree from top to bottom', () => {
+it('returns a tree in reading order', () => {
   expect(inReadingOrder(tree).map(({ id }) => id)).toEqual(['a', 'a1', 'deep', 'a2', 'b']);
 });
 
-it('hides what stands under a draft', () => {
+it('hides descendants of a draft', () => {
   const drafted = tree.map((one) => (one.id === 'a1' ? { ...one, published: false } : one));
   expect(visiblePages(drafted).map(({ id }) => id)).toEqual(['a', 'a2', 'b']);
 });
@@ -36,11 +36,11 @@ it.each([
   ['a page that would push its children too deep', 'a', 'b', false],
   ['a page under one that isn’t there', 'b', 'nowhere', false],
   ['a leaf somewhere else', 'a2', 'b', true],
-] as const)('%s: %s under %s', (_, id, parent, allowed) => {
+] as const)('returns %s for %s under %s', (_, id, parent, allowed) => {
   expect(mayBePlaced(tree, id, parent)).toBe(allowed);
 });
 
-it('finds rules by what begins with their id', () => {
+it('finds rules by a prefix of their id', () => {
   const line = (type: string, text: string) => ({
     type,
     content: [{ type: 'text', text }],

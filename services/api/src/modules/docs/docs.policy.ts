@@ -2,7 +2,7 @@ import { DOC_LIMITS, type DocEntry, plainTextOf, type RichText, ruleIdOf } from 
 
 type Place = Pick<DocEntry, 'id' | 'parentId' | 'position' | 'title'>;
 
-/** Pages in reading order: each after the one before it, children after their parent. What hangs on nothing is left out. */
+/** Returns pages in reading order: siblings by their predecessor, children after their parent. Pages without a path to the root are omitted. */
 export function inReadingOrder<Page extends Place>(pages: readonly Page[]): Page[] {
   const childrenOf = Map.groupBy(pages, ({ parentId }) => parentId);
   const read = (parent: string | null): Page[] =>
@@ -12,12 +12,12 @@ export function inReadingOrder<Page extends Place>(pages: readonly Page[]): Page
   return read(null);
 }
 
-/** Published pages whose parents are published too: what stands under a draft isn't there yet. */
+/** Returns published pages with published ancestors only. */
 export function visiblePages<Page extends Place & { published: boolean }>(pages: readonly Page[]): Page[] {
   return inReadingOrder(pages.filter(({ published }) => published));
 }
 
-/** Whether a page may stand under a parent: three levels at most, never under itself. */
+/** Whether a page may be placed under a parent: three levels at most, without cycles. */
 export function mayBePlaced(
   pages: readonly Pick<Place, 'id' | 'parentId'>[],
   id: string | undefined,
@@ -32,13 +32,13 @@ export function mayBePlaced(
   return levels + heightOf(pages, id) <= DOC_LIMITS.depth;
 }
 
-/** How many levels stand under a page. */
+/** Returns the number of levels below a page. */
 function heightOf(pages: readonly Pick<Place, 'id' | 'parentId'>[], id: string | undefined): number {
   const children = id === undefined ? [] : pages.filter(({ parentId }) => parentId === id);
   return children.reduce((height, child) => Math.max(height, 1 + heightOf(pages, child.id)), 0);
 }
 
-/** The rules that a page holds, by id: a heading or paragraph that begins with one. The first of two with the same id counts. */
+/** Returns the rules of a page by id: headings and paragraphs that begin with an id. The first of duplicates wins. */
 export function rulesIn({ content }: RichText): Map<string, string> {
   const found = new Map<string, string>();
   for (const block of content) {

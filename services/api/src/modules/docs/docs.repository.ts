@@ -24,15 +24,15 @@ const entry = {
   published: docs.published,
   updatedAt: docs.updatedAt,
 };
-// The words for the search are the database's alone.
+// The search column is used only inside the database.
 const { search: _search, ...DOC_COLUMNS } = getTableColumns(docs);
 export type DocEntryRow = Pick<DocRow, keyof typeof entry>;
 
-/** What the database puts before and after words that it found. It is a character that nobody types. */
+/** Marks around found words: a private-use character that isn't typed. */
 export const FOUND_MARK = '\uE000';
 export const MARKS = `StartSel=${FOUND_MARK}, StopSel=${FOUND_MARK}, MaxWords=30, MinWords=12, MaxFragments=1`;
 const MOST_FOUND = 20;
-/** Number of characters of a page that are searched for another spelling of what was typed. */
+/** Maximum of characters per page that are searched for other spellings of the search. */
 const EXCERPT_SEARCHED = 20_000;
 
 @Injectable()
@@ -43,12 +43,12 @@ export class DocsRepository {
     return this.database.queries.select(entry).from(docs);
   }
 
-  /** Nobody else writes the docs until the transaction ends. It is the first lock of every write. */
+  /** Locks the docs for writing until the transaction ends. Must be the first lock of every write. */
   lockAll(): Promise<void> {
     return this.database.lock(ADVISORY_LOCKS.docs);
   }
 
-  /** The page at an address, or the one that had it last. */
+  /** Returns the page at an address, or the last page that had it. */
   async findBySlug(slug: string): Promise<DocRow | undefined> {
     const { queries } = this.database;
     const [row] = await queries.select(DOC_COLUMNS).from(docs).where(eq(docs.slug, slug));
@@ -58,12 +58,12 @@ export class DocsRepository {
     return moved;
   }
 
-  /** Lets the earlier address of a page lead to it. */
+  /** Redirects the earlier address of a page to it. */
   async keepSlug(slug: string, docId: string): Promise<void> {
     await this.database.queries.insert(docSlugs).values({ slug, docId }).onConflictDoNothing();
   }
 
-  /** An address that a page has now leads to no other. */
+  /** Removes the redirect from an address that a page uses now. */
   async releaseSlug(slug: string): Promise<void> {
     await this.database.queries.delete(docSlugs).where(eq(docSlugs.slug, slug));
   }
@@ -73,7 +73,7 @@ export class DocsRepository {
     return row;
   }
 
-  /** Reads the row and keeps others from changing it until the transaction ends; to be called behind {@link lockAll}. */
+  /** Reads and locks the row until the transaction ends. Must be called after {@link lockAll}. */
   async lockById(id: string): Promise<DocRow | undefined> {
     const [row] = await this.database.queries
       .select(DOC_COLUMNS)
@@ -99,7 +99,7 @@ export class DocsRepository {
     return row;
   }
 
-  /** Pages that hold the words, best match first, with the place where they stand. */
+  /** Returns pages that contain the words, best match first, with an excerpt. */
   async search(words: string): Promise<(DocEntryRow & { found: string })[]> {
     const query = phrasesQuery(withOtherNames(words));
     const rows = await this.database.queries
@@ -114,7 +114,7 @@ export class DocsRepository {
     return this.withExcerpts(rows, words);
   }
 
-  /** Pages that were found, with the place in those that spell otherwise what was typed. */
+  /** Adds excerpts to found pages that contain only another spelling of the search. */
   async withExcerpts<Row extends { id: string; found: string }>(
     rows: readonly Row[],
     words: string,

@@ -14,7 +14,7 @@ import { docs } from './docs.table.ts';
 import { docsQuery } from './docs-query.ts';
 import { isReadable, parentPage, topPage } from './readable-docs.ts';
 
-/** Pages of the docs that everybody may read, by their titles and words. */
+/** Searches public pages of the docs by titles and words. */
 @SearchSourceOf('doc')
 @Injectable()
 export class DocsSearch implements SearchSource {

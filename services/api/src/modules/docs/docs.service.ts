@@ -17,7 +17,7 @@ import { RulesRepository } from './rules.repository.ts';
 
 const position = z.tuple([cursorNumber]);
 
-/** What can be read of the docs, by whom. */
+/** Reads the docs, by the access of the caller. */
 @Injectable()
 export class DocsService {
   constructor(
@@ -30,7 +30,7 @@ export class DocsService {
     return { items: visiblePages(await this.docs.findEntries()) };
   }
 
-  /** The pages that everybody may read, and when each last changed. */
+  /** Returns the public pages with their last change. */
   async readable(): Promise<Pick<DocEntryRow, 'slug' | 'updatedAt'>[]> {
     return visiblePages(await this.docs.findEntries());
   }
@@ -89,7 +89,7 @@ export class DocsService {
     );
   }
 
-  /** The rules of the pages that everybody may read, by their ids: `R2` before `R10`. */
+  /** Returns the rules of public pages in the order of their ids: `R2` before `R10`. */
   async allRules(): Promise<{ items: Rule[] }> {
     const slugs = new Set((await this.tree()).items.map(({ slug }) => slug));
     const rules = (await this.rules.findStanding()).filter(({ slug }) => slugs.has(slug));

@@ -15,20 +15,20 @@ import {
 import { instantColumn, wordsColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Pages of the docs. The database makes `search` from title and text. */
+/** Pages of the docs. `search` is generated from title and text. */
 export const docs = pgTable(
   'docs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    /** What the index says of it. */
+    /** Summary in the index. */
     summary: text('summary').notNull().default(''),
     parentId: uuid('parent_id'),
     position: integer('position').notNull().default(0),
     published: boolean('published').notNull().default(false),
     body: jsonb('body').$type<RichText>().notNull(),
-    /** What a reader would read: for search. */
+    /** Plain text, for search. */
     bodyText: text('body_text').notNull().default(''),
     revision: integer('revision').notNull().default(1),
     version: integer('version').notNull().default(1),
@@ -68,7 +68,7 @@ export const docRevisions = pgTable(
   ],
 );
 
-/** Addresses that pages once had. */
+/** Earlier addresses of pages. */
 export const docSlugs = pgTable(
   'doc_slugs',
   { slug: text('slug').primaryKey(), docId: uuid('doc_id').notNull() },
@@ -79,15 +79,15 @@ export const docSlugs = pgTable(
   ],
 );
 
-/** Rules by their ids, which decisions cite. A page that has one, or had one, can’t be deleted: the id would be free again. */
+/** Rules by their ids, which decisions cite. A page that has or had one can’t be deleted, because the id would be reusable. */
 export const docRules = pgTable(
   'doc_rules',
   {
     id: text('id').primaryKey(),
     docId: uuid('doc_id').notNull(),
-    /** Null once the rule was taken out. */
+    /** Null for a removed rule. */
     text: text('text'),
-    /** The revision of its page in which it became what it is. */
+    /** Revision of the page that introduced the current text. */
     revision: integer('revision').notNull(),
   },
   (table) => [

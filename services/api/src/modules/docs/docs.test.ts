@@ -24,7 +24,7 @@ const create = (body: object) => api.call('POST /api/docs', { token: writer, bod
 const change = (id: string, body: object) => api.call(`PUT /api/docs/${id}`, { token: writer, body });
 const read = (slug: string) => api.call(`GET /api/docs/${slug}`);
 
-it('shows visitors what is published, in reading order, and nothing else', async () => {
+it('shows visitors only published pages, in reading order', async () => {
   const guide = (await create({ title: 'Guide', published: true })).body;
   await create({ title: 'Second', parentId: guide.id, published: true, position: 2 });
   await create({ title: 'First', parentId: guide.id, published: true, position: 1 });
@@ -41,7 +41,7 @@ it('shows visitors what is published, in reading order, and nothing else', async
   expect(await titles()).toEqual(['Guide', 'First', 'Second', 'Draft', 'Under the draft']);
 });
 
-it('finds words and says where they stand', async () => {
+it('finds words and returns their excerpts', async () => {
   await create({ title: 'Boats', published: true, body: text('The harbour master signs every mooring.') });
   const { body } = await api.call('GET /api/docs/search?search=mooring');
   expect(body.items).toEqual([
@@ -49,7 +49,7 @@ it('finds words and says where they stand', async () => {
   ]);
 });
 
-it('finds a rule by its words, by its id and by what the genre calls it', async () => {
+it('finds a rule by its words, by its id and by synonyms of the genre', async () => {
   const page = await create({
     title: 'Cars',
     summary: 'Of wheels.',
@@ -71,7 +71,7 @@ it('finds a rule by its words, by its id and by what the genre calls it', async 
   expect(await rules('VDM')).toEqual([]);
 });
 
-it('keeps every text as a revision, and refuses a change upon an older one', async () => {
+it('stores every text as a revision, and rejects a change based on an older one', async () => {
   const { id } = (await create({ title: 'Radio', body: text('Channel one') })).body;
   const changed = await change(id, { body: text('Channel two'), version: 1 });
   expect(changed.body).toMatchObject({ version: 2, revision: 2 });
@@ -86,7 +86,7 @@ it('keeps every text as a revision, and refuses a change upon an older one', asy
   expect(body.items[0]?.editor.username).toBe('writer');
 });
 
-it('keeps the id of a rule for its page, for ever', async () => {
+it('reserves the id of a rule for its page permanently', async () => {
   const rules = (
     await create({ title: 'Rules', published: true, body: text('R7.1 Be kind.', 'R7.2 Be on time.') })
   ).body;
@@ -102,14 +102,14 @@ it('keeps the id of a rule for its page, for ever', async () => {
   expectError(await api.call('GET /api/rules/R9'), 404, 'RULE_NOT_FOUND');
 });
 
-it('makes no revision of a text that is the same, in whatever order its keys come', async () => {
+it('creates no revision for an identical text, even with another order of keys', async () => {
   const { id } = (await create({ title: 'Tides', body: text('High at noon') })).body;
   const line = { content: [{ text: 'High at noon', type: 'text' }], type: 'paragraph' };
   const saved = await change(id, { body: { content: [line], type: 'doc' }, position: 3, version: 1 });
   expect(saved.body).toMatchObject({ version: 2, revision: 1, position: 3 });
 });
 
-it('keeps the pictures that it shows', async () => {
+it('retains the pictures that it shows', async () => {
   const [picture] = await api.database.sql<{ id: string }>(
     `INSERT INTO media (id, uploader_id, name, alt, width, height, bytes, forms)
      VALUES (gen_random_uuid(), 'auth0|writer', 'map', 'A map', 9, 9, 9, '{}') RETURNING id`,
@@ -123,7 +123,7 @@ it('keeps the pictures that it shows', async () => {
   expect((await remove()).status).toBe(204);
 });
 
-it('tells nobody the rules of a page that hangs under a draft', async () => {
+it('hides the rules of a page under a draft', async () => {
   const draft = (await create({ title: 'Next season' })).body;
   await create({
     title: 'New rules',
@@ -134,7 +134,7 @@ it('tells nobody the rules of a page that hangs under a draft', async () => {
   expectError(await api.call('GET /api/rules/R8.1'), 404, 'RULE_NOT_FOUND');
 });
 
-it('has three levels and no circles', async () => {
+it('allows three levels and no cycles', async () => {
   const top = (await create({ title: 'Top' })).body;
   const middle = (await create({ title: 'Middle', parentId: top.id })).body;
   const low = (await create({ title: 'Low', parentId: middle.id })).body;
@@ -142,7 +142,7 @@ it('has three levels and no circles', async () => {
   expectError(await change(top.id, { parentId: low.id, version: 1 }), 409, 'DOC_PLACE_REFUSED');
 });
 
-it('gives each page an address of its own', async () => {
+it('gives each page a unique address', async () => {
   expect((await create({ title: 'Same' })).body.slug).toBe('same');
   expect((await create({ title: 'Same' })).body.slug).toBe('same-2');
   expect((await create({ title: 'Search' })).body.slug).toBe('search-2');
@@ -150,7 +150,7 @@ it('gives each page an address of its own', async () => {
   expectError(await create({ title: 'Other', slug: 'all' }), 422, 'INPUT_INVALID');
 });
 
-it('is written by those who may, and read by everybody', async () => {
+it('is writable only with permission, and readable by everyone', async () => {
   expectError(
     await api.call('POST /api/docs', { token: member, body: { title: 'Mine' } }),
     403,
@@ -160,7 +160,7 @@ it('is written by those who may, and read by everybody', async () => {
   expect((await create({ title: 'Empty' })).body.body).toEqual(EMPTY_TEXT);
 });
 
-it('leads from an earlier address to the page, until another page takes it', async () => {
+it('redirects from an earlier address until another page takes it', async () => {
   const { id } = (await create({ title: 'Old pier', published: true })).body;
   await change(id, { slug: 'new-pier', version: 1 });
   expect((await read('old-pier')).body).toMatchObject({ id, slug: 'new-pier' });
@@ -172,9 +172,9 @@ it('leads from an earlier address to the page, until another page takes it', asy
   expect((await read('new-pier')).body.id).toBe(id);
 });
 
-it('never has two writers wait for each other', async () => {
+it('never deadlocks concurrent writers', async () => {
   const database = await createTestDatabase();
-  // Nobody is told of a deadlock: two who are in one wait until their statements are ended.
+  // Disables deadlock detection: writers in a deadlock would wait until their statements time out.
   const { pathname } = new URL(database.url);
   await database.sql(`ALTER DATABASE ${pathname.slice(1)} SET deadlock_timeout = '60s'`);
   const own = await startTestApi({ database, environment: { DATABASE_STATEMENT_TIMEOUT: '3000' } });

@@ -10,12 +10,12 @@ import { withOtherNames } from './search-words.ts';
 
 const MOST_FOUND = 10;
 
-/** A rule that was found, with its page. */
+/** Found rule with its page. */
 export interface FoundRule {
   id: string;
   slug: string;
   title: string;
-  /** Its words, those that were looked for between marks. */
+  /** Excerpt of its text, with marks around the found words. */
   found: string;
 }
 
@@ -23,18 +23,18 @@ export interface FoundRule {
 export class RulesRepository {
   constructor(private readonly database: Database) {}
 
-  /** All rules that weren't taken out, with their pages, whether or not those are published. */
+  /** Returns all current rules with their pages, published or not. */
   findStanding() {
     return this.select().where(isNotNull(docRules.text));
   }
 
-  /** A rule with its page, whether or not that is published. */
+  /** Returns a rule with its page, published or not. */
   async findById(id: string) {
     const [row] = await this.select().where(eq(docRules.id, id));
     return row;
   }
 
-  /** Rules that hold the words, or whose id it is, best match first. */
+  /** Returns rules that contain the words or have that id, best match first. */
   async search(words: string): Promise<FoundRule[]> {
     const query = phrasesQuery(withOtherNames(words));
     const isNamed = sql`${docRules.id} = upper(${words})`;
@@ -73,7 +73,7 @@ export class RulesRepository {
       .innerJoin(docs, eq(docs.id, docRules.docId));
   }
 
-  /** Which of the ids another page has, or had. */
+  /** Returns those of the ids that another page has or had. */
   async findTaken(docId: string, ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.queries
@@ -83,7 +83,7 @@ export class RulesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Writes down what a page's rules say now. A rule whose words stay keeps the revision in which it got them. */
+  /** Stores the current rules of a page. A rule with an unchanged text keeps its revision. */
   async replace(docId: string, revision: number, rules: ReadonlyMap<string, string>): Promise<void> {
     const ids = [...rules.keys()];
     await this.database.queries

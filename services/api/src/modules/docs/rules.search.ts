@@ -15,14 +15,14 @@ import { docRules, docs } from './docs.table.ts';
 import { docsQuery, ruleWords } from './docs-query.ts';
 import { isReadable, parentPage, topPage } from './readable-docs.ts';
 
-/** As much of a rule as a line shows, in characters. */
+/** Maximum length of a rule's text in a result, in characters. */
 const LINE = 200;
-/** What may become the id of a rule: "r", "R2", "r2." */
+/** Possible prefix of a rule's id: "r", "R2", "r2." */
 const ID_START = /^r[\d.]*$/i;
-/** The numbers of an id: R2 stands before R10. */
+/** Numbers of an id, so that R2 sorts before R10. */
 const inNumbers = sql`string_to_array(substr(${docRules.id}, 2), '.')::int[]`;
 
-/** Server rules of the pages that everybody may read, by their ids and words. */
+/** Searches server rules of public pages by their ids and words. */
 @SearchSourceOf('rule')
 @Injectable()
 export class RulesSearch implements SearchSource {

@@ -8,10 +8,10 @@ it.each([
   ['is vdm allowed', 'is vdm allowed or is "vehicle deathmatch" allowed or is "ramming" allowed'],
   ['"rdm"', '"rdm"'],
   ['rdms', 'rdms'],
-])('reads %s as %s', (words, expected) => {
+])('expands %s to %s', (words, expected) => {
   expect(withOtherNames(words)).toBe(expected);
 });
 
-it('tries a bounded number of ways', () => {
+it('tries a bounded number of variants', () => {
   expect(withOtherNames('rdm vdm nlr ooc rmt failrp').split(' or ').length).toBeLessThanOrEqual(12);
 });

@@ -1,6 +1,6 @@
 import { isUndivided } from '@boardwalk/contracts';
 
-/** Names of the genre that mean the same. Whoever looks for one finds the rule that has another. */
+/** Synonyms of the genre: a search for one finds the others. */
 const ALIKE: readonly (readonly string[])[] = [
   ['rdm', 'random deathmatch', 'random killing'],
   ['vdm', 'vehicle deathmatch', 'ramming'],
@@ -12,12 +12,12 @@ const ALIKE: readonly (readonly string[])[] = [
   ['failrp', 'fail rp', 'fail roleplay'],
   ['rmt', 'real money'],
 ];
-/** How many ways of saying a search are tried at most. */
+/** Maximum number of variants of a search. */
 const MOST_WAYS = 12;
 
 /**
- * A search with the other names of what it looks for, as `websearch_to_tsquery` reads it.
- * @param words what somebody typed. With quotation marks they are taken as they stand.
+ * Returns a search with its synonyms, for `websearch_to_tsquery`.
+ * @param words typed by the member; with quotation marks they are used unchanged.
  */
 export function withOtherNames(words: string): string {
   if (words.includes('"') || isUndivided(words)) return words;

@@ -9,7 +9,7 @@ import type { TenancyRow } from './tenancies/tenancies.table.ts';
 
 type Told = Extract<NotificationType, `estate.${string}`>;
 
-/** Where notifications about deals lead. */
+/** Link targets of notifications about deals. */
 export const ESTATE_PATHS = {
   offers: '/real-estate/offers',
   payments: '/real-estate/mine?part=payments',
@@ -22,7 +22,7 @@ export const ESTATE_PATHS = {
 
 interface About {
   propertyId: string;
-  /** What makes this announcement another than those before. */
+  /** Key of the event: notifications with the same subject are merged. */
   subject: string;
   actorId?: string | null;
   href: string;
@@ -30,7 +30,7 @@ interface About {
   demo: boolean;
 }
 
-/** Who is told of what happens to properties, and where else it shows. Call each method inside the transaction of the change. */
+/** Notifies members about properties, and shows listings in the community strip. Each method must run inside the transaction of the change. */
 @Injectable()
 export class EstateAnnouncements {
   constructor(
@@ -39,7 +39,7 @@ export class EstateAnnouncements {
     private readonly feed: FeedService,
   ) {}
 
-  /** Tells each of these members once; null stands for the city and for those who have left. */
+  /** Notifies each of these members once; null stands for the city and for deleted members. */
   async tell(
     type: Told,
     members: readonly (string | null)[],
@@ -52,7 +52,7 @@ export class EstateAnnouncements {
       await this.notifications.announce({ type, subject, actorId, recipientId, title, ...rest });
   }
 
-  /** The seller hears of an offer. */
+  /** Notifies the seller of an offer. */
   async offered(listing: ListingRow, { id, buyerId, demo }: OfferRow): Promise<void> {
     await this.tell('estate.offer', [listing.sellerId], {
       propertyId: listing.propertyId,
@@ -72,7 +72,7 @@ export class EstateAnnouncements {
     });
   }
 
-  /** Several bids before it is read are one reason to look. */
+  /** Several bids before the member reads the notification are merged into one. */
   async outbid({ id, propertyId, demo }: ListingRow, memberId: string): Promise<void> {
     await this.tell('estate.outbid', [memberId], {
       propertyId,
@@ -91,7 +91,7 @@ export class EstateAnnouncements {
     });
   }
 
-  /** A deal or a rent was paid, or fell through. */
+  /** Notifies both sides that a deal or a rent was paid, or canceled. */
   async settled(
     type: 'estate.settled' | 'estate.cancelled',
     { id, propertyId, buyerId, sellerId, tenancyId, demo }: SettlementRow,
@@ -109,7 +109,7 @@ export class EstateAnnouncements {
     });
   }
 
-  /** A rent of a tenancy is due, or wasn't paid in time. */
+  /** Notifies about a rent that is due, or overdue. */
   async rent(
     type: 'estate.rent_due' | 'estate.rent_overdue',
     members: readonly (string | null)[],
@@ -124,7 +124,7 @@ export class EstateAnnouncements {
     });
   }
 
-  /** @param actorId who ends it; null for the site. */
+  /** @param actorId member who ends the tenancy; null for the site. */
   async tenancyEnds(row: TenancyRow, actorId: string | null): Promise<void> {
     const { id, propertyId, tenantId, landlordId, endsAt, state, demo } = row;
     await this.tell('estate.tenancy_ends', [tenantId, landlordId], {
@@ -137,7 +137,10 @@ export class EstateAnnouncements {
     });
   }
 
-  /** What is offered is in the community strip, under the seller's name: so not of those who don't show what they own. @param by who offers it for the city. */
+  /**
+   * Shows the listing in the community strip, under the seller's name: only if the seller doesn't hide their properties.
+   * @param by member who offers it for the city.
+   */
   async show({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
     const property = await this.properties.find(propertyId);
     if (!property || (sellerId !== null && !property.ownerShown)) return;

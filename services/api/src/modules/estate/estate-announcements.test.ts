@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Returns a member's notices about a property, oldest first. */
+/** Returns a member's notifications about a property, oldest first. */
 const toldOf = async (token: string, title: string) =>
   (await inboxAfterFanout(api, token))
     .filter((one) => one.facts.title === title)
@@ -25,15 +25,15 @@ const inboxOf = async (kind: string, title?: string) =>
     (item) => item.kind === kind && (title === undefined || item.title === title),
   );
 
-describe('members are told once', () => {
-  it('of an offer, of its decision, of the deal and of the payment', async () => {
+describe('members are notified once', () => {
+  it('of an offer, its decision, the deal and the payment', async () => {
     const { id, property } = await market.offered();
     const rival = await api.as('ruth');
     const { body: offer } = await market.offer(id, 70_000);
     await market.offer(id, 60_000, rival);
     expect(await toldOf(market.seller, property.title)).toEqual(['estate.offer', 'estate.offer']);
     await market.decideOffer(offer.id, 'accept');
-    // Both are announced by one decision, so either may arrive first.
+    // One decision causes both, so they may arrive in either order.
     const both = await toldOf(market.buyer, property.title);
     expect(both.toSorted()).toEqual(['estate.offer_decided', 'estate.reserved']);
     expect(await toldOf(rival, property.title)).toEqual(['estate.offer_decided']);
@@ -48,7 +48,7 @@ describe('members are told once', () => {
     ]);
   });
 
-  it('that they were outbid, and of a deal that falls through', async () => {
+  it('that they were outbid, and that a deal was canceled', async () => {
     const { id, property } = await market.offered(AUCTION);
     await market.bid(id, 2_000);
     await market.bid(id, 2_500);
@@ -65,8 +65,8 @@ describe('members are told once', () => {
   });
 });
 
-describe('what is offered', () => {
-  it('is in the community strip as long as it is', async () => {
+describe('a listing', () => {
+  it('is in the community strip while it is active', async () => {
     const { id, version, property } = await market.offered();
     const strip = async () =>
       (await api.call('GET /api/feed?limit=100', { token: market.staff })).body.items.filter(
@@ -79,7 +79,7 @@ describe('what is offered', () => {
 });
 
 describe('the inbox of the staff', () => {
-  it('has offers for what is the city’s until they are decided, taken back or expire', async () => {
+  it('contains offers to the city until they are decided, withdrawn or expired', async () => {
     const { id } = await market.offered(SALE, await market.property(null), market.staff);
     const { body: first } = await market.offer(id, 10_000);
     expect(await inboxOf('property-offer')).toMatchObject([{ note: 'In cash.' }]);
@@ -97,7 +97,7 @@ describe('the inbox of the staff', () => {
     expect(await inboxOf('property-offer')).toEqual([]);
   });
 
-  it('has payments that don’t fit, and deals of which nothing is heard for a day, until somebody decides', async () => {
+  it('contains mismatched payments, and deals without a report for a day, until a member of staff decides', async () => {
     const { id, property } = await market.offered();
     await market.buy(id);
     const settlement = await market.settlementOf(id);
@@ -123,8 +123,8 @@ describe('the inbox of the staff', () => {
   });
 });
 
-describe('whoever watches an auction', () => {
-  it('is told of each bid in its order, all of them the same', async () => {
+describe('the live topic of an auction', () => {
+  it('sends every bid in order, identically to all subscribers', async () => {
     const { id } = await market.offered(AUCTION);
     const topic = `listings/${id}`;
     const watchers = await Promise.all(
@@ -148,7 +148,7 @@ describe('whoever watches an auction', () => {
     for (const { close } of watchers) close();
   });
 
-  it('finds no draft, unless it is their own', async () => {
+  it('excludes drafts, except one’s own', async () => {
     const { body: draft } = await market.begin(await market.property(), AUCTION);
     const stranger = await listen(api, { topics: [`listings/${draft.id}`], token: market.buyer });
     await expect.poll(() => stranger.named('refused').length).toBe(1);

@@ -5,10 +5,10 @@ import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
 import { OffersRepository } from './listings/offers.repository.ts';
 import { SettlementsRepository } from './settlements/settlements.repository.ts';
 
-/** Conversations that are read at once. */
+/** Conversations per query. */
 const BATCH_SIZE = 200;
 
-/** Fills the inbox with what waits already: in the demo city, and where it wasn't told of. */
+/** Adds existing open cases to the inbox: for the demo city, and for cases from before the inbox existed. */
 @Injectable()
 export class EstateInboxRefill {
   constructor(

@@ -6,7 +6,7 @@ import type { OfferRow } from './listings/listings.table.ts';
 import { PropertiesRepository } from './properties/properties.repository.ts';
 import type { SettlementRow } from './settlements/settlements.table.ts';
 
-/** The kinds of what waits here. */
+/** Kinds of inbox items of this module. */
 export const ESTATE_KINDS = {
   offer: 'property-offer',
   settlement: 'settlement',
@@ -14,7 +14,7 @@ export const ESTATE_KINDS = {
 } as const;
 const { offer: OFFER, settlement: SETTLEMENT, inquiry: INQUIRY } = ESTATE_KINDS;
 
-/** Offers and questions about what is the city's and payments that don't fit, in the inbox of the staff. Call it inside the transaction of the change. */
+/** Inbox items of the staff: offers and questions to the city, and mismatched payments. Must run inside the transaction of the change. */
 @Injectable()
 export class EstateInbox {
   constructor(
@@ -22,7 +22,7 @@ export class EstateInbox {
     private readonly properties: PropertiesRepository,
   ) {}
 
-  /** Somebody has made an offer to the city. */
+  /** Opens an item for an offer to the city. */
   async offered({ propertyId }: { propertyId: string }, offer: OfferRow): Promise<void> {
     const { id, buyerId, message, createdAt, expiresAt, demo } = offer;
     await this.inbox.open({
@@ -38,12 +38,12 @@ export class EstateInbox {
     });
   }
 
-  /** @param by who has decided it, or taken it back; null for the clock. */
+  /** @param by member who decided or withdrew the offer; null for the clock. */
   async offerDecided({ id }: Pick<OfferRow, 'id'>, by: string | null): Promise<void> {
     await this.inbox.close(OFFER, id, by);
   }
 
-  /** A settlement waits here as long as something of it doesn't fit. @param by who has decided it; null for the game. */
+  /** Opens or updates the item while the settlement has a problem, and closes it otherwise. @param by member who decided; null for the game. */
   async settlement(row: SettlementRow, by: string | null = null): Promise<void> {
     if (row.problem === '') return this.inbox.close(SETTLEMENT, row.id, by);
     const { id, propertyId, buyerId, sellerId, problem, demo } = row;
@@ -59,7 +59,10 @@ export class EstateInbox {
     });
   }
 
-  /** A conversation with the city waits here while its last word is the member's. @param by who has written last. */
+  /**
+   * Opens an item for a conversation with the city while the member's message is the last one, and closes it otherwise.
+   * @param by author of the last message.
+   */
   async written(row: ListedInquiry, by: string): Promise<void> {
     const { id, memberId, ofCity, lastByMember, lastText, lastAt, listing, demo } = row;
     if (!ofCity) return;

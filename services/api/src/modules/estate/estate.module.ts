@@ -70,7 +70,7 @@ import { ViewingsController } from './viewings/viewings.controller.ts';
 import { ViewingsRepository } from './viewings/viewings.repository.ts';
 import { Viewings } from './viewings/viewings.service.ts';
 
-/** The properties of the city, and how they change hands. */
+/** Properties of the city: registry, listings, deals and tenancies. */
 @Module({
   imports: [
     AuditModule,

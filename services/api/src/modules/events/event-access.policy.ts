@@ -19,23 +19,21 @@ type When = Pick<OccurrenceRow, 'startsAt' | 'endsAt' | 'answersUntil' | 'cancel
 export const EVERYONE = 'everyone';
 export const MEMBERS = 'members';
 
-/** One date of an event, as far as the rules are about it. */
+/** Fields of a date and its event on which the rules depend. */
 export interface JudgedEvent {
   event: Plan;
   date: When;
   hostIds: readonly string[];
-  /** Members who were asked to host it and have not answered. */
+  /** Members with an open invitation to host it. */
   invitedIds: readonly string[];
 }
 
-/**
- * Who reads what is public: a member, or else nobody. Programs with a token of their own, and members whose account is closed, see what visitors see.
- */
+/** Returns the member who reads; null for visitors. Programs with a token, and members with a closed account, see what visitors see. */
 export function readerOf(caller: Caller | null): Caller | null {
   return isMember(caller) && !(caller.account && isClosed(caller.account.state)) ? caller : null;
 }
 
-/** Of an audience, what stands for the caller. */
+/** Returns the audience keys of the caller. */
 export function audienceKeys(caller: Pick<Caller, 'roles'> | null): string[] {
   return caller ? [EVERYONE, MEMBERS, ...caller.roles] : [EVERYONE];
 }
@@ -51,7 +49,7 @@ export function isHost(
   return caller !== null && hostIds.includes(caller.id);
 }
 
-/** Hosts and publishers run an event: they see it in every state, with its guests. */
+/** Whether the caller is a host or a publisher: they see an event in every state, with its guests. */
 export function runs(caller: EventActor | null, judged: Pick<JudgedEvent, 'hostIds'>): boolean {
   return isPublisher(caller) || isHost(caller, judged);
 }
@@ -60,7 +58,7 @@ function isInAudience(caller: Pick<Caller, 'roles'> | null, { audience }: Plan):
   return audienceKeys(caller).some((key) => audience.includes(key));
 }
 
-/** Whether the caller was asked to host it and has not answered. */
+/** Whether the caller has an open invitation to host it. */
 export function isInvited(
   caller: Pick<Caller, 'id'> | null,
   { invitedIds }: Pick<JudgedEvent, 'invitedIds'>,
@@ -68,18 +66,18 @@ export function isInvited(
   return caller !== null && invitedIds.includes(caller.id);
 }
 
-/** Those who run an event, and those who are asked to, see it in every state; its audience sees it once it was published. */
+/** Whether the caller may see the event: hosts, publishers and invited hosts in every state, its audience once it was published. */
 export function maySee(caller: EventActor | null, judged: Omit<JudgedEvent, 'date'>): boolean {
   const isOut = judged.event.state === 'published' || judged.event.state === 'cancelled';
   return runs(caller, judged) || isInvited(caller, judged) || (isOut && isInAudience(caller, judged.event));
 }
 
-/** Hosts and the audience may come; publishers who only look after it, and members who are only asked to host it, may not. */
+/** Whether the caller may come: hosts and the audience, but not other publishers and invited hosts. */
 export function mayCome(caller: EventActor | null, judged: Pick<JudgedEvent, 'event' | 'hostIds'>): boolean {
   return caller !== null && (isHost(caller, judged) || isInAudience(caller, judged.event));
 }
 
-/** How a date stands. Dates that were over when the rest of their series was cancelled took place. */
+/** Returns the stored state of a date. Dates that were over when the rest of their series was canceled did take place. */
 export function storedStateOf({ state }: Plan, { cancelledAt }: Pick<When, 'cancelledAt'>) {
   if (cancelledAt) return 'cancelled';
   return state === 'cancelled' ? 'published' : state;
@@ -94,8 +92,8 @@ export type EventMove = Exclude<EventAction, 'begin' | 'end'>;
 type Refusal = 'EVENT_STATE_REFUSED' | 'ACCESS_DENIED';
 
 /**
- * Why the caller can't take this action; undefined when they can. Publishers may publish what they host themselves, and drafts of nobody else. A date that is over can't be
- * proposed or published.
+ * Returns the code with which an action is refused; undefined when it is allowed. Publishers may publish what they host themselves, but not drafts
+ * of others. A date that is over can't be proposed or published.
  */
 export function moveRefusal(
   caller: EventActor,
@@ -122,14 +120,14 @@ export function editRefusal(caller: EventActor, judged: JudgedEvent, now: Date):
   return state === 'ended' || state === 'cancelled' ? 'EVENT_STATE_REFUSED' : undefined;
 }
 
-/** Whether an answer to the invitation to host it is taken. @returns why not */
+/** Returns the code with which a response to the invitation to host is refused; undefined when it is allowed. */
 export function hostingRefusal(caller: EventActor, judged: JudgedEvent, now: Date): Refusal | undefined {
   if (!isInvited(caller, judged)) return 'ACCESS_DENIED';
   const state = stateOf(judged, now);
   return state === 'ended' || state === 'cancelled' ? 'EVENT_STATE_REFUSED' : undefined;
 }
 
-/** Hosts can leave, except who made the event: it stays theirs. */
+/** Whether the caller can stop hosting. The creator of the event can't. */
 export function mayStopHosting(
   caller: Pick<Caller, 'id'> | null,
   judged: Pick<JudgedEvent, 'hostIds'>,
@@ -138,7 +136,7 @@ export function mayStopHosting(
   return isHost(caller, judged) && caller?.id !== createdBy && judged.hostIds.length > 1;
 }
 
-/** When guests can check in. */
+/** Returns the period in which guests can check in. */
 export function checkInOf({ startsAt, endsAt }: Pick<When, 'startsAt' | 'endsAt'>) {
   return { opensAt: new Date(startsAt.getTime() - CHECK_IN_MINUTES * 60_000), closesAt: endsAt };
 }
@@ -148,14 +146,14 @@ export function isCheckInOpen(date: Pick<When, 'startsAt' | 'endsAt'>, now: Date
   return now >= opensAt && now < closesAt;
 }
 
-/** The statuses that have something to leave. */
+/** Statuses that a member can withdraw. */
 const COMING: readonly RsvpStatus[] = ['going', 'maybe', 'waitlisted'];
 
 export function isComing(status: RsvpStatus | undefined): boolean {
   return status !== undefined && COMING.includes(status);
 }
 
-/** Whether answers are taken, and whether one can still leave. Waiting for a place goes on until the start. */
+/** Whether answers are accepted, and whether a member can still leave. Joining the waitlist is possible until the start. */
 export function answersTaken(judged: JudgedEvent, now: Date): { answer: boolean; leave: boolean } {
   const state = stateOf(judged, now);
   return {
@@ -169,7 +167,7 @@ interface Own {
   attendedAt: Date | null;
 }
 
-/** The same rules as an answer has them. */
+/** Returns the allowed actions for the response. */
 export function permissionsOn(
   caller: EventActor | null,
   judged: JudgedEvent,

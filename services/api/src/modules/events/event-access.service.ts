@@ -6,16 +6,16 @@ import { EventsRepository } from './events.repository.ts';
 import type { EventRow } from './events.table.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
 
-/** One date with its event and who hosts it. */
+/** A date with its event and its hosts. */
 export interface FoundEvent {
   event: EventRow;
   date: OccurrenceRow;
   hostIds: string[];
-  /** Members who were asked to host it and have not answered. */
+  /** Members with an open invitation to host it. */
   invitedIds: string[];
 }
 
-/** Finds the event that a call is about. For somebody who may not see it, it isn't there. */
+/** Finds the event of a call. An event that the caller may not see is treated as missing. */
 @Injectable()
 export class EventAccess {
   constructor(
@@ -28,12 +28,12 @@ export class EventAccess {
     return this.visible(caller, await this.occurrences.find(id));
   }
 
-  /** The same for who runs it. @throws EVENT_NOT_FOUND, ACCESS_DENIED */
+  /** Finds the event for its hosts and publishers. @throws EVENT_NOT_FOUND, ACCESS_DENIED */
   async findRun(caller: EventActor, id: string): Promise<FoundEvent> {
     return run(caller, await this.find(caller, id));
   }
 
-  /** With the date locked until the transaction ends. @throws EVENT_NOT_FOUND */
+  /** Locks the date until the transaction ends. @throws EVENT_NOT_FOUND */
   async lockDate(caller: EventActor, id: string): Promise<FoundEvent> {
     return this.visible(caller, await this.occurrences.lock(id));
   }
@@ -42,7 +42,7 @@ export class EventAccess {
     return run(caller, await this.lockDate(caller, id));
   }
 
-  /** With the event and all its dates locked until the transaction ends, which are in their order. @throws EVENT_NOT_FOUND */
+  /** Locks the event and all its dates, in order, until the transaction ends. @throws EVENT_NOT_FOUND */
   async lockEvent(caller: EventActor, id: string): Promise<FoundEvent & { dates: OccurrenceRow[] }> {
     for (;;) {
       const eventId = await this.occurrences.eventIdOf(id);
@@ -50,7 +50,7 @@ export class EventAccess {
       if (!event) throw new ApiError('EVENT_NOT_FOUND');
       const dates = await this.occurrences.lockAll(event.id);
       const date = dates.find((row) => row.id === id);
-      // It has gone to a series of its own since it was looked up.
+      // The date was moved to a separate series since it was looked up.
       if (!date) continue;
       return { ...(await this.visible(caller, { event, date })), dates };
     }
@@ -72,7 +72,7 @@ function run(caller: EventActor, found: FoundEvent): FoundEvent {
   return found;
 }
 
-/** @throws EVENT_STATE_REFUSED before a date has begun, and for one that was cancelled */
+/** @throws EVENT_STATE_REFUSED before a date has begun, and for a canceled one */
 export function expectBegun(found: FoundEvent, now: Date): void {
   if (!['live', 'ended'].includes(stateOf(found, now))) throw new ApiError('EVENT_STATE_REFUSED');
 }

@@ -13,19 +13,19 @@ type Told = Extract<NotificationType, `event.${string}`>;
 const COMING: readonly RsvpStatus[] = ['going', 'maybe'];
 
 interface ToGuests {
-  /** What makes this one announcement another than all before. */
+  /** Unique key of the announcement. */
   about: string;
   actorId: string | null;
   title: string;
-  /** The dates whose guests are told, each member once. */
+  /** Dates whose guests are notified, once per member. */
   dates: readonly Pick<OccurrenceRow, 'id' | 'startsAt'>[];
   statuses?: readonly RsvpStatus[];
   demo?: boolean;
-  /** The event's zone, for messages that say when the first of the dates begins. */
+  /** Zone of the event, for messages with the start of the first date. */
   startIn?: string;
 }
 
-/** Who is told of what happens to an event, and where else it shows. Call each method inside the transaction of the change. */
+/** Notifies members about events, and shows events in the community strip. Each method must run inside the transaction of the change. */
 @Injectable()
 export class EventAnnouncements {
   constructor(
@@ -38,7 +38,7 @@ export class EventAnnouncements {
     audiences.register(HOSTS, hostsOf);
   }
 
-  /** The hosts hear how their proposal was decided. */
+  /** Notifies the hosts of the decision on their proposal. */
   async decided(
     type: 'event.published' | 'event.declined',
     event: EventCardRow,
@@ -79,7 +79,7 @@ export class EventAnnouncements {
     });
   }
 
-  /** Guests hear that time or place of their dates changed. */
+  /** Notifies guests of a new time or place of their dates. */
   async moved(
     { id, version, zone, demo }: Pick<EventCardRow, 'id' | 'version' | 'zone' | 'demo'>,
     { actorId, title, dates }: { actorId: string; title: string; dates: readonly OccurrenceRow[] },
@@ -94,7 +94,7 @@ export class EventAnnouncements {
     });
   }
 
-  /** Members hear that they are asked to host an event. */
+  /** Notifies members of an invitation to host an event. */
   async invited(
     { id, title, demo }: Pick<EventCardRow, 'id' | 'title' | 'demo'>,
     { dateId, actorId, memberIds }: { dateId: string; actorId: string; memberIds: readonly string[] },
@@ -111,7 +111,7 @@ export class EventAnnouncements {
       });
   }
 
-  /** Somebody has moved up from the line. */
+  /** Notifies a member of their promotion from the waitlist. */
   async promoted(date: OccurrenceRow, title: string, memberId: string): Promise<void> {
     await this.notifications.announce({
       type: 'event.promoted',
@@ -124,7 +124,7 @@ export class EventAnnouncements {
     });
   }
 
-  /** What everybody may see is in the community strip, as long as it isn't cancelled; a proposal is in the inbox as it reads now. */
+  /** Shows a public event in the community strip while it is published, and updates the inbox item of a proposal. */
   async show(event: EventCardRow, dateId: string): Promise<void> {
     if (event.state === 'pending') await this.inbox.proposed(event);
     if (event.state !== 'published' || !event.audience.includes(EVERYONE)) return this.hide(event);
@@ -145,7 +145,7 @@ export class EventAnnouncements {
   }
 }
 
-/** The page of a date. */
+/** Returns the path of a date's page. */
 export function hrefOf(dateId: string): string {
   return `/events/${dateId}`;
 }

@@ -8,11 +8,11 @@ import { eventRsvps } from './event-guests.table.ts';
 import { eventOccurrences } from './event-occurrences.table.ts';
 import { eventHosts } from './events.table.ts';
 
-/** The names of the audiences, which are stored with notifications that aren't told yet. */
+/** Names of the audiences, which are stored with notifications that aren't sent yet. */
 export const GUESTS = 'event-guests';
 export const HOSTS = 'event-hosts';
 
-/** The condition that a member may come to a date: is in its audience, or hosts it, and their account isn't closed. */
+/** Returns the condition that a member may come to a date: is in its audience or a host, with an open account. */
 export function mayComeTo(memberId: AnyPgColumn): SQL {
   const { audience, eventId } = eventOccurrences;
   const isHost = sql`EXISTS (SELECT 1 FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId} AND ${eventHosts.userId} = ${memberId})`;
@@ -22,20 +22,20 @@ export function mayComeTo(memberId: AnyPgColumn): SQL {
   ) as SQL;
 }
 
-/** The condition that a member may come to one of the dates of an event, for a query over the members. */
+/** Returns the condition that a member may come to one of the dates of an event, for a query over members. */
 export function areReadersOf(eventId: string): SQL {
-  // By another name, because the conditions look into the members themselves.
+  // Aliased, because the conditions query the members themselves.
   const reader = alias(users, 'reader');
   return sql`EXISTS (SELECT 1 FROM ${users} ${reader} JOIN ${eventOccurrences} ON ${eventOccurrences.eventId} = ${eventId}
     WHERE ${reader.id} = ${users.id} AND ${mayComeTo(reader.id)})`;
 }
 
-/** How the guests of some dates are named as an audience. */
+/** Returns the stored text for the guests of these dates as an audience. */
 export function guestsText(statuses: readonly RsvpStatus[], dateIds: readonly string[]): string {
   return `${statuses.join('+')}/${dateIds.join()}`;
 }
 
-/** The condition that a member is one of them, and may still come. */
+/** Returns the condition that a member is such a guest, and may still come. */
 export function guestsOf(memberId: AnyPgColumn, text: string): SQL {
   const [statuses = '', ids = ''] = text.split('/');
   const rows = and(
@@ -47,7 +47,7 @@ export function guestsOf(memberId: AnyPgColumn, text: string): SQL {
     JOIN ${eventOccurrences} ON ${eventOccurrences.id} = ${eventRsvps.occurrenceId} WHERE ${rows})`;
 }
 
-/** The condition that a member hosts the event. */
+/** Returns the condition that a member hosts the event. */
 export function hostsOf(memberId: AnyPgColumn, eventId: string): SQL {
   return sql`${memberId} IN (SELECT ${eventHosts.userId} FROM ${eventHosts} WHERE ${eventHosts.eventId} = ${eventId})`;
 }

@@ -24,7 +24,7 @@ const startsOf = (times: PlannedTimes) =>
     timesOf({ ...times, deadlineMinutes: null }, day).startsAt.toISOString(),
   );
 
-/** The same as another library works it out, from a calendar that is written by hand. */
+/** Expands the series with another library, from a handwritten calendar. */
 function expandedElsewhere({ startsAt, zone, days, interval, until }: PlannedTimes): string[] {
   const compact = (local: string) => `${local.replace(/[-:]/g, '')}00`;
   const text = [
@@ -56,7 +56,7 @@ describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'])('
     ['each other week on two days', ['MO', 'FR'], 2, '2026-10-09T23:45'],
     ['each fourth week', ['SU'], 4, '2026-10-04T04:10'],
   ])(
-    'takes place %s at the instants that another library finds, over both changes of clocks',
+    'takes place %s at the instants that another library computes, across both clock changes',
     (_, days, interval, startsAt) => {
       const times = series({ zone, days, interval, startsAt, until: '2027-05-20' });
       const found = startsOf(times);
@@ -66,13 +66,13 @@ describe.each(['Europe/Berlin', 'America/Los_Angeles', 'Australia/Lord_Howe'])('
   );
 });
 
-it('has at most 104 dates', () => {
+it('is limited to 104 dates', () => {
   expect(plannedDays(series({ until: '2028-09-26' }))).toHaveLength(104);
   expect(plannedDays(series({ until: '2028-10-03' }))).toBeUndefined();
   expect(plannedDays(series({ until: '2028-10-03' }), '2026-10-13')).toHaveLength(104);
 });
 
-it('is the same from each of its dates on', () => {
+it('is identical when computed from any of its dates', () => {
   const times = series({ days: ['TU', 'FR'], interval: 2 });
   const all = plannedDays(times) ?? [];
   for (const day of all.slice(3, 9)) {
@@ -81,7 +81,7 @@ it('is the same from each of its dates on', () => {
   }
 });
 
-it('knows weeks by their Mondays', () => {
+it('counts weeks from Monday', () => {
   expect(['2026-11-23', '2026-11-24', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
     '2026-11-23',
     '2026-11-23',
@@ -90,7 +90,7 @@ it('knows weeks by their Mondays', () => {
   ]);
 });
 
-describe('dates of a changed repeat', () => {
+describe('dates of a changed repetition', () => {
   const row = (date: string, fields: object = {}) => ({
     id: date,
     date,
@@ -116,7 +116,7 @@ describe('dates of a changed repeat', () => {
     });
   });
 
-  it('come back with their day when the repeat had dropped them, and not by a move', () => {
+  it('return with their day after they were dropped, and not by a move', () => {
     const gone = row('2026-12-01', { cancelledAt: new Date(), dropped: true });
     expect(match([gone], ['2026-12-01'])).toEqual({
       kept: ['2026-12-01>2026-12-01'],
@@ -126,7 +126,7 @@ describe('dates of a changed repeat', () => {
     expect(match([gone], ['2026-12-03'])).toEqual({ kept: [], dropped: [], added: ['2026-12-03'] });
   });
 
-  it('move however far when there is one alone', () => {
+  it('move to any day when there is only one', () => {
     expect(match([row('2026-11-24')], ['2027-02-01'], true)).toEqual({
       kept: ['2026-11-24>2027-02-01'],
       dropped: [],

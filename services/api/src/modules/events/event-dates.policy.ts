@@ -3,7 +3,7 @@ import { instantOf, localStarts } from '../../platform/calendar/recurrence.ts';
 import type { DateOverrides, NewOccurrenceRow, OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow, EventRow } from './events.table.ts';
 
-/** What the dates of an event follow from. */
+/** Fields that determine the dates of an event. */
 export type PlannedTimes = Pick<EventRow, 'startsAt' | 'zone' | 'minutes' | 'days' | 'interval' | 'until'>;
 type Planned = PlannedTimes & Pick<EventCardRow, 'category' | 'audience' | 'place' | 'deadlineMinutes'>;
 type TimesOfDate = Pick<NewOccurrenceRow, 'startsAt' | 'endsAt' | 'answersUntil'>;
@@ -11,7 +11,7 @@ type TimesOfDate = Pick<NewOccurrenceRow, 'startsAt' | 'endsAt' | 'answersUntil'
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The days of an event, in its zone, from one on; undefined when there are more than an event can have. */
+/** Returns the days of an event in its zone, beginning with `from`; undefined when there are more than allowed. */
 export function plannedDays(times: PlannedTimes, from = ''): string[] | undefined {
   const days: string[] = [];
   for (const local of localStarts(times.startsAt, times)) {
@@ -23,7 +23,7 @@ export function plannedDays(times: PlannedTimes, from = ''): string[] | undefine
   return days;
 }
 
-/** When one date takes place. */
+/** Returns the times of one date. */
 export function timesOf(
   {
     startsAt,
@@ -43,42 +43,42 @@ export function timesOf(
   };
 }
 
-/** The wall clock time at which the plan begins a date. */
+/** Returns the planned wall clock start of a date. */
 export function localStartOf({ startsAt }: Pick<EventRow, 'startsAt'>, date: string): string {
   return `${date}${startsAt.slice(10)}`;
 }
 
-/** What a date repeats of its event, for the indexes of lists. */
+/** Returns the denormalized columns of a date, for the indexes of lists. */
 export function repeatedOf(event: Planned, own: DateOverrides = {}) {
   const place: EventPlace = own.place ?? event.place;
   return { category: event.category, audience: event.audience, district: place.district };
 }
 
 /**
- * A plan about one of its dates, so that it begins at or before a day: a repeat is the same from any of its weeks on.
+ * Shifts a plan so that it begins at or before a day: a repetition is the same from any of its weeks on.
  * @param times of the plan as if it began with that date.
  */
 export function beginningBefore(times: PlannedTimes, day: string): PlannedTimes {
   if (!times.days) return times;
   const step = times.interval * 7 * DAY_MS;
   let start = Date.parse(`${times.startsAt.slice(0, 10)}T00:00Z`);
-  // A week earlier than it has to be: days of the same week that stand before the date's own count as well.
+  // One week earlier than necessary, to include days of the same week before the date's own.
   const wanted = Date.parse(`${day}T00:00Z`) - 7 * DAY_MS;
   while (start > wanted) start -= step;
   return { ...times, startsAt: localStartOf(times, new Date(start).toISOString().slice(0, 10)) };
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: string): string {
   return new Date((weekOf(day) * 7 - 3) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day before. */
+/** Returns the previous day. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A number that is the same for all days of a week, which begins on Monday. */
+/** Returns a number that is the same for all days of a week, which begins on Monday. */
 function weekOf(day: string): number {
   return Math.floor((Date.parse(`${day}T00:00Z`) / DAY_MS + 3) / 7);
 }
@@ -86,17 +86,18 @@ function weekOf(day: string): number {
 type DatedRow = Pick<OccurrenceRow, 'id' | 'date' | 'cancelledAt' | 'dropped'>;
 
 export interface DateMatch<Row> {
-  /** Rows with the day that they have from now on; the same as before for most. */
+  /** Rows with their day after the change, which is the previous one for most. */
   kept: { row: Row; date: string }[];
-  /** Rows that the repeat leaves out. */
+  /** Rows whose day is no longer in the repetition. */
   dropped: Row[];
-  /** Days that have no row yet. */
+  /** Days without a row. */
   added: string[];
 }
 
 /**
- * Which row is which day of a changed repeat. A row keeps its day where the repeat still has it; otherwise it moves to a day of the same week that has no row, with all
- * who have answered. What was cancelled stays where it is. @param once whether the event had, and has, one date alone: then it moves however far.
+ * Matches rows to the days of a changed repetition. A row keeps its day if the repetition still contains it; otherwise it moves, with its answers,
+ * to a day of the same week without a row. Canceled rows stay.
+ * @param once whether the event had and has only one date, which may move to any day.
  */
 export function matchDates<Row extends DatedRow>(
   rows: readonly Row[],

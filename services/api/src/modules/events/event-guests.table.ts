@@ -10,7 +10,7 @@ const occurrence = () =>
     .notNull()
     .references(() => eventOccurrences.id, { onDelete: 'cascade' });
 
-/** What members answered to a date. Whoever writes a row has locked the date. */
+/** Members' answers to a date. Writers must have locked the date. */
 export const eventRsvps = pgTable(
   'event_rsvps',
   {
@@ -19,7 +19,7 @@ export const eventRsvps = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text('status').$type<RsvpStatus>().notNull(),
-    /** The place in the order of the line; null for who has never waited. */
+    /** Position in the waitlist; null for members who never waited. */
     queued: integer('queued'),
     answeredAt: instantColumn('answered_at').notNull().default(sql`clock_timestamp()`),
     attendedAt: instantColumn('attended_at'),
@@ -38,7 +38,7 @@ export const eventRsvps = pgTable(
   ],
 );
 
-/** The reminders that were sent, by what they were about. One whose event is moved is about another start. */
+/** Sent reminders, by their date and start. After a move the start differs, so the reminder is sent again. */
 export const eventReminders = pgTable(
   'event_reminders',
   {
@@ -53,7 +53,7 @@ export const eventReminders = pgTable(
   ],
 );
 
-/** What hosts wrote to their guests. */
+/** Messages of hosts to their guests. */
 export const eventMessages = pgTable(
   'event_messages',
   {
@@ -69,7 +69,7 @@ export const eventMessages = pgTable(
   ],
 );
 
-/** The links of members' own calendars. Of the secret only a hash is kept. */
+/** Links to members' personal calendars. Only a hash of the secret is stored. */
 export const eventCalendarLinks = pgTable('event_calendar_links', {
   userId: text('user_id')
     .primaryKey()

@@ -16,13 +16,13 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { articles } from '../news/articles.table.ts';
 import { type CoverColumn, events } from './events.table.ts';
 
-/** What is different on one date of a series. What isn't there is as the event says. */
+/** Differences of one date from its event. Absent fields are those of the event. */
 export interface DateOverrides {
   title?: string;
   summary?: string;
   body?: RichText;
   cover?: CoverColumn | null;
-  /** The wall clock time of the start, in the event's zone. */
+  /** Wall clock start, in the event's zone. */
   startsAt?: string;
   minutes?: number;
   place?: EventPlace;
@@ -30,8 +30,8 @@ export interface DateOverrides {
 }
 
 /**
- * The dates of events, one row each, so that lists, calendars and answers are plain reads. `listed`, category, district and audience repeat what the event says: with
- * them the indexes of lists are of one table. The numbers of guests are counted by a trigger of `event_rsvps`.
+ * Dates of events, one row each, so that lists, calendars and answers are plain reads. `listed`, category, district and audience duplicate the
+ * event: with them the indexes for lists are on one table. A trigger of `event_rsvps` counts the guests.
  */
 export const eventOccurrences = pgTable(
   'event_occurrences',
@@ -40,7 +40,7 @@ export const eventOccurrences = pgTable(
     eventId: uuid('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** The day in the event's zone on which the repeat puts it. It names the date within its series, also when it was moved by itself. */
+    /** Planned day in the event's zone. It identifies the date within its series, even after the date was moved. */
     date: date('date', { mode: 'string' }).notNull(),
     startsAt: instantColumn('starts_at').notNull(),
     endsAt: instantColumn('ends_at').notNull(),
@@ -49,21 +49,21 @@ export const eventOccurrences = pgTable(
     going: integer('going').notNull().default(0),
     maybe: integer('maybe').notNull().default(0),
     waiting: integer('waiting').notNull().default(0),
-    /** The last place in the line that was given. */
+    /** Last assigned position in the waitlist. */
     queued: integer('queued').notNull().default(0),
     cancelledAt: instantColumn('cancelled_at'),
     cancelReason: text('cancel_reason').notNull().default(''),
-    /** Whether it was cancelled because the repeat leaves it out, and comes back with it. */
+    /** Whether it was canceled because its day left the repetition; it returns with the day. */
     dropped: boolean('dropped').notNull().default(false),
-    /** Whether its time or place changed while the event was not published, so that its guests have not been told yet. */
+    /** Whether its time or place changed while the event wasn't published, so that its guests aren't notified yet. */
     moveUnannounced: boolean('move_unannounced').notNull().default(false),
-    /** How often calendars have to show it anew. */
+    /** Incremented when calendars have to update it. */
     sequence: integer('sequence').notNull().default(0),
     code: text('code').notNull(),
     overrides: jsonb('overrides').$type<DateOverrides>().notNull().default({}),
     photos: jsonb('photos').$type<CoverColumn[]>().notNull().default([]),
     recapArticleId: uuid('recap_article_id').references(() => articles.id, { onDelete: 'set null' }),
-    /** Whether the event was published, so that lists show it. */
+    /** Whether the event is published, so that lists show it. */
     listed: boolean('listed').notNull().default(false),
     category: text('category').$type<EventCategory>().notNull(),
     district: text('district'),

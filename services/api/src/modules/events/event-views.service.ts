@@ -10,7 +10,7 @@ import type { FoundEvent } from './event-access.service.ts';
 import { EventsRepository } from './events.repository.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
 
-/** Events as an answer has them. */
+/** Maps events to responses. */
 @Injectable()
 export class EventViews {
   constructor(
@@ -21,7 +21,7 @@ export class EventViews {
     private readonly articles: PublishedArticlesService,
   ) {}
 
-  /** The cards of a page, in their order, with as many statements for one as for all. */
+  /** Loads the data of a page's cards with a constant number of statements. */
   async cards(caller: Caller | null, rows: readonly ListedRow[]): Promise<(row: ListedRow) => EventCard> {
     const hosts = await this.events.hostsOf(rows.map(({ event }) => event.id));
     const names = await this.users.namesOf([...hosts.values()].flat());
@@ -40,7 +40,7 @@ export class EventViews {
       });
   }
 
-  /** A whole date, as it stands in the open transaction. */
+  /** Returns a complete date, read in the current transaction. */
   async present(caller: Caller | null, found: FoundEvent): Promise<CommunityEvent> {
     const { event, date, hostIds } = found;
     const now = new Date();
@@ -71,12 +71,12 @@ export class EventViews {
       version: event.version,
       createdAt: event.createdAt.toISOString(),
       updatedAt: event.updatedAt.toISOString(),
-      // A draft that was published before can have guests, who would never hear of its end.
+      // A draft that was published before can have guests, who would not be notified of its removal.
       may: { ...may, remove: may.remove && !(await this.events.hasGuests(event.id)) },
     };
   }
 
-  /** The same, read anew after a change. */
+  /** Returns a complete date, read again after a change. */
   async presentAgain(caller: Caller, id: string): Promise<CommunityEvent> {
     const found = await this.occurrences.find(id);
     if (!found) throw new Error(`The date ${id} vanished while locked.`);

@@ -9,13 +9,13 @@ import type { EventCardRow } from './events.table.ts';
 
 export type Names = ReadonlyMap<string, MemberName>;
 
-/** A date with its event, as lists read it. */
+/** A date with its event, as read for lists. */
 export interface ListedRow {
   event: EventCardRow;
   date: OccurrenceRow;
 }
 
-/** What a card says of the caller, and who its hosts are. */
+/** Caller and hosts of a card. */
 export interface CardContext {
   caller: Pick<Caller, 'id'> | null;
   hostIds: readonly string[];
@@ -23,7 +23,7 @@ export interface CardContext {
   answer: RsvpStatus | undefined;
 }
 
-/** Only what everybody may know of a member. */
+/** Returns the public fields of a member. */
 export function toPerson({ username, fullName, avatarUrl }: MemberName): MemberName {
   return { username, fullName, avatarUrl };
 }
@@ -108,7 +108,7 @@ function audienceKindOf({ audience }: Pick<EventCardRow, 'audience'>): EventCard
   return audience.includes(MEMBERS) ? 'members' : 'roles';
 }
 
-/** The roles of an audience of roles; none otherwise. */
+/** Returns the roles of an audience; empty for other audiences. */
 export function audienceRolesOf({ audience }: Pick<EventCardRow, 'audience'>): string[] {
   return audience.filter((key) => key !== EVERYONE && key !== MEMBERS);
 }

@@ -69,7 +69,7 @@ const PLANS = [
 ];
 const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhotos, EventRecaps];
 
-/** What takes place in the city, when, and who comes. */
+/** Community events, their dates and guests. */
 @Module({
   imports: [
     UsersModule,

@@ -13,7 +13,7 @@ import {
   type NewEventRow,
 } from './events.table.ts';
 
-/** Events as they were planned, and who hosts them. */
+/** Events and their hosts. */
 @Injectable()
 export class EventsRepository {
   constructor(private readonly database: Database) {}
@@ -29,7 +29,7 @@ export class EventsRepository {
     return row;
   }
 
-  /** Every change of an event locks it first, its dates after that, and answers last. */
+  /** Locks an event. Every change locks the event first, then its dates, and answers last. */
   async lock(id: string): Promise<EventRow | undefined> {
     const [row] = await this.database.queries.select().from(events).where(eq(events.id, id)).for('update');
     return row;
@@ -49,7 +49,7 @@ export class EventsRepository {
     await this.database.queries.delete(events).where(eq(events.id, id));
   }
 
-  /** Whether anyone has answered to a date of an event: it was published once. */
+  /** Whether any date of an event has answers, which means that it was published once. */
   async hasGuests(eventId: string): Promise<boolean> {
     const rows = await this.database.queries
       .select({ id: eventOccurrences.id })
@@ -61,8 +61,8 @@ export class EventsRepository {
   }
 
   /**
-   * Drafts and proposals that only their maker works on, with the ids of their dates, locked until the transaction ends. Those that have guests were
-   * published before and are left out.
+   * Locks drafts and proposals with only their creator as host, and returns them with the ids of their dates. Those with guests were published
+   * before and are left out.
    */
   async lockOwnDrafts(memberId: string): Promise<{ id: string; dateIds: string[] }[]> {
     const { queries } = this.database;
@@ -92,7 +92,7 @@ export class EventsRepository {
     }));
   }
 
-  /** Who hosts each of these events, in the order in which they are named. */
+  /** Returns the hosts of each of these events, in their order. */
   async hostsOf(eventIds: readonly string[]): Promise<Map<string, string[]>> {
     if (eventIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -112,7 +112,7 @@ export class EventsRepository {
       await queries.insert(eventHosts).values(userIds.map((userId, place) => ({ eventId, userId, place })));
   }
 
-  /** The members who were asked to host an event and have not answered, in the order of their invitations. */
+  /** Returns the members with an open invitation to host an event, in the order of the invitations. */
   async invitedTo(eventId: string): Promise<string[]> {
     const rows = await this.database.queries
       .select({ userId: eventHostInvitations.userId })
@@ -122,13 +122,13 @@ export class EventsRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  /** The hosts of an event, and the members who were asked to be. */
+  /** Returns the hosts of an event, and the members with an open invitation. */
   async peopleOf(eventId: string): Promise<{ hostIds: string[]; invitedIds: string[] }> {
     const hosts = await this.hostsOf([eventId]);
     return { hostIds: hosts.get(eventId) ?? [], invitedIds: await this.invitedTo(eventId) };
   }
 
-  /** Asks exactly these members to host an event. Whoever was asked before keeps their place. */
+  /** Sets the invited members. Existing invitations keep their order. */
   async setInvitations(eventId: string, userIds: readonly string[]): Promise<void> {
     const { queries } = this.database;
     await queries
@@ -143,7 +143,7 @@ export class EventsRepository {
         .onConflictDoNothing();
   }
 
-  /** How many drafts and proposals somebody has made. */
+  /** Counts the drafts and proposals of a member. */
   async countUnpublished(memberId: string): Promise<number> {
     const [row] = await this.database.queries
       .select({ n: count() })
@@ -152,7 +152,7 @@ export class EventsRepository {
     return row?.n ?? 0;
   }
 
-  /** The events that somebody hosts, last changed first. */
+  /** Returns the events that a member hosts, last changed first. */
   findHosted(
     memberId: string,
     state: EventRow['state'] | undefined,
@@ -174,7 +174,7 @@ export class EventsRepository {
       .limit(limit);
   }
 
-  /** What waits for a decision, oldest first. */
+  /** Returns proposals, oldest first. */
   findProposed(after: [submittedAt: number, id: string] | undefined, limit: number): Promise<EventCardRow[]> {
     const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
     const which: (SQL | undefined)[] = [
@@ -189,7 +189,7 @@ export class EventsRepository {
       .limit(limit);
   }
 
-  /** Covers follow the focus of their pictures. */
+  /** Updates the crops of covers after the focus of their picture changed. */
   async reshapeCovers(
     mediaId: string,
     shape: { width: number; height: number; focus: object },

@@ -25,14 +25,14 @@ import {
 import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** A cover with what the library says of it, so that it is shown without a query of the library. */
+/** Cover with its data from the media library, so that it is shown without a further query. */
 export type CoverColumn = NonNullable<CommunityEvent['cover']>;
 
-/** The words of title and summary, and of the title alone, as their indexes have them. */
+/** Search words of title and summary, and of the title alone. Must equal the expressions of their indexes. */
 export const eventWords: SQL = sql`to_tsvector('english', search_form("title" || ' ' || "summary"))`;
 export const eventTitleWords: SQL = sql`to_tsvector('english', search_form("title"))`;
 
-/** Events as they were planned: one date, or a series. Wall clock times are in the event's zone, because seven in the evening stays seven when the clocks change. */
+/** Plans of events: one date, or a series. Wall clock times are in the event's zone, because 19:00 stays 19:00 when the clocks change. */
 export const events = pgTable(
   'events',
   {
@@ -42,14 +42,14 @@ export const events = pgTable(
     body: jsonb('body').$type<RichText>().notNull(),
     cover: jsonb('cover').$type<CoverColumn>(),
     category: text('category').$type<EventCategory>().notNull(),
-    /** `2026-11-24T19:30`, of the first date. */
+    /** First date, such as `2026-11-24T19:30`. */
     startsAt: text('starts_at').notNull(),
     zone: text('zone').notNull(),
     minutes: integer('minutes').notNull(),
-    /** The days of a weekly event; null for one that happens once. */
+    /** Weekdays of a weekly event; null for a single date. */
     days: text('days').array().$type<Weekday[]>(),
     interval: integer('interval').notNull().default(1),
-    /** The last day of a weekly event. */
+    /** Last day of a weekly event. */
     until: date('until', { mode: 'string' }),
     place: jsonb('place').$type<EventPlace>().notNull(),
     capacity: integer('capacity'),
@@ -57,11 +57,11 @@ export const events = pgTable(
     /** `everyone`, `members`, or names of roles. */
     audience: text('audience').array().notNull(),
     state: text('state').$type<EventPlanState>().notNull().default('draft'),
-    /** Who made it; null once they have left. */
+    /** Creator; null after they are deleted. */
     createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instantColumn('decided_at'),
-    /** Why it was declined. */
+    /** Reason for declining. */
     note: text('note').notNull().default(''),
     submittedAt: instantColumn('submitted_at'),
     version: integer('version').notNull().default(1),
@@ -85,7 +85,7 @@ export const events = pgTable(
   ],
 );
 
-/** Who hosts an event, in the order in which they are named. */
+/** Hosts of an event, in their displayed order. */
 export const eventHosts = pgTable(
   'event_hosts',
   {
@@ -103,7 +103,7 @@ export const eventHosts = pgTable(
   ],
 );
 
-/** Members who were asked to host an event and have not answered yet. Until they accept, the event does not name them. */
+/** Members with an open invitation to host an event. The event doesn't name them until they accept. */
 export const eventHostInvitations = pgTable(
   'event_host_invitations',
   {
@@ -122,7 +122,7 @@ export const eventHostInvitations = pgTable(
 );
 
 const { body: _body, ...card } = getTableColumns(events);
-/** What lists show. PostgreSQL stores texts apart from the row and would fetch each of them. */
+/** Columns for lists. PostgreSQL stores long texts outside of the row and would have to fetch each of them. */
 export const EVENT_CARD_COLUMNS = card;
 export const EVENT_COLUMNS = getTableColumns(events);
 

@@ -9,7 +9,6 @@ import {
 } from './event-occurrences.table.ts';
 import { type EventRow, events } from './events.table.ts';
 
-/** The dates of events. */
 @Injectable()
 export class OccurrencesRepository {
   constructor(private readonly database: Database) {}
@@ -22,7 +21,7 @@ export class OccurrencesRepository {
       .returning();
   }
 
-  /** A date with its event. */
+  /** Returns a date with its event. */
   async find(id: string): Promise<{ date: OccurrenceRow; event: EventRow } | undefined> {
     const [row] = await this.database.queries
       .select({ date: eventOccurrences, event: events })
@@ -32,7 +31,7 @@ export class OccurrencesRepository {
     return row;
   }
 
-  /** The same, the date locked until the transaction ends. */
+  /** Returns a date with its event, with the date locked until the transaction ends. */
   async lock(id: string): Promise<{ date: OccurrenceRow; event: EventRow } | undefined> {
     const [row] = await this.database.queries
       .select({ date: eventOccurrences, event: events })
@@ -43,7 +42,7 @@ export class OccurrencesRepository {
     return row;
   }
 
-  /** All dates of an event in their order, locked until the transaction ends. */
+  /** Locks all dates of an event, in order, until the transaction ends. */
   async lockAll(eventId: string): Promise<OccurrenceRow[]> {
     const { queries } = this.database;
     const rows = await queries
@@ -72,7 +71,7 @@ export class OccurrencesRepository {
     return row;
   }
 
-  /** Dates in their order. */
+  /** Returns dates in order. */
   readMany(ids: readonly string[]): Promise<OccurrenceRow[]> {
     return this.database.queries
       .select()
@@ -96,7 +95,7 @@ export class OccurrencesRepository {
       .where(inArray(eventOccurrences.id, [...ids]));
   }
 
-  /** What dates that are over said of themselves stays, when their event changes. */
+  /** Preserves the previous fields of past dates as overrides when their event changes. */
   async keepPast(eventId: string, now: Date, before: DateOverrides): Promise<void> {
     if (Object.keys(before).length === 0) return;
     await this.database.queries
@@ -105,7 +104,7 @@ export class OccurrencesRepository {
       .where(and(eq(eventOccurrences.eventId, eventId), lte(eventOccurrences.endsAt, now)));
   }
 
-  /** The next place in the line of a locked date. */
+  /** Assigns the next position in the waitlist of a locked date. */
   async nextInLine(id: string): Promise<number> {
     const [row] = await this.database.queries
       .update(eventOccurrences)
@@ -116,7 +115,7 @@ export class OccurrencesRepository {
     return row.queued;
   }
 
-  /** Other dates of a series, the nearest ones, in order. */
+  /** Returns the nearest other dates of a series, in order. */
   async findNear({ eventId, id, startsAt }: OccurrenceRow, limit: number): Promise<OccurrenceRow[]> {
     const distance = sql`abs(extract(epoch FROM ${eventOccurrences.startsAt} - ${startsAt.toISOString()}::timestamptz))`;
     const rows = await this.database.queries
@@ -134,7 +133,7 @@ export class OccurrencesRepository {
     return rows.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   }
 
-  /** The dates of an event that aren't cancelled, in order. */
+  /** Returns the dates of an event that aren't canceled, in order. */
   findOpen(eventId: string): Promise<OccurrenceRow[]> {
     return this.database.queries
       .select()
@@ -143,7 +142,7 @@ export class OccurrencesRepository {
       .orderBy(asc(eventOccurrences.startsAt));
   }
 
-  /** Of each event its first date that isn't over, or else its last, with how many it has. */
+  /** Returns the next date of each event, or its last one when all are over, with the number of its dates. */
   async findLeading(eventIds: readonly string[]): Promise<Map<string, OccurrenceRow & { dates: number }>> {
     if (eventIds.length === 0) return new Map();
     const isOver = sql`(${eventOccurrences.endsAt} <= now())`;
@@ -164,7 +163,7 @@ export class OccurrencesRepository {
     return new Map(rows.map(({ row, dates }) => [row.eventId, { ...row, dates: Math.max(dates, 1) }]));
   }
 
-  /** Dates to come that have both a free place and a line. */
+  /** Returns upcoming dates with both a free place and a waitlist. */
   async findWithFreePlaces(now: Date, limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: eventOccurrences.id })
@@ -188,5 +187,5 @@ type Change = Partial<Omit<NewOccurrenceRow, 'sequence' | 'overrides'>> & {
   overrides?: DateOverrides;
 };
 
-/** The same date, one change further. */
+/** Incremented sequence. */
 export const nextSequence = sql`${eventOccurrences.sequence} + 1`;

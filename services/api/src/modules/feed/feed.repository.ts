@@ -9,7 +9,7 @@ const isPinned = sql<boolean>`(${feedItems.pinSlot} IS NOT NULL)`;
 export class FeedRepository {
   constructor(private readonly database: Database) {}
 
-  /** Pinned items first, then newest first, those after the position. */
+  /** Returns items after the position, pinned first, then newest first. */
   findPage(after: [pinned: boolean, at: number, id: string] | undefined, limit: number): Promise<FeedRow[]> {
     return this.database.queries
       .select()
@@ -23,7 +23,7 @@ export class FeedRepository {
       .limit(limit);
   }
 
-  /** Inserts an item, or updates the one of the same source in its place. */
+  /** Inserts an item, or replaces the one of the same source. */
   async upsert({ title, body, href, ...item }: NewFeedItem): Promise<void> {
     await this.database.queries
       .insert(feedItems)

@@ -7,9 +7,9 @@ import { FeedRepository } from './feed.repository.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 
-/** An item that another module adds to the community strip. */
+/** Item that another module adds to the community strip. */
 interface FeedEntry {
-  /** What the item is about. There is one item for each source: a second call updates it. */
+  /** Subject of the item. There is one item for each source: a second call updates it. */
   source: string;
   kind: FeedItem['kind'];
   title: string;
@@ -17,7 +17,7 @@ interface FeedEntry {
   href: string;
   authorId: string | null;
   demo: boolean;
-  /** When it happened, for an item that is new; now unless told. */
+  /** Time of the event, for a new item; now by default. */
   publishedAt?: Date | undefined;
 }
 
@@ -47,7 +47,7 @@ export class FeedService {
     );
   }
 
-  /** Adds the item of a source, or updates it. Call it inside the transaction that makes the change. */
+  /** Adds the item of a source, or updates it. Must run inside the transaction of the change. */
   async put(entry: FeedEntry): Promise<void> {
     await this.feed.upsert(entry);
   }

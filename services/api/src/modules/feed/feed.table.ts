@@ -4,7 +4,7 @@ import { boolean, check, index, pgTable, smallint, text, unique, uuid } from 'dr
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** The community strip. A pinned item takes one of three slots, so the database itself allows no fourth. */
+/** Community strip. A pinned item takes one of three slots, so that the database itself prevents a fourth. */
 export const feedItems = pgTable(
   'feed_items',
   {
@@ -17,7 +17,7 @@ export const feedItems = pgTable(
     pinSlot: smallint('pin_slot'),
     publishedAt: instantColumn('published_at').notNull().defaultNow(),
     demo: boolean('demo').notNull().default(false),
-    /** What the item is about, as the module that added it names it. Null for items of the community itself. */
+    /** Subject of the item, named by the module that added it. Null for items of the community itself. */
     source: text('source'),
   },
   (table) => [

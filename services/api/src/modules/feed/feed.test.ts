@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A list from its first page to its last. `ask` is told what stands in the query. */
+/** Returns all items of a list, page by page. `ask` receives the query string. */
 async function walk<Item>(
   ask: (query: string) => Promise<Answer<{ items: Item[]; nextCursor: string | null }>>,
   limit: number,
@@ -33,7 +33,7 @@ async function walk<Item>(
 const feed = (query: string) => api.call(`GET /api/feed?${query}`, { token });
 const log = (query: string) => api.call(`GET /api/audit?${query}`, { token });
 
-it('shows pinned items first, then the newest, each once', async () => {
+it('lists pinned items first, then the newest, each once', async () => {
   const items = await walk(feed, 4);
   expect(new Set(items.map(({ id }) => id)).size).toBe(25);
   expect(items.map(({ pinned }) => pinned)).toEqual([true, true, ...Array(23).fill(false)]);
@@ -43,13 +43,13 @@ it('shows pinned items first, then the newest, each once', async () => {
   expect(items.find(({ title }) => title === 'item 9')?.author.username).toBe('deleted-member');
 });
 
-it('has room for three pinned items, not more', async () => {
+it('allows at most three pinned items', async () => {
   await expect(
     api.database.sql('UPDATE feed_items SET pin_slot = 4 WHERE title = $1', ['item 1']),
   ).rejects.toThrow('feed_items_pin_slots');
 });
 
-it('lists the audit log newest first, each line once, by action when asked', async () => {
+it('lists the audit log newest first, each entry once, optionally by action', async () => {
   const all = await walk(log, 6);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(25);
@@ -64,7 +64,7 @@ it('lists the audit log newest first, each line once, by action when asked', asy
   expect(assigned.length).toBeGreaterThanOrEqual(12);
 });
 
-it.each(['/api/feed', '/api/audit'])('refuses a foreign cursor on %s', async (path) => {
+it.each(['/api/feed', '/api/audit'])('rejects a foreign cursor on %s', async (path) => {
   const foreign = Buffer.from(JSON.stringify([-1, 'x'])).toString('base64url');
   expectError(await api.call(`GET ${path}?cursor=${foreign}`, { token }), 422, 'INPUT_INVALID');
 });

@@ -2,7 +2,7 @@ import type { Answers, FormField } from '@boardwalk/contracts';
 import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 
-/** Compiled patterns of fields. An engine without backtracking: no pattern makes an answer take longer than its length says. */
+/** Compiled patterns of fields. The engine doesn't backtrack, so matching takes time linear in the length of an answer. */
 const compiled = new LRUCache<string, RE2JS>({ max: 500 });
 
 function patternOf(text: string): RE2JS {
@@ -13,7 +13,7 @@ function patternOf(text: string): RE2JS {
   return pattern;
 }
 
-/** Why a pattern can't be used; undefined when it can. */
+/** Returns the reason why a pattern is invalid; undefined when it is valid. */
 export function patternProblem(text: string): string | undefined {
   try {
     patternOf(text);
@@ -23,7 +23,7 @@ export function patternProblem(text: string): string | undefined {
   }
 }
 
-/** The fields whose whole answer doesn't match their pattern. */
+/** Returns the fields whose whole answer doesn't match their pattern. */
 export function unmatchedFields(
   fields: readonly FormField[],
   answers: Answers,

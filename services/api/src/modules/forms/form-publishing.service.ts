@@ -9,7 +9,7 @@ import { FormsRepository } from './forms.repository.ts';
 import { FormsService } from './forms.service.ts';
 import type { FormRow } from './forms.table.ts';
 
-/** Opening and closing forms. */
+/** Opens and closes forms. */
 @Injectable()
 export class FormPublishingService {
   constructor(
@@ -19,7 +19,7 @@ export class FormPublishingService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A form whose fields haven't changed since opens with the version that it has. @throws FORM_EMPTY */
+  /** Opens a form, with a new version only if its fields have changed. @throws FORM_EMPTY */
   publish(caller: Caller, id: string, version: number): Promise<Form> {
     return this.database.transaction(async () => {
       const row = await this.lock(id, version);
@@ -36,7 +36,7 @@ export class FormPublishingService {
     });
   }
 
-  /** A form that was never published stays a draft, which takes no submissions either. */
+  /** Closes a form. One that was never published stays a draft, which accepts no submissions either. */
   close(caller: Caller, id: string, version: number): Promise<Form> {
     return this.database.transaction(async () => {
       const row = await this.lock(id, version);

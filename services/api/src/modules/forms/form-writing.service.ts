@@ -23,12 +23,12 @@ import type { FormRow, NewFormRow } from './forms.table.ts';
 
 const NAMELESS = 'form';
 const LONGEST_SLUG = 60;
-/** An address with a number at its end is tried this often. */
+/** Maximum of numbered suffixes that are tried for an address. */
 const MOST_NUMBERS = 1_000;
 
 type NewFields = Required<Omit<NewForm, 'slug'>>;
 
-/** Beginning and changing forms. */
+/** Creates and changes forms. */
 @Injectable()
 export class FormWritingService {
   constructor(
@@ -40,7 +40,7 @@ export class FormWritingService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws FORM_SLUG_TAKEN, FORM_KIND_TAKEN, ROLE_ABOVE_OWN, PERMISSION_NOT_HELD, INPUT_INVALID for a pattern that can't be used. */
+  /** @throws FORM_SLUG_TAKEN, FORM_KIND_TAKEN, ROLE_ABOVE_OWN, PERMISSION_NOT_HELD, INPUT_INVALID for an invalid pattern. */
   create(caller: Caller, { slug, ...given }: NewForm): Promise<Form> {
     const fields = withDefaults(given);
     return this.write(caller, fields, async () => {
@@ -53,7 +53,7 @@ export class FormWritingService {
     });
   }
 
-  /** There is one whitelist form, so that a second one becomes an ordinary form. */
+  /** Imports a form. There can be only one whitelist form, so a second one becomes an ordinary form. */
   importFile(caller: Caller, { format: _format, slug, ...given }: FormFile): Promise<Form> {
     return this.write(caller, given, async () =>
       this.insertNumbered({ ...given, kind: await this.freeKind(given.kind) }, slug),
@@ -121,7 +121,7 @@ export class FormWritingService {
     });
   }
 
-  /** With the first of slug, slug-2, slug-3 … that is free. */
+  /** Inserts with the first free slug of slug, slug-2, slug-3 … */
   private async insertNumbered(fields: Omit<NewFormRow, 'slug'>, wanted: string): Promise<FormRow> {
     const slug = wanted.slice(0, LONGEST_SLUG - 5).replace(/-$/, '');
     for (let number = 1; number <= MOST_NUMBERS; number += 1) {
@@ -156,7 +156,7 @@ export class FormWritingService {
   }
 }
 
-/** What an approval gives that it didn't give before: taking something out needs no right to give it. */
+/** Returns what an approval newly grants: removing a grant needs no permission to grant it. */
 function addedGifts(after: FormSettings['approval'], before: FormSettings['approval']) {
   return {
     role: after.role === before.role ? null : after.role,

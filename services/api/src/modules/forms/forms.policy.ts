@@ -9,10 +9,10 @@ import {
 import { patternProblem } from './answer-patterns.ts';
 import type { FormRow, NewFormRow } from './forms.table.ts';
 
-/** The address of the whitelist form, whatever else it is called. */
+/** Reserved slug of the whitelist form. */
 export const WHITELIST_SLUG = 'application';
 
-/** The patterns of a definition that can't be used, each at its field. @param path where the definition stands in the input. */
+/** Returns the invalid patterns of a definition, as errors of their fields. @param path of the definition in the input. */
 export function refusedPatterns({ fields }: FormDefinition, path: string): FieldError[] {
   return fields.flatMap((field, index) => {
     const message = field.type === 'short_text' && field.pattern && patternProblem(field.pattern);
@@ -20,12 +20,12 @@ export function refusedPatterns({ fields }: FormDefinition, path: string): Field
   });
 }
 
-/** Whether an address is no form's, or this kind's alone. */
+/** Whether a slug is reserved for other pages or another kind of form. */
 export function isReserved(slug: string, kind: FormKind): boolean {
   return RESERVED_FORM_SLUGS.includes(slug) && !(slug === WHITELIST_SLUG && kind === 'whitelist');
 }
 
-/** Whether there is anything to answer. */
+/** Whether the form has a field to answer. */
 export function asksSomething({ fields }: FormDefinition): boolean {
   return fields.some(isAsked);
 }
@@ -34,7 +34,7 @@ export function isSame(one: FormDefinition, other: FormDefinition): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** The fields of a change that say something else than the row. */
+/** Returns the names of changed fields. */
 export function changedFields(
   row: FormRow,
   wanted: Partial<Pick<FormRow, 'title' | 'slug' | 'summary' | 'kind' | 'definition' | 'settings'>>,

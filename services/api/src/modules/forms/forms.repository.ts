@@ -15,7 +15,7 @@ export type FormEntryRow = Omit<FormHeadRow, 'settings'>;
 export class FormsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The one changed last first. */
+  /** Returns forms, last changed first. */
   findPage(after: Position | undefined, limit: number): Promise<FormEntryRow[]> {
     return this.database.queries
       .select(ENTRY_COLUMNS)
@@ -28,7 +28,7 @@ export class FormsRepository {
       .limit(limit);
   }
 
-  /** Open forms, the whitelist first, with how many fields of their published version ask for something. */
+  /** Returns open forms, the whitelist first, with the number of answerable fields in their published version. */
   findOpen(): Promise<(FormHeadRow & { fieldCount: number })[]> {
     const asked = sql<number>`(SELECT count(*)::int FROM jsonb_array_elements(${formVersions.definition}->'fields') field
       WHERE field->>'type' NOT IN ('heading', 'paragraph'))`;
@@ -64,7 +64,7 @@ export class FormsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Reads the row and keeps others from changing it until the transaction ends. */
+  /** Reads and locks the row until the transaction ends. */
   async lockById(id: string): Promise<FormRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -74,7 +74,7 @@ export class FormsRepository {
     return row;
   }
 
-  /** Adds a form unless its address is taken. */
+  /** Inserts a form; undefined when its slug is taken. */
   async insertUnlessTaken(row: NewFormRow): Promise<FormRow | undefined> {
     const [inserted] = await this.database.queries
       .insert(forms)
@@ -106,7 +106,7 @@ export class FormsRepository {
     return row;
   }
 
-  /** Newest first. */
+  /** Returns versions, newest first. */
   findVersions(formId: string, before: number | undefined, limit: number): Promise<FormVersionRow[]> {
     return this.database.queries
       .select()

@@ -11,7 +11,7 @@ import {
 import { fitOf } from '../search/search-words.ts';
 import { forms } from './forms.table.ts';
 
-/** Open forms, by title and summary. There are as many as somebody can choose from, so all are looked at. */
+/** Searches open forms by title and summary. There are only a few, so all of them are ranked. */
 @SearchSourceOf('form')
 @Injectable()
 export class FormsSearch implements SearchSource {

@@ -15,7 +15,7 @@ const versionPosition = z.tuple([cursorNumber]);
 
 type List = EndpointInput<'GET /api/forms/all'>['query'];
 
-/** Forms as those read them who build them. */
+/** Forms for their editors. */
 @Injectable()
 export class FormsService {
   constructor(

@@ -16,7 +16,7 @@ import {
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Forms as they are being built. What applicants fill in is the last published version. */
+/** Forms while they are edited. Applicants fill in the last published version. */
 export const forms = pgTable(
   'forms',
   {
@@ -28,9 +28,9 @@ export const forms = pgTable(
     state: text('state').$type<FormState>().notNull().default('draft'),
     definition: jsonb('definition').$type<FormDefinition>().notNull(),
     settings: jsonb('settings').$type<FormSettings>().notNull(),
-    /** Counts the changes of the row. */
+    /** Incremented with each change of the row. */
     version: integer('version').notNull().default(1),
-    /** The number of the last published version. */
+    /** Number of the last published version. */
     publishedVersion: integer('published_version'),
     /** Whether the definition differs from that version. */
     changed: boolean('changed').notNull().default(true),
@@ -49,7 +49,7 @@ export const forms = pgTable(
   ],
 );
 
-/** Published versions. They never change; submissions pin one. */
+/** Published versions. They never change; a submission refers to one. */
 export const formVersions = pgTable(
   'form_versions',
   {
@@ -58,7 +58,7 @@ export const formVersions = pgTable(
       .references(() => forms.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     definition: jsonb('definition').$type<FormDefinition>().notNull(),
-    /** Null once they have left. */
+    /** Null after the member is deleted. */
     publishedBy: text('published_by').references(() => users.id, { onDelete: 'set null' }),
     publishedAt: instantColumn('published_at').notNull().defaultNow(),
   },

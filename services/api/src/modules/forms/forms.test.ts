@@ -17,8 +17,8 @@ const change = ({ id, version }: { id: string; version: number }, fields: object
   api.call(`PUT /api/forms/${id}`, { token, body: { version, ...fields } });
 const read = async (id: string) => (await api.call(`GET /api/forms/all/${id}`, { token })).body;
 
-describe('addresses', () => {
-  it('come from the title, and get a number when they are taken', async () => {
+describe('slugs', () => {
+  it('are derived from the title, with a number when they are taken', async () => {
     const first = expectStatus(await create({ title: 'Harbour pilots' }), 201);
     const second = expectStatus(await create({ title: 'Harbour pilots' }), 201);
     expect([first.slug, second.slug]).toEqual(['harbour-pilots', 'harbour-pilots-2']);
@@ -27,12 +27,12 @@ describe('addresses', () => {
     expectError(await change(second, { slug: 'harbour-pilots' }), 409, 'FORM_SLUG_TAKEN');
   });
 
-  it.each(['all', 'import', 'submissions', 'review', 'application'])('%s is none of a form', async (slug) => {
+  it.each(['all', 'import', 'submissions', 'review', 'application'])('exclude %s', async (slug) => {
     expectError(await create({ title: 'Reserved', slug }), 409, 'FORM_SLUG_TAKEN');
     expect(expectStatus(await create({ title: slug }), 201).slug).not.toBe(slug);
   });
 
-  it('belongs to the whitelist form alone, of which there is one', async () => {
+  it('reserve one for the whitelist form, which is unique', async () => {
     const body = { title: 'Join', slug: 'application', kind: 'whitelist', definition: DEFINITION };
     const form = expectStatus(await create(body), 201);
     expectError(await create({ title: 'Another', kind: 'whitelist' }), 409, 'FORM_KIND_TAKEN');
@@ -48,13 +48,13 @@ describe('addresses', () => {
 describe('fields', () => {
   const text = (pattern: string) => ({ type: 'short_text', id: 'plate', label: 'Plate', pattern });
 
-  it.each(['(a', '(?=x)', 'a{1000}{1000}', '\\1'])('refuse the pattern %s at its place', async (pattern) => {
+  it.each(['(a', '(?=x)', 'a{1000}{1000}', '\\1'])('reject the pattern %s at its path', async (pattern) => {
     const definition = { fields: [{ type: 'heading', id: 'h', text: 'H' }, text(pattern)] };
     const refused = expectError(await create({ title: 'Patterns', definition }), 422, 'INPUT_INVALID');
     expect(refused.details?.fields?.map(({ path }) => path)).toEqual(['body.definition.fields.1.pattern']);
   });
 
-  it('take the time of their answer, whatever the pattern is', async () => {
+  it('are matched in linear time, whatever the pattern', async () => {
     const form = await office.form({ title: 'Linear', definition: { fields: [text('(a+)+(b|c)*d')] } });
     const sam = await api.as('sam');
     await api.call('GET /api/users/me', { token: sam });
@@ -66,7 +66,7 @@ describe('fields', () => {
     expectStatus(await office.submit(sam, draft, { plate: 'aaabcd' }), 200);
   });
 
-  it('don’t depend on what stands after them', async () => {
+  it('don’t depend on later fields', async () => {
     const showIf = { field: 'later', test: 'answered' };
     const fields = [
       { type: 'short_text', id: 'first', label: 'First', showIf },
@@ -77,7 +77,7 @@ describe('fields', () => {
 });
 
 describe('versions', () => {
-  it('never change; those who have submitted keep theirs', async () => {
+  it('never change, and existing submissions keep theirs', async () => {
     const empty = expectStatus(await create({ title: 'Crew' }), 201);
     const publish = (version: number) =>
       api.call(`POST /api/forms/${empty.id}/publish`, { token, body: { version } });
@@ -114,13 +114,13 @@ describe('versions', () => {
     const late = await api.as('late');
     await api.call('GET /api/users/me', { token: late });
     expectError(await office.begin(late, 'crew'), 409, 'FORM_CLOSED');
-    // Who has one open gets it all the same.
+    // A member with an open draft can still get the form.
     expect((await office.begin(sam, 'crew')).status).toBe(200);
     const opened = expectStatus(await publish(closed.version), 200);
     expect(opened).toMatchObject({ state: 'open', publishedVersion: 2 });
   });
 
-  it('take a draft along when it is opened again, with the answers that still fit', async () => {
+  it('migrate an open draft when it is opened again, with the answers that still fit', async () => {
     const one = (fields: object[]) => ({ definition: { fields } });
     const name = { type: 'short_text', id: 'name', label: 'Name', required: true };
     const since = { type: 'short_text', id: 'since', label: 'Since when?', required: true };
@@ -148,12 +148,12 @@ describe('versions', () => {
     expect(moved.definition.fields.map(({ id }) => id)).toEqual(['name', 'shift']);
     expect(expectStatus(await office.begin(noa, form.slug), 200).version).toBe(moved.version);
     expectStatus(await office.submit(noa, moved, { name: 'Noa', shift: 'dawn' }), 200);
-    // What was submitted keeps its version.
+    // A submitted form keeps its version.
     await office.publish(expectStatus(await change(await read(form.id), one([name])), 200));
     expect(expectStatus(await office.begin(noa, form.slug), 200).formVersion).toBe(2);
   });
 
-  it('of a draft that its applicant discards are forgotten with it, and only a draft can be discarded', async () => {
+  it('are deleted with a discarded draft, and only a draft can be discarded', async () => {
     const form = await office.form({ title: 'Bridge' });
     const [ola, other] = [await api.as('ola'), await api.as('other')];
     const draft = expectStatus(await office.begin(ola, form.slug), 200);
@@ -167,21 +167,21 @@ describe('versions', () => {
     expectError(await discard(ola, id), 409, 'SUBMISSION_STATE_REFUSED');
   });
 
-  it('aren’t there for applicants before the first is published', async () => {
+  it('are hidden from applicants before the first publication', async () => {
     const { slug } = expectStatus(await create({ title: 'Not yet' }), 201);
     expectError(await api.call(`GET /api/forms/${slug}`, { token }), 404, 'FORM_NOT_FOUND');
     expectError(await office.begin(token, slug), 404, 'FORM_NOT_FOUND');
   });
 });
 
-it('answers the form as it is to whoever changes an older one', async () => {
+it('returns the current form for a change based on an older one', async () => {
   const form = expectStatus(await create({ title: 'Race' }), 201);
   expectStatus(await change(form, { title: 'First' }), 200);
   const stale = expectError(await change(form, { title: 'Second' }), 409, 'FORM_STALE');
   expect(stale.details?.current).toMatchObject({ title: 'First', version: 2 });
 });
 
-it('moves what is due with the setting', async () => {
+it('updates due dates with the setting', async () => {
   const form = await office.form({ title: 'Due' }, { dueHours: 10 });
   const sam = await api.as('sam');
   const { id } = await office.handedIn(sam, form.slug);
@@ -192,7 +192,7 @@ it('moves what is due with the setting', async () => {
   expect(before - (await dueAt())).toBe(6 * 3_600_000);
 });
 
-it('moves the due date and the title of its items in the inbox with the form', async () => {
+it('updates due dates and titles of its inbox items', async () => {
   const form = await office.form({ title: 'Crew' }, { dueHours: 10 });
   const { id } = await office.handedIn(await api.as('selma'), form.slug);
   const item = async () => {
@@ -211,7 +211,7 @@ it('moves the due date and the title of its items in the inbox with the form', a
   expect(Date.parse(before?.dueAt ?? '') - Date.parse(after?.dueAt ?? '')).toBe(6 * 3_600_000);
 });
 
-it('comes back from a file as it was', async () => {
+it('is exported to and imported from a file unchanged', async () => {
   const form = await office.form({ title: 'Exported', summary: 'For others.' }, { cooldownDays: 30 });
   const file = expectStatus(await api.call(`GET /api/forms/${form.id}/export`, { token }), 200);
   const copy = expectStatus(await api.call('POST /api/forms/import', { token, body: file }), 201);
@@ -231,7 +231,7 @@ it('is logged', async () => {
   expect(about).toContain('form.closed');
 });
 
-it('lists all forms by pages, the one changed last first', async () => {
+it('lists all forms page by page, last changed first', async () => {
   const first = (await api.call('GET /api/forms/all?limit=3', { token })).body;
   const rest = (await api.call(`GET /api/forms/all?limit=100&cursor=${first.nextCursor}`, { token })).body;
   const times = [...first.items, ...rest.items].map(({ updatedAt }) => updatedAt);

@@ -8,16 +8,16 @@ import type { FormRow } from './forms.table.ts';
 
 export type { FormHeadRow };
 
-/** How many published versions a process keeps in memory. */
+/** Maximum of published versions in the cache of a process. */
 const MOST_VERSIONS = 100;
 
-/** Forms as submissions need them. */
+/** Forms for submissions. */
 @Injectable()
 export class PublishedFormsService {
   private readonly versions;
 
   constructor(private readonly forms: FormsRepository) {
-    // A published version never changes, so it is never read twice.
+    // Published versions never change, so they are cached without expiry.
     this.versions = new LRUCache<string, FormDefinition>({
       max: MOST_VERSIONS,
       fetchMethod: async (key) => {
@@ -31,7 +31,7 @@ export class PublishedFormsService {
     return this.forms.findOpen();
   }
 
-  /** A form that was published once. `application` is the whitelist form. @throws FORM_NOT_FOUND */
+  /** Returns a form that was published at least once. `application` is the whitelist form. @throws FORM_NOT_FOUND */
   async findBySlug(slug: string): Promise<FormRow & { publishedVersion: number }> {
     const row =
       slug === WHITELIST_SLUG ? await this.forms.findWhitelist() : await this.forms.findBySlug(slug);
@@ -39,24 +39,24 @@ export class PublishedFormsService {
     return { ...row, publishedVersion: row.publishedVersion };
   }
 
-  /** The form of the whitelist, undefined when there is none. */
+  /** Returns the whitelist form; undefined when there is none. */
   findWhitelist(): Promise<FormRow | undefined> {
     return this.forms.findWhitelist();
   }
 
-  /** The forms of submissions, by their ids. */
+  /** Returns the forms of submissions, by their ids. */
   headsOf(ids: readonly string[]): Promise<Map<string, FormHeadRow>> {
     return this.forms.findHeads([...new Set(ids)]);
   }
 
-  /** The form of a submission. */
+  /** Returns the form of a submission. */
   async headOf(id: string): Promise<FormHeadRow> {
     const head = (await this.headsOf([id])).get(id);
     if (!head) throw new Error(`There are submissions of the form ${id}, which is not there.`);
     return head;
   }
 
-  /** The fields of a published version. */
+  /** Returns the fields of a published version. */
   async definitionOf(formId: string, number: number): Promise<FormDefinition> {
     const definition = await this.versions.fetch(`${formId} ${number}`);
     if (!definition) throw new Error(`The form ${formId} has no version ${number}.`);

@@ -22,7 +22,7 @@ import { GameStatusRepository } from './status/game-status.repository.ts';
 import { ServerStatusService } from './status/server-status.service.ts';
 import { ServerStatusTopic } from './status/server-status.topic.ts';
 
-/** What the game server asks and tells. Global, because the guard at the door of each call asks who it is. */
+/** Endpoints of the game server. Global, because the guard of every call resolves game servers. */
 @Global()
 @Module({
   imports: [AuditModule, EstateModule, IdentitiesModule, LiveModule, SiteModule, SubmissionsModule],

@@ -6,7 +6,7 @@ import { ReleasesModule } from '../releases/releases.module.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthService } from './health.service.ts';
 
-/** The exception filter logs a failed check like every unavailable answer, so terminus doesn't log it too. */
+/** The exception filter logs a failed check like every unavailable response, so terminus doesn't log it again. */
 const terminus = TerminusModule.forRootAsync({
   inject: [CONFIGURATION],
   useFactory: ({ shutdownDelayMs }: Configuration) => ({

@@ -16,8 +16,9 @@ export class HealthService {
   ) {}
 
   /**
-   * Without the database nothing can be answered. Without releases, or with damaged ones, the API still answers, so they are only reported.
-   * @throws 503 while the database doesn't answer.
+   * Checks readiness. Nothing works without the database. Without releases, or with damaged ones, the API still responds, so they are only
+   * reported.
+   * @throws 503 while the database doesn't respond.
    */
   async ready(): Promise<EndpointAnswer<'GET /api/health/ready'>> {
     await this.health.check([() => this.checkDatabase()]);

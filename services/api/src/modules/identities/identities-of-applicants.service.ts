@@ -6,7 +6,7 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
 
 const GRANTED = 'granted';
 
-/** What submissions need of this module: an approval lets its applicant join, and answers name linked accounts. */
+/** Connects submissions with this module: an approval adds the applicant to the whitelist, and answers contain linked accounts. */
 @Injectable()
 export class IdentitiesOfApplicants {
   constructor(
@@ -17,7 +17,7 @@ export class IdentitiesOfApplicants {
   ) {
     linked.register((memberId) => identities.ofMember(memberId));
     steps.register('whitelist', {
-      // Somebody who was on it before stays on it, whatever becomes of this approval.
+      // A member who was on the whitelist before stays on it, even if this approval is revoked.
       apply: async ({ applicantId }) => ((await whitelist.grant(applicantId)) ? GRANTED : null),
       undo: async ({ applicantId }) => void (await whitelist.revoke(applicantId)),
     });

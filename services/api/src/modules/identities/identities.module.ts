@@ -16,7 +16,7 @@ import { PlayersService } from './players.service.ts';
 import { WhitelistRepository } from './whitelist/whitelist.repository.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
-/** Who members are elsewhere, and which of these accounts may join the game server. */
+/** Members' linked accounts, and the whitelist of the game server. */
 @Module({
   imports: [DiscoveryModule, AuditModule, UsersModule, SubmissionsModule],
   controllers: [IdentitiesController],

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.ts';
 import { type IdentityRow, identities } from './identities.table.ts';
 import { whitelistedMembers } from './whitelist/whitelist.table.ts';
 
-/** A member who has linked one of the accounts that somebody has. */
+/** Member who has linked one of a player's accounts. */
 export interface FoundPlayer {
   userId: string;
   provider: IdentityProvider;
@@ -44,7 +44,7 @@ export class IdentitiesRepository {
       .orderBy(asc(identities.provider));
   }
 
-  /** Who has linked these accounts, by account. */
+  /** Returns the members who have linked these accounts, by account. */
   async findOwners(subjects: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.queries
       .select({ subject: identities.subject, userId: identities.userId })
@@ -61,7 +61,7 @@ export class IdentitiesRepository {
     return row;
   }
 
-  /** Links an account in the place of the one of the same kind that the member may have. */
+  /** Links an account, replacing the member's account of the same kind. */
   async upsert(identity: NewIdentity): Promise<IdentityRow> {
     const { subject, name } = identity;
     const [row] = await this.database.queries

@@ -19,7 +19,7 @@ interface Account {
   name: string;
 }
 
-/** Accounts elsewhere that members have proved to be theirs. */
+/** External accounts that members have proved to own. */
 @Injectable()
 export class IdentitiesService {
   constructor(
@@ -31,7 +31,7 @@ export class IdentitiesService {
     private readonly discovery: DiscoveryService,
   ) {}
 
-  /** What a member has linked, with names as they are shown. */
+  /** Returns a member's linked accounts, with their display names. */
   ofMember(userId: string): Promise<IdentityRow[]> {
     return this.identities.findOfMember(userId);
   }
@@ -48,7 +48,7 @@ export class IdentitiesService {
     });
   }
 
-  /** Links an account that was proved to be the member's. @throws IDENTITY_TAKEN */
+  /** Links an account whose ownership was proved. @throws IDENTITY_TAKEN */
   link(member: AuditActor & { id: string }, account: Account): Promise<Identity> {
     return this.linking(() => this.write(member, account));
   }
@@ -68,7 +68,7 @@ export class IdentitiesService {
     });
   }
 
-  /** Of the locks that a transaction takes, that of the whitelist comes last. */
+  /** The whitelist's lock must be the last one that a transaction takes. */
   private async follow(memberId: string): Promise<void> {
     for (const { instance } of this.discovery.getProviders({ metadataKey: FollowsLinks.KEY }))
       await (instance as LinksFollower).linksChanged(memberId);

@@ -4,7 +4,7 @@ import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Accounts elsewhere that members have proved to be theirs: one of each kind for each member, each with one member. */
+/** External accounts that members have proved to own: one of each kind per member, and each linked to one member. */
 export const identities = pgTable(
   'identities',
   {
@@ -13,7 +13,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<IdentityProvider>().notNull(),
-    /** As a game server names the account: `license:…`, `discord:…`. */
+    /** As game servers name the account: `license:…`, `discord:…`. */
     subject: text('subject').notNull(),
     name: text('name').notNull(),
     linkedAt: instantColumn('linked_at').notNull().default(sql`clock_timestamp()`),
@@ -26,14 +26,14 @@ export const identities = pgTable(
   ],
 );
 
-/** Codes that game servers show to players whom nobody knows yet: at most one for each game account. */
+/** Link codes that game servers show to unknown players: at most one per game account. */
 export const linkCodes = pgTable(
   'link_codes',
   {
-    /** The game account, as in `identities`. */
+    /** Game account, as in `identities`. */
     subject: text('subject').primaryKey(),
     code: text('code').notNull(),
-    /** What the player is called in the game. */
+    /** Name of the player in the game. */
     name: text('name').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
   },

@@ -17,7 +17,7 @@ afterAll(async () => {
 const codeFor = async (...identifiers: string[]) =>
   (await api.get(LinkCodesService).codeFor(identifiers, 'Kay \u202eV.')) ?? '';
 
-it('links the game account of a code, which works once', async () => {
+it('links the game account of a code, which can be used once', async () => {
   const token = await api.as('kay');
   const code = await codeFor('steam:5', 'license:kay');
   const answer = await api.call(LINK, { token, body: { code: ` ${code.toLowerCase()} ` } });
@@ -34,7 +34,7 @@ it('links the game account of a code, which works once', async () => {
   });
 });
 
-it('gives the account to one of those who type the code at the same time', async () => {
+it('links the account to only one of several members who use the code simultaneously', async () => {
   const tokens = await Promise.all(Array.from({ length: 12 }, (_, place) => api.as(`racer${place}`)));
   for (const token of tokens) await api.call('GET /api/users/me', { token });
   const code = await codeFor('license:race');
@@ -47,7 +47,7 @@ it('gives the account to one of those who type the code at the same time', async
   expect(rows).toHaveLength(1);
 });
 
-it('refuses codes that were made up, and those that are too old', async () => {
+it('rejects unknown and expired codes', async () => {
   const token = await api.as('late');
   expectError(await api.call(LINK, { token, body: { code: 'AAAAAA' } }), 422, 'LINK_CODE_INVALID');
   expectError(await api.call(LINK, { token, body: { code: 'nonsense' } }), 422, 'INPUT_INVALID');
@@ -58,7 +58,7 @@ it('refuses codes that were made up, and those that are too old', async () => {
   expect(await api.database.sql('SELECT code FROM link_codes')).toEqual([]);
 });
 
-it('never takes an account from whoever has it', async () => {
+it('never takes an account from another member', async () => {
   const code = await codeFor('license:held');
   await api.call(LINK, { token: await api.as('holder'), body: { code } });
   const again = await codeFor('license:held');
@@ -71,7 +71,7 @@ it('never takes an account from whoever has it', async () => {
   expect(row).toEqual({ user_id: 'auth0|holder' });
 });
 
-it('puts a new account in the place of the older one, and unlinks it', async () => {
+it('replaces an older account of the same kind, and unlinks it', async () => {
   const token = await api.as('mover');
   for (const subject of ['license:old', 'license:new'])
     await api.call(LINK, { token, body: { code: await codeFor(subject) } });

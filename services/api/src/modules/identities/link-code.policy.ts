@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { cleanLine, truncate } from '@boardwalk/contracts';
 
-/** No letters or digits that look like others. */
+/** Characters that can't be confused with each other. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
-/** Which of a player's identifiers is their game account, the best first. Those that aren't named here change or are somebody else's. */
+/** Identifiers of a player that can be their game account, by preference. Other kinds change or belong to someone else. */
 const GAME_ACCOUNTS = ['license', 'license2', 'fivem', 'steam', 'xbl', 'live'];
 const LONGEST_NAME = 60;
 
@@ -12,14 +12,14 @@ export function newLinkCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** The game account among identifiers, undefined when none can stand for one. */
+/** Returns the game account among identifiers; undefined when there is none. */
 export function gameAccountOf(identifiers: readonly string[]): string | undefined {
   return GAME_ACCOUNTS.map((kind) => identifiers.find((one) => one.startsWith(`${kind}:`))).find(
     (found) => found !== undefined,
   );
 }
 
-/** What an account is shown as: its player's name in the game, or else the account itself. */
+/** Returns the display name of an account: the player's name in the game, otherwise the account itself. */
 export function accountName(name: string, subject: string): string {
   return truncate(cleanLine(name), LONGEST_NAME, { end: '' }) || subject;
 }

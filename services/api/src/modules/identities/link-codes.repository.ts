@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { linkCodes } from './identities.table.ts';
 
-/** A code with less time left is replaced: nobody would be through in time. */
+/** A code with less time left is replaced, because it could expire before it is entered. */
 const LEAST_MINUTES = 2;
 
 @Injectable()
@@ -12,8 +12,8 @@ export class LinkCodesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The code of a game account: the one that it has, or else this one. The older one is gone then.
-   * @throws a broken `link_codes_by_code` when another account has this code.
+   * Returns the valid code of a game account, or stores this one and removes an expired one.
+   * @throws a violation of `link_codes_by_code` when another account has this code.
    */
   async keep({ subject, code, name }: { subject: string; code: string; name: string }): Promise<string> {
     const isGood = sql`${linkCodes.expiresAt} > clock_timestamp() + make_interval(mins => ${LEAST_MINUTES})`;
@@ -30,7 +30,7 @@ export class LinkCodesRepository {
     return row.code;
   }
 
-  /** Uses a code up: whoever comes first gets what it stands for. */
+  /** Consumes a code, and returns its account to the first caller. */
   async use(code: string): Promise<{ subject: string; name: string } | undefined> {
     const [row] = await this.database.queries
       .delete(linkCodes)

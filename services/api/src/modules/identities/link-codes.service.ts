@@ -4,10 +4,10 @@ import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { accountName, gameAccountOf, newLinkCode } from './link-code.policy.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
 
-/** Two accounts get the same code once in a thousand million times. */
+/** Attempts at a unique code: the chance of a collision is about one in a billion. */
 const TRIES = 3;
 
-/** Codes that players of the game server type on the site, to show that the account is theirs. */
+/** Codes that players enter on the site, to prove that a game account is theirs. */
 @Injectable()
 export class LinkCodesService {
   constructor(
@@ -17,7 +17,7 @@ export class LinkCodesService {
     jobs.work('identities.clean', () => this.codes.deleteExpired(), { cron: EVERY_HOUR });
   }
 
-  /** The code of the player's game account; null when none of the identifiers can be linked. */
+  /** Returns the code of the player's game account; null when none of the identifiers can be linked. */
   async codeFor(identifiers: readonly string[], playerName: string): Promise<string | null> {
     const subject = gameAccountOf(identifiers);
     if (subject === undefined) return null;

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { MembershipService } from '../users/membership.service.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 
-/** The member behind a player. */
+/** Member of a player. */
 export interface Player {
   userId: string;
   username: string;
   whitelisted: boolean;
-  /** Their account is banned or suspended. */
+  /** Whether the account of the member is banned or suspended. */
   banned: boolean;
 }
 
-/** Says who a player of the game server is. */
+/** Finds the members of game server players. */
 @Injectable()
 export class PlayersService {
   constructor(
@@ -20,14 +20,15 @@ export class PlayersService {
     private readonly membership: MembershipService,
   ) {}
 
-  /** The members who have linked these accounts, by account. Accounts that nobody has linked are left out. */
+  /** Returns the members who have linked these accounts, by account. Accounts without a member are absent. */
   ownersOf(identifiers: readonly string[]): Promise<Map<string, string>> {
     return this.identities.findOwners([...new Set(identifiers)]);
   }
 
   /**
-   * The member who has linked one of these accounts; undefined when nobody has. When the accounts are of several members, one who is on the
-   * whitelist counts first, because game servers that ask nobody let each listed account in; then the one whose game account it is.
+   * Returns the member who has linked one of these accounts; undefined when there is none. If they belong to several members, the one on the
+   * whitelist takes precedence, because game servers that check only their cached snapshot admit each listed account; then the one with the game
+   * account.
    */
   async find(identifiers: readonly string[]): Promise<Player | undefined> {
     const found = await this.identities.findPlayers(identifiers);
@@ -40,7 +41,7 @@ export class PlayersService {
       [...new Set(found.map(({ userId }) => userId))].map((id) => this.membership.find(id)),
     );
     const member = members.find((one) => one?.id === player.userId);
-    // One of these accounts is enough: nobody gets in by another member's.
+    // A ban of any of these members applies, so that a banned member can't join with another one's account.
     const banned = members.some((one) => one && isClosed(one.accountState));
     return member && { ...player, username: member.username, banned };
   }

@@ -9,10 +9,10 @@ export const MEDIA_TYPES: Record<ArtworkFormat, string> = {
   svg: 'image/svg+xml',
 };
 
-/** Better formats first. They are sent only to who asks for them by name: Accepting anything doesn't mean that AVIF can be shown. */
+/** Better formats first. They are sent only to clients that accept them by name: a wildcard doesn't mean that AVIF can be displayed. */
 const BETTER: ArtworkFormat[] = ['avif', 'webp'];
 
-/** The file that fits best: the best accepted format, in the smallest width that is enough, else in the largest. */
+/** Returns the best accepted format, in the smallest sufficient width, otherwise in the largest. */
 export function chooseFile(
   files: readonly ArtworkFile[],
   wanted: { extension: ArtworkFormat; accept: string; width: number | undefined },

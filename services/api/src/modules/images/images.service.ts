@@ -15,7 +15,7 @@ import {
 } from './artwork-index.ts';
 import { chooseFile, MEDIA_TYPES } from './choose-file.policy.ts';
 
-/** The address of a picture stays the same when its content changes, so it is asked about once a day. */
+/** A picture's address stays the same when its content changes, so caches expire after a day. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 interface ImageRequest {
@@ -60,7 +60,7 @@ export class ImagesService {
     return new RawAnswer(200, { ...headers, 'content-type': type, 'content-length': String(size) }, body);
   }
 
-  /** The index, read again when the build has written a new one; empty while there is none. */
+  /** Returns the index, read again after a new build; empty while there is none. */
   private async look(): Promise<ArtworkIndex> {
     const path = join(this.folder, 'index.json');
     try {

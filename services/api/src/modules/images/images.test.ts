@@ -40,7 +40,7 @@ it.each([
   ['banner.jpg?w=480', 'image/webp', 'webp 480', 'image/webp'],
   ['banner.webp?w=480', 'image/avif;q=0, image/webp', 'webp 480', 'image/webp'],
   ['icon.svg', BROWSER, '<svg/>', 'image/svg+xml'],
-])('answers %s for %s', async (path, accept, content, type) => {
+])('returns %s for %s', async (path, accept, content, type) => {
   const answer = await get(path, { accept });
   expect([answer.status, answer.body]).toEqual([200, content]);
   expect(answer.headers.get('content-type')).toBe(type);
@@ -49,21 +49,21 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
 });
 
-it('answers 304 to who has it', async () => {
+it('responds with 304 to its ETag', async () => {
   const tag = (await get('banner.jpg')).headers.get('etag') ?? '';
   const answer = await get('banner.jpg', { accept: '*/*', 'if-none-match': `"other", W/${tag}` });
   expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([304, '', '"jpg1920"']);
 });
 
-it('answers HEAD with everything but the picture', async () => {
+it('responds to HEAD without the body', async () => {
   const answer = await api.call('HEAD /api/images/banner.jpg?w=480', { headers: { accept: '*/*' } });
   expect([answer.status, answer.body]).toEqual([200, '']);
   expect(answer.headers.get('content-length')).toBe('7');
 });
 
-describe('nothing else', () => {
+describe('everything else', () => {
   it.each(['nothing.jpg', 'banner.png', 'lost.png', 'constructor.jpg', '__proto__.jpg'])(
-    'isn’t there: %s',
+    'is missing: %s',
     async (path) => {
       const answer = await get(path);
       expect([404, 422]).toContain(answer.status);
@@ -72,14 +72,14 @@ describe('nothing else', () => {
     },
   );
 
-  // Encoded characters that need no encoding are refused before any route.
+  // Unnecessarily encoded characters are rejected before routing.
   it.each([
     ['..%2Findex.json', 422],
     ['%2e%2e%2fbanner%2f480.jpg', 400],
     ['banner%2F480.jpg', 422],
     ['banner.exe', 422],
     ['banner.jpg%00', 422],
-  ] as const)('can be reached by %s: %i', async (path, status) => {
+  ] as const)('can’t be reached by %s: %i', async (path, status) => {
     expect((await get(path)).status).toBe(status);
   });
 });

@@ -6,7 +6,7 @@ import { expectStatus } from '../../../test/test-submissions.ts';
 import { removeDemo } from '../../demo/remove-demo.ts';
 import { Database } from '../../platform/database/database.ts';
 
-/** What waits in each room, by the room's own rows. */
+/** Queries for the open cases of each area, by its own tables. */
 const WAITING: Record<InboxKind, string> = {
   comment: `SELECT id::text AS subject FROM comments c WHERE state = 'held' OR (state = 'shown' AND EXISTS
     (SELECT 1 FROM comment_reports r WHERE r.comment_id = c.id AND r.settled_at IS NULL))`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Every row that waits has its item, and every open item its row: with how often, about whom, and who works on it. */
+/** Expects that every open case has an item and every open item a case, with the same count, member and assignee. */
 async function expectInStep(): Promise<Record<InboxKind, number>> {
   const counts = {} as Record<InboxKind, number>;
   for (const kind of INBOX_KIND_NAMES) {
@@ -59,14 +59,14 @@ async function expectInStep(): Promise<Record<InboxKind, number>> {
   return counts;
 }
 
-describe('the inbox is in step with its rooms', () => {
-  it('once the demo community is there, with something of nearly each kind', async () => {
+describe('the inbox matches the areas’ own tables', () => {
+  it('after the demo community is created, with nearly each kind', async () => {
     const counts = await expectInStep();
     const { 'chat-message': _, 'approval-step': __, ...some } = counts;
     expect(Object.values(some).every((count) => count > 0)).toBe(true);
   });
 
-  it('after messages were sent again, one by one and all at once', async () => {
+  it('after messages were sent again, one by one and all together', async () => {
     const owner = await api.as('boss', 'OWNER');
     const letters = async () =>
       expectStatus(await api.call('GET /api/notifications/dead-letters', { token: owner }), 200).items;
@@ -76,7 +76,7 @@ describe('the inbox is in step with its rooms', () => {
       await api.call(path as 'POST /api/notifications/dead-letters/:id/retry', { token: owner }),
       204,
     );
-    // Whatever becomes of it, its job isn't what this is about.
+    // Prevents the job from changing the delivery during this test.
     await api.database.sql(
       `UPDATE notification_deliveries SET due_at = now() + interval '1 day' WHERE state = 'waiting'`,
     );
@@ -97,7 +97,7 @@ describe('the inbox is in step with its rooms', () => {
     ]);
   });
 
-  it('after a message to the chat failed and was sent again', async () => {
+  it('after a message to Discord failed and was sent again', async () => {
     const owner = await api.as('boss', 'OWNER');
     const [row] = await api.database.sql<{ id: string }>(
       `INSERT INTO chat_messages (about, payload, state, error, settled_at, attempts)
@@ -113,7 +113,7 @@ describe('the inbox is in step with its rooms', () => {
     await expectInStep();
   });
 
-  it('after those have left whom it is about, who have reported, and who were told', async () => {
+  it('after the deletion of members concerned, of reporters and of recipients', async () => {
     const article = await makeArticle(api.database);
     const say = async (name: string) => {
       const token = await api.as(name);
@@ -137,7 +137,7 @@ describe('the inbox is in step with its rooms', () => {
     await expectInStep();
     await api.database.sql(`DELETE FROM users WHERE id = 'auth0|kim'`);
     await expectInStep();
-    // Their comment stays, and what was reported of it.
+    // Their comment stays, with its reports.
     await api.database.sql(`DELETE FROM users WHERE id = 'auth0|max'`);
     await expectInStep();
     await api.database.sql(`DELETE FROM articles WHERE id = $1`, [article]);
@@ -146,7 +146,7 @@ describe('the inbox is in step with its rooms', () => {
     await expectInStep();
   });
 
-  it('after the demo community is gone', async () => {
+  it('after the demo community is removed', async () => {
     await removeDemo(api.get(Database).queries);
     const counts = await expectInStep();
     expect(counts).toMatchObject({

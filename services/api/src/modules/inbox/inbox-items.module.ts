@@ -4,7 +4,7 @@ import { InboxItems } from './inbox-items.service.ts';
 import { InboxRooms } from './inbox-rooms.service.ts';
 import { InboxSignals } from './inbox-signals.service.ts';
 
-/** The inbox, as rooms use it: apart from what the staff do with it, which needs rooms itself. */
+/** Inbox for other areas. Separate from the staff's actions on items, which depend on the areas. */
 @Module({
   providers: [InboxItemsRepository, InboxItems, InboxRooms, InboxSignals],
   exports: [InboxItems, InboxRooms, InboxSignals, InboxItemsRepository],

@@ -10,7 +10,7 @@ type Written = Omit<typeof inboxItems.$inferInsert, 'dueAt' | 'openedAt'> & {
 };
 
 const isOpen = sql`${inboxItems.closedAt} IS NULL`;
-/** What an item that is open keeps; one that was done begins anew. */
+/** Keeps the value of an open item; a closed one is reset. */
 const keptWhileOpen = (kept: SQL | (typeof inboxItems)[keyof InboxItemRow], anew: SQL) =>
   sql`CASE WHEN ${isOpen} THEN ${kept} ELSE ${anew} END`;
 
@@ -19,8 +19,9 @@ export class InboxItemsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Opens an item, or says of an open one what is known of it now: since when it waits, who works on it and until when it is put off then stay.
-   * @param options.keepsDue an open item keeps when it is due. @param options.claims the room says who works on it.
+   * Opens an item, or updates an open one: its opening time, assignee and snooze then stay.
+   * @param options.keepsDue an open item keeps its due date.
+   * @param options.claims the area sets the assignee.
    */
   async open(
     row: Written,
@@ -62,7 +63,7 @@ export class InboxItemsRepository {
     return item;
   }
 
-  /** Writes when open items are due and what they are called, where the area changes many of them. @returns those that are different now. */
+  /** Updates due dates and titles of open items, where an area changes many of them. @returns the changed items. */
   async rewrite(
     kind: InboxKind,
     cases: readonly { subject: string; title: string; dueAt: Date | null }[],
@@ -80,7 +81,7 @@ export class InboxItemsRepository {
     return rows;
   }
 
-  /** The items that are about a member. */
+  /** Returns the ids of items about a member. */
   async findIdsAbout(memberId: string): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: inboxItems.id })
@@ -89,7 +90,7 @@ export class InboxItemsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes a member's names out of titles, and the member out of those who can't work on an item. */
+  /** Removes a member's names from titles, and the member from the exclusions of items. */
   async forget(memberId: string, fullNames: readonly string[]): Promise<void> {
     const { queries } = this.database;
     await queries
@@ -102,7 +103,7 @@ export class InboxItemsRepository {
       .where(sql`${memberId} = ANY(${inboxItems.notFor})`);
   }
 
-  /** Undefined when there is none that is open. */
+  /** Returns undefined when there is no open item. */
   async close(kind: InboxKind, subject: string, by: string | null): Promise<InboxItemRow | undefined> {
     const [item] = await this.database.queries
       .update(inboxItems)

@@ -9,35 +9,35 @@ const HOUR_MS = 3_600_000;
 const TITLE_LENGTH = 160;
 const NOTE_LENGTH = 240;
 
-/** What a room says of something that waits. */
+/** Case that an area adds to the inbox. */
 export interface WaitingCase {
   kind: InboxKind;
-  /** What the room calls it. A case is opened once for each. */
+  /** Id of the case in its area; there is one item for each. */
   subject: string;
   title: string;
-  /** What else there is to know at a glance. */
+  /** Further information in one line. */
   note?: string;
-  /** How often it was brought up; 1 unless told. */
+  /** Number of reports; 1 by default. */
   count?: number;
-  /** Where the room shows it. */
+  /** Page of the case. */
   href: string;
-  /** Whom it is about: they don't find it. Null for nobody. */
+  /** Member whom the case concerns, and who must not see it; null for none. */
   aboutId: string | null;
-  /** Who can't work on it. */
+  /** Members who must not work on it. */
   notFor?: readonly string[];
-  /** Since when it waits; now unless told. */
+  /** Opening time; now by default. */
   openedAt?: Date | null;
-  /** When it is overdue; the kind says it unless told. */
+  /** Due date; determined by the kind by default. */
   dueAt?: Date | null;
-  /** For a room that has claims of its own, which also serves `assign` of `InboxRooms`. */
+  /** For an area with its own claims, which also implements `assign` of `InboxRooms`. */
   work?: Pick<InboxItemRow, 'assigneeId' | 'claimedBy' | 'claimedUntil'>;
   demo?: boolean;
 }
 
-/** An open item as it is from now on. Its due date stays unless there is another. */
+/** New title and due date of an open item. The due date stays unless there is another. */
 export type RewrittenCase = Pick<WaitingCase, 'subject' | 'title' | 'dueAt'>;
 
-/** The inbox, as rooms use it. Call each method inside the transaction of the change, so that both are committed or neither. */
+/** Inbox for other areas. Each method must run inside the transaction of the change, so that both are committed together. */
 @Injectable()
 export class InboxItems {
   constructor(
@@ -45,7 +45,7 @@ export class InboxItems {
     private readonly signals: InboxSignals,
   ) {}
 
-  /** Something waits, or is different while it does. @returns the id of its item. */
+  /** Opens or updates the item of a case. @returns the id of the item. */
   async open({ title, note = '', dueAt, openedAt, work, notFor, ...rest }: WaitingCase): Promise<string> {
     const due = dueAt ?? dueOf(rest.kind, openedAt);
     const since = openedAt ? { openedAt } : {};
@@ -63,7 +63,7 @@ export class InboxItems {
     return item.id;
   }
 
-  /** Open items whose title or due date follows from a setting that has changed. Those that aren't open stay as they are. */
+  /** Updates open items whose title or due date depends on a changed setting. Closed items aren't changed. */
   async rewrite(kind: InboxKind, cases: readonly RewrittenCase[]): Promise<void> {
     if (cases.length === 0) return;
     const written = cases.map(({ subject, title, dueAt = null }) => ({
@@ -74,14 +74,14 @@ export class InboxItems {
     for (const item of await this.items.rewrite(kind, written)) await this.signals.changed(item);
   }
 
-  /** It waits no more. @param by who has done it; null for the site, and for whom it was about. */
+  /** Closes the item of a case. @param by member who handled it; null for the site, and for the member whom it concerned. */
   async close(kind: InboxKind, subject: string, by: string | null): Promise<void> {
     const item = await this.items.close(kind, subject, by);
     if (item) await this.signals.changed(item);
   }
 }
 
-/** When an item of this kind is overdue that has waited since then; by the database's clock for one that waits from now on. */
+/** Returns the due date of an item by its kind and opening time; by the database's clock for one that is opened now. */
 function dueOf(kind: InboxKind, openedAt: Date | null | undefined): Date | SQL {
   const { dueHours } = inboxKind(kind);
   return openedAt
@@ -89,7 +89,7 @@ function dueOf(kind: InboxKind, openedAt: Date | null | undefined): Date | SQL {
     : sql`clock_timestamp() + make_interval(hours => ${dueHours})`;
 }
 
-/** One line, cut where it gets long. */
+/** Returns the text as a single truncated line. */
 function lineOf(text: string, most: number): string {
   return truncate(text.replace(/\s+/g, ' ').trim(), most);
 }

@@ -7,15 +7,15 @@ import { users } from '../users/users.table.ts';
 const memberId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
 /**
- * What waits for the staff, in every room: one row for each thing, which its room opens and closes in the transaction of the change. Triggers on the rooms'
- * tables (0040) remove the row with what it is about.
+ * Open and recently closed cases of every area: one row each, which the area opens and closes in the transaction of the change. Triggers on the
+ * areas' tables (0040) delete the row with its case.
  */
 export const inboxItems = pgTable(
   'inbox_items',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<InboxKind>().notNull(),
-    /** What the room calls it. */
+    /** Id of the case in its area. */
     subject: text('subject').notNull(),
     title: text('title').notNull(),
     note: text('note').notNull().default(''),
@@ -23,19 +23,19 @@ export const inboxItems = pgTable(
     href: text('href').notNull(),
     openedAt: instantColumn('opened_at').notNull().default(sql`clock_timestamp()`),
     dueAt: instantColumn('due_at').notNull(),
-    /** Whom it is about. Nobody finds an item about themself. */
+    /** Member whom it concerns. No one sees an item about themselves. */
     aboutId: memberId('about_id'),
-    /** Who can't work on it: whoever made the decision that an appeal is about. */
+    /** Members who must not work on it, such as the author of the decision that is appealed. */
     notFor: text('not_for').array().notNull().default([]),
     assigneeId: memberId('assignee_id'),
-    /** Somebody works on it until then, whoever it is assigned to: the claim of a room that has claims. */
+    /** Holder of a claim and its end, for areas with claims; takes precedence over the assignee. */
     claimedBy: memberId('claimed_by'),
     claimedUntil: instantColumn('claimed_until'),
     snoozedUntil: instantColumn('snoozed_until'),
     snoozedBy: memberId('snoozed_by'),
     closedAt: instantColumn('closed_at'),
     closedBy: memberId('closed_by'),
-    /** Grows with each change of who works on it, and until when it is put off. */
+    /** Incremented with each change of the assignee or the snooze. */
     version: integer('version').notNull().default(1),
     demo: boolean('demo').notNull().default(false),
   },
@@ -47,7 +47,7 @@ export const inboxItems = pgTable(
         'inbox_items_claims_end',
         sql`(${table.claimedBy} IS NULL) OR (${table.claimedUntil} IS NOT NULL)`,
       ),
-      // In the order of the lists, with the columns that they ask for: what isn't wanted is passed over in the index.
+      // In the order of the lists, with the columns of their conditions, so that they are filtered in the index.
       index('inbox_items_open')
         .on(table.kind, table.dueAt, table.id, table.snoozedUntil, table.aboutId)
         .where(open),

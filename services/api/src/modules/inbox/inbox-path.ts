@@ -1,4 +1,4 @@
-/** Where the inbox shows an item: a path on this site. */
+/** Returns the path of an item in the inbox. */
 export function inboxPath(id: string): string {
   return `/inbox?item=${id}`;
 }

@@ -2,31 +2,31 @@ import { INBOX_KIND_NAMES, type InboxKind } from '@boardwalk/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 
-/** Who is to work on something from now on; null for nobody. */
+/** New assignee of a case; null for none. */
 export interface RoomAssignment {
   subject: string;
   assigneeId: string | null;
-  /** Who works on it now, whom the caller has seen; null for nobody. */
+  /** Assignee that the caller saw; null for none. */
   from: string | null;
 }
 
-/** What a room does for the inbox, beside opening and closing its items. */
+/** Callbacks of an area, besides opening and closing its items. */
 export interface InboxRoom {
-  /** Opens an item for everything that waits already. It is called once for each database, in a transaction. */
+  /** Opens an item for every existing case. Called once for each database, in a transaction. */
   refill(): Promise<void>;
   /**
-   * For a room whose claims are the assignment: the inbox keeps none of its own then, and the room says with its next `open` who has it.
-   * @throws ApiError, `CLAIM_TAKEN` when somebody else was faster.
+   * For an area whose claims are the assignment: the inbox doesn't store one, and the area sets the assignee with its next `open`.
+   * @throws ApiError, `CLAIM_TAKEN` when another member was faster.
    */
   assign?(caller: Caller, assignment: RoomAssignment): Promise<void>;
 }
 
-/** The rooms of the inbox: each kind of the contracts has one. */
+/** Registry of the areas: each kind of the contracts has one. */
 @Injectable()
 export class InboxRooms implements OnApplicationBootstrap {
   private readonly rooms = new Map<InboxKind, InboxRoom>();
 
-  /** To be called from a constructor. */
+  /** Must be called from a constructor. */
   register(kinds: readonly InboxKind[], room: InboxRoom): void {
     for (const kind of kinds) {
       if (this.rooms.has(kind)) throw new Error(`The kind ${kind} of the inbox has a room already.`);
@@ -34,7 +34,7 @@ export class InboxRooms implements OnApplicationBootstrap {
     }
   }
 
-  /** Refuses to start while nothing registers for a kind. */
+  /** Refuses to start while a kind has no area. */
   onApplicationBootstrap(): void {
     const missing = INBOX_KIND_NAMES.filter((kind) => !this.rooms.has(kind));
     if (missing.length > 0) throw new Error(`Kinds of the inbox have no room: ${missing.join(', ')}.`);
@@ -44,7 +44,7 @@ export class InboxRooms implements OnApplicationBootstrap {
     return this.rooms.get(kind);
   }
 
-  /** Opens an item for everything that waits in any room. */
+  /** Opens an item for every existing case of all areas. */
   async refill(): Promise<void> {
     for (const room of new Set(this.rooms.values())) await room.refill();
   }

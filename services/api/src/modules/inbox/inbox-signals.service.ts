@@ -5,7 +5,7 @@ import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import type { InboxItemRow } from './inbox-items.table.ts';
 
-/** The channel between processes. The triggers of 0040 send on it as well. */
+/** Channel between processes, on which the triggers of 0040 send as well. */
 const CHANNEL = 'inbox';
 
 const signalSchema = z.object({
@@ -15,7 +15,7 @@ const signalSchema = z.object({
 });
 export type InboxSignal = z.infer<typeof signalSchema>;
 
-/** Tells every process which item is different: inside a transaction, once that is committed. */
+/** Notifies every process of changed items; inside a transaction after the commit. */
 @Injectable()
 export class InboxSignals {
   constructor(private readonly events: ProcessEvents) {}
@@ -24,7 +24,7 @@ export class InboxSignals {
     return this.events.notify(CHANNEL, JSON.stringify({ id, kind, aboutId }));
   }
 
-  /** To be called from a constructor. @param listener gets undefined when any item may be different. */
+  /** Must be called from a constructor. @param listener receives undefined when any item may have changed. */
   onChange(listener: (signal: InboxSignal | undefined) => void): void {
     this.events.on(CHANNEL, (payload) => {
       const read = signalSchema.safeParse(payload === undefined ? undefined : parsedJson(payload));

@@ -20,7 +20,7 @@ import { InboxWaking } from './desk/inbox-waking.service.ts';
 import { InboxMemberData } from './inbox.member-data.ts';
 import { InboxItemsModule } from './inbox-items.module.ts';
 
-/** What the staff do with the inbox: see what waits, say who works on it, and put it off. */
+/** The staff's actions on the inbox: list, assign, and snooze items. */
 @Module({
   imports: [InboxItemsModule, UsersModule, RolesModule, AuditModule, NotificationsModule, LiveModule],
   controllers: [InboxController],

@@ -57,7 +57,7 @@ const comment = async (token = sam.token, text = 'You are all fools.') =>
   expectStatus(await api.call(`POST /api/articles/${article}/comments`, { token, body: { text } }), 201);
 const report = async (id: string, reason: string, by = 'reporter') =>
   api.call(`POST /api/comments/${id}/report`, { token: await api.as(by), body: { reason } });
-/** A comment that is public, and one report of it. */
+/** Creates a public comment with one report. */
 const reported = async (reason = 'Rude.') => {
   const { id } = await comment();
   const decision = { token: staff.mona, body: { decision: 'show' } };
@@ -67,8 +67,8 @@ const reported = async (reason = 'Rude.') => {
 };
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
-describe('from a report to an appeal', () => {
-  it('each step stands in the inbox of those who may take it, and in the log', async () => {
+describe('the handling of a report up to an appeal', () => {
+  it('lists each step for the members who may take it, and logs it', async () => {
     const id = await reported('Insults the whole crew.');
     const seen = await itemAbout(sam.id);
     expect(seen).toMatchObject({
@@ -133,7 +133,7 @@ describe('from a report to an appeal', () => {
     const candidates = await api.call(`GET /api/inbox/${appeal.id}/candidates`, { token: staff.mona });
     expect(candidates.body.items.map(({ username }) => username)).toContain('milo');
     expect(candidates.body.items.map(({ username }) => username)).not.toContain('mona');
-    // Whoever can't take it can still give it to somebody who can.
+    // A member who can't take it can still assign it to another.
     expectStatus(await assign(staff.mona, appeal, 'auth0|milo'), 200);
     const punishments =
       `GET /api/users/${encodeURIComponent(sam.id)}/punishments` as 'GET /api/users/:id/punishments';
@@ -186,7 +186,7 @@ describe('from a report to an appeal', () => {
     ]);
   });
 
-  it('tells the moderators once of several reports, with the last reason', async () => {
+  it('notifies the moderators once of several reports, with the last reason', async () => {
     const id = await reported('Rude.');
     await report(id, 'Very rude.', 'second');
     await report(id, 'Very rude.', 'second');
@@ -207,7 +207,7 @@ describe('from a report to an appeal', () => {
     expect(left).toEqual([]);
   });
 
-  it('a hidden comment waits on, with its reports', async () => {
+  it('keeps a hidden comment open, with its reports', async () => {
     const id = await reported();
     const body = { decision: 'hold' };
     const hidden = await api.call(`POST /api/comments/${id}/moderation`, { token: staff.mona, body });
@@ -215,7 +215,7 @@ describe('from a report to an appeal', () => {
     expect(await itemAbout(sam.id)).toMatchObject({ count: 1 });
   });
 
-  it('nobody decides about their own, nor reads who has reported them', async () => {
+  it('prevents members from deciding about themselves, and from reading who reported them', async () => {
     const own = await comment(staff.milo, 'Mine.');
     await report(own.id, 'Not funny.');
     expect(await about('auth0|milo', staff.milo)).toEqual([]);
@@ -235,7 +235,7 @@ describe('from a report to an appeal', () => {
 });
 
 describe('an application', () => {
-  it('is claimed by whoever takes its item, and the other way round', async () => {
+  it('is claimed by taking its item, and the other way around', async () => {
     const { slug } = await office.form({ title: 'Crew' });
     const { id } = await office.handedIn(sam.token, slug);
     const item = await itemAbout(sam.id, office.ines);
@@ -251,7 +251,7 @@ describe('an application', () => {
     expect(await itemAbout(sam.id, office.ines)).toMatchObject({ assignee: { username: 'yuki' } });
     expectStatus(await api.call(`DELETE /api/reviews/${id}/claim`, { token: office.yuki }), 204);
     expect(await itemAbout(sam.id, office.ines)).toMatchObject({ assignee: null });
-    // Handing out takes the permission to decide, as it does in the room.
+    // Assigning requires the permission to decide, as in the area itself.
     const free = await itemAbout(sam.id, office.helper);
     expectError(await assign(office.helper, free, 'auth0|yuki'), 403, 'ACCESS_DENIED');
     expectStatus(await assign(office.ines, free, 'auth0|yuki'), 200);
@@ -272,11 +272,11 @@ describe('an application', () => {
       { kind: 'application-appeal', note: text, refusal: null },
     ]);
     expect(await about(sam.id, office.yuki)).toMatchObject([{ refusal: 'own-decision' }]);
-    // A helper reviews, and doesn't decide.
+    // A helper may review, but not decide.
     expect(await about(sam.id, office.helper)).toEqual([]);
   });
 
-  it('isn’t for whom doesn’t stand above the applicant', async () => {
+  it('can’t be assigned to a member without a higher rank than the applicant', async () => {
     const { slug } = await office.form({ title: 'Lead' });
     await office.handedIn(office.ines, slug);
     const item = await itemAbout('auth0|ines', office.yuki);
@@ -286,7 +286,7 @@ describe('an application', () => {
   });
 });
 
-it('gives an item to one of many who take it at once', { timeout: 90_000 }, async () => {
+it('assigns an item to only one of many simultaneous callers', { timeout: 90_000 }, async () => {
   await comment();
   const item = await itemAbout(sam.id);
   const takers = [
@@ -306,7 +306,7 @@ it('gives an item to one of many who take it at once', { timeout: 90_000 }, asyn
   }
 });
 
-it('claims an application for one of many who take its item at once', { timeout: 90_000 }, async () => {
+it('claims an application for only one of many simultaneous callers', { timeout: 90_000 }, async () => {
   const { slug } = await office.form({ title: 'Raced' });
   const { id } = await office.handedIn(sam.token, slug);
   const item = await itemAbout(sam.id, office.ines);
@@ -318,14 +318,14 @@ it('claims an application for one of many who take its item at once', { timeout:
     const [token, taker] = takers[(at >> 1) % 2] ?? takers[0];
     return assign(token, item, taker, to);
   });
-  // Of a claim, whoever has it may say so again.
+  // The holder of a claim may renew it.
   expect((counts[200] ?? 0) + (counts[409] ?? 0)).toBe(RACERS);
   const { claim } = await office.review(office.ines, id);
   expect(await itemAbout(sam.id, office.ines)).toMatchObject({ assignee: { username: claim?.by.username } });
 });
 
 describe('the lists', () => {
-  it('hold what is mine, nobody’s, overdue or put off, counted alike', async () => {
+  it('contain own, unassigned, overdue and snoozed items, with matching counts', async () => {
     await comment();
     const item = await itemAbout(sam.id);
     const counts = async () => (await api.call('GET /api/inbox/counts', { token: staff.mona })).body;
@@ -356,7 +356,7 @@ describe('the lists', () => {
     await api.database.sql(`UPDATE inbox_items SET snoozed_until = now() - interval '1 s' WHERE id = $1`, [
       item.id,
     ]);
-    // It is back by itself; the job only tells those who look on.
+    // It returns by the clock; the job only notifies open pages.
     expect(await lists()).toEqual(['all', 'mine', 'overdue']);
     const ear = await listen(api, { topics: ['inbox'], token: staff.milo });
     await expect.poll(() => ear.named('count').length).toBeGreaterThan(0);
@@ -367,7 +367,7 @@ describe('the lists', () => {
     expect(await find(staff.mona, item)).toMatchObject({ snoozed: null });
   });
 
-  it('come page by page, what is due first first', async () => {
+  it('are paginated, by due date', async () => {
     for (const text of ['one', 'two', 'three']) await comment(sam.token, text);
     const wanted = (await list(staff.mona)).map(({ id }) => id);
     const due = (await list(staff.mona)).map(({ dueAt }) => dueAt);
@@ -382,7 +382,7 @@ describe('the lists', () => {
     expect(paged).toEqual(wanted);
   });
 
-  it('hold only the kinds that somebody may work on', async () => {
+  it('contain only the kinds on which the member may work', async () => {
     await comment();
     expect(await about(sam.id, office.ines)).toEqual([]);
     const kinds = (await api.call('GET /api/inbox/counts', { token: office.helper })).body.kinds;
@@ -390,7 +390,7 @@ describe('the lists', () => {
     expectError(await api.call('GET /api/inbox', { token: sam.token }), 403, 'ACCESS_DENIED');
   });
 
-  it('put off nothing into the past, nor for ever', async () => {
+  it('reject snoozing into the past, or without an end', async () => {
     await comment();
     const item = await itemAbout(sam.id);
     expectError(await snooze(staff.mona, item, hours(-1)), 422, 'INPUT_INVALID');
@@ -400,7 +400,7 @@ describe('the lists', () => {
     expect(expectStatus(await snooze(staff.milo, asleep, null), 200).snoozed).toBeNull();
   });
 
-  it('forget what was done, after thirty days', async () => {
+  it('drop closed items after thirty days', async () => {
     const { id } = await comment();
     const item = await itemAbout(sam.id);
     expect((await api.call(`DELETE /api/comments/${id}`, { token: sam.token })).status).toBe(204);
@@ -419,7 +419,7 @@ describe('the lists', () => {
   });
 });
 
-it('tells whoever listens which items are different, and how many are theirs or nobody’s', async () => {
+it('notifies subscribers of changed items, and of the number of their own and unassigned ones', async () => {
   const [mona, ines] = await Promise.all([
     listen(api, { topics: ['inbox'], token: staff.mona }),
     listen(api, { topics: ['inbox'], token: office.ines }),
@@ -435,7 +435,7 @@ it('tells whoever listens which items are different, and how many are theirs or 
   await expect.poll(() => mona.named('count').at(-1)).toEqual({ count: before + 1 });
   expectStatus(await assign(staff.milo, item, 'auth0|milo', other), 200);
   await expect.poll(() => mona.named('count').at(-1)).toEqual({ count: before });
-  // Comments aren't for STAFF.
+  // STAFF doesn't have access to comments.
   expect(ines.named('changed')).toEqual([]);
   for (const ear of [mona, ines]) ear.close();
 });

@@ -6,7 +6,7 @@ import { MemberStreams } from '../../platform/streams/member-streams.ts';
 import { StreamPlaces } from '../../platform/streams/stream-places.ts';
 import { LiveTopics } from './live-topics.service.ts';
 
-/** The event streams of pages, one for each browser, with whatever topics its windows listen to. */
+/** Event streams of pages, one for each browser, with the topics of all its windows. */
 @Injectable()
 export class LiveStreams implements OnModuleInit {
   private readonly streams: MemberStreams;
@@ -19,14 +19,16 @@ export class LiveStreams implements OnModuleInit {
     this.streams = new MemberStreams(places);
   }
 
-  /** The server closes when nothing is open any more: streams end first, and not before others have been told that the process stops. */
+  /**
+   * The server only closes once no connection is open, so streams end in `preClose`: after the other processes were notified that this one stops.
+   */
   onModuleInit(): void {
     const server = this.adapters.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('preClose', async () => this.streams.stop());
   }
 
   /**
-   * Answers with a stream that listens to all these topics, and ends with the caller's token.
+   * Responds with a stream that subscribes to all these topics, and ends with the caller's token.
    * @throws TOO_MANY_REQUESTS, UNAVAILABLE, AUTHENTICATION_REQUIRED
    */
   async listen(
@@ -40,12 +42,12 @@ export class LiveStreams implements OnModuleInit {
     await Promise.all([...new Set(names)].map((name) => this.topics.listen(name, caller, stream)));
   }
 
-  /** Who listens in this process, of those who are signed in. */
+  /** Returns the signed-in members with a stream in this process. */
   memberIds(): string[] {
     return this.streams.memberIds();
   }
 
-  /** Ends the streams that a member has in this process. */
+  /** Ends the streams of a member in this process. */
   endOf(memberId: string): void {
     this.streams.endOf(memberId);
   }

@@ -2,17 +2,17 @@ import { type TopicEvents, type TopicKey, type TopicParams, topic, topicName } f
 import { inTurns } from '../../platform/streams/event-streams.ts';
 import { type Listening, topicText } from './subscriber.ts';
 
-/** The parameters of a topic as an argument, which there is none of where the topic has none. */
+/** Parameters of a topic as an argument, which is omitted for a topic without any. */
 type Where<K extends TopicKey> = keyof TopicParams<K> extends never ? [] : [params: TopicParams<K>];
 
-/** A topic that is served: tells everybody who listens to it. */
+/** A served topic with its subscribers in this process. */
 export class LiveTopic<K extends TopicKey> {
-  /** By name, without that of a window. */
+  /** Subscribers by topic name, without that of a window. */
   private readonly listening = new Map<string, Set<Listening>>();
 
   constructor(private readonly key: K) {}
 
-  /** Tells all who listen in this process, in turns. */
+  /** Sends an event to all subscribers in this process, in batches. */
   async broadcast<E extends keyof TopicEvents<K> & string>(
     event: E,
     data: TopicEvents<K>[E],
@@ -26,7 +26,7 @@ export class LiveTopic<K extends TopicKey> {
     });
   }
 
-  /** Tells all who listen in this process, whatever their parameters are. */
+  /** Sends an event to all subscribers in this process, with any parameters. */
   async broadcastToAll<E extends keyof TopicEvents<K> & string>(
     event: E,
     data: TopicEvents<K>[E],
@@ -35,12 +35,12 @@ export class LiveTopic<K extends TopicKey> {
     await inTurns(all, (one) => one.send(this.text(one.name, event, data)));
   }
 
-  /** What is told under a name. */
+  /** Returns an event of a topic name as text. */
   text(name: string, event: string, data: unknown): Buffer {
     return topicText(name, event, data, topic(this.key).state?.includes(event));
   }
 
-  /** @returns the way to be told no more. */
+  /** @returns a function that unsubscribes. */
   add(params: TopicParams<K>, one: Listening): () => void {
     const name = topicName(this.key, params);
     const all = this.listening.get(name) ?? new Set();

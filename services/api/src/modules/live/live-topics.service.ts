@@ -14,9 +14,9 @@ import type { EventStream } from '../../platform/streams/event-stream.ts';
 import { LiveTopic } from './live-topic.ts';
 import { Listening, type Subscriber, topicText } from './subscriber.ts';
 
-/** Lets somebody listen who has the topic's access, and tells them how things stand. @throws ApiError to refuse them. */
+/** Called for a subscriber who has the topic's access, to send the current state. @throws ApiError to refuse the subscription. */
 type Listen<K extends TopicKey> = (subscriber: Subscriber<K>) => Promise<void>;
-/** A topic that a member listens to. */
+/** Subscription of a member. */
 interface Heard {
   name: string;
   key: TopicKey;
@@ -30,18 +30,18 @@ interface Served<K extends TopicKey> {
   listen: Listen<K>;
 }
 
-/** What can be listened to: each module serves its own topics of the table. */
+/** Registry of live topics: each module serves its own topics of the table. */
 @Injectable()
 export class LiveTopics implements OnApplicationBootstrap {
   private readonly logger = new Logger('LiveTopics');
-  /** Each with its own key; the map can't say so. */
+  /** Each with its own key type, which the map can't express. */
   private readonly served = new Map<TopicKey, Served<never>>();
-  /** What members listen to in this process. */
+  /** Subscriptions of members in this process. */
   private readonly heard = new Map<string, Set<Heard>>();
 
   /**
    * Serves a topic of the table: once, from `onModuleInit` of a provider.
-   * @param listen is called for each who begins to listen.
+   * @param listen is called for each new subscriber.
    */
   serve<K extends TopicKey>(key: K, listen: Listen<K>): LiveTopic<K> {
     if (this.served.has(key)) throw new Error(`The topic ${key} is served already.`);
@@ -50,7 +50,7 @@ export class LiveTopics implements OnApplicationBootstrap {
     return live;
   }
 
-  /** Refuses to start while a topic of the table isn't served, or doesn't say who may listen. */
+  /** Refuses to start while a topic of the table isn't served, or declares no access. */
   onApplicationBootstrap(): void {
     const problems = [
       ...topicKeys.filter((key) => !this.served.has(key)).map((key) => `nothing serves ${key}`),
@@ -62,8 +62,8 @@ export class LiveTopics implements OnApplicationBootstrap {
   }
 
   /**
-   * Lets a stream listen to a topic, and tells it so: `open` once it listens, or `refused` with the reason. It never rejects: the other topics
-   * of the stream go on.
+   * Subscribes a stream to a topic, and sends the result: `open`, or `refused` with the reason. Never rejects, so that the other topics of the
+   * stream aren't affected.
    */
   async listen(name: string, caller: Caller | null, stream: EventStream): Promise<void> {
     const refusal = await this.begin(name, caller, stream).catch((error: unknown) => {
@@ -74,12 +74,12 @@ export class LiveTopics implements OnApplicationBootstrap {
     stream.send(refusal ? topicText(name, 'refused', { code: refusal }) : topicText(name, 'open', {}));
   }
 
-  /** The members who listen to something in this process. */
+  /** Returns the members with subscriptions in this process. */
   memberIds(): string[] {
     return [...this.heard.keys()];
   }
 
-  /** Ends what a member listens to and may not any more: their permissions have changed. The rest of their streams goes on. */
+  /** Ends subscriptions that a member may not have anymore after a change of permissions. Other subscriptions of the stream continue. */
   review(memberId: string, permissions: Caller['permissions']): void {
     for (const one of this.heard.get(memberId) ?? []) {
       const refusal = refusalOf(topic(one.key).access, { ...one.caller, permissions });
@@ -89,7 +89,7 @@ export class LiveTopics implements OnApplicationBootstrap {
     }
   }
 
-  /** Notes what a member listens to. @returns what forgets it. */
+  /** Records a member's subscription. @returns a function that removes it. */
   private note(memberId: string, one: Heard): () => void {
     const own = this.heard.get(memberId) ?? new Set();
     this.heard.set(memberId, own.add(one));
@@ -112,7 +112,7 @@ export class LiveTopics implements OnApplicationBootstrap {
     if (!served) return 'TOPIC_UNKNOWN';
     const { params, window } = asked;
     const listening = new Listening(name, stream);
-    // Before how things stand is read: a change meanwhile is told twice instead of not at all.
+    // Subscribes before the current state is read: a change in between is sent twice instead of not at all.
     const ends: (() => void)[] = [served.live.add(params as TopicParams<never>, listening)];
     let isOver = false;
     const leave = () => {

@@ -16,7 +16,7 @@ function connect() {
 }
 const said = ({ text }: TestConnection) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name);
 
-it('tells all who listen to a topic with these parameters, each by the name that they asked for', async () => {
+it('broadcasts to all subscribers of a topic with these parameters, each by the name that they requested', async () => {
   const topics = new LiveTopics();
   const live = topics.serve('articles/:id/presence', async () => {});
   const names = [
@@ -35,7 +35,7 @@ it('tells all who listen to a topic with these parameters, each by the name that
   expect(streams[0]?.connection.text).toContain(`event: here\ndata: ${data}\n\n`);
 });
 
-it('keeps what everybody is told until it is known that somebody may hear it', async () => {
+it('buffers broadcasts until the subscription is accepted', async () => {
   const topics = new LiveTopics();
   let decide: (refusal?: ApiError) => void = () => {};
   const live = topics.serve('releases', ({ send }) => {
@@ -59,7 +59,7 @@ it('keeps what everybody is told until it is known that somebody may hear it', a
   }
 });
 
-it('tells whoever serves a topic that somebody has gone, who may have gone before it was decided', async () => {
+it('notifies the topic that a subscriber has left, even before the subscription was decided', async () => {
   const topics = new LiveTopics();
   const ended: string[] = [];
   let decide = () => {};

@@ -24,12 +24,12 @@ async function hear(topics: readonly string[], token?: string, on = api) {
 }
 
 const ID = '00000000-0000-4000-8000-000000000000';
-/** What every topic of the table is asked for by: well-formed, so that nothing but access decides. */
+/** Well-formed names of all topics in the table, so that only access decides. */
 const namesOfAll = topicKeys.map((key) =>
   topicName(key, { id: ID } as never, topic(key).perWindow && 'a-window'),
 );
 
-/** The code with which each topic of the table refuses somebody, by its key; undefined for one that lets them listen. */
+/** Returns the code with which each topic of the table refuses a caller, by its key; undefined for an accepted subscription. */
 async function refusals(token?: string) {
   const { received } = await hear(namesOfAll, token);
   const answers = () => received.filter(({ name }) => name === 'open' || name === 'refused');
@@ -40,8 +40,8 @@ async function refusals(token?: string) {
   });
 }
 
-describe('what a member listens to', () => {
-  it('ends with the role that permits it, and the rest of the stream goes on', async () => {
+describe('a member’s subscription', () => {
+  it('ends with the role that permits it, and the rest of the stream continues', async () => {
     const owner = await api.as('vera', 'OWNER');
     const token = await api.as('lena');
     await api.call('GET /api/users/me', { token });
@@ -54,7 +54,7 @@ describe('what a member listens to', () => {
     await expect.poll(refused, soon).toMatchObject([{ topic: 'inbox', data: { code: 'ACCESS_DENIED' } }]);
   });
 
-  it('ends when the role permits less', async () => {
+  it('ends when the role loses the permission', async () => {
     const owner = await api.as('vera', 'OWNER');
     const body = { name: 'LOOKERS', colour: 'gray', permissions: ['applications.review'] };
     const role = (await api.call('POST /api/role-definitions', { token: owner, body })).body;
@@ -66,8 +66,8 @@ describe('what a member listens to', () => {
   });
 });
 
-describe('who may listen', () => {
-  it('a visitor to what is public alone', async () => {
+describe('access to topics', () => {
+  it('allows visitors only public topics', async () => {
     for (const [key, code] of await refusals())
       expect([key, code]).toEqual([
         key,
@@ -75,7 +75,7 @@ describe('who may listen', () => {
       ]);
   });
 
-  it.each(ROLE_NAMES)('%s by permission alone', async (role) => {
+  it.each(ROLE_NAMES)('is decided for %s by permission alone', async (role) => {
     const token = await api.as(`hears-${role.toLowerCase()}`, role);
     const granted = (await api.get(RoleDirectory).now()).permissionsOf([role]);
     for (const [key, code] of await refusals(token)) {
@@ -86,7 +86,7 @@ describe('who may listen', () => {
     }
   });
 
-  it('a deploy token to what is public alone', async () => {
+  it('allows deploy tokens only public topics', async () => {
     const body = { name: 'live', remotes: ['nothing'] };
     const token = await api.as('maker', 'OWNER');
     const { secret } = (await api.call('POST /api/deploy-tokens', { token, body })).body;
@@ -95,7 +95,7 @@ describe('who may listen', () => {
   });
 });
 
-it('is a stream that nobody may keep, and tells how things stand at once', async () => {
+it('sends an uncacheable stream, with the current state immediately', async () => {
   const { response, received } = await hear(['notifications'], await api.as('reader'));
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -111,7 +111,7 @@ it('is a stream that nobody may keep, and tells how things stand at once', async
     ]);
 });
 
-it('refuses one topic while the others go on, and knows each once', async () => {
+it('refuses one topic while the others continue, and subscribes to duplicates once', async () => {
   const { received } = await hear(['notifications', 'releases', 'nothing', 'releases']);
   await expect
     .poll(
@@ -129,11 +129,11 @@ it.each([
   ['no topics', '/api/live/events'],
   ['an empty list', '/api/live/events?topics='],
   ['too many', liveAddress(...Array.from({ length: MOST_TOPICS + 1 }, () => 'releases'))],
-])('takes no list with %s', async (_, address) => {
+])('rejects a list with %s', async (_, address) => {
   expectError(await api.call(`GET ${address}`), 422, 'INPUT_INVALID');
 });
 
-it('takes no token that isn’t one', async () => {
+it('rejects an invalid token', async () => {
   expectError(
     await api.call(`GET ${liveAddress('releases')}`, { token: 'nonsense' }),
     401,
@@ -141,7 +141,7 @@ it('takes no token that isn’t one', async () => {
   );
 });
 
-it('ends with the token that it was opened with', async () => {
+it('ends with the token with which it was opened', async () => {
   const token = await api.issuer.token('auth0|reader', { expiresIn: 2 });
   const { ended, named } = await hear(['releases', 'notifications'], token);
   await expect.poll(() => named('unread').length, soon).toBe(1);
@@ -150,7 +150,7 @@ it('ends with the token that it was opened with', async () => {
   expect(response.status).toBe(401);
 });
 
-it('takes so many streams of one member, and another when one has closed', async () => {
+it('limits the streams of one member, and accepts another after one has closed', async () => {
   const crowd = await api.as('crowd');
   const streams = [];
   for (let number = 0; number < 20; number += 1) streams.push(await hear(['releases'], crowd));
@@ -160,12 +160,12 @@ it('takes so many streams of one member, and another when one has closed', async
   await expect.poll(async () => (await api.call(`HEAD ${address}`, { token: crowd })).status, soon).toBe(200);
 });
 
-it('answers HEAD, and leaves no listener behind', async () => {
+it('responds to HEAD without leaving a subscriber', async () => {
   const { status, headers } = await api.call(`HEAD ${liveAddress('releases')}`);
   expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
 });
 
-it('ends every stream when the process stops, at once', async () => {
+it('ends every stream immediately when the process stops', async () => {
   const stopping = await startTestApi({ database: api.database, issuer: api.issuer });
   const { port, hostname } = new URL(stopping.url);
   const unread = connect(Number(port), hostname);
@@ -183,7 +183,7 @@ it('ends every stream when the process stops, at once', async () => {
   unread.destroy();
 });
 
-it('doesn’t start while nothing serves a topic, or twice', () => {
+it('refuses to start while a topic isn’t served, or is served twice', () => {
   const topics = new LiveTopics();
   const unserved = () => topics.onApplicationBootstrap();
   expect(unserved).toThrow('nothing serves notifications');

@@ -2,24 +2,24 @@ import type { TopicEvents, TopicKey, TopicParams, Topics } from '@boardwalk/cont
 import type { Caller } from '../../platform/auth/caller.ts';
 import { type EventStream, eventText } from '../../platform/streams/event-stream.ts';
 
-/** One who begins to listen to a topic. */
+/** New subscriber of a topic. */
 export interface Subscriber<K extends TopicKey> {
-  /** Who listens: for a public topic it may be nobody that is known. */
+  /** Caller; null for a visitor of a public topic. */
   caller: Topics[K]['access'] extends 'public' ? Caller | null : Caller;
   params: TopicParams<K>;
-  /** What the listening window calls itself, where a topic is told to each window. */
+  /** Id of the window, for topics that are sent to each window. */
   window: Topics[K] extends { perWindow: true } ? string : undefined;
-  /** Tells this one something. */
+  /** Sends an event to this subscriber. */
   send<E extends keyof TopicEvents<K> & string>(event: E, data: TopicEvents<K>[E]): void;
-  /** Calls back once they listen no more. */
+  /** Calls back when the subscription ends. */
   onEnd(act: () => void): void;
 }
 
-/** A stream that listens to a topic. What everybody is told waits until it is known that this one may hear it. */
+/** Subscription of a stream to a topic. Broadcasts are buffered until the subscription is accepted. */
 export class Listening {
   private held: Buffer[] | undefined = [];
 
-  /** @param name of the topic as it was asked for, a window's included. */
+  /** @param name of the topic as requested, including that of a window. */
   constructor(
     readonly name: string,
     private readonly stream: EventStream,
@@ -36,7 +36,7 @@ export class Listening {
   }
 }
 
-/** What a topic says, as it goes over the wire. `state` marks what tells how something stands. */
+/** Returns an event of a topic in its wire format. `state` marks events that contain a state. */
 export function topicText(topic: string, event: string, data: unknown, isState = false): Buffer {
   return eventText(event, { topic, data, ...(isState && { state: true }) });
 }

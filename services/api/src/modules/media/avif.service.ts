@@ -7,17 +7,17 @@ import type { MediaRow } from './media.table.ts';
 import { MediaFiles } from './media-files.service.ts';
 import { keyOfMaster } from './media-forms.ts';
 
-/** The job that makes AVIF of one picture, and the one that it becomes when it has failed each time. */
+/** Job that encodes AVIF of one picture, and its dead-letter queue. */
 const MAKE = 'media.avif';
 const GIVE_UP = 'media.avif-failed';
-/** A job whose process died is given to another one after ten minutes: AVIF of a large picture takes a minute on a slow machine. */
+/** A job whose process died is passed to another one after ten minutes: AVIF of a large picture takes a minute on a slow machine. */
 const QUEUE = { batchSize: 1, retryLimit: 2, retryBackoff: true, expireInSeconds: 600, deadLetter: GIVE_UP };
 
 interface PictureJob {
   id: string;
 }
 
-/** Makes AVIF of pictures, one after the other, when they are there in WebP already: it takes seconds where WebP takes a fraction. */
+/** Encodes AVIF of pictures sequentially, after their WebP is available: it takes seconds where WebP takes a fraction. */
 @Injectable()
 export class AvifService implements OnModuleDestroy {
   private readonly logger = new Logger('Media');
@@ -37,7 +37,7 @@ export class AvifService implements OnModuleDestroy {
     this.stopping.abort();
   }
 
-  /** Has AVIF made of a picture, once the transaction that is open is committed. */
+  /** Queues the encoding of a picture, in the current transaction. */
   async request(id: string): Promise<void> {
     await this.jobs.send(MAKE, { data: { id } satisfies PictureJob });
   }
@@ -48,15 +48,15 @@ export class AvifService implements OnModuleDestroy {
 
   private async make({ id }: PictureJob): Promise<void> {
     const row = await this.media.find(id);
-    // Removed since, perhaps while a process that died was at it.
+    // Deleted meanwhile, perhaps while a process that died was encoding it.
     if (!row) return this.store.removeFolder(id);
-    // Made by a process that died before it could say so, or given up.
+    // Already done by a process that died before it removed the master, or given up.
     if (row.avifDue === null) return this.store.remove(keyOfMaster(id));
     try {
       await this.encode(row);
     } catch (error) {
       if (!(await this.media.find(id))) return this.store.removeFolder(id);
-      // Whoever stops has not failed: the job goes on in another process, or after the start.
+      // A shutdown isn't a failure: the job continues in another process, or after the restart.
       if (this.stopping.signal.aborted) return this.request(id);
       this.logger.warn(`AVIF of the picture ${id}: ${String(error)}`);
       throw error;
@@ -73,7 +73,7 @@ export class AvifService implements OnModuleDestroy {
     else await this.store.removeFolder(id);
   }
 
-  /** The pictures stay as they are. */
+  /** Leaves the pictures without AVIF. */
   private async giveUp(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await this.media.finishAvif(id);

@@ -22,7 +22,7 @@ const start = () => startTestApi({ environment: { MEDIA_DIR: folder }, database 
 const waiting = (id: string) =>
   database.sql<{ forms: object }>('SELECT forms FROM media WHERE id = $1 AND avif_due IS NOT NULL', [id]);
 
-/** A picture whose AVIF was begun by a process that is gone by now. */
+/** Uploads a picture and stops the process during its AVIF encoding. */
 async function leaveBehind(): Promise<string> {
   const api = await start();
   const bytes = await paint(2_160, 1_440).jpeg().toBuffer();
@@ -32,7 +32,7 @@ async function leaveBehind(): Promise<string> {
   return body.id;
 }
 
-it('is made after a restart', async () => {
+it('is encoded after a restart', async () => {
   const id = await leaveBehind();
   const api = await start();
   await expect.poll(() => waiting(id), { timeout: 20_000 }).toEqual([]);
@@ -41,7 +41,7 @@ it('is made after a restart', async () => {
   await api.stop();
 }, 60_000);
 
-it('is given up when it fails each time, and the picture stays as it is', async () => {
+it('is given up after repeated failures, without a change to the picture', async () => {
   const id = await leaveBehind();
   writeFileSync(join(folder, id, 'master.png'), 'no picture');
   await database.sql(
@@ -59,7 +59,7 @@ it('is given up when it fails each time, and the picture stays as it is', async 
   await api.stop();
 }, 60_000);
 
-it('is made of a picture that has no job for it, and of one whose process died before it cleared up', async () => {
+it('is encoded for a picture without a job, and finished for one whose process died before the cleanup', async () => {
   const [late, made] = [await leaveBehind(), await leaveBehind()];
   await database.sql('DELETE FROM jobs.job');
   await database.sql(`UPDATE media SET avif_due = now() - interval '2 hours' WHERE id = $1`, [late]);
@@ -74,7 +74,7 @@ it('is made of a picture that has no job for it, and of one whose process died b
   await api.stop();
 }, 60_000);
 
-it('goes on in another process when one is stopped in the middle', async () => {
+it('continues in another process when one is stopped in the middle', async () => {
   const id = await leaveBehind();
   const first = await start();
   await expect.poll(() => readdirSync(join(folder, id)), { timeout: 20_000 }).toContain('320.avif');

@@ -23,6 +23,6 @@ it.each([
   expect(chooseForm(forms, { accept, width })).toMatchObject({ format, width: chosen });
 });
 
-it('has nothing to choose where nothing is', () => {
+it('returns undefined without any form', () => {
   expect(chooseForm({}, { accept: BROWSER, width: 1 })).toBeUndefined();
 });

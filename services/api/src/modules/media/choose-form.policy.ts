@@ -6,7 +6,7 @@ export interface ChosenForm extends MediaForm {
   width: number;
 }
 
-/** The form that fits best: the best format that is accepted by name, in the smallest width that is enough, else in the largest. */
+/** Returns the best format that is accepted by name, in the smallest sufficient width, otherwise in the largest. */
 export function chooseForm(
   forms: MediaForms,
   wanted: { accept: string; width: number | undefined },

@@ -9,7 +9,7 @@ import { HeldBytes } from './held-bytes.ts';
 
 const MB = 1024 * 1024;
 
-it('has room for so many bytes in all, and for half of them for one member', () => {
+it('limits the total of bytes, and each member to half of it', () => {
   const held = new HeldBytes();
   const mine = [held.take('ada', 16 * MB), held.take('ada', 16 * MB)];
   expect(held.take('ada', 1)).toBeUndefined();
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** An upload that says how long it is and sends nothing. */
+/** Starts an upload with a Content-Length that sends no body. */
 async function announce(token: string, bytes: number): Promise<ClientRequest> {
   const sent = request(`${api.url}/api/media?name=x`, {
     method: 'POST',
@@ -46,13 +46,13 @@ async function announce(token: string, bytes: number): Promise<ClientRequest> {
   return sent;
 }
 
-it('refuses uploads that would hold too much, before anything of them is read', async () => {
+it('rejects uploads above the limit before their body is read', async () => {
   const [eager, calm] = [await api.as('eager', 'AUTHOR'), await api.as('calm', 'AUTHOR')];
   const picture = await paint(40, 30).png().toBuffer();
   const upload = (token: string) => api.call('POST /api/media?name=x', { token, bytes: picture });
   expect((await upload(eager)).status).toBe(201);
   const open = await Promise.all([1, 2, 3, 4].map(() => announce(eager, 10 * MB)));
-  // Three fill their half, and the fourth is answered.
+  // Three of them reach the member's limit, and the fourth gets a response.
   const answered = await Promise.any(
     open.map(
       (one) => new Promise<number>((done) => one.on('response', ({ statusCode = 0 }) => done(statusCode))),
@@ -66,6 +66,6 @@ it('refuses uploads that would hold too much, before anything of them is read', 
   expect((await upload(calm)).status).toBe(201);
   for (const one of open) one.destroy();
   const again = () => api.call('POST /api/media?name=x', { token: eager, bytes: Buffer.alloc(length) });
-  // What breaks off gives its room back: these bytes are no picture, but they are looked at.
+  // An aborted upload releases its bytes: the next one is decoded and rejected as no picture.
   await expect.poll(async () => (await again()).status).toBe(422);
 });

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** What all uploads of this process that are on their way or wait may hold together. Bytes. */
+/** Maximum of bytes of all running and waiting uploads in this process. */
 const MOST = 64 * 1024 * 1024;
-/** What those of one member may: the others have room whatever one of them does. */
+/** Maximum per member, so that one can't block the others. */
 const MOST_OF_ONE = MOST / 2;
 
-/** Counts the bytes of uploads from the first that is read of one until its pictures are made. */
+/** Counts the bytes of uploads from the start of reading until their pictures are encoded. */
 @Injectable()
 export class HeldBytes {
   private total = 0;
   private readonly ofMembers = new Map<string, number>();
 
-  /** Makes room for an upload. @returns the way to give it back; undefined when there is none. */
+  /** Reserves bytes for an upload. @returns a function that releases them; undefined when the limit is reached. */
   take(memberId: string, bytes: number): (() => void) | undefined {
     const own = this.ofMembers.get(memberId) ?? 0;
     if (this.total + bytes > MOST || own + bytes > MOST_OF_ONE) return undefined;

@@ -5,14 +5,14 @@ import { AvifService } from './avif.service.ts';
 import { MediaRepository } from './media.repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a picture that no text shows is kept. */
+/** Retention of a picture that no text uses. */
 export const UNUSED_KEPT_MS = 30 * 24 * HOUR_MS;
-/** AVIF that has been due for longer than this has no job: whoever took the picture in had none to send. */
+/** AVIF that has been due for longer has no job, for example because the process died before sending it. */
 const AVIF_LATE_MS = HOUR_MS;
-/** What is left over is the next hour's. */
+/** Maximum per run; the rest follows in the next hour. */
 const MOST_AT_ONCE = 200;
 
-/** Removes pictures: those that nothing shows any more, and those whose removal or upload was cut off in the middle. */
+/** Deletes unused pictures, and those whose deletion or upload was interrupted. */
 @Injectable()
 export class MediaCleaning {
   private readonly logger = new Logger('Media');
@@ -27,16 +27,15 @@ export class MediaCleaning {
   }
 
   /**
-   * Removes a picture whose row says so already, in a transaction that has ended: first its files, then the row. It can be done again
-   * whatever happened in between.
-   * @returns whether it was this call that removed the row.
+   * Deletes a picture that is marked as removed, outside of a transaction: first its files, then the row. Repeatable after an interruption.
+   * @returns whether this call deleted the row.
    */
   async finishRemoval(id: string): Promise<boolean> {
     await this.store.removeFolder(id);
     return this.media.remove(id);
   }
 
-  /** @returns how many were removed. @throws the last failure, after the others have been tried. */
+  /** @returns the number of deleted pictures. @throws the last failure, after trying the others. */
   async clean(now = new Date()): Promise<number> {
     await this.media.markUnused(new Date(now.getTime() - UNUSED_KEPT_MS), MOST_AT_ONCE);
     let removed = 0;

@@ -7,10 +7,10 @@ import { keyOfForm, keyOfMaster, type MediaForm, type MediaFormat, type MediaFor
 import { decodePicture, encodeMaster, encodePicture, type Picture, widthsOf } from './picture-codec.ts';
 import { PictureWork } from './picture-work.ts';
 
-/** Uploads whose pictures are read and not yet made small. Each is up to 75 MB, and two are worked on at once. */
+/** Maximum of decoded pictures. Each has up to 75 MB, and two are processed concurrently. */
 const IN_HAND = 3;
 
-/** Makes the forms of pictures and puts them into the file store. */
+/** Encodes pictures and writes their files. */
 @Injectable()
 export class MediaFiles {
   private readonly hands = pLimit(IN_HAND);
@@ -21,29 +21,29 @@ export class MediaFiles {
     private readonly held: HeldBytes,
   ) {}
 
-  /** Makes room for what somebody sends. @returns the way to give it back; undefined when they had better come back later. */
+  /** Reserves memory for an upload. @returns a function that releases it; undefined when the caller should retry later. */
   makeRoom(memberId: string, bytes: number): (() => void) | undefined {
     return this.work.isCrowded ? undefined : this.held.take(memberId, bytes);
   }
 
-  /** Does all that is done with one picture. Read pictures are large, so there are few at a time. */
+  /** Runs the complete processing of one picture. Decoded pictures are large, so their number is limited. */
   inHand<T>(work: () => Promise<T>): Promise<T> {
     return this.hands(work);
   }
 
-  /** Reads a picture when it is its turn. @throws MEDIA_REFUSED, MEDIA_TOO_LARGE */
+  /** Decodes a picture in the work queue. @throws MEDIA_REFUSED, MEDIA_TOO_LARGE */
   read(bytes: Buffer): Promise<Picture> {
     return this.work.run(() => decodePicture(bytes));
   }
 
-  /** What a new picture needs to be shown, and itself, for what is made of it later. */
+  /** Writes the forms that a new picture needs immediately, and a lossless master for later encodings. */
   async begin(id: string, picture: Picture): Promise<MediaForms> {
     await this.store.write(keyOfMaster(id), await this.work.run(() => encodeMaster(picture)));
     const webp = await this.make(id, picture, 'webp');
     return { webp, jpeg: await this.make(id, picture, 'jpeg') };
   }
 
-  /** A picture in one format, in all its widths, one after the other: others get their turn in between. */
+  /** Encodes a picture in one format, in all its widths, each a separate task of the work queue. */
   async make(
     id: string,
     picture: Picture,

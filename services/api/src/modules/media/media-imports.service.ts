@@ -5,12 +5,12 @@ import { MediaRepository } from './media.repository.ts';
 import type { NewMedia } from './media.table.ts';
 import { keyOfForm, type MediaFormat, type MediaForms } from './media-forms.ts';
 
-/** A picture that was made in all the forms that the library keeps before it came here. */
+/** Picture that already has all forms of the library. */
 export interface FinishedPicture extends Omit<NewMedia, 'id' | 'bytes' | 'forms' | 'avifDue' | 'searchText'> {
   files: { format: MediaFormat; width: number; bytes: Buffer }[];
 }
 
-/** Takes finished pictures in as they are. They come with the site itself: what people send goes another way. */
+/** Imports finished pictures unchanged. Only for pictures of the site itself: uploads of members are always re-encoded. */
 @Injectable()
 export class MediaImports {
   constructor(
@@ -18,7 +18,7 @@ export class MediaImports {
     private readonly store: FileStore,
   ) {}
 
-  /** @returns the picture's id. */
+  /** @returns the id of the picture. */
   async add({ files, ...described }: FinishedPicture): Promise<string> {
     const id = randomUUID();
     const forms: MediaForms = {};

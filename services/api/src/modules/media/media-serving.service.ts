@@ -13,7 +13,7 @@ interface PictureRequest {
   ifNoneMatch: string | undefined;
 }
 
-/** Hands pictures out, each visitor the form that suits their browser. */
+/** Serves pictures, in the form that suits the client. */
 @Injectable()
 export class MediaServing {
   constructor(
@@ -21,7 +21,7 @@ export class MediaServing {
     private readonly store: FileStore,
   ) {}
 
-  /** A picture for whoever draws with it; undefined when it isn't there. */
+  /** Returns the JPEG of a picture, for rendering; undefined when it doesn't exist. */
   async jpeg(id: string): Promise<Buffer | undefined> {
     const forms = await this.media.findForms(id);
     const form = forms && chooseForm(forms, { accept: '', width: undefined });
@@ -29,7 +29,7 @@ export class MediaServing {
     return file && buffer(file.stream);
   }
 
-  /** A picture as large as it is kept, in WebP; undefined when it isn't there. */
+  /** Returns the largest WebP of a picture; undefined when it doesn't exist. */
   async largest(id: string): Promise<Buffer | undefined> {
     const forms = await this.media.findForms(id);
     const form = forms && chooseForm(forms, { accept: 'image/webp', width: undefined });
@@ -48,7 +48,7 @@ export class MediaServing {
     const headers = {
       etag: `"${form.hash}"`,
       vary: 'Accept',
-      // What is under an id never becomes another picture; a better format that comes later may wait for those who have this one.
+      // The picture of an id never changes; clients that have cached an earlier format don't need the better one.
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'",
     };

@@ -12,12 +12,12 @@ import { MediaService } from './media.service.ts';
 import { MediaFiles } from './media-files.service.ts';
 import type { MediaForms } from './media-forms.ts';
 
-/** An upload that has not come to its end by then was cut off: its files are removed. */
+/** Age after which an unfinished upload counts as interrupted, and its files are removed. */
 const LONGEST_UPLOAD_MS = 3_600_000;
 
 type Description = EndpointInput<'POST /api/media'>['query'];
 
-/** Takes pictures in. What is kept was encoded here: nothing of the file that was sent. */
+/** Receives uploads. Pictures are re-encoded, so that no part of the uploaded file is stored. */
 @Injectable()
 export class MediaUploads {
   constructor(
@@ -29,8 +29,8 @@ export class MediaUploads {
   ) {}
 
   /**
-   * @param announced how many bytes will come, as the call says; NaN when it doesn't say.
-   * @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too much waits already.
+   * @param announced number of bytes by the Content-Length header; NaN without one.
+   * @throws MEDIA_TOO_LARGE, MEDIA_REFUSED, and UNAVAILABLE when too many uploads are waiting.
    */
   async take(caller: Caller, description: Description, body: Readable, announced: number): Promise<Media> {
     const length = Math.min(announced || MEDIA_LIMITS.bytes, MEDIA_LIMITS.bytes);
@@ -45,7 +45,7 @@ export class MediaUploads {
     }
   }
 
-  /** Takes a picture whose bytes are here already. @throws MEDIA_TOO_LARGE, MEDIA_REFUSED */
+  /** Stores a picture whose bytes are already in memory. @throws MEDIA_TOO_LARGE, MEDIA_REFUSED */
   takeBytes(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
     if (sent.length > MEDIA_LIMITS.bytes) throw new ApiError('MEDIA_TOO_LARGE');
     return this.files.inHand(() => this.takePicture(caller, description, sent));
@@ -55,7 +55,7 @@ export class MediaUploads {
     const picture = await this.files.read(sent);
     const { width, height } = picture;
     const row = { id: randomUUID(), ...description, width, height, uploaderId: caller.id };
-    // The row comes before the files: what a process that dies leaves behind is known, and removed.
+    // Inserts the row before writing the files, so that the cleaning finds them if the process dies.
     const removeAfter = new Date(Date.now() + LONGEST_UPLOAD_MS);
     await this.media.insert({ ...row, bytes: 0, forms: {}, avifDue: null, removeAfter });
     try {

@@ -21,13 +21,13 @@ afterAll(async () => {
 const send = (bytes: Buffer, name = 'picture') =>
   api.call(`POST /api/media?name=${encodeURIComponent(name)}`, { token, bytes });
 
-/** Everything that is kept of a picture, by file name. */
+/** Returns all stored files of a picture, by name. */
 function kept(id: string): Map<string, Buffer> {
   const names = readdirSync(join(folder, id)).filter((name) => !name.startsWith('.'));
   return new Map(names.map((name) => [name, readFileSync(join(folder, id, name))]));
 }
 
-describe('what is taken', () => {
+describe('accepted uploads include', () => {
   it.each(['png', 'webp', 'gif', 'avif', 'jpeg'] as const)(
     'a picture as %s, by its content',
     async (format) => {
@@ -40,7 +40,7 @@ describe('what is taken', () => {
     },
   );
 
-  it('a photograph, upright and without the place where it was taken', async () => {
+  it('a photograph, rotated upright and without its GPS coordinates', async () => {
     const bytes = await photograph(1_000, 600);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1_000, height: 600, orientation: 6 });
     expect(bytes.includes('Pocket Camera')).toBe(true);
@@ -64,7 +64,7 @@ describe('what is taken', () => {
     expect(data[2]).toBeLessThan(60);
   });
 
-  it('what lets something shine through, on white where the format can’t', async () => {
+  it('a transparent picture, on white where the format has no transparency', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const bytes = await sharp({ create: { width: 30, height: 30, channels: 4, background } })
       .png()
@@ -75,7 +75,7 @@ describe('what is taken', () => {
     expect(data[0]).toBe(255);
   });
 
-  it('the picture in a file that is something else as well, and nothing of the rest', async () => {
+  it('the picture in a polyglot file, without the rest of the file', async () => {
     const secret = '<script>alert(document.cookie)</script>';
     const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.from('payload.exe')]);
     const jpeg = await paint(400, 300)
@@ -97,13 +97,13 @@ describe('what is taken', () => {
     expect(names.sort()).toEqual(['1440.webp', '2160.webp', '320.webp', '640.webp', '960.webp']);
   });
 
-  it('a very tall one, made to fit', async () => {
+  it('a very tall one, scaled down', async () => {
     const { status, body } = await send(largePng(500, 30_000));
     expect([status, body.width, body.height]).toEqual([201, 144, 8_640]);
   });
 });
 
-describe('what is refused', () => {
+describe('rejected uploads include', () => {
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
   it.each([
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     expectError(await send(Buffer.from(text, 'latin1'), 'picture.png'), 422, 'MEDIA_REFUSED');
   });
 
-  it('TIFF, which no browser shows', async () => {
+  it('TIFF, which no browser displays', async () => {
     expectError(await send(await paint(20, 20).tiff().toBuffer(), 'picture.png'), 422, 'MEDIA_REFUSED');
   });
 
@@ -136,12 +136,12 @@ describe('what is refused', () => {
     expectError(await send(noise.subarray(0, noise.length >> 1)), 422, 'MEDIA_DAMAGED');
   });
 
-  it('the beginning of a PNG before a page', async () => {
+  it('a PNG signature before an HTML page', async () => {
     const text = '\u0089PNG\r\n\u001a\n<script>alert(1)</script>';
     expectError(await send(Buffer.from(text, 'latin1'), 'picture.png'), 422, 'MEDIA_DAMAGED');
   });
 
-  it.each(['photo.heic', 'photo.jpg'])('a HEIC photo that is called %s', async (name) => {
+  it.each(['photo.heic', 'photo.jpg'])('a HEIC photo named %s', async (name) => {
     const refused = await send(heic(['mif1', 'heic']), name);
     expect(expectError(refused, 422, 'MEDIA_HEIC').message).toContain('HEIC');
     expectError(await send(heic(['mif1', 'avif']), name), 422, 'MEDIA_DAMAGED');
@@ -156,19 +156,19 @@ describe('what is refused', () => {
     expectError(await send(bytes), 422, 'MEDIA_TOO_LARGE');
   });
 
-  it('a form of the page’s own', async () => {
+  it('a form upload from a page', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await api.call('POST /api/media', { token, body: '--x--', headers });
     expectError(answer, 415, 'MEDIA_TYPE_UNKNOWN');
   });
 
-  it('and leaves nothing behind', async () => {
+  it('and leave no files behind', async () => {
     const [row] = await api.database.sql<{ count: string }>('SELECT count(*) FROM media');
     expect(readdirSync(folder)).toHaveLength(Number(row?.count));
   });
 });
 
-it('takes many at once, one after the other', async () => {
+it('accepts many simultaneous uploads, and processes them sequentially', async () => {
   const bytes = await paint(900, 600).jpeg().toBuffer();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(bytes)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));

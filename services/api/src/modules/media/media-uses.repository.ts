@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Database } from '../../platform/database/database.ts';
 import { media, mediaUses } from './media.table.ts';
 
-/** The rows that say that a picture is shown somewhere. */
+/** Returns a query for the uses of a picture. */
 export function isUsed(queries: NodePgDatabase, id: SQLWrapper) {
   return queries.select().from(mediaUses).where(eq(mediaUses.mediaId, id));
 }
@@ -13,7 +13,7 @@ export function isUsed(queries: NodePgDatabase, id: SQLWrapper) {
 export class MediaUsesRepository {
   constructor(private readonly database: Database) {}
 
-  /** By how many texts each picture is shown; who isn't listed is shown by none. */
+  /** Returns the number of uses by picture; pictures without uses are absent. */
   async count(ids: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.database.queries
       .select({ id: mediaUses.mediaId, uses: count() })
@@ -23,7 +23,7 @@ export class MediaUsesRepository {
     return new Map(rows.map(({ id, uses }) => [id, uses]));
   }
 
-  /** Those of the pictures that are there, kept from being removed until the transaction ends. */
+  /** Returns those of the pictures that exist, locked against removal until the transaction ends. */
   async hold(ids: readonly string[]): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: media.id })
@@ -34,7 +34,7 @@ export class MediaUsesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The pictures that an owner shows. */
+  /** Returns the pictures that an owner uses. */
   async findOf(ownerKind: string, ownerId: string): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: mediaUses.mediaId })
@@ -43,7 +43,7 @@ export class MediaUsesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Owners of a kind show no pictures any more that came before this. */
+  /** Ends the uses by owners of a kind for pictures that are older than this. */
   async endOf(ownerKind: string, before: Date): Promise<void> {
     const { queries } = this.database;
     const old = queries.select({ id: media.id }).from(media).where(lt(media.createdAt, before));
@@ -52,7 +52,7 @@ export class MediaUsesRepository {
       .where(and(eq(mediaUses.ownerKind, ownerKind), inArray(mediaUses.mediaId, old)));
   }
 
-  /** From now on an owner shows exactly these pictures. */
+  /** Replaces the pictures that an owner uses. */
   async replace(ownerKind: string, ownerId: string, ids: readonly string[]): Promise<void> {
     const { queries } = this.database;
     const ofOwner = and(eq(mediaUses.ownerKind, ownerKind), eq(mediaUses.ownerId, ownerId));

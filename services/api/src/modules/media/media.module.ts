@@ -16,7 +16,7 @@ import { MediaUploads } from './media-uploads.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
 import { PictureWork } from './picture-work.ts';
 
-/** Where releases are kept in a bucket, pictures are as well. Whoever keeps them on disk doesn't load the client of S3. */
+/** Opens the store for pictures: the bucket if releases are in one, otherwise the disk. The S3 client is loaded only if it is needed. */
 async function openStore({ releases, mediaDir }: Configuration): Promise<FileStore> {
   if (releases.storage === 'disk') return new DiskFileStore(mediaDir);
   const [{ S3Bucket, s3Client }, { S3FileStore }] = await Promise.all([

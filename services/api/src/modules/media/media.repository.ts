@@ -13,7 +13,7 @@ interface PageQuery {
   search: string | undefined;
 }
 
-/** A picture whose files are all there, and that isn't being removed. */
+/** Condition for a picture whose files are complete, and that isn't being removed. */
 export const IS_KEPT = isNull(media.removeAfter);
 
 @Injectable()
@@ -46,7 +46,7 @@ export class MediaRepository {
     return this.select(inArray(media.id, [...ids]), ids.length);
   }
 
-  /** Newest first, those after the position, whose name or description has the text in it. */
+  /** Returns pictures after the position whose name or description contains the search, newest first. */
   findPage({ after, limit, search }: PageQuery): Promise<MediaRow[]> {
     const before =
       after &&
@@ -55,7 +55,7 @@ export class MediaRepository {
     return this.select(and(before, found), limit);
   }
 
-  /** The row, kept from changing and from being used anew until the transaction ends. */
+  /** Locks the row against changes and new uses until the transaction ends. */
   async lock(id: string): Promise<MediaRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -70,7 +70,7 @@ export class MediaRepository {
     await this.database.queries.update(media).set(change).where(eq(media.id, id));
   }
 
-  /** From now on it is a picture like others, of which AVIF is still to be made. @throws when it was cleared away meanwhile. */
+  /** Completes an upload: the picture becomes visible, with AVIF due. @throws when the cleaning has removed it meanwhile. */
   async keep(id: string, made: Pick<NewMedia, 'forms' | 'bytes'>): Promise<void> {
     const rows = await this.database.queries
       .update(media)
@@ -80,7 +80,7 @@ export class MediaRepository {
     if (rows.length === 0) throw new Error(`The upload ${id} took too long.`);
   }
 
-  /** Nothing more is to be made of it. @returns false when the picture isn't kept any more. */
+  /** Records that AVIF is done or was given up. @returns false when the picture was removed. */
   async finishAvif(id: string, forms?: MediaForms): Promise<boolean> {
     const rows = await this.database.queries
       .update(media)
@@ -90,20 +90,20 @@ export class MediaRepository {
     return rows.length > 0;
   }
 
-  /** Those whose AVIF has been due since before this. They are due anew. @returns their ids. */
+  /** Postpones AVIF that has been due since before this. @returns the ids of these pictures. */
   async postponeAvif(before: Date, most: number): Promise<string[]> {
     const late = this.some(and(lt(media.avifDue, before), IS_KEPT), media.avifDue, most);
     return this.change(inArray(media.id, late), { avifDue: sql`now()` });
   }
 
-  /** From now on nobody sees or uses it, and it is to be removed. */
+  /** Marks a picture as removed: it can't be seen or used anymore, and the cleaning deletes it. */
   async markRemoved(id: string): Promise<void> {
     await this.database.queries.update(media).set({ removeAfter: sql`now()` }).where(eq(media.id, id));
   }
 
   /**
-   * Marks some of the pictures that no text shows and that are older than this. They are locked first: a text that began to show one until then is
-   * seen by the second statement alone, and later ones wait for the lock.
+   * Marks unused pictures that are older than this as removed. They are locked first: the second statement sees uses that were added before the
+   * lock, and later ones wait for it.
    */
   markUnused(before: Date, most: number): Promise<void> {
     return this.database.transaction(async () => {
@@ -114,7 +114,7 @@ export class MediaRepository {
     });
   }
 
-  /** Those that are to be removed by now: their removal was begun, or their upload was cut off. */
+  /** Returns pictures to delete: those marked as removed, and interrupted uploads. */
   async findToRemove(most: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: media.id })
@@ -125,7 +125,7 @@ export class MediaRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Removes the row of a picture that is to be removed. @returns whether it was there. */
+  /** Deletes the row of a removed picture. @returns whether it existed. */
   async remove(id: string): Promise<boolean> {
     const rows = await this.database.queries
       .delete(media)
@@ -134,7 +134,7 @@ export class MediaRepository {
     return rows.length > 0;
   }
 
-  /** Some rows, locked; those that somebody else has locked are left out. */
+  /** Selects and locks rows; skips those that another transaction has locked. */
   private some(which: SQL | undefined, order: AnyPgColumn, most: number) {
     return this.database.queries
       .select({ id: media.id })

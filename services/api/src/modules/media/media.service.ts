@@ -14,7 +14,7 @@ import { MediaUsesRepository } from './media-uses.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** The library of pictures, for those who keep it and for texts that show pictures. */
+/** Media library, for its editors and for texts that use pictures. */
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger('Media');
@@ -28,7 +28,7 @@ export class MediaService {
     private readonly users: UsersService,
   ) {}
 
-  /** Is told of pictures whose focal point was moved: for those who keep it beside their texts. */
+  /** Registers a listener for changes of a focal point, for modules that store it in their own rows. */
   onRefocus(listener: (picture: MediaPicture) => Promise<void>): void {
     this.refocused.push(listener);
   }
@@ -63,12 +63,12 @@ export class MediaService {
       await this.media.update(id, to);
     });
     const picture = focus && (await this.find(id));
-    // Not while the picture is locked: whoever writes a text locks the text first.
+    // After the lock is released, because writers of texts lock the text before its pictures.
     if (picture) for (const listener of this.refocused) await listener(picture);
     return this.describe(id);
   }
 
-  /** From the end of the transaction on nobody can see or use the picture; its files and its row go afterwards. */
+  /** Removes a picture. It is invisible from the commit on; its files and its row are deleted afterwards. */
   async remove(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async () => {
       await this.lockFor(caller, id);
@@ -78,25 +78,25 @@ export class MediaService {
     await this.finishRemoval(id);
   }
 
-  /** Removes a picture that didn't become one, files and row. */
+  /** Deletes the files and the row of a failed upload. */
   async discard(id: string): Promise<void> {
     await this.media.markRemoved(id).catch(() => {});
     await this.finishRemoval(id);
   }
 
-  /** What fails here is done again by the cleaning. */
+  /** A failure is repeated by the cleaning. */
   private async finishRemoval(id: string): Promise<void> {
     await this.cleaning.finishRemoval(id).catch((error: unknown) => {
       this.logger.warn(`The files of the picture ${id} stay until the next cleaning: ${String(error)}`);
     });
   }
 
-  /** A picture, as texts show it. */
+  /** Returns a picture, as texts show it. */
   async find(id: string): Promise<MediaPicture | undefined> {
     return (await this.findMany([id])).get(id);
   }
 
-  /** Pictures by their ids; those that aren't there are left out. */
+  /** Returns pictures by their ids; missing ones are absent. */
   async findMany(ids: readonly string[]): Promise<Map<string, MediaPicture>> {
     if (ids.length === 0) return new Map();
     const rows = await this.media.findMany([...new Set(ids)]);
@@ -104,9 +104,9 @@ export class MediaService {
   }
 
   /**
-   * Says which pictures a text shows, in the place of what was said of it before. They can't be removed as long as one does. Call it
-   * in the transaction that changes the text, with no pictures when the text is removed.
-   * @returns the ids that there are no pictures of; they are left out.
+   * Replaces the pictures that a text uses. They can't be removed while it does. Must run in the transaction that changes the text; with no
+   * pictures when the text is deleted.
+   * @returns the ids of missing pictures, which are left out.
    */
   setUses(ownerKind: string, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {
     return this.database.transaction(async () => {
@@ -117,17 +117,17 @@ export class MediaService {
     });
   }
 
-  /** The pictures that a text shows, as it has said. */
+  /** Returns the pictures that a text uses. */
   usesOf(ownerKind: string, ownerId: string): Promise<string[]> {
     return this.uses.findOf(ownerKind, ownerId);
   }
 
-  /** For uses that end by themselves: those of this kind whose pictures came before an instant. */
+  /** Ends the uses of this kind for pictures that are older than an instant. */
   endUses(ownerKind: string, before: Date): Promise<void> {
     return this.uses.endOf(ownerKind, before);
   }
 
-  /** @throws MEDIA_NOT_FOUND, and ACCESS_DENIED when it is somebody else's and the caller is no publisher. */
+  /** @throws MEDIA_NOT_FOUND, and ACCESS_DENIED when it is another member's and the caller is no publisher. */
   private async lockFor(caller: Caller, id: string): Promise<void> {
     const row = await this.media.lock(id);
     if (!row) throw new ApiError('MEDIA_NOT_FOUND');

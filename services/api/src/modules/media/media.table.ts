@@ -15,7 +15,7 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 import type { MediaForms } from './media-forms.ts';
 
-/** Pictures. Their bytes are in the file store, under the id. */
+/** Pictures of the media library. Their bytes are in the file store, under the id. */
 export const media = pgTable(
   'media',
   {
@@ -29,11 +29,11 @@ export const media = pgTable(
     focusX: real('focus_x').notNull().default(0.5),
     focusY: real('focus_y').notNull().default(0.5),
     forms: jsonb('forms').$type<MediaForms>().notNull(),
-    // Since when AVIF is to be made of it; null when that is done or was given up. A job does it.
+    // Time since which AVIF is due; null when it is done or was given up. A job encodes it.
     avifDue: instantColumn('avif_due').default(sql`now()`),
-    // Of the time before there was a job for it; nothing reads it any more.
+    // Unused since AVIF is encoded by a job.
     avifAttempts: smallint('avif_attempts').notNull().default(0),
-    // When it is removed, files first; until then its files are written, or nobody sees it any more. Null for a picture that is kept.
+    // Time of removal, while the files are being written or after the picture was removed. Null for a visible picture.
     removeAfter: instantColumn('remove_after'),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     demo: boolean('demo').notNull().default(false),
@@ -48,7 +48,7 @@ export const media = pgTable(
   ],
 );
 
-/** Which text shows which picture. A picture that is shown can't be removed. */
+/** Uses of pictures in texts. A used picture can't be removed. */
 export const mediaUses = pgTable(
   'media_uses',
   {

@@ -33,7 +33,7 @@ async function upload(token = author, query = '', [width, height] = [700, 400]) 
   return answer.body;
 }
 
-/** A picture as a browser gets it. */
+/** Requests a picture like a browser. */
 async function see(path: string, headers: Record<string, string> = { accept: BROWSER }) {
   const answer = await fetch(api.url + path, { headers });
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
@@ -43,7 +43,7 @@ const isDone = async (id: string) =>
   (await api.database.sql('SELECT 1 FROM media WHERE id = $1 AND avif_due IS NULL', [id])).length === 1;
 
 describe('a picture', () => {
-  it('is served to everybody, for good, as nothing but a picture', async () => {
+  it('is public, cached permanently, and served only as a picture', async () => {
     const { id, url } = await upload();
     expect(url).toBe(`/api/media/${id}`);
     const { answer, bytes } = await see(`${url}?w=500`, { accept: 'image/webp' });
@@ -58,14 +58,14 @@ describe('a picture', () => {
     });
   });
 
-  it('is JPEG for whoever names no better format', async () => {
+  it('is JPEG for clients that name no better format', async () => {
     const { url } = await upload();
     const { answer, bytes } = await see(url, { accept: '*/*' });
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
   });
 
-  it('becomes AVIF a little later, and keeps nothing that was only needed for that', async () => {
+  it('gets AVIF later, and then drops its temporary files', async () => {
     const { id, url } = await upload();
     await expect.poll(() => isDone(id), { timeout: 15_000 }).toBe(true);
     const { answer, bytes } = await see(`${url}?w=640`);
@@ -74,7 +74,7 @@ describe('a picture', () => {
     await expect.poll(() => readdirSync(join(folder, id))).not.toContain('master.png');
   });
 
-  it('is sent once to who names its tag', async () => {
+  it('responds with 304 to its ETag', async () => {
     const { url } = await upload();
     const first = await see(url, { accept: 'image/webp' });
     const tag = first.answer.headers.get('etag') ?? '';
@@ -84,7 +84,7 @@ describe('a picture', () => {
   });
 
   it.each([`/api/media/${NOBODY}`, '/api/media/..%2F..%2Fetc', `/api/media/${NOBODY}?w=0`])(
-    'isn’t there: %s',
+    'is missing: %s',
     async (path) => {
       const { answer } = await see(path);
       expect([404, 422]).toContain(answer.status);
@@ -94,7 +94,7 @@ describe('a picture', () => {
 });
 
 describe('the library', () => {
-  it('is searched by name and by what pictures show, a page at a time, newest first', async () => {
+  it('is searched by name and description, paginated, newest first', async () => {
     for (const at of [1, 2, 3]) await upload(author, `name=pier-${at}.jpg&alt=Boats%20at%20100%25`, [20, 20]);
     const find = async (search: string) => {
       const seen: string[] = [];
@@ -116,7 +116,7 @@ describe('the library', () => {
     expect(index !== undefined).toBe(trigrams !== undefined);
   });
 
-  it('says who brought a picture and how often it is shown', async () => {
+  it('shows the uploader of a picture and its number of uses', async () => {
     const { id } = await upload(author, 'name=shown', [20, 20]);
     await api.get(MediaService).setUses('article', 'a', [id]);
     await api.get(MediaService).setUses('article', 'b', [id, id]);
@@ -124,7 +124,7 @@ describe('the library', () => {
     expect(body.items).toMatchObject([{ id, uses: 2, uploader: { username: 'author' } }]);
   });
 
-  it('lets its owner and publishers change words and focus, and nobody else', async () => {
+  it('lets only its uploader and publishers change texts and focus', async () => {
     const { id } = await upload(author, 'name=a.png&alt=old', [20, 20]);
     const change = (token: string, body: object, target = id) =>
       api.call(`PUT /api/media/${target}`, { token, body });
@@ -136,12 +136,12 @@ describe('the library', () => {
     expectError(await change(author, { alt: 'x' }, NOBODY), 404, 'MEDIA_NOT_FOUND');
   });
 
-  it('gives up a picture that no text shows, to its owner or to a publisher', async () => {
+  it('deletes an unused picture for its uploader or a publisher', async () => {
     const remove = (token: string, id: string) => api.call(`DELETE /api/media/${id}`, { token });
     const [mine, used, other] = [await upload(), await upload(), await upload()];
     expect((await remove(author, mine.id)).status).toBe(204);
     expect((await see(mine.url)).answer.status).toBe(404);
-    // Here and below: AVIF that is being encoded meanwhile is removed when it is done.
+    // Also below: an AVIF encoding that is still running is removed when it finishes.
     await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).not.toContain(mine.id);
     expectError(await remove(author, mine.id), 404, 'MEDIA_NOT_FOUND');
     await api.get(MediaService).setUses('article', 'c', [used.id]);
@@ -153,8 +153,8 @@ describe('the library', () => {
   });
 });
 
-describe('texts that show pictures', () => {
-  it('are told what there is to show', async () => {
+describe('texts with pictures', () => {
+  it('receive the data of existing pictures', async () => {
     const { id } = await upload(author, 'alt=Harbour', [64, 32]);
     const picture = { mediaId: id, alt: 'Harbour', width: 64, height: 32, focus: { x: 0.5, y: 0.5 } };
     expect(await api.get(MediaService).find(id)).toEqual(picture);
@@ -162,13 +162,13 @@ describe('texts that show pictures', () => {
     expect(await api.get(MediaService).findMany([])).toEqual(new Map());
   });
 
-  it('are told what isn’t there, and keep the rest', async () => {
+  it('receive the ids of missing pictures, and keep the rest', async () => {
     const { id } = await upload();
     expect(await api.get(MediaService).setUses('article', 'd', [NOBODY, id])).toEqual([NOBODY]);
     expectError(await api.call(`DELETE /api/media/${id}`, { token: author }), 409, 'MEDIA_IN_USE');
   });
 
-  it('never show a picture that is removed at the same moment', async () => {
+  it('never show a picture that is removed simultaneously', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await upload(author, '', [20, 20]);
       const [removal, missing] = await Promise.all([
@@ -183,7 +183,7 @@ describe('texts that show pictures', () => {
   });
 });
 
-it('removes what nothing has shown for thirty days, by one process', async () => {
+it('removes what was unused for thirty days, in one process', async () => {
   const [old, shown, fresh] = [await upload(), await upload(), await upload()];
   const age = `UPDATE media SET created_at = now() - interval '31 days' WHERE id = ANY($1)`;
   await api.database.sql(age, [[old.id, shown.id]]);
@@ -196,11 +196,11 @@ it('removes what nothing has shown for thirty days, by one process', async () =>
   await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).not.toContain(old.id);
 });
 
-it('keeps an old picture that a text begins to show while unused ones are looked for', async () => {
+it('keeps an old picture that a text starts to use during the cleaning', async () => {
   const { id, url } = await upload();
   await api.database.sql(`UPDATE media SET created_at = now() - interval '31 days' WHERE id = $1`, [id]);
   await api.get(MediaService).setUses('article', 'slow', [(await upload()).id]);
-  // Each look for uses takes half a second or more, so that the text comes in between.
+  // Delays each query of uses by half a second, so that the text is written in between.
   await api.database.sql('ALTER TABLE media_uses RENAME TO media_uses_of_test');
   await api.database.sql(
     `CREATE VIEW media_uses AS SELECT * FROM
@@ -228,7 +228,7 @@ describe('a process that dies in the middle', () => {
   const names = async () =>
     (await api.call('GET /api/media?limit=100', { token: editor })).body.items.map(({ id }) => id);
 
-  it('of a removal leaves nothing that anybody sees, and the cleaning finishes it', async () => {
+  it('of a removal leaves nothing visible, and the cleaning completes it', async () => {
     const { id, url } = await upload();
     const files = vi.spyOn(api.get(FileStore), 'removeFolder').mockRejectedValueOnce(new Error('away'));
     expect((await api.call(`DELETE /api/media/${id}`, { token: author })).status).toBe(204);
@@ -242,7 +242,7 @@ describe('a process that dies in the middle', () => {
     files.mockRestore();
   });
 
-  it('of an upload leaves files that the cleaning knows of, an hour later', async () => {
+  it('of an upload leaves files that the cleaning removes an hour later', async () => {
     const [before, known] = [readdirSync(folder), await names()];
     const died = vi.spyOn(api.get(MediaRepository), 'keep').mockRejectedValueOnce(new Error('died'));
     const cleared = vi.spyOn(api.get(MediaService), 'discard').mockResolvedValueOnce();
@@ -260,12 +260,12 @@ describe('a process that dies in the middle', () => {
     cleared.mockRestore();
   });
 
-  it('never holds the database while it writes or removes files', async () => {
+  it('never holds a transaction open while it writes or removes files', async () => {
     const store = api.get(FileStore);
     const within: boolean[] = [];
     const look = () => {
       let isOpen = true;
-      // Outside of a transaction it is done at once.
+      // Outside of a transaction the callback runs immediately.
       api.get(Database).afterCommit(() => {
         isOpen = false;
       });

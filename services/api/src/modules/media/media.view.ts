@@ -1,7 +1,7 @@
 import type { Article, Media } from '@boardwalk/contracts';
 import type { MediaRow } from './media.table.ts';
 
-/** What a text needs to show a picture. `alt` is the library's; a text may have words of its own. */
+/** Data with which a text shows a picture. `alt` is that of the library; a text may have its own. */
 export type MediaPicture = NonNullable<Article['cover']>;
 
 export function toPicture({ id, alt, width, height, focusX, focusY }: MediaRow): MediaPicture {

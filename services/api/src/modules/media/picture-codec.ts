@@ -5,7 +5,7 @@ import type { MediaFormat } from './media-forms.ts';
 
 type Sharp = typeof sharpFactory;
 
-/** Pixels and nothing else: upright, in sRGB, without anything that came along with them. */
+/** Pixels without metadata: upright, in sRGB. */
 export interface Picture {
   data: Buffer;
   width: number;
@@ -13,23 +13,23 @@ export interface Picture {
   channels: 1 | 2 | 3 | 4;
 }
 
-/** What may be decoded at all, by the names of the decoders. Everything else the library knows (SVG, PDF, TIFF) is switched off. */
+/** Allowed decoders. All others of the library (SVG, PDF, TIFF) are disabled. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
-/** The largest that is kept. Nothing shows more, and WebP and AVIF end at 16383 pixels. */
+/** Maximum dimensions that are stored. Nothing shows more, and WebP and AVIF end at 16383 pixels. */
 const MOST = { width: Math.max(...MEDIA_WIDTHS), height: 8_640 };
 const MOST_SECONDS = 20;
-/** Link previews take no more. */
+/** Maximum width for link previews. */
 const FALLBACK_WIDTH = 1_440;
 const WHITE = '#fff';
-/** Colours at half the size, as WebP has them always: with all of them the encoder takes a third more memory. */
+/** Chroma at half the resolution, as always in WebP: full resolution takes a third more memory. */
 const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' };
 
 let loaded: Promise<Sharp> | undefined;
 
-/** The library for pictures. A service that is never sent one doesn't load it. */
+/** Loads the library on first use, so that a process without uploads doesn't load it. */
 function sharpLibrary(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // One thread for each picture, and no cache: how many are worked on at once is decided by `PictureWork`.
+    // One thread per picture, and no cache: `PictureWork` limits the concurrency.
     sharp.concurrency(1);
     sharp.cache(false);
     sharp.block({ operation: ['VipsForeignLoad'] });
@@ -40,8 +40,8 @@ function sharpLibrary(): Promise<Sharp> {
 }
 
 /**
- * Reads a picture by what its bytes are, whatever it is called. Of an animation it takes the first frame.
- * @throws MEDIA_REFUSED for what is no picture; MEDIA_HEIC; MEDIA_DAMAGED for what is incomplete or takes too long; MEDIA_TOO_LARGE for too many pixels.
+ * Decodes a picture by its bytes, regardless of its name. Of an animation it takes the first frame.
+ * @throws MEDIA_REFUSED for other files; MEDIA_HEIC; MEDIA_DAMAGED for incomplete files or a timeout; MEDIA_TOO_LARGE for too many pixels.
  */
 export async function decodePicture(bytes: Buffer): Promise<Picture> {
   const sharp = await sharpLibrary();
@@ -64,7 +64,7 @@ export async function decodePicture(bytes: Buffer): Promise<Picture> {
   }
 }
 
-/** The widths that a picture is kept in: the usual ones as far as it goes, and its own. */
+/** Returns the widths in which a picture is stored: the standard ones below its width, and its own. */
 export function widthsOf({ width }: Pick<Picture, 'width'>, format: MediaFormat): number[] {
   if (format === 'jpeg') return [Math.min(width, FALLBACK_WIDTH)];
   return [...new Set([...MEDIA_WIDTHS.filter((usual) => usual < width), width])];
@@ -77,7 +77,7 @@ export async function encodePicture(picture: Picture, format: MediaFormat, width
   return resized.flatten({ background: WHITE }).jpeg({ quality: 80, progressive: true }).toBuffer();
 }
 
-/** The middle of a picture in exactly this shape, in WebP. @param size in pixels. */
+/** Encodes the center of a picture in exactly this shape, in WebP. @param size in pixels. */
 export async function encodeCover(
   picture: Picture,
   size: { width: number; height: number },
@@ -86,7 +86,7 @@ export async function encodeCover(
   return cut.webp({ quality: 80 }).toBuffer();
 }
 
-/** The whole picture without loss, and quickly: it is read once more and then removed. */
+/** Encodes the whole picture losslessly and fast: it is read once again and then removed. */
 export async function encodeMaster(picture: Picture): Promise<Buffer> {
   return (await pixelsOf(picture)).png({ compressionLevel: 1 }).toBuffer();
 }
@@ -96,25 +96,25 @@ async function pixelsOf({ data, width, height, channels }: Picture) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** First bytes of the accepted formats. Source: the marks of JPEG, PNG, GIF (as latin1 text). */
+/** First bytes of the accepted formats. Source: the signatures of JPEG, PNG, GIF (as latin1 text). */
 const MARKS = ['\u00ff\u00d8\u00ff', '\u0089PNG\r\n\u001a\n', 'GIF87a', 'GIF89a'];
-/** Brands of HEIF files whose pixels are HEVC, which no browser but Safari and no decoder of this site reads. Source: ISO/IEC 23008-12, annex B. */
+/** Brands of HEIF files with HEVC, which no browser but Safari and no decoder of this site supports. Source: ISO/IEC 23008-12, annex B. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 const MOST_BRANDS = 16;
 
-/** Why a file couldn't be read as a picture. */
+/** Returns the reason why a file couldn't be decoded. */
 function refusalOf(bytes: Buffer): 'MEDIA_HEIC' | 'MEDIA_DAMAGED' | 'MEDIA_REFUSED' {
   if (isHeic(bytes)) return 'MEDIA_HEIC';
   return isPictureByMark(bytes) ? 'MEDIA_DAMAGED' : 'MEDIA_REFUSED';
 }
 
-/** Whether these bytes are a HEIC photo, whatever the file is called. */
+/** Whether the bytes are a HEIC photo, regardless of the name. */
 export function isHeic(bytes: Buffer): boolean {
   const brands = brandsOf(bytes);
   return brands.some((brand) => HEIC_BRANDS.includes(brand)) && !brands.includes('avif');
 }
 
-/** Whether these bytes begin as a picture of a format that is taken. */
+/** Whether the bytes start with the signature of an accepted format. */
 function isPictureByMark(bytes: Buffer): boolean {
   const begin = bytes.toString('latin1', 0, 12);
   if (MARKS.some((mark) => begin.startsWith(mark))) return true;
@@ -122,7 +122,7 @@ function isPictureByMark(bytes: Buffer): boolean {
   return brandsOf(bytes).some((brand) => brand === 'avif' || brand === 'avis');
 }
 
-/** The brands in the first box of an ISO media file: what it is, and what else it can be read as. */
+/** Returns the brands in the first box of an ISO media file: the major one, and compatible ones. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MOST_BRANDS);
@@ -131,7 +131,7 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** The library has no codes for its errors. */
+/** The library has no error codes, so its message is compared. */
 function isPixelLimit(error: unknown): boolean {
   return error instanceof Error && error.message.includes('exceeds pixel limit');
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { PictureWork } from './picture-work.ts';
 
-/** Work that goes on until it is told to end. */
+/** Returns work that runs until it is ended. */
 function held() {
   let end = (_error?: Error) => {};
   const done = new Promise<void>((resolve, reject) => {
@@ -10,7 +10,7 @@ function held() {
   return { work: () => done, end: (error?: Error) => end(error) };
 }
 
-it('does two things at once, the others in the order in which they came', async () => {
+it('runs two tasks concurrently, and the others in their order', async () => {
   const work = new PictureWork();
   const all = Array.from({ length: 5 }, held);
   const begun: number[] = [];
@@ -36,7 +36,7 @@ it('does two things at once, the others in the order in which they came', async 
   await Promise.all([first, second]);
 });
 
-it('is crowded when sixteen wait, and no longer when they are through', async () => {
+it('is crowded while sixteen tasks wait', async () => {
   const work = new PictureWork();
   const one = held();
   const ends = Array.from({ length: 17 }, () => work.run(one.work));

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 
-/** Half of the threads that Node has for such work: files and compression go on beside it. */
+/** Half of Node's worker threads; the others are for files and compression. */
 const CONCURRENCY = 2;
-/** Each of them is up to 10 MB that wait in memory. */
+/** Each waiting one has up to 10 MB in memory. */
 const MOST_WAITING = 16;
 
-/** The queue of this process for work on pictures: two at once, the others wait in line. */
+/** Queue of this process for work on pictures: two tasks run concurrently. */
 @Injectable()
 export class PictureWork {
   private readonly limit = pLimit(CONCURRENCY);
 
-  /** Whether somebody who can come back had better do so. */
+  /** Whether callers who can retry later should do so. */
   get isCrowded(): boolean {
     return this.limit.pendingCount >= MOST_WAITING;
   }

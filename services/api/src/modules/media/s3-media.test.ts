@@ -26,7 +26,7 @@ async function upload() {
   return api.call('POST /api/media', { token, bytes: await paint(400, 300).png().toBuffer() });
 }
 
-it('keeps pictures in the bucket of the releases, in a part of their own', async () => {
+it('stores pictures in the bucket of the releases, under a separate prefix', async () => {
   const { body } = await upload();
   const settings = { endpoint: s3.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS };
   const bucket = new S3Bucket(s3Client(settings), BUCKET);
@@ -39,9 +39,9 @@ it('keeps pictures in the bucket of the releases, in a part of their own', async
   expect(await formats()).toEqual([]);
 });
 
-it('keeps nothing when the bucket is away, and says so', async () => {
+it('stores nothing when the bucket is unavailable, and reports it', async () => {
   await s3.stop();
   expectError(await upload(), 503, 'UNAVAILABLE');
-  // The row stays until what may be in the bucket can be removed.
+  // The row stays until the objects that may be in the bucket can be removed.
   expect(await api.database.sql('SELECT 1 FROM media WHERE remove_after IS NULL')).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { ACCOUNTS_CHANNEL, AccountsService } from '../users/accounts.service.ts'
 
 type Send = Subscriber<'account'>['send'];
 
-/** Tells members that their own account is different, and ends the streams of those whose session ended or whose account is closed. */
+/** Live topic of a member's own account: notifies of changes, and ends the streams of members whose session ended or whose account is closed. */
 @Injectable()
 export class AccountTopic implements OnModuleInit {
   private readonly logger = new Logger('AccountTopic');
-  /** How each member who listens is told, on each of their streams. */
+  /** Send functions of each subscribed member's streams. */
   private readonly members = new Map<string, Set<Send>>();
 
   constructor(
@@ -21,7 +21,7 @@ export class AccountTopic implements OnModuleInit {
     events: ProcessEvents,
   ) {
     events.on(ACCOUNTS_CHANNEL, (id) => {
-      // Undefined when messages were missed: anybody's may be different.
+      // Undefined when messages were missed: any account may have changed.
       const ids = id === undefined ? this.streams.memberIds() : [id];
       this.tell(ids).catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
     });

@@ -13,7 +13,7 @@ interface LockedCase {
   row: PunishmentRow;
 }
 
-/** Says whom a moderator may act on. Locks are taken in one order: the member, then the punishment. */
+/** Decides on whom a moderator may act. Locks are taken in one order: the member, then the punishment. */
 @Injectable()
 export class ModerationReach {
   constructor(
@@ -22,7 +22,7 @@ export class ModerationReach {
     private readonly punishments: PunishmentsRepository,
   ) {}
 
-  /** The member with their highest rank. @throws USER_NOT_FOUND */
+  /** Returns the member with their highest rank. @throws USER_NOT_FOUND */
   async find(memberId: string): Promise<RankedMember> {
     const holder = await this.assignments.findHolder(memberId);
     if (!holder) throw new ApiError('USER_NOT_FOUND');
@@ -35,7 +35,7 @@ export class ModerationReach {
     if (refusal) throw new ApiError(refusal);
   }
 
-  /** The member to act on, locked until the transaction ends. @throws USER_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
+  /** Locks the member until the transaction ends. @throws USER_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
   async lock(caller: Caller, memberId: string): Promise<UserRow> {
     const member = await this.accounts.lock(memberId);
     if (!member) throw new ApiError('USER_NOT_FOUND');
@@ -43,34 +43,34 @@ export class ModerationReach {
     return member;
   }
 
-  /** The same with one of their punishments. @throws PUNISHMENT_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
+  /** Locks the member and one of their punishments. @throws PUNISHMENT_NOT_FOUND, OWN_ACCOUNT, MEMBER_OUT_OF_REACH */
   async lockPunishment(caller: Caller, id: string): Promise<LockedCase> {
     const found = await this.punishments.find(id);
     if (!found) throw new ApiError('PUNISHMENT_NOT_FOUND');
     return { member: await this.lock(caller, found.memberId), row: await this.locked(id) };
   }
 
-  /** A punishment of the caller's own, with themself. @throws PUNISHMENT_NOT_FOUND */
+  /** Locks the caller and one of their own punishments. @throws PUNISHMENT_NOT_FOUND */
   async lockOwn(caller: Caller, id: string): Promise<LockedCase> {
     const member = await this.accounts.lock(caller.id);
     const found = await this.punishments.find(id);
-    // Somebody else's isn't there.
+    // Another member's punishment is treated as missing.
     if (!member || found?.memberId !== caller.id) throw new ApiError('PUNISHMENT_NOT_FOUND');
     return { member, row: await this.locked(id) };
   }
 
-  /** Which of these members the caller may act on. */
+  /** Returns a predicate: whether the caller may act on one of these members. */
   async among(caller: Caller, memberIds: readonly string[]): Promise<(memberId: string) => boolean> {
     const ranks = await this.assignments.ranksOf(memberIds);
     return (id) => reachRefusal(caller, { id, rank: ranks.get(id) ?? 0 }) === undefined;
   }
 
-  /** @throws DECISION_ABOVE_OWN when somebody of a higher rank has imposed it. */
+  /** @throws DECISION_ABOVE_OWN when a member of higher rank has imposed it. */
   async expectMayLift(caller: Caller, { imposedBy }: PunishmentRow): Promise<void> {
     if (!(await this.overrules(caller, [imposedBy]))(imposedBy)) throw new ApiError('DECISION_ABOVE_OWN');
   }
 
-  /** Whose decisions the caller may take back, of these members of the staff. */
+  /** Returns a predicate: whether the caller may revert the decisions of one of these members of the staff. */
   async overrules(
     caller: Pick<Caller, 'rank'>,
     deciders: readonly (string | null)[],

@@ -30,7 +30,7 @@ import { PunishmentsExpiry } from './punishments/punishments-expiry.service.ts';
 const REPOSITORIES = [PunishmentsRepository, AppealsRepository, MemberNotesRepository];
 const CHANGES = [AccountStates, AppealInbox, PunishmentAnnouncements, PunishmentChanges, PunishmentsExpiry];
 
-/** Members and moderation: warnings and punishments with appeals, notes of the staff, ended sessions. */
+/** Moderation of members: warnings and punishments with appeals, notes of the staff, ended sessions. */
 @Module({
   imports: [UsersModule, AuditModule, DocsModule, LiveModule, NotificationsModule, InboxItemsModule],
   controllers: [MembersController, PunishmentsController, AppealsController],

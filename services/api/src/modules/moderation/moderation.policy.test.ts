@@ -8,15 +8,15 @@ it.each([
   [1, 1, 'MEMBER_OUT_OF_REACH'],
   [1, 2, 'MEMBER_OUT_OF_REACH'],
   [0, 0, 'MEMBER_OUT_OF_REACH'],
-])('lets rank %i act on rank %i only when that stands below', (own, theirs, refusal) => {
+])('lets rank %i act on rank %i only when that is lower', (own, theirs, refusal) => {
   expect(reachRefusal({ id: 'one', rank: own }, { id: 'other', rank: theirs })).toBe(refusal);
 });
 
-it('lets nobody act on themself', () => {
+it('prevents members from acting on themselves', () => {
   expect(reachRefusal({ id: 'one', rank: 2 }, { id: 'one', rank: 0 })).toBe('OWN_ACCOUNT');
 });
 
-it('lets somebody appeal once, as long as it is in force', () => {
+it('allows one appeal while the punishment is in force', () => {
   expect(mayAppeal({ state: 'active' }, undefined)).toBe(true);
   for (const state of ['appealed', 'ended', 'lifted'] as const)
     expect(mayAppeal({ state }, undefined)).toBe(false);

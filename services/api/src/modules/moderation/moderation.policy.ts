@@ -1,12 +1,12 @@
 import { canTakeWithPunishment } from '@boardwalk/contracts';
 import type { AppealRow, PunishmentRow } from './punishments.table.ts';
 
-/** One appeals once. */
+/** Whether a member may appeal: once per punishment. */
 export function mayAppeal({ state }: Pick<PunishmentRow, 'state'>, appeal: AppealRow | undefined): boolean {
   return !appeal && canTakeWithPunishment('appeal', state);
 }
 
-/** What follows for a member's account, from the punishments that are in force. */
+/** Returns the strictest of the punishments in force, which determines the state of the account. */
 export function strictestOf<T extends Pick<PunishmentRow, 'kind' | 'endsAt'>>(
   inForce: readonly T[],
 ): T | undefined {

@@ -72,7 +72,7 @@ const log = (id: string) =>
     [id],
   );
 
-it('bans, tells why, and lets nothing else through until another person grants the appeal', async () => {
+it('bans a member with a reason, and blocks everything else until another moderator grants the appeal', async () => {
   const { id } = await ban();
   expect(await me()).toMatchObject({ account: { state: 'banned', until: null, reason: 'Enough.' } });
   const refused = await api.call('GET /api/identities', { token: sam.token });
@@ -80,7 +80,7 @@ it('bans, tells why, and lets nothing else through until another person grants t
   expect(error.details).toMatchObject({ until: null, reason: 'Enough.' });
   const own = await api.call('GET /api/users/me/punishments', { token: sam.token });
   expect(own.body.items).toMatchObject([{ id, kind: 'ban', state: 'active', may: { appeal: true } }]);
-  // Nobody of the staff is named.
+  // No member of the staff is named.
   expect(JSON.stringify(own.body)).not.toMatch(/mod|Tester/i);
 
   const appealed = await appeal(sam.token, id);
@@ -118,7 +118,7 @@ it('bans, tells why, and lets nothing else through until another person grants t
   ]);
 });
 
-it('keeps what stands after a rejected appeal', async () => {
+it('keeps a punishment after a rejected appeal', async () => {
   const { id } = await ban();
   await appeal(sam.token, id);
   const waiting = await punishmentOfSam(tokens.staff);
@@ -131,13 +131,13 @@ it('keeps what stands after a rejected appeal', async () => {
   });
 });
 
-describe('every endpoint that takes a sign-in', () => {
+describe('every endpoint that requires sign-in', () => {
   const closed = endpointKeys.filter(
     (key) => endpoint(key).access !== 'public' && endpoint(key).access !== 'game-server',
   );
   const OPEN = ['GET /api/users/me', 'GET /api/users/me/punishments', 'POST /api/punishments/:id/appeal'];
 
-  it('is closed to the banned unless the table opens it', async () => {
+  it('rejects banned members unless the table opens it', async () => {
     expect(closed.filter((key) => endpoint(key).accounts === 'any')).toEqual(OPEN);
     const boss = await api.as(`boss-${count}`, 'STAFF');
     await api.call('GET /api/users/me', { token: boss });
@@ -155,7 +155,7 @@ describe('every endpoint that takes a sign-in', () => {
     }
   });
 
-  it('is open to the restricted but for what takes part', async () => {
+  it('accepts restricted members except for participation', async () => {
     await punish(tokens.mod, { kind: 'restriction' });
     const id = '00000000-0000-4000-8000-000000000000';
     const comment = await api.call(`POST /api/articles/${id}/comments`, {
@@ -172,7 +172,7 @@ describe('every endpoint that takes a sign-in', () => {
   });
 });
 
-it('gives the banned what visitors get', async () => {
+it('treats banned members as visitors at public endpoints', async () => {
   await ban();
   expect((await api.call('GET /api/docs', { token: sam.token })).status).toBe(200);
   const { received } = await listen(api, { topics: ['account', 'releases'], token: sam.token });
@@ -181,7 +181,7 @@ it('gives the banned what visitors get', async () => {
     .toEqual({ code: 'AUTHENTICATION_REQUIRED' });
 });
 
-it('tells an open page within moments, and ends its stream, in every process', async () => {
+it('notifies an open page quickly, and ends its stream, in every process', async () => {
   const pages = await Promise.all(
     [api, other].map((on) => listen(on, { topics: ['account'], token: sam.token })),
   );
@@ -195,7 +195,7 @@ it('tells an open page within moments, and ends its stream, in every process', a
   expect(Date.now() - began).toBeLessThan(5_000);
 });
 
-it('lets a restriction leave streams open', async () => {
+it('keeps streams open after a restriction', async () => {
   const { named, close } = await listen(api, { topics: ['account'], token: sam.token });
   await expect.poll(() => named('open').length).toBe(1);
   await punish(tokens.mod, { kind: 'restriction' });
@@ -204,7 +204,7 @@ it('lets a restriction leave streams open', async () => {
   close();
 });
 
-it('ends sessions: what was signed in before is refused, what comes after is not', async () => {
+it('ends sessions: rejects earlier sign-ins, and accepts later ones', async () => {
   const { ended, named } = await listen(api, { topics: ['account'], token: sam.token });
   await expect.poll(() => named('open').length).toBe(1);
   const end = `POST /api/users/${path(sam.id)}/end-sessions` as 'POST /api/users/:id/end-sessions';
@@ -217,7 +217,7 @@ it('ends sessions: what was signed in before is refused, what comes after is not
   expect((await api.call('GET /api/users/me', { token: await api.as(`sam-${count}`) })).status).toBe(200);
   const old = await api.issuer.token(sam.id, { issuedAgo: 10 });
   expectError(await api.call('GET /api/users/me', { token: old }), 401, 'SESSION_ENDED');
-  // A fresh token of an old sign-in is no new sign-in.
+  // A fresh token of an old sign-in doesn't count as a new sign-in.
   const at = Math.floor(Date.now() / 1_000) - 10;
   const renewed = await api.issuer.token(sam.id, {
     claims: { 'https://boardwalk.community/signed_in_at': at },
@@ -225,8 +225,8 @@ it('ends sessions: what was signed in before is refused, what comes after is not
   expectError(await api.call('GET /api/users/me', { token: renewed }), 401, 'SESSION_ENDED');
 });
 
-describe('punishing', () => {
-  it('reaches nobody at or above one’s own rank, nor oneself', async () => {
+describe('a punishment', () => {
+  it('can’t be imposed on members of equal or higher rank, nor on oneself', async () => {
     for (const id of ['auth0|staff', 'auth0|mod2', 'auth0|admin'])
       expectError(await punish(tokens.mod, { kind: 'warning' }, id), 403, 'MEMBER_OUT_OF_REACH');
     expectError(await punish(tokens.mod, { kind: 'warning' }, 'auth0|mod'), 403, 'OWN_ACCOUNT');
@@ -240,16 +240,16 @@ describe('punishing', () => {
     [{ kind: 'warning', hours: 5 }, 'body.hours'],
     [{ kind: 'ban', reason: ' ' }, 'body.reason'],
     [{ kind: 'exile' }, 'body.kind'],
-  ])('refuses %j at %s', async (body, at) => {
+  ])('rejects %j at %s', async (body, at) => {
     const error = expectError(await punish(tokens.mod, body), 422, 'INPUT_INVALID');
     expect(error.details.fields?.map((field) => field.path)).toContain(at);
   });
 
-  it('cites only rules that are there', async () => {
+  it('cites only existing rules', async () => {
     expectError(await punish(tokens.mod, { kind: 'warning', ruleId: 'R9.9' }), 404, 'RULE_NOT_FOUND');
   });
 
-  it('by two at once happens once', async () => {
+  it('is imposed once by two simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         punish(at % 2 ? tokens.mod : tokens.mod2, { kind: 'ban' }, sam.id, at % 3 ? api : other),
@@ -260,7 +260,7 @@ describe('punishing', () => {
     expect(await log(sam.id)).toHaveLength(1);
   });
 
-  it('counts the strictest of what is in force', async () => {
+  it('sets the state of the account to the strictest one in force', async () => {
     await punish(tokens.mod, { kind: 'restriction', reason: 'Spam.' });
     const { id } = await ban();
     expect((await me()).account.state).toBe('banned');
@@ -273,7 +273,7 @@ describe('punishing', () => {
     expectError(await lift(tokens.mod, id), 409, 'PUNISHMENT_STATE_REFUSED');
   });
 
-  it('lets a warning change nothing but the record', async () => {
+  it('changes only the record in case of a warning', async () => {
     expect((await punish(tokens.mod, { kind: 'warning' })).body.state).toBe('active');
     expect((await me()).account.state).toBe('active');
     const member = await api.call(`GET /api/users/${path(sam.id)}` as 'GET /api/users/:id', {
@@ -283,7 +283,7 @@ describe('punishing', () => {
   });
 });
 
-it('ends a suspension once its time is over, once, whoever looks', async () => {
+it('ends a suspension after its time, once, with concurrent readers', async () => {
   const { id } = (await punish(tokens.mod, { kind: 'suspension', hours: 2 })).body;
   await appeal(sam.token, id);
   const later = new Date(Date.now() + 3 * 3_600_000);
@@ -291,18 +291,18 @@ it('ends a suspension once its time is over, once, whoever looks', async () => {
   expect(ended.reduce((sum, one) => sum + one)).toBeGreaterThan(0);
   expect((await me()).account.state).toBe('active');
   expect((await log(sam.id)).filter(({ action }) => action === 'punishment.ended')).toHaveLength(1);
-  // An appeal that nobody has decided waits no more.
+  // An undecided appeal is closed.
   const [own] = (await api.call('GET /api/users/me/punishments', { token: sam.token })).body.items;
   expect(own).toMatchObject({ state: 'ended', appeal: { state: 'closed' } });
 });
 
-it('keeps others’ punishments from being appealed', async () => {
+it('can only be appealed by its member', async () => {
   const { id } = await ban();
   const stranger = await api.as('stranger');
   expectError(await appeal(stranger, id), 404, 'PUNISHMENT_NOT_FOUND');
 });
 
-it('takes a fresh sign-in for a ban and for a role, and for nothing milder', async () => {
+it('requires a fresh sign-in for a ban and for a role, and for nothing milder', async () => {
   const at = Math.floor(Date.now() / 1_000) - 1_000;
   const claims = { 'https://boardwalk.community/signed_in_at': at };
   const tired = await api.issuer.token('auth0|admin', { roles: ['ADMIN'], claims });
@@ -325,7 +325,7 @@ it('takes a fresh sign-in for a ban and for a role, and for nothing milder', asy
 describe('notes', () => {
   const notes = (id: string) => `/api/users/${path(id)}/notes` as const;
 
-  it('are for staff above the member, and removed by who wrote them', async () => {
+  it('are for staff above the member, and deleted only by their author', async () => {
     const body = { text: 'Asked twice for a second account.' };
     const written = await api.call(`POST ${notes(sam.id)}`, { token: tokens.mod, body });
     const { id } = written.body as { id: string };
@@ -340,7 +340,7 @@ describe('notes', () => {
     expect((await api.call(`DELETE /api/notes/${id}`, { token: tokens.mod })).status).toBe(204);
   });
 
-  it('are nothing that who they are about learns of, in the audit log neither', async () => {
+  it('are hidden from the member concerned, also in the audit log', async () => {
     const body = { text: 'Sleeps on duty.' };
     expect((await api.call(`POST ${notes('auth0|staff')}`, { token: tokens.admin, body })).status).toBe(201);
     expectError(await api.call(`GET ${notes('auth0|staff')}`, { token: tokens.staff }), 403, 'OWN_ACCOUNT');
@@ -353,7 +353,7 @@ describe('notes', () => {
   });
 });
 
-it('lists members by state, newest first or last seen first, page by page', async () => {
+it('lists members by state, newest or last seen first, page by page', async () => {
   await ban();
   const list = async (query: string) =>
     (await api.call(`GET /api/users?${query}` as 'GET /api/users', { token: tokens.staff })).body;

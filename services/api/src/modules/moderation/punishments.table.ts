@@ -26,10 +26,10 @@ const memberId = () =>
   text('member_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-/** Who of the staff it was; null for the site, and once they have left. */
+/** Member of the staff; null for the site, and after they are deleted. */
 const staffId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
-/** Warnings and punishments of members. What is in force decides about the state of the account, which `users` holds. */
+/** Warnings and punishments of members. Those in force determine the state of the account, which is stored in `users`. */
 export const punishments = pgTable(
   'punishments',
   {
@@ -38,14 +38,14 @@ export const punishments = pgTable(
     kind: text('kind').$type<PunishmentKind>().notNull(),
     state: text('state').$type<PunishmentState>().notNull().default('active'),
     reason: text('reason').notNull(),
-    /** The server rule, and the revision in which it stood so. Rules are never deleted while they are cited by id. */
+    /** Server rule, and the revision that was cited. Cited rules are never deleted. */
     ruleId: text('rule_id'),
     ruleRevision: integer('rule_revision'),
     imposedBy: staffId('imposed_by'),
     startsAt: instantColumn('starts_at').notNull().default(sql`clock_timestamp()`),
-    /** Null for one without an end. */
+    /** Null for no end. */
     endsAt: instantColumn('ends_at'),
-    /** When it ended or was lifted. */
+    /** Time when it ended or was lifted. */
     overAt: instantColumn('over_at'),
     liftedBy: staffId('lifted_by'),
     liftReason: text('lift_reason'),
@@ -60,7 +60,7 @@ export const punishments = pgTable(
       check('punishments_over', sql`(${table.overAt} IS NULL) = (${inForce})`),
       check('punishments_rule', sql`(${table.ruleId} IS NULL) = (${table.ruleRevision} IS NULL)`),
       check('punishments_suspensions_end', sql`${table.kind} <> 'suspension' OR ${table.endsAt} IS NOT NULL`),
-      // Of restriction, suspension and ban a member has one at a time; it settles races.
+      // At most one restriction, suspension and ban each, also with concurrent requests.
       uniqueIndex('punishments_one_in_force')
         .on(table.memberId, table.kind)
         .where(sql`${inForce} AND ${table.kind} <> 'warning'`),
@@ -72,7 +72,7 @@ export const punishments = pgTable(
   },
 );
 
-/** Appeals: one for each punishment. */
+/** Appeals: one per punishment. */
 export const punishmentAppeals = pgTable(
   'punishment_appeals',
   {
@@ -96,7 +96,7 @@ export const punishmentAppeals = pgTable(
   ],
 );
 
-/** What staff write about members among themselves. Nothing that the member calls reads it. */
+/** Internal notes of the staff about members. Endpoints of the member concerned must not read them. */
 export const memberNotes = pgTable(
   'member_notes',
   {

@@ -10,7 +10,7 @@ import type { ArticleRow } from './articles.table.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Finds articles for a caller. An article that the caller may not see is answered as not found. */
+/** Finds articles for a caller. An article that the caller may not see is treated as missing. */
 @Injectable()
 export class ArticleAccessService {
   constructor(
@@ -18,22 +18,22 @@ export class ArticleAccessService {
     private readonly users: UsersService,
   ) {}
 
-  /** By its id, its slug, or a slug that it once had. */
+  /** Returns an article by its id, its slug, or an earlier slug. */
   read(name: string): Promise<ArticleRow | undefined> {
     return ID.test(name) ? this.articles.findById(name) : this.articles.findBySlug(name);
   }
 
-  /** @throws ARTICLE_NOT_FOUND when there is none, or none for this caller. */
+  /** @throws ARTICLE_NOT_FOUND when it doesn't exist, or the caller may not see it. */
   async find(caller: Caller, name: string): Promise<ArticleRow> {
     return visible(caller, await this.read(name));
   }
 
-  /** The same, locked until the transaction ends. */
+  /** Finds an article like `find`, and locks it until the transaction ends. */
   async lock(caller: Caller, id: string): Promise<ArticleRow> {
     return visible(caller, await this.articles.lockById(id));
   }
 
-  /** @throws ARTICLE_STALE with the current article, when the caller has seen another version. */
+  /** @throws ARTICLE_STALE with the current article, when the caller saw another version. */
   async expectVersion(caller: Caller, row: ArticleRow, version: number): Promise<void> {
     if (row.version === version) return;
     throw new ApiError('ARTICLE_STALE', { current: await this.present(caller, row) });

@@ -18,21 +18,21 @@ const told = (...given: Parameters<typeof announcementsOf>) =>
     excludedUserIds: excludedUserIds ?? [],
   }));
 
-it('tells everybody what comes out, and its author that it did', () => {
+it('notifies all members of a publication, and the author of their own', () => {
   expect(told('article.published', 'in_review', article, 'bea')).toEqual([
     { type: 'article.published', actorId: 'ann', to: 'all', excludedUserIds: ['bea'] },
     { type: 'article.released', actorId: 'bea', to: 'ann', excludedUserIds: [] },
   ]);
 });
 
-it('names nobody when the time had come', () => {
+it('names no actor when it was published by schedule', () => {
   expect(told('article.published', 'scheduled', article, undefined)).toEqual([
     { type: 'article.published', actorId: 'ann', to: 'all', excludedUserIds: [] },
     { type: 'article.released', actorId: null, to: 'ann', excludedUserIds: [] },
   ]);
 });
 
-it('tells the author for when, and that it came back', () => {
+it('notifies the author of the scheduled time, and of a return to draft', () => {
   const [scheduled] = announcementsOf('article.scheduled', 'in_review', { ...article, publishAt }, 'bea');
   expect(scheduled).toMatchObject({ type: 'article.released', publishAt, recipientId: 'ann' });
   expect(told('article.returned', 'in_review', article, 'bea')).toMatchObject([
@@ -40,13 +40,13 @@ it('tells the author for when, and that it came back', () => {
   ]);
 });
 
-it('says nothing of what goes to the archive, comes from there, or moves on the list', () => {
+it('sends nothing for archiving, republishing and pinning', () => {
   expect(announcementsOf('article.archived', 'published', article, 'bea')).toEqual([]);
   expect(announcementsOf('article.returned', 'archived', article, 'bea')).toEqual([]);
   expect(announcementsOf('article.pinned', 'published', article, 'bea')).toEqual([]);
 });
 
-it('knows what isn’t true any more', () => {
+it('withdraws outdated notifications', () => {
   expect(outdatedBy('draft')).toEqual([]);
   expect(outdatedBy('in_review')).toEqual(['article.submitted']);
   expect(outdatedBy('scheduled')).toEqual(['article.released']);

@@ -6,8 +6,9 @@ import type { ArticleRow } from './articles.table.ts';
 type Told = Pick<ArticleRow, 'id' | 'title' | 'slug' | 'authorId' | 'publishAt' | 'demo'>;
 
 /**
- * Whom a move of an article is told, and as what. Publishers hear of what is submitted, authors of what others decided on theirs, and
- * everybody else of what is published. @param actorId who did it; undefined when the time had come
+ * Returns the notifications of an article's state transition: publishers receive submissions, authors the decisions of others, and all members
+ * publications.
+ * @param actorId member who made it; undefined for a scheduled publication
  */
 export function announcementsOf(
   action: ArticleAction,
@@ -28,7 +29,7 @@ export function announcementsOf(
     case 'article.scheduled':
       return [{ ...toAuthor, type: 'article.released', publishAt, href: reading }];
     case 'article.published': {
-      // Everybody was told when it was published first.
+      // Members were already notified of the first publication.
       if (before === 'archived') return [];
       const excludedUserIds = actorId === undefined ? [] : [actorId];
       return [
@@ -41,14 +42,14 @@ export function announcementsOf(
   }
 }
 
-/** The notifications of an article in this state that are withdrawn when it leaves the state. */
+/** Returns the types of notifications to withdraw when an article leaves this state. */
 export function outdatedBy(before: ArticleState): NotificationType[] {
   if (before === 'in_review') return ['article.submitted'];
   if (before === 'scheduled') return ['article.released'];
   return before === 'published' ? ['article.published', 'article.released'] : [];
 }
 
-/** The article as the source of notifications and of an item in the community strip. */
+/** Returns the article as the source of notifications and of its item in the community strip. */
 export function sourceOf(id: string): string {
   return `article:${id}`;
 }

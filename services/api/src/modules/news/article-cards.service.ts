@@ -7,7 +7,7 @@ import { ShareCards } from '../share-cards/share-cards.service.ts';
 import { toCard } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 
-/** The categories, as cards show them. */
+/** Labels of the categories in cards. */
 const SECTIONS: Record<ArticleCategory, string> = {
   city: 'City',
   crime: 'Courts and crime',
@@ -17,7 +17,7 @@ const SECTIONS: Record<ArticleCategory, string> = {
   events: 'Events',
 };
 
-/** The card that other sites show for a link to an article. Everybody can see it, so only published articles have one. */
+/** Card that other sites show for a link to an article. It is public, so only published articles have one. */
 @Injectable()
 export class ArticleCardsService {
   constructor(

@@ -11,18 +11,18 @@ import { PublicationService } from './publication.service.ts';
 import { goesIntoNewest } from './revision.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
-/** What articles are called in the uses of pictures. */
+/** Kind of owner in the media library. */
 const OWNER = 'article';
 
 interface RevisionMeta {
   editorId: string | null;
-  /** The number of the revision whose text is restored, if one is. */
+  /** Number of the restored revision, if any. */
   restoredFrom?: number;
 }
 
 /**
- * Writes articles with everything that follows from their text: revisions, the pictures that they show, and their item in the community
- * strip. Every write belongs into the transaction that has locked the article.
+ * Writes articles with the effects of their content: revisions, uses of pictures, and the item in the community strip. Writes must run in the
+ * transaction that has locked the article.
  */
 @Injectable()
 export class ArticleContentService {
@@ -32,7 +32,7 @@ export class ArticleContentService {
     private readonly media: MediaService,
     private readonly publication: PublicationService,
   ) {
-    // The focus of a picture is changed in the library, and covers of published articles follow it.
+    // When the focus of a picture changes in the library, covers of published articles are updated.
     media.onRefocus(({ mediaId, width, height, focus }) =>
       articles.reshapeCovers(mediaId, { width, height, focus }),
     );
@@ -45,7 +45,7 @@ export class ArticleContentService {
     return row;
   }
 
-  /** Changes a locked row. */
+  /** Updates a locked row. */
   async update(id: string, change: Partial<NewArticle>, meta: RevisionMeta): Promise<ArticleRow> {
     const row = await this.articles.update(id, change);
     if (changesRevision(change)) await this.keepRevision(row, meta);
@@ -65,7 +65,7 @@ export class ArticleContentService {
     return (await this.media.find(mediaId)) !== undefined;
   }
 
-  /** Size and focus of a picture that becomes a cover. @throws MEDIA_NOT_FOUND */
+  /** Returns the dimensions and focus of a picture for a cover. @throws MEDIA_NOT_FOUND */
   async coverShapeOf(mediaId: string): Promise<NonNullable<ArticleRow['cover']>> {
     const picture = await this.media.find(mediaId);
     if (!picture) throw new ApiError('MEDIA_NOT_FOUND');
@@ -85,7 +85,7 @@ export class ArticleContentService {
     await this.revisions.insert({ articleId, number, ...text, editorId, restoredFrom, seen });
   }
 
-  /** Stores which pictures the article shows: the library lets nobody remove them. */
+  /** Records the pictures of the article as used, so that the library doesn't delete them. */
   private async storeUses({ id, body, coverMediaId }: ArticleRow): Promise<void> {
     const shown = pictureIdsOf(body);
     await this.media.setUses(OWNER, id, coverMediaId ? [...shown, coverMediaId] : shown);

@@ -22,7 +22,7 @@ const revisionPosition = z.tuple([cursorNumber]);
 
 type DeskScope = EndpointInput<'GET /api/articles/desk'>['query']['scope'];
 
-/** Articles in every state and their revisions, for authors and publishers. */
+/** Lists articles in every state and their revisions, for authors and publishers. */
 @Injectable()
 export class ArticleDeskService {
   constructor(
@@ -59,7 +59,7 @@ export class ArticleDeskService {
     { cursor, limit }: EndpointInput<'GET /api/articles/:id/revisions'>['query'],
   ): Promise<Page<ArticleRevision>> {
     const article = await this.access.find(caller, id);
-    // Readers don't see what an article said before it was published, as they didn't see the draft.
+    // Readers must not see revisions from before the publication.
     if (!maySeeRevisions(caller, article)) throw new ApiError('ARTICLE_NOT_FOUND');
     const [before] = decodeCursor(cursor, revisionPosition) ?? [];
     const rows = await this.revisions.findPage(id, before, limit + 1);
@@ -72,14 +72,14 @@ export class ArticleDeskService {
     );
   }
 
-  /** What a search looks for: words of titles, and authors by their names. */
+  /** Resolves a search: words of titles, and authors by their names. */
   private async searched(search: string): Promise<{ words: string; authorIds: string[] }> {
     const { items } = await this.users.findByName(memberWordsIn(search));
     return { words: search, authorIds: items.map(({ id }) => id) };
   }
 }
 
-/** Whose articles are listed; undefined for everybody's. @throws ACCESS_DENIED */
+/** Returns the author whose articles are listed; undefined for all. @throws ACCESS_DENIED */
 function authorIn(scope: DeskScope, { id, permissions }: Caller): string | undefined {
   if (scope === 'mine') return id;
   if (!permissions.includes('news.publish')) throw new ApiError('ACCESS_DENIED');

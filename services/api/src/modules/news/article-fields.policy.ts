@@ -10,18 +10,18 @@ import {
 } from '@boardwalk/contracts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
 
-/** Last parts of addresses that are something else on this site. */
+/** Slugs that collide with other paths of this site. */
 const RESERVED: readonly string[] = ['create', 'desk', 'edit', 'feed', 'tags', 'unread'];
 const LOOKS_LIKE_AN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** How many numbered slugs are tried before one is made that nobody else has. */
+/** Number of numbered slugs that are tried before the unique one. */
 const NUMBERED = 4;
 
-/** What is stored of a body beside it. */
+/** Returns a body with its derived columns. */
 export function storedBody(body: RichText): Pick<NewArticle, 'body' | 'bodyText' | 'readingMinutes'> {
   return { body, bodyText: withoutControls(plainTextOf(body)), readingMinutes: readingMinutes(body) };
 }
 
-/** A new article, as far as its writer has said what it is. The slug and the cover come from elsewhere. */
+/** Returns the columns of a new article, with defaults. The slug and the cover are determined elsewhere. */
 export function newFields(given: Pick<ArticleFields, 'title'> & Partial<ArticleFields>) {
   const { title, summary = '', body = EMPTY_TEXT, category = 'city', tags = [], commentsOpen = true } = given;
   return { title, summary, category, tags: unique(tags), commentsOpen, ...storedBody(body) };
@@ -30,7 +30,7 @@ export function newFields(given: Pick<ArticleFields, 'title'> & Partial<ArticleF
 type PlainFields = Pick<NewArticle, 'title' | 'summary' | 'category' | 'tags' | 'commentsOpen'>;
 const PLAIN = ['title', 'summary', 'category', 'tags', 'commentsOpen'] as const;
 
-/** What a change really changes of an article, slug and cover aside. */
+/** Returns the fields that really change, without slug and cover. */
 export function changedFields(row: ArticleRow, wanted: Omit<ArticleChange, 'version'>): Partial<NewArticle> {
   const given = { ...wanted, ...(wanted.tags && { tags: unique(wanted.tags) }) };
   const changed = PLAIN.filter((name) => given[name] !== undefined && !same(given[name], row[name]));
@@ -41,22 +41,22 @@ export function changedFields(row: ArticleRow, wanted: Omit<ArticleChange, 'vers
 
 const KEPT_BY_REVISIONS = ['title', 'summary', 'body', 'cover', 'coverAlt', 'tags', 'category'] as const;
 
-/** Whether a change is one of what revisions keep. */
+/** Whether a change affects a field that revisions contain. */
 export function changesRevision(change: Partial<NewArticle>): boolean {
   return KEPT_BY_REVISIONS.some((field) => change[field] !== undefined);
 }
 
-/** A text without control characters: the search marks matches with them. */
+/** Removes control characters, because the search marks matches with them. */
 export function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, ' ');
 }
 
-/** Whether an article can have this slug, as far as that doesn’t depend on other articles. */
+/** Whether an article can have this slug, regardless of other articles. */
 export function isUsableSlug(slug: string): boolean {
   return !RESERVED.includes(slug) && !LOOKS_LIKE_AN_ID.test(slug);
 }
 
-/** Slugs to try in turn: the title’s own, a few numbered ones, and one that ends with a piece of the article’s id. */
+/** Returns slugs to try in order: the title’s own, a few numbered ones, and one that ends with a part of the article’s id. */
 export function slugCandidates(base: string, id: string): string[] {
   const numbers = Array.from({ length: NUMBERED }, (_, index) => String(index + 2));
   const ends = [...numbers, id.slice(0, 8), id.replaceAll('-', '')];

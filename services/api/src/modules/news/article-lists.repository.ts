@@ -8,7 +8,7 @@ import { articleReads, articleTags } from './article-records.table.ts';
 import { articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
 
 const isPinned = sql<boolean>`(${articles.pinSlot} IS NOT NULL)`;
-// Written out, not as a parameter: only so can a plan that knows no values use the indexes of published articles.
+// Written literally, not as a parameter, so that a generic plan can use the partial indexes of published articles.
 const isPublished = sql`${articles.state} = 'published'`;
 
 export type ListPosition = [pinned: boolean, publishedAt: number, id: string];
@@ -26,7 +26,7 @@ interface DeskQuery {
   authorId: string | undefined;
   state: ArticleState | undefined;
   sort: DeskSort;
-  /** Condition of a search in titles, if there is one, and members who may be the author. */
+  /** Search in titles, and members who may be the author. */
   found: { words: string; authorIds: readonly string[] } | undefined;
 }
 
@@ -40,7 +40,7 @@ export class ArticleListsRepository {
     );
   }
 
-  /** Pinned ones first, then newest first, those after the position. */
+  /** Returns articles after the position, pinned first, then newest first. */
   findPage({ after, limit, category, tag }: ListQuery): Promise<CardRow[]> {
     if (tag !== undefined) return this.findTagged({ after, limit, category, tag });
     if (!after && !category) return this.firstPage().execute({ limit });
@@ -68,7 +68,7 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  /** The tags of the newest articles, those with most of these articles first. However many articles there are, it reads as many. */
+  /** Returns the tags of the newest articles, most frequent first. It reads the same number of articles regardless of their total. */
   findTags(among: number, limit: number): Promise<{ tag: string; articles: number }[]> {
     const newest = this.database.queries
       .select({ tag: sql<string>`unnest(${articles.tags})`.as('tag') })
@@ -90,7 +90,7 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  /** The newest published articles, pinned or not. */
+  /** Returns the newest published articles, pinned or not. */
   findNewest(limit: number): Promise<CardRow[]> {
     return this.database.queries
       .select(CARD_COLUMNS)
@@ -100,7 +100,7 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  /** Of the newest ones, those that were published since and that this member hasn't opened. */
+  /** Returns those of the newest articles that were published since `since` and that this member hasn't opened. */
   async findUnread(userId: string, since: Date, limit: number): Promise<string[]> {
     const newest = this.database.queries
       .select({ id: articles.id, publishedAt: articles.publishedAt })
@@ -118,12 +118,12 @@ export class ArticleListsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Stores that a member has opened an article. Doing it again changes nothing. */
+  /** Records that a member has opened an article. Idempotent. */
   async markRead(userId: string, articleId: string): Promise<void> {
     await this.database.queries.insert(articleReads).values({ userId, articleId }).onConflictDoNothing();
   }
 
-  /** In any state, by their last change. */
+  /** Returns articles in any state, by their last change. */
   findDesk({ after, limit, authorId, state, sort, found }: DeskQuery): Promise<CardRow[]> {
     const position = after && sql`(${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`;
     const [order, beyond] = sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`];
@@ -142,7 +142,7 @@ export class ArticleListsRepository {
       .limit(limit);
   }
 
-  /** How many there are in each state, of one author or of all, counted up to `most`: the rest isn't read. */
+  /** Counts articles by state, of one author or of all, capped at `most`. */
   async countDesk(authorId: string | undefined, most: number): Promise<Record<ArticleState, number>> {
     const ofAuthor = authorId === undefined ? sql`` : sql`AND ${articles.authorId} = ${authorId}`;
     const { rows } = await this.database.queries.execute<{ state: ArticleState; count: number }>(
@@ -173,7 +173,7 @@ function positionOf([pinned, publishedAt, id]: ListPosition): SQL {
   return sql`(${pinned}::boolean, ${new Date(publishedAt).toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
-/** Published articles and all others have an index of words each, which is used where the condition names it. */
+/** Published articles and all others have separate search indexes, which are used when the condition contains the state. */
 function matches({ words, authorIds }: NonNullable<DeskQuery['found']>): SQL | undefined {
   const fits = sql`${articles.search} @@ ${wordsQuery(words, 'A')}`;
   return or(

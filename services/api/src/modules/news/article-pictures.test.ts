@@ -18,7 +18,7 @@ async function picture(): Promise<string> {
   return row?.id ?? '';
 }
 
-it('cuts its cover as the library says, from then on, also when it is out', async () => {
+it('updates the crop of its cover after a change in the library, also when it is published', async () => {
   const [mediaId, other] = [await picture(), await picture()];
   const article = await room.publish({ cover: { mediaId, alt: 'A pier' } });
   const untouched = await room.publish({ cover: { mediaId: other, alt: 'Another' } });

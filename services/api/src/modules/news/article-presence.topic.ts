@@ -5,7 +5,7 @@ import { Presence } from '../presence/presence.service.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { mayEdit } from './article-states.policy.ts';
 
-/** Tells those who may edit an article who else has it open in the editor. */
+/** Live topic with the other editors who have an article open. */
 @Injectable()
 export class ArticlePresenceTopic implements OnModuleInit {
   constructor(

@@ -26,7 +26,7 @@ const UNREAD_SHOWN = 100;
 type ListInput = EndpointInput<'GET /api/articles'>['query'];
 type CardPage = Page<ArticleCard>;
 
-/** News as everybody reads them. */
+/** News for readers. */
 @Injectable()
 export class ArticleReadingService {
   constructor(
@@ -76,7 +76,7 @@ export class ArticleReadingService {
     return { ids: since ? await this.lists.findUnread(id, since, UNREAD_SHOWN) : [] };
   }
 
-  /** With the notifications about it, under whatever address it had when they came. */
+  /** Also marks its notifications as read, including those with an earlier address. */
   async markRead(caller: Caller, id: string): Promise<void> {
     const row = await this.access.find(caller, id);
     if (row.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');

@@ -9,7 +9,7 @@ const article = () =>
     .notNull()
     .references(() => articles.id, { onDelete: 'cascade' });
 
-/** Every slug that an article has, or had while it was published. No other article gets it. */
+/** Current and previously published slugs of articles. They are never reused for another article. */
 export const articleSlugs = pgTable(
   'article_slugs',
   {
@@ -28,10 +28,10 @@ export const articleRevisions = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     body: jsonb('body').$type<RichText>().notNull(),
-    /** Null in revisions from before it was kept. */
+    /** Null in revisions from before these fields were stored. */
     details: jsonb('details').$type<ArticleRevision['details']>(),
     editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the first save that it holds was made; `at` is the time of the last. */
+    /** Time of the first save in this revision; `at` is the time of the last one. */
     begunAt: instantColumn('begun_at').notNull().defaultNow(),
     at: instantColumn('at').notNull().defaultNow(),
     restoredFrom: integer('restored_from'),
@@ -60,7 +60,7 @@ export const articleReads = pgTable(
   ],
 );
 
-/** The tags of published articles, in the order of lists. `ArticlesRepository` writes them with the article. */
+/** Tags of published articles, in the order of lists. `ArticlesRepository` writes them with the article. */
 export const articleTags = pgTable(
   'article_tags',
   {

@@ -6,29 +6,28 @@ import { excerptOf } from '../../platform/text/found-excerpt.ts';
 import { markingQuery, phrasesQuery } from '../../platform/text/search-text.ts';
 import { articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
 
-/** The database marks matches with control characters, which no stored text has. */
+/** The database marks matches with control characters, which stored texts don't contain. */
 export const MATCH_START = '\u0002';
 export const MATCH_END = '\u0003';
 
-/** Angle brackets, and what replaces them while the database searches: it would drop what stands between them as a tag of HTML. */
+/** Angle brackets, and their substitutes during the search: the database would remove the text between them as an HTML tag. */
 const BRACKETS = '<>';
 const BRACKET_SUBSTITUTES = '\u0004\u0005';
 
 /**
- * How many matches are ranked. Each of them is read for its rank; without a limit a word that stands in every second article would have
- * half of the archive read for one page.
+ * Maximum of matches that are ranked. Each one is read for its rank; without a limit a frequent word would cause half of the archive to be read.
  */
 const MAX_RANKED = 200;
-/** How many characters of a text are searched for the lines to show. */
+/** Maximum of characters per text that are searched for excerpts. */
 const HEADLINE_LENGTH = 20_000;
 const HEADLINE_OPTIONS = `StartSel="${MATCH_START}", StopSel="${MATCH_END}", MaxFragments=2, MaxWords=24, MinWords=8, FragmentDelimiter=" … "`;
 
 const { bodyText } = getTableColumns(articles);
-/** Part of an article that is searched for the lines to show. */
+/** Part of an article that is searched for excerpts. */
 const SEARCHED_TEXT = sql<string>`concat_ws(E'\n', nullif(${articles.summary}, ''), left(${bodyText}, ${HEADLINE_LENGTH}))`;
 
 export type FoundPosition = [rank: number, publishedAt: number, id: string];
-/** With the lines in which it was found, as {@link cutHighlight} cuts them. */
+/** A card with its excerpts, in the format of {@link cutHighlight}. */
 export type FoundRow = CardRow & { rank: number; highlight: string[] };
 
 interface SearchQuery {
@@ -44,8 +43,8 @@ export class ArticleSearchRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The newest that match, best match first. PostgreSQL plans it with the words at hand: rare ones are looked up in the index,
-   * for frequent ones it walks from the newest article back until it has enough.
+   * Returns the newest matches, best first. PostgreSQL plans the query with the actual words: rare ones are looked up in the index, for frequent
+   * ones it scans from the newest article until it has enough.
    */
   async findPage({ words, after, limit, category, tag }: SearchQuery): Promise<FoundRow[]> {
     const { queries } = this.database;
@@ -88,7 +87,7 @@ export class ArticleSearchRepository {
     return rows.map(({ marked: _, ...row }) => ({ ...row, highlight: highlights.get(row.id) ?? [] }));
   }
 
-  /** The lines in which articles were found, by their ids; also of those that spell otherwise what was typed. */
+  /** Returns the excerpts of found articles by id, also for other spellings of the search. */
   async highlightsOf(
     rows: readonly { id: string; marked: string }[],
     typed: string,
@@ -108,12 +107,12 @@ export class ArticleSearchRepository {
   }
 }
 
-/** The lines of an article in which a condition finds its words, marked. */
+/** Returns the excerpts of an article for a query, with marks. */
 export function headlineOf(query: SQL): SQL<string> {
   return sql<string>`ts_headline('english', translate(${SEARCHED_TEXT}, ${BRACKETS}, ${BRACKET_SUBSTITUTES}), ${query}, ${HEADLINE_OPTIONS})`;
 }
 
-/** Cuts a marked text into pieces: those at even places didn't match, those at odd places did. */
+/** Splits a marked text into pieces: those at odd indexes are matches. */
 export function cutHighlight(marked: string): string[] {
   const [open = '', close = ''] = BRACKET_SUBSTITUTES;
   const text = marked.replaceAll(open, '<').replaceAll(close, '>');

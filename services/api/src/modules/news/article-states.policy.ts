@@ -6,10 +6,10 @@ interface ArticleResource {
   state: ArticleState;
   authorId: string | null;
 }
-/** The actions that the audit log has for articles. */
+/** Actions on articles in the audit log. */
 export type ArticleAction = Extract<AuditEntry['action'], `article.${string}`>;
 interface Transition {
-  /** Its author may do it; otherwise only who may publish. */
+  /** Allowed for the author; otherwise only for publishers. */
   byAuthor?: true;
   action: ArticleAction;
 }
@@ -22,19 +22,19 @@ const publish: Transition = { action: 'article.published' };
 const archive: Transition = { action: 'article.archived' };
 
 /**
- * What can follow what. Publishers (`news.publish`) do all of it. Authors submit their own and take it back as long as nobody has
- * decided on it. A published article can only be archived. An archived one can be published as it was, or become a draft again.
+ * Allowed state transitions. Publishers (`news.publish`) can make all of them. Authors submit their own articles and withdraw them until a
+ * decision. A published article can only be archived. An archived one can be published again, or become a draft.
  */
 const TRANSITIONS: Record<ArticleState, Partial<Record<ArticleState, Transition>>> = {
   draft: { in_review: submit, scheduled: schedule, published: publish },
   in_review: { draft: takeBack, scheduled: schedule, published: publish },
-  // Scheduling again is a change of the instant.
+  // Scheduling again changes the time.
   scheduled: { draft: giveBack, in_review: giveBack, scheduled: schedule, published: publish },
   published: { archived: archive },
   archived: { draft: giveBack, published: publish },
 };
 
-/** Authors edit their own article until a publisher has decided on it. */
+/** States in which authors may edit their own article: until a publisher has decided. */
 const OPEN_TO_AUTHOR: readonly ArticleState[] = ['draft', 'in_review'];
 
 function isPublisher({ permissions }: Actor): boolean {
@@ -45,7 +45,7 @@ function isAuthor(actor: Actor, { authorId }: ArticleResource): boolean {
   return actor.id === authorId && actor.permissions.includes('news.write');
 }
 
-/** Published articles are visible to everybody, all others to their author and to publishers. */
+/** Whether the actor may see an article: published ones are public, all others are for their author and publishers. */
 export function maySee(actor: Actor, article: ArticleResource): boolean {
   return article.state === 'published' || isPublisher(actor) || isAuthor(actor, article);
 }
@@ -54,14 +54,14 @@ export function mayEdit(actor: Actor, article: ArticleResource): boolean {
   return isPublisher(actor) || (isAuthor(actor, article) && OPEN_TO_AUTHOR.includes(article.state));
 }
 
-/** The revisions of an article, including what it said before it was published. */
+/** Whether the actor may see the revisions of an article, including those from before its publication. */
 export function maySeeRevisions(actor: Actor, article: ArticleResource): boolean {
   return isPublisher(actor) || isAuthor(actor, article);
 }
 
 type Verdict = { action: ArticleAction } | { refusal: 'ARTICLE_STATE_REFUSED' | 'ACCESS_DENIED' };
 
-/** Whether the actor may change the state of an article that they may see, and as what it is recorded. */
+/** Decides whether the actor may change the state of a visible article, and returns its action in the audit log. */
 export function judgeTransition(actor: Actor, article: ArticleResource, to: ArticleState): Verdict {
   const transition = TRANSITIONS[article.state][to];
   if (!transition)
@@ -72,7 +72,7 @@ export function judgeTransition(actor: Actor, article: ArticleResource, to: Arti
   return allowed ? { action: transition.action } : { refusal: 'ACCESS_DENIED' };
 }
 
-/** The states that the actor can give it. */
+/** Returns the states to which the actor can move it. */
 export function transitionsOf(actor: Actor, article: ArticleResource): ArticleState[] {
   return ARTICLE_STATES.filter((to) => 'action' in judgeTransition(actor, article, to));
 }
@@ -81,7 +81,7 @@ export function mayPin(actor: Actor): boolean {
   return isPublisher(actor);
 }
 
-/** The same rules as an answer has them. */
+/** Returns the allowed actions for the response. */
 export function permissionsOn(actor: Actor, article: ArticleResource): Pick<Article, 'may' | 'moves'> {
   const moves = transitionsOf(actor, article);
   return {

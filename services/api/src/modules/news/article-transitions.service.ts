@@ -13,7 +13,7 @@ import { PublishDueJob } from './publish-due.job.ts';
 
 type TransitionInput = EndpointInput<'POST /api/articles/:id/state'>['body'];
 
-/** Changing the state of articles, and pinning them to the top of the list. */
+/** Changes the state of articles, and pins them to the top of the list. */
 @Injectable()
 export class ArticleTransitionsService {
   constructor(
@@ -29,7 +29,7 @@ export class ArticleTransitionsService {
       const row = await this.access.lock(caller, id);
       const verdict = judgeTransition(caller, row, to);
       if ('refusal' in verdict && verdict.refusal === 'ACCESS_DENIED') throw new ApiError('ACCESS_DENIED');
-      // A caller who saw another version gets the current one before anything is said about its state.
+      // A caller with an outdated version gets the current article before its state is checked.
       await this.access.expectVersion(caller, row, version);
       if ('refusal' in verdict) throw new ApiError(verdict.refusal);
       expectText(to, row.body);
@@ -64,13 +64,13 @@ export class ArticleTransitionsService {
 }
 
 function changeFor(before: ArticleRow, to: ArticleRow['state'], publishAt: Date | null): Partial<NewArticle> {
-  // What was taken down by mistake comes back where it stood.
+  // An article that was archived by mistake returns with its previous time.
   const again = before.state === 'archived' && before.publishedAt !== null;
   const published = to === 'published' && !again ? { publishedAt: new Date() } : {};
   return { state: to, publishAt, pinSlot: null, ...published };
 }
 
-/** @throws INPUT_INVALID when it is missing or has passed. */
+/** @throws INPUT_INVALID when it is missing or in the past. */
 function comingInstant(text: string | undefined): Date {
   const instant = text === undefined ? undefined : new Date(text);
   if (!instant) throw invalidField('body.publishAt', 'Choose when it will be published.');

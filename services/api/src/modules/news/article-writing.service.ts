@@ -23,10 +23,10 @@ import { expectText } from './expect-text.ts';
 type Cover = ArticleChange['cover'];
 type WantedSlug = Partial<Pick<ArticleRow, 'title' | 'slug'>>;
 
-/** The slug of a title that has no letters or digits. */
+/** Slug for a title without letters or digits. */
 const DEFAULT_SLUG = 'article';
 
-/** Creating and changing articles, with their addresses. */
+/** Creates and changes articles, with their slugs. */
 @Injectable()
 export class ArticleWritingService {
   constructor(
@@ -82,7 +82,7 @@ export class ArticleWritingService {
     return row;
   }
 
-  /** The slug of a new article. @throws SLUG_TAKEN when the wanted slug can't be had. */
+  /** Returns the slug of a new article. @throws SLUG_TAKEN when the requested slug isn't available. */
   private async chooseSlug(id: string, { title = '', slug }: WantedSlug): Promise<string> {
     if (slug !== undefined) return this.takeSlug(slug, id);
     for (const candidate of await candidatesFor(title, id))
@@ -91,8 +91,8 @@ export class ArticleWritingService {
   }
 
   /**
-   * The slug of an article whose title or slug changes. A slug that was published stays reserved for the article and leads to the new one.
-   * One that wasn't is released, and follows the title unless the writer has chosen it.
+   * Returns the slug after a change of title or slug. A published slug stays reserved for the article and redirects. An unpublished one is
+   * released, and follows the title unless the author has chosen it.
    */
   private async changeSlug(article: ArticleRow, { title, slug }: WantedSlug): Promise<string> {
     const { id, publishedAt, slug: before } = article;
@@ -103,7 +103,7 @@ export class ArticleWritingService {
       const isFromTitle = (await candidatesFor(article.title, id)).includes(before);
       if (!isFromTitle) return before;
     }
-    // It is released before the next one is chosen: the new title may lead to the same slug.
+    // Released before the next one is chosen, because the new title may result in the same slug.
     if (!wasPublished) await this.articles.releaseSlug(before);
     return this.chooseSlug(id, { title: title ?? article.title, slug });
   }
@@ -113,7 +113,7 @@ export class ArticleWritingService {
     return slug;
   }
 
-  /** What a revision has beside its text. A cover that has left the library since isn't restored. */
+  /** Returns the other fields of a revision. A cover that was deleted from the library isn't restored. */
   private async restoredFields(details: RevisionRow['details']): Promise<Partial<NewArticle>> {
     if (!details) return {};
     const { tags, category, cover } = details;

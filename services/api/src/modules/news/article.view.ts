@@ -39,7 +39,7 @@ export function toArticle(row: ArticleRow, names: Names, caller: Caller): Articl
   };
 }
 
-/** What a revision keeps of an article beside its text. */
+/** Returns the fields of an article that a revision contains besides its text. */
 export function revisionDetailsOf(row: CardRow): NonNullable<ArticleRevision['details']> {
   return { cover: coverOf(row), tags: row.tags, category: row.category };
 }
@@ -50,7 +50,7 @@ export function toRevision(row: RevisionRow, names: Names): ArticleRevision {
   return { number, title, summary, body, details, editor, at: at.toISOString(), restoredFrom };
 }
 
-/** When it was or will be published. A draft has no such time, even if it was published before. */
+/** Returns the time of the publication, past or scheduled. A draft has none, even if it was published before. */
 function publicationTimeOf({ state, publishAt, publishedAt }: CardRow): Date | null {
   if (state === 'scheduled') return publishAt;
   return state === 'published' || state === 'archived' ? publishedAt : null;

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.ts';
 import { articleSlugs, articleTags } from './article-records.table.ts';
 import { ARTICLE_COLUMNS, type ArticleRow, articles, type NewArticle } from './articles.table.ts';
 
-/** The rows of an article's tags are made from these fields. */
+/** Fields from which the rows of an article's tags are derived. */
 const LISTED_BY = ['state', 'tags', 'category', 'pinSlot', 'publishedAt'] as const;
 
 @Injectable()
@@ -34,13 +34,13 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** By the slug it has, or one that it had. */
+  /** Returns an article by its current or an earlier slug. */
   async findBySlug(slug: string): Promise<ArticleRow | undefined> {
     const [row] = await this.bySlug().execute({ slug });
     return row;
   }
 
-  /** Reads the row and keeps others from changing it until the transaction ends. */
+  /** Reads and locks the row until the transaction ends. */
   async lockById(id: string): Promise<ArticleRow | undefined> {
     const [row] = await this.database.queries
       .select(ARTICLE_COLUMNS)
@@ -50,7 +50,7 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Takes a slug for an article; false when another article has it or had it. */
+  /** Reserves a slug for an article; false when it belongs to another article. */
   async takeSlug(slug: string, articleId: string): Promise<boolean> {
     const { queries } = this.database;
     const rows = await queries
@@ -74,7 +74,7 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Changes a locked row. */
+  /** Updates a locked row. */
   async update(id: string, change: Partial<NewArticle>): Promise<ArticleRow> {
     const [row] = await this.database.queries
       .update(articles)
@@ -86,7 +86,7 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Pins a locked row or removes its pin. The version stays: for its writers the article hasn't changed. */
+  /** Sets or removes the pin of a locked row. The version stays, because the content doesn't change. */
   async updatePin(id: string, pinSlot: number | null): Promise<ArticleRow> {
     const [row] = await this.database.queries
       .update(articles)
@@ -98,12 +98,12 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Changes the size and focus of a picture in every article that has it as cover. Versions stay: for writers nothing has changed. */
+  /** Updates the dimensions and focus of a picture in every article with it as cover. Versions stay, because the content doesn't change. */
   async reshapeCovers(mediaId: string, cover: NonNullable<ArticleRow['cover']>): Promise<void> {
     await this.database.queries.update(articles).set({ cover }).where(eq(articles.coverMediaId, mediaId));
   }
 
-  /** A free pin, locked until the transaction ends; undefined when all are taken. */
+  /** Returns a free pin, locked until the transaction ends; undefined when all are used. */
   async takeFreePin(): Promise<number | undefined> {
     await this.database.lock(ADVISORY_LOCKS.articlePins);
     const { rows } = await this.database.queries.execute<{ slot: number }>(
@@ -113,7 +113,7 @@ export class ArticlesRepository {
     return rows[0]?.slot;
   }
 
-  /** Scheduled articles that are due, the longest overdue first. */
+  /** Returns scheduled articles that are due, the longest overdue first. */
   async findDue(limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: articles.id })
@@ -124,7 +124,7 @@ export class ArticlesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Publishes an article if it is due and still scheduled. Of several processes that try at once, one gets the row. */
+  /** Publishes an article if it is due and still scheduled. Of several concurrent processes only one gets the row. */
   async publishIfDue(id: string): Promise<ArticleRow | undefined> {
     const [row] = await this.database.queries
       .update(articles)
@@ -141,9 +141,9 @@ export class ArticlesRepository {
     return row;
   }
 
-  /** Writes the rows of a published article's tags, from which lists of a tag are read. Every write of {@link LISTED_BY} calls it. */
+  /** Writes the tag rows of a published article, which lists of a tag use. Every write of {@link LISTED_BY} must call it. */
   private async listTags({ id, state, tags, category, pinSlot, publishedAt }: ArticleRow): Promise<void> {
-    // An article that was never published has no such rows, and drafts are saved often.
+    // A never published article has no such rows, and drafts are saved often.
     if (publishedAt === null) return;
     const { queries } = this.database;
     const listed = state === 'published' ? [...new Set(tags)] : [];

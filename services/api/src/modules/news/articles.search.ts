@@ -12,14 +12,14 @@ import { fitOf } from '../search/search-words.ts';
 import { ArticleSearchRepository, headlineOf } from './article-search.repository.ts';
 import { articles, titleWords } from './articles.table.ts';
 
-/** How many of those that fit are ranked, of each set: each is read for it. */
+/** Maximum of matches that are ranked, per set, because each one is read. */
 const MOST_RANKED = 100;
-/** Among so many of the newest a frequent word is looked for: of those that an index finds, nobody knows which are new. */
+/** Number of the newest articles in which a frequent word is searched, because index matches aren't ordered by time. */
 const NEWEST = 1_000;
 
 const isPublished = sql`${articles.state} = 'published'`;
 
-/** Published articles, by their titles and words. */
+/** Searches published articles by titles and words. */
 @SearchSourceOf('article')
 @Injectable()
 export class ArticlesSearch implements SearchSource {
@@ -56,7 +56,7 @@ export class ArticlesSearch implements SearchSource {
     return `/news?${new URLSearchParams({ search: text })}`;
   }
 
-  /** Of what fits, the newest, those with the words in their titles, and some of all others: each set has an index and an end. */
+  /** Combines the newest matches, matches in titles, and some others: each set has an index and a limit. */
   private best({ text, limit }: SearchAsked) {
     const query = wordsQuery(text);
     const fit = fitOf(sql`${articles.title}`, text).as('fit');

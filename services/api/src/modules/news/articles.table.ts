@@ -15,15 +15,18 @@ import {
 import { instantColumn, wordsColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** What an article stores of its cover beside id and alternative text, so that it is shown without a query of the library. */
+/** Cover data from the library besides id and alternative text, so that it is shown without a further query. */
 type CoverShape = Pick<NonNullable<Article['cover']>, 'width' | 'height' | 'focus'>;
 
-/** The words of a title, as their index has them: in all of an article a word may stand so often that the few titles with it are lost. */
+/**
+ * Search words of a title. Must equal the expression of its index; separate, because in whole articles a frequent word would hide the few titles
+ * with it.
+ */
 export const titleWords: SQL = sql`to_tsvector('english', search_form("title"))`;
 
 /**
- * Articles in every state. The words are those of English: both sides of a search go through the same stemmer, so texts in any
- * language are found by their own words, and English ones by their other forms too.
+ * Articles in every state. The search uses English: both sides go through the same stemmer, so texts in any language are found by their own words,
+ * and English ones also by inflected forms.
  */
 export const articles = pgTable(
   'articles',
@@ -33,7 +36,7 @@ export const articles = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     body: jsonb('body').$type<RichText>().notNull(),
-    /** The body as a reader would read it, for the search. */
+    /** Plain text of the body, for search. */
     bodyText: text('body_text').notNull(),
     category: text('category').$type<ArticleCategory>().notNull(),
     tags: text('tags').array().notNull().default([]),
@@ -44,10 +47,10 @@ export const articles = pgTable(
     readingMinutes: integer('reading_minutes').notNull().default(1),
     state: text('state').$type<ArticleState>().notNull().default('draft'),
     publishAt: instantColumn('publish_at'),
-    /** When it was published last. It stays when the article becomes a draft again. */
+    /** Time of the last publication. It stays when the article becomes a draft again. */
     publishedAt: instantColumn('published_at'),
     pinSlot: smallint('pin_slot'),
-    /** Null once its author has left. */
+    /** Null after its author is deleted. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
     demo: boolean('demo').notNull().default(false),
@@ -108,10 +111,10 @@ export const articles = pgTable(
 const { search: _search, bodyText: _bodyText, ...row } = getTableColumns(articles);
 const { body: _body, ...card } = row;
 
-/** A whole article, without the columns that only the search reads. */
+/** All columns of an article, without those only for search. */
 export const ARTICLE_COLUMNS = row;
 
-/** The columns that lists show. PostgreSQL stores texts apart from the row and would fetch each of them. */
+/** Columns for lists. PostgreSQL stores long texts outside of the row and would have to fetch each of them. */
 export const CARD_COLUMNS = card;
 
 export type CardRow = Pick<typeof articles.$inferSelect, keyof typeof CARD_COLUMNS>;

@@ -8,7 +8,7 @@ import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 
-/** How many articles a feed has. */
+/** Number of articles in a feed. */
 const ITEMS = 30;
 
 type FeedFile = EndpointInput<'GET /api/feeds/:file'>['params']['file'];
@@ -17,7 +17,7 @@ const TYPES: Record<FeedFile, string> = {
   'news.atom': 'application/atom+xml',
 };
 
-/** The news for feed readers. It has what the card of a shared link has, not the texts: those are for members. */
+/** News for feed readers. It contains the same as share cards, without the texts, which are for members. */
 @Injectable()
 export class NewsFeedService {
   constructor(
@@ -50,7 +50,7 @@ export class NewsFeedService {
     });
     for (const { id, slug, title, summary, publishedAt, updatedAt, authorId, category } of rows) {
       feed.addItem({
-        // The slug may change, the id never does.
+        // Based on the id, because the slug can change.
         id: `urn:uuid:${id}`,
         link: `${origin}/news/${slug}`,
         title,

@@ -20,7 +20,7 @@ const read = async (file: string) => {
 };
 const SHARP = 'Fish & chips <script>alert(1)</script> ]]> "quoted"';
 
-it('tells of what is out, and of nothing else', async () => {
+it('contains only published articles', async () => {
   await room.publish({ title: SHARP, summary: SHARP });
   await room.publish({ title: 'The second one' });
   await room.begin(room.author, { title: 'A secret draft', summary: 'Secret' });
@@ -35,13 +35,13 @@ it('tells of what is out, and of nothing else', async () => {
   expect(atom.entry[0].id).toMatch(/^urn:uuid:/);
 });
 
-it('is not sent twice to who has it', async () => {
+it('responds with 304 to its ETag', async () => {
   const { answer } = await read('news.atom');
   const again = await fetch(answer.url, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
 });
 
-it('is in the first language of the site', async () => {
+it('uses the first language of the site', async () => {
   expect((await read('news.rss')).parsed.rss.channel.language).toBe('en');
   await api.database.sql(
     `UPDATE site_configuration SET configuration = jsonb_set(configuration, '{languages}', '["de"]')`,

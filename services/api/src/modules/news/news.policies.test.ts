@@ -22,21 +22,21 @@ const editor = asker('e', 'news.write', 'news.publish');
 const reader = asker('r');
 const inState = (state: ArticleState) => ({ state, authorId: 'a' });
 
-describe('who may do what', () => {
+describe('permissions', () => {
   it.each([
     ['draft', ['in_review'], ['in_review', 'scheduled', 'published']],
     ['in_review', ['draft'], ['draft', 'scheduled', 'published']],
     ['scheduled', [], ['draft', 'in_review', 'scheduled', 'published']],
     ['published', [], ['archived']],
     ['archived', [], ['draft', 'published']],
-  ] as const)('moves %s: its author %j, an editor %j', (state, ofAuthor, ofEditor) => {
+  ] as const)('move %s: its author %j, an editor %j', (state, ofAuthor, ofEditor) => {
     expect(transitionsOf(author, inState(state))).toEqual(ofAuthor);
     expect(transitionsOf(editor, inState(state))).toEqual(ofEditor);
     expect(transitionsOf(colleague, inState(state))).toEqual([]);
     expect(transitionsOf(reader, inState(state))).toEqual([]);
   });
 
-  it.each(ARTICLE_STATES)('shows %s to its author and to editors, to others only what is out', (state) => {
+  it.each(ARTICLE_STATES)('show %s to others only when it is published', (state) => {
     const out = state === 'published';
     expect([author, editor, colleague, reader].map((who) => maySee(who, inState(state)))).toEqual([
       true,
@@ -46,18 +46,18 @@ describe('who may do what', () => {
     ]);
   });
 
-  it('leaves an article to its author until it has been decided on', () => {
+  it('let authors edit their article until a decision', () => {
     expect(ARTICLE_STATES.filter((state) => mayEdit(author, inState(state)))).toEqual(['draft', 'in_review']);
     expect(ARTICLE_STATES.filter((state) => mayEdit(editor, inState(state)))).toEqual([...ARTICLE_STATES]);
     expect(ARTICLE_STATES.some((state) => mayEdit(colleague, inState(state)))).toBe(false);
   });
 
-  it('takes what somebody wrote from them with the right to write', () => {
+  it('deny authors their own article after they lose the permission to write', () => {
     expect(maySee(asker('a'), inState('draft'))).toBe(false);
     expect(mayEdit(asker('a'), inState('draft'))).toBe(false);
   });
 
-  it('tells what nobody may from what this one may not', () => {
+  it('distinguish impossible transitions from forbidden ones', () => {
     expect(judgeTransition(editor, inState('published'), 'draft')).toEqual({
       refusal: 'ARTICLE_STATE_REFUSED',
     });
@@ -65,7 +65,7 @@ describe('who may do what', () => {
     expect(judgeTransition(colleague, inState('published'), 'draft')).toEqual({ refusal: 'ACCESS_DENIED' });
   });
 
-  it('answers with what the same rules allow', () => {
+  it('return the same rules in the response', () => {
     expect(permissionsOn(author, inState('draft'))).toEqual({
       may: { edit: true, submit: true, publish: false, archive: false, pin: false },
       moves: ['in_review'],
@@ -84,11 +84,11 @@ describe('slugs', () => {
     ['Паром опоздал', 'parom-opozdal'],
     ['¿Qué pasó?', 'que-paso'],
     ['???', 'article'],
-  ])('of %s: %s', async (title, slug) => {
+  ])('for %s start with %s', async (title, slug) => {
     expect(await slugOfTitle(title, 'article')).toBe(slug);
   });
 
-  it('are no longer than an address may be, and end with a whole word', async () => {
+  it('are limited in length, and end with a whole word', async () => {
     const slug = await slugOfTitle('harbour '.repeat(20), 'article');
     expect(slug.length).toBeLessThanOrEqual(100);
     expect(slug.endsWith('-harbour')).toBe(true);
@@ -97,14 +97,14 @@ describe('slugs', () => {
       expect(candidate.length).toBeLessThanOrEqual(100);
   });
 
-  it('never stand where something else of the site does', () => {
+  it('exclude other paths of the site', () => {
     expect(slugCandidates('tags', 'abcdef12-0000-4000-8000-000000000000')[0]).toBe('tags-2');
     expect(isUsableSlug('desk')).toBe(false);
     expect(isUsableSlug('00000000-0000-4000-8000-000000000000')).toBe(false);
   });
 });
 
-describe('what is saved within ten minutes', () => {
+describe('a save within ten minutes', () => {
   const begunAt = new Date('2026-11-21T10:00:00Z');
   const newest = { editorId: 'a', begunAt, restoredFrom: null, seen: false } as RevisionRow;
   const saving = {
@@ -114,7 +114,7 @@ describe('what is saved within ten minutes', () => {
     publishedAt: null,
   };
 
-  it('is one revision', () => {
+  it('goes into the same revision', () => {
     expect(goesIntoNewest(newest, saving)).toBe(true);
     expect(goesIntoNewest(newest, { ...saving, at: new Date('2026-11-21T10:10:00Z') })).toBe(false);
   });
@@ -126,12 +126,12 @@ describe('what is saved within ten minutes', () => {
     ['after it was written for readers', { ...newest, seen: true }, saving],
     ['after something was brought back', { ...newest, restoredFrom: 1 }, saving],
     ['of nothing', undefined, saving],
-  ])('is one of its own %s', (_, revision, what) => {
+  ])('creates a new revision %s', (_, revision, what) => {
     expect(goesIntoNewest(revision, what)).toBe(false);
   });
 });
 
-describe('what a change changes', () => {
+describe('a change', () => {
   const body = (...keys: [string, unknown][]) => Object.fromEntries(keys) as never;
   const row = {
     title: 'A',
@@ -140,12 +140,12 @@ describe('what a change changes', () => {
     body: body(['type', 'doc'], ['content', []]),
   } as unknown as ArticleRow;
 
-  it('is nothing when everything is as it was, in whatever order it comes', () => {
+  it('is empty when all fields are equal, in any order of keys', () => {
     const wanted = { title: 'A', tags: ['x', 'x'], body: body(['content', []], ['type', 'doc']) };
     expect(changedFields(row, wanted)).toEqual({});
   });
 
-  it('is what differs, with what is stored of a body', () => {
+  it('contains the differing fields, with the derived columns of a body', () => {
     const text = {
       type: 'doc' as const,
       content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'a\u0002b' }] }],
@@ -161,7 +161,7 @@ describe('what a change changes', () => {
   });
 });
 
-it('cuts what was found into pieces in turns', () => {
+it('splits a marked text into alternating pieces', () => {
   const marked = `the ${MATCH_START}ferry${MATCH_END} and the ${MATCH_START}ferries${MATCH_END}`;
   expect(cutHighlight(marked)).toEqual(['the ', 'ferry', ' and the ', 'ferries', '']);
   expect(cutHighlight(`${MATCH_START}ferry${MATCH_END}`)).toEqual(['', 'ferry', '']);

@@ -19,8 +19,8 @@ const notified = (id: string) =>
     `article:${id}`,
   ]);
 
-describe('what was unpublished by mistake', () => {
-  it('is published again where it stood, in list and strip, and nobody is told twice', async () => {
+describe('an article archived by mistake', () => {
+  it('is republished at its previous position, without notifying anyone again', async () => {
     const article = await room.publish({ title: 'Taken down by mistake' });
     const archived = (await room.move(room.editor, article, 'archived')).body;
     expect(archived.moves).toEqual(['draft', 'published']);
@@ -34,7 +34,7 @@ describe('what was unpublished by mistake', () => {
     expect(await notified(article.id)).toHaveLength(1);
   });
 
-  it('is published anew once it has been a draft again', async () => {
+  it('is published with a new time once it was a draft again', async () => {
     const article = await room.publish({ title: 'Written anew' });
     await api.database.sql("UPDATE articles SET published_at = now() - interval '1 day' WHERE id = $1", [
       article.id,
@@ -45,7 +45,7 @@ describe('what was unpublished by mistake', () => {
     expect(Date.now() - Date.parse(again.publishedAt ?? '')).toBeLessThan(60_000);
   });
 
-  it('is not its author’s to publish', async () => {
+  it('can’t be republished by its author', async () => {
     const draft = await room.begin(room.author, { title: 'Not mine to publish' });
     const published = (await room.move(room.editor, draft, 'published')).body;
     const archived = (await room.move(room.editor, published, 'archived')).body;
@@ -57,7 +57,7 @@ describe('revisions', () => {
   const revisionsOf = async (id: string) =>
     (await api.call(`GET /api/articles/${id}/revisions`, { token: room.editor })).body.items;
 
-  it('keep tags and section, and bring them back', async () => {
+  it('contain tags and category, and restore them', async () => {
     const article = await room.publish({ title: 'With tags', tags: ['ferry'], body: textOf('alpha') });
     const changed = (await room.change(room.editor, article, { tags: ['night'], category: 'people' })).body;
     const [now, before] = await revisionsOf(article.id);
@@ -70,7 +70,7 @@ describe('revisions', () => {
     expect(restored.body).toMatchObject({ tags: ['ferry'], category: 'city', body: textOf('alpha') });
   });
 
-  it('from before these were kept leave them as they are', async () => {
+  it('from before these fields leave them unchanged', async () => {
     const article = await room.publish({ title: 'An old revision', tags: ['old'], body: textOf('alpha') });
     await api.database.sql('UPDATE article_revisions SET details = NULL WHERE article_id = $1', [article.id]);
     const changed = (await room.change(room.editor, article, { tags: ['new'], body: textOf('beta') })).body;
@@ -83,8 +83,8 @@ describe('revisions', () => {
   });
 });
 
-describe('the newsroom’s list', () => {
-  it('finds articles by the beginning of words of their titles, and by author', async () => {
+describe('the desk’s list', () => {
+  it('finds articles by prefixes of words in titles, and by author', async () => {
     await room.begin(room.author, { title: 'Gulls over Harbourmaster Lane', body: textOf('Quixotic') });
     await room.begin(room.other, { title: 'Nothing about birds' });
     await room.publish({ title: 'Harbourmaster retires' });
@@ -105,7 +105,7 @@ describe('the newsroom’s list', () => {
       expect(Array.isArray(await desk(room.editor, `scope=all&search=${search}`))).toBe(true);
   });
 
-  it('begins with what waits longest when it is asked to, page by page', async () => {
+  it('can be sorted by waiting time, page by page', async () => {
     const waiting = [];
     for (const title of ['First in line', 'Second in line', 'Third in line']) {
       const draft = await room.begin(room.other, { title });
@@ -119,7 +119,7 @@ describe('the newsroom’s list', () => {
     expect(titlesOf(await desk(room.other, 'state=in_review'))).toEqual([...waiting].reverse());
   });
 
-  it('counts what is in each state, one’s own or everybody’s', async () => {
+  it('counts articles by state, own ones or all', async () => {
     const counts = (token: string, scope: string) =>
       api.call(`GET /api/articles/desk/counts?scope=${scope}`, { token });
     const mine = (await counts(room.other, 'mine')).body;

@@ -8,11 +8,11 @@ import type { ArticleAction } from './article-states.policy.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow } from './articles.table.ts';
 
-/** A scheduled article is published by a job, not by a member. */
+/** A scheduled article is published by a job, without an actor. */
 const NO_ACTOR: AuditActor = {};
 const BATCH_SIZE = 50;
 
-/** What follows when an article changes its state: an audit entry, the item in the community strip, and notifications. */
+/** Effects of an article's state transition: an audit entry, the item in the community strip, and notifications. */
 @Injectable()
 export class PublicationService {
   constructor(
@@ -23,7 +23,7 @@ export class PublicationService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Records a change of state or of the pin. Call it inside the transaction that makes the change. */
+  /** Records a change of state or of the pin. Must run inside the transaction of the change. */
   async recordChange(
     actor: AuditActor,
     action: ArticleAction,
@@ -40,7 +40,7 @@ export class PublicationService {
       await this.notifyMembers(actor, action, before.state, after);
   }
 
-  /** Records that an article was published. Call it inside the transaction that publishes it. */
+  /** Records that an article was published. Must run inside the transaction that publishes it. */
   async recordPublication(
     article: ArticleRow,
     actor: AuditActor,
@@ -56,7 +56,7 @@ export class PublicationService {
     await this.notifyMembers(actor, 'article.published', before, article);
   }
 
-  /** Changes the item of a published article in the community strip. Other articles have none. */
+  /** Updates the item of a published article in the community strip. Other articles have none. */
   async updateFeedItem(article: ArticleRow): Promise<void> {
     if (article.state === 'published') await this.writeFeedItem(article);
   }
@@ -66,9 +66,9 @@ export class PublicationService {
   }
 
   /**
-   * Publishes all articles that are due. Each is published in its own transaction by one conditional update, and who gets the row records
-   * it. So several processes may do this at once, and one that dies leaves the rest to the others.
-   * @throws the first failure, after the others have been tried.
+   * Publishes all due articles. Each one is published in its own transaction by a conditional update, and the process that gets the row records it.
+   * So several processes can run this concurrently, and the others continue if one dies.
+   * @throws the first failure, after trying the others.
    */
   async publishDue(): Promise<void> {
     const failed = new Map<string, unknown>();
@@ -118,7 +118,7 @@ function auditStateOf({ state, publishAt }: ArticleRow) {
   return { state, ...(publishAt && { publishAt: publishAt.toISOString() }) };
 }
 
-/** The article as a target of the audit log. */
+/** Returns the article as a target of the audit log. */
 function targetOf({ id, title }: Pick<ArticleRow, 'id' | 'title'>) {
   return { type: 'article' as const, id, label: title };
 }

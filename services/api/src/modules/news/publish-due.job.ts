@@ -5,8 +5,8 @@ import { PublicationService } from './publication.service.ts';
 const PUBLISH_DUE = 'news.publish-due';
 
 /**
- * Publishes scheduled articles, every minute and at each scheduled time. A job names no article: it publishes all that are due. So a job
- * for a time that was changed later does no harm, and a lost one is made up for by the next.
+ * Publishes scheduled articles, every minute and at each scheduled time. The payload names no article: a job publishes all that are due. So a job
+ * for an outdated time is harmless, and the next one makes up for a lost one.
  */
 @Injectable()
 export class PublishDueJob {
@@ -17,7 +17,7 @@ export class PublishDueJob {
     jobs.work(PUBLISH_DUE, () => publication.publishDue(), { cron: EVERY_MINUTE });
   }
 
-  /** Sends a job for this time. It is part of the open transaction. */
+  /** Queues a job for this time, in the current transaction. */
   async schedule(at: Date): Promise<void> {
     await this.jobs.send(PUBLISH_DUE, { at });
   }

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { articles } from './articles.table.ts';
 
-/** What comments and reactions need of an article. */
+/** Data of an article for its comments and reactions. */
 export interface DiscussedArticle {
   id: string;
   slug: string;
@@ -31,22 +31,22 @@ const written = {
   publishedAt: articles.publishedAt,
 };
 
-/** Articles for modules that store something about them: comments and reactions. */
+/** Articles for modules that store data about them: comments and reactions. */
 @Injectable()
 export class PublishedArticlesService {
   constructor(private readonly database: Database) {}
 
-  /** Undefined unless it is published. */
+  /** Returns undefined unless it is published. */
   find(id: string): Promise<DiscussedArticle | undefined> {
     return this.findOne(eq(articles.id, id));
   }
 
-  /** The same by the last part of its address. */
+  /** Returns a published article by its slug. */
   findBySlug(slug: string): Promise<DiscussedArticle | undefined> {
     return this.findOne(eq(articles.slug, slug));
   }
 
-  /** Published ones under this author's name, newest first, those before the position. */
+  /** Returns published articles of this author before the position, newest first. */
   ofAuthor(authorId: string, before: [at: number, id: string] | undefined, limit: number) {
     const position = before && sql`(${new Date(before[0]).toISOString()}::timestamptz, ${before[1]}::uuid)`;
     return this.database.queries
@@ -63,7 +63,7 @@ export class PublishedArticlesService {
       .limit(limit);
   }
 
-  /** Titles and addresses, whatever state the articles are in. */
+  /** Returns titles and slugs of articles in any state, by id. */
   async titlesOf(ids: readonly string[]): Promise<Map<string, DiscussedArticle>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.queries

@@ -4,12 +4,12 @@ import { type ByDay, dayOf, toByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
 import { articleReads } from './article-records.table.ts';
 
-/** Figures about the reading of news, for the dashboard. */
+/** Metrics of news readership, for the dashboard. */
 @Injectable()
 export class ReadingStats {
   constructor(private readonly database: Database) {}
 
-  /** How many articles members opened for the first time on each day since then. */
+  /** Returns the number of first reads by members for each day. */
   async readByDay(since: Date): Promise<ByDay> {
     const day = dayOf(articleReads.readAt);
     const rows = await this.database.queries

@@ -35,7 +35,7 @@ async function walk(query: string, limit: number): Promise<ArticleCard[]> {
 const titles = (items: readonly ArticleCard[]) => items.map(({ title }) => title);
 
 describe('the list', () => {
-  it('shows what is out: pinned ones first, then the newest, each once', async () => {
+  it('contains published articles, pinned first, then newest, each once', async () => {
     const items = await walk('', 5);
     expect(items).toHaveLength(24);
     expect(new Set(titles(items)).size).toBe(24);
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(items.every(({ highlight }) => highlight === null)).toBe(true);
   });
 
-  it('can be one of a category, of a tag, or of both', async () => {
+  it('can be filtered by category, tag, or both', async () => {
     const city = await walk('category=city', 5);
     expect(city).toHaveLength(12);
     expect(city.every(({ category }) => category === 'city')).toBe(true);
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(await walk('tag=nobody', 2)).toEqual([]);
   });
 
-  it('follows what becomes of an article', async () => {
+  it('reflects changes of articles', async () => {
     const tagsOf = async () => (await api.call('GET /api/articles/tags', { token: room.reader })).body.items;
     expect(await tagsOf()).toEqual([
       { tag: 'all', articles: 24 },
@@ -79,7 +79,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is made anew when readers would see something else, and not while somebody writes', async () => {
+  it('is recomputed after visible changes, but not while drafts are edited', async () => {
     const count = async () =>
       (await api.database.sql(`SELECT sum(changes)::int AS n FROM data_versions WHERE topic = 'news'`))[0]?.n;
     const before = await count();
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(titles((await ask('limit=100')).body.items)).toContain('Silent');
   });
 
-  it.each(['', 'search=lighthouse&'])('refuses a foreign cursor (%s)', async (query) => {
+  it.each(['', 'search=lighthouse&'])('rejects a foreign cursor (%s)', async (query) => {
     const foreign = Buffer.from(JSON.stringify([-1, 'x'])).toString('base64url');
     expectError(await ask(`${query}cursor=${foreign}`), 422, 'INPUT_INVALID');
   });
@@ -109,14 +109,14 @@ describe('search', () => {
     await room.begin(room.author, { title: 'Secret ferry plans' });
   });
 
-  it('finds words in title, summary and text, in their other forms too, the title first', async () => {
+  it('finds words in title, summary and text, with stemming, and ranks titles first', async () => {
     expect(titles((await ask('search=ferry')).body.items)).toEqual(['Ferries in fog', 'A walk', 'Letters']);
     expect(titles((await ask('search=ferry%20-fog')).body.items).sort()).toEqual(['A walk', 'Letters']);
     expect(titles((await ask('search=ferry&category=people')).body.items)).toEqual(['A walk']);
     expect(titles((await ask('search=ferry&tag=boats')).body.items)).toEqual(['Ferries in fog']);
   });
 
-  it('shows where, as text between which what matched stands', async () => {
+  it('returns excerpts, as text around the matches', async () => {
     const [, walked, letters] = (await ask('search=ferry')).body.items;
     expect(walked?.highlight).toEqual([
       'Through seven streets down to the ',
@@ -127,24 +127,24 @@ describe('search', () => {
     expect(letters?.highlight?.[1]).toBe('ferry');
   });
 
-  it('goes through all it found, each once', async () => {
+  it('returns all matches page by page, each once', async () => {
     const all = titles(await walk('search=lighthouse', 7));
     expect(all).toHaveLength(24);
     expect(new Set(all).size).toBe(24);
   });
 
   it.each(['"', "'", ':*', '!!', '()', '& |', '<->', 'the', '%', '\\'])(
-    'takes %s as it comes',
+    'accepts %s without an error',
     async (words) => {
       expect((await ask(`search=${encodeURIComponent(words)}`)).status).toBe(200);
     },
   );
 });
 
-describe('what somebody has read', () => {
+describe('read articles', () => {
   const unread = async (token: string) => (await api.call('GET /api/articles/unread', { token })).body.ids;
 
-  it('is no longer new to them, and still to others', async () => {
+  it('are no longer unread for the member, but for others', async () => {
     const article = await room.publish({ title: 'Fresh' });
     expect(await unread(room.reader)).toContain(article.id);
     for (let n = 0; n < 2; n += 1)
@@ -155,7 +155,7 @@ describe('what somebody has read', () => {
     expect(await unread(room.other)).toContain(article.id);
   });
 
-  it('counts from when they joined', async () => {
+  it('count only from the time when the member joined', async () => {
     const newcomer = await api.as('newcomer');
     await api.call('GET /api/users/me', { token: newcomer });
     expect(await unread(newcomer)).toEqual([]);
@@ -165,7 +165,7 @@ describe('what somebody has read', () => {
 describe('the desk', () => {
   const desk = (token: string, query = '') => api.call(`GET /api/articles/desk?${query}`, { token });
 
-  it('has one’s own, and with news.publish everybody’s, last changed first', async () => {
+  it('lists one’s own articles, and with news.publish all, last changed first', async () => {
     const draft = await room.begin(room.author, { title: 'On my desk' });
     const mine = (await desk(room.author, 'limit=100')).body.items;
     expect(mine.every(({ author }) => author.username === 'writer')).toBe(true);

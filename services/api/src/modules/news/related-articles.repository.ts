@@ -4,9 +4,9 @@ import { Database } from '../../platform/database/database.ts';
 import { articleTags } from './article-records.table.ts';
 import { type ArticleRow, articles, CARD_COLUMNS, type CardRow } from './articles.table.ts';
 
-/** How many of the newest are looked at for each tag: a tag may be on half of the archive. */
+/** Number of the newest articles per tag that are considered: half of the archive may have the same tag. */
 const AMONG = 20;
-/** What a tag in common counts, against the same section. */
+/** Weight of a common tag, relative to the same category. */
 const TAG_SCORE = 2;
 const isPublished = sql`${articles.state} = 'published'`;
 
@@ -14,7 +14,9 @@ const isPublished = sql`${articles.state} = 'published'`;
 export class RelatedArticlesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Other published articles with tags in common or of the same section: those with most in common first, then the newest. Each part reads an index from its end. */
+  /**
+   * Returns other published articles with common tags or of the same category, by score, then newest first. Each part reads the end of an index.
+   */
   find(
     { id, tags, category }: Pick<ArticleRow, 'id' | 'tags' | 'category'>,
     limit: number,

@@ -6,7 +6,7 @@ import { toCard } from './article.view.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import { RelatedArticlesRepository } from './related-articles.repository.ts';
 
-/** What somebody who has read an article may want to read next. */
+/** Suggestions of further articles. */
 @Injectable()
 export class RelatedArticles {
   constructor(

@@ -14,7 +14,7 @@ const related = (id: string) =>
   api.call(`GET /api/articles/${id}/related` as 'GET /api/articles/:id/related', { token: room.reader });
 const titles = async (id: string) => (await related(id)).body.items.map(({ title }) => title);
 
-it('are other articles with tags in common, then those of the section, the newest first', async () => {
+it('are other articles with common tags, then those of the category, newest first', async () => {
   const lone = await room.publish({ title: 'Nothing like it', category: 'people', tags: ['solitude'] });
   expect(await titles(lone.id)).toEqual([]);
   const article = await room.publish({ title: 'The pier', category: 'city', tags: ['docks', 'pier'] });
@@ -25,7 +25,7 @@ it('are other articles with tags in common, then those of the section, the newes
   expect(await titles(article.id)).toEqual(['Two tags', 'One tag', 'Same section']);
 });
 
-it('are never unpublished, nor asked of what isn’t published', async () => {
+it('never include unpublished articles, nor exist for them', async () => {
   const article = await room.publish({ title: 'The ferry', category: 'events', tags: ['ferry'] });
   const draft = await room.begin(room.author, {
     title: 'A ferry draft',

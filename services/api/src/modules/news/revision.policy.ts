@@ -6,14 +6,14 @@ const MERGE_WINDOW_MS = 10 * 60_000;
 interface Saving {
   editorId: string | null;
   at: Date;
-  /** The state of the article that is saved, and when it came out last. */
+  /** State of the saved article, and time of its last publication. */
   state: ArticleState;
   publishedAt: Date | null;
 }
 
 /**
- * Whether what is saved goes into the newest revision instead of a new one: an editor that saves every other second leaves one
- * revision for ten minutes of writing. A revision that readers have seen, or that was restored, is never overwritten.
+ * Whether a save is merged into the newest revision: an editor with automatic saving leaves one revision per ten minutes of writing. A revision
+ * that readers have seen, or that was restored, is never overwritten.
  */
 export function goesIntoNewest(newest: RevisionRow | undefined, saving: Saving): boolean {
   if (!newest || saving.state === 'published' || newest.restoredFrom !== null) return false;

@@ -24,7 +24,7 @@ export class RevisionsRepository {
     return row;
   }
 
-  /** Adds a revision. Call it with the article locked, so that numbers stay in turn. */
+  /** Inserts a revision. The article must be locked, so that numbers are consecutive. */
   async insert(revision: NewRevision): Promise<void> {
     await this.database.queries.insert(articleRevisions).values(revision);
   }

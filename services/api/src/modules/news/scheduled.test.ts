@@ -28,7 +28,7 @@ const count = async (table: string, which: string) =>
   Number((await database.sql<{ n: string }>(`SELECT count(*) AS n FROM ${table} WHERE ${which}`))[0]?.n);
 const TOLD = `action = 'article.published'`;
 
-/** Articles whose time came a moment ago, or will in so many seconds. */
+/** Inserts articles that are due now, or in some seconds. */
 const due = (prefix: string, seconds: number) =>
   database.sql(
     `INSERT INTO articles (id, slug, title, body, body_text, category, state, publish_at, author_id)
@@ -37,7 +37,7 @@ const due = (prefix: string, seconds: number) =>
     [prefix, seconds, MANY],
   );
 
-it('comes out at its time, without anybody’s doing', async () => {
+it('is published at its time by the job', async () => {
   const api = await start();
   const room = await startNewsroom(api);
   const draft = await room.begin(room.editor, { title: 'At its time', summary: 'Not before.' });
@@ -54,7 +54,7 @@ it('comes out at its time, without anybody’s doing', async () => {
   ]);
 });
 
-it('sends its job with the change or not at all', async () => {
+it('queues its job with the change or not at all', async () => {
   const [api] = running;
   if (!api) throw new Error('Nothing runs.');
   const room = await startNewsroom(api);
@@ -70,7 +70,7 @@ it('sends its job with the change or not at all', async () => {
   expect(await jobs()).toBe(1);
 });
 
-it('comes out once each, with two processes at work of which one stops in the middle', async () => {
+it('is published once when two processes run and one of them stops in the middle', async () => {
   const [first] = running;
   const second = await start();
   const before = await count('audit_entries', TOLD);
@@ -90,7 +90,7 @@ it('comes out once each, with two processes at work of which one stops in the mi
   expect(await count('feed_items', `href LIKE '/news/both-%'`)).toBe(MANY);
 });
 
-it('comes out once each when the connections break in the middle', async () => {
+it('is published once when the connections break in the middle', async () => {
   const [api] = running;
   const before = await count('audit_entries', TOLD);
   await due('broken-', 0);
@@ -112,7 +112,7 @@ it('comes out once each when the connections break in the middle', async () => {
   expect(await count('feed_items', `href LIKE '/news/broken-%'`)).toBe(MANY);
 });
 
-it('is not held up by one that can’t come out', async () => {
+it('isn’t delayed by another one that fails', async () => {
   const [api] = running;
   await database.sql(`ALTER TABLE feed_items ADD CONSTRAINT refuse_one CHECK (title <> 'Due 7') NOT VALID`);
   await due('stuck-', 0);
@@ -123,7 +123,7 @@ it('is not held up by one that can’t come out', async () => {
   expect(await count('feed_items', `href LIKE '/news/stuck-%'`)).toBe(MANY);
 });
 
-it('comes out soon after a start when its time came while nobody was there', async () => {
+it('is published soon after a start when its time was during an outage', async () => {
   for (const api of running.splice(0)) await api.stop();
   await due('missed-', -60);
   await start();

@@ -24,7 +24,7 @@ const feedOf = (id: string) =>
   ]);
 
 describe('a new article', () => {
-  it('is a draft that nobody else knows of', async () => {
+  it('is a draft that only its author and editors see', async () => {
     const article = await room.begin(room.author, { title: 'Berth 4 stays empty', tags: ['Docks', 'docks'] });
     expect(article).toMatchObject({
       slug: 'berth-4-stays-empty',
@@ -53,14 +53,14 @@ describe('a new article', () => {
     );
   });
 
-  it('gets an address of its own when the title was there before', async () => {
+  it('gets a unique slug when the title was used before', async () => {
     const slugs = [];
     for (let n = 0; n < 7; n += 1) slugs.push((await room.begin(room.author, { title: 'Same again' })).slug);
     expect(new Set(slugs).size).toBe(7);
     expect(slugs.slice(0, 3)).toEqual(['same-again', 'same-again-2', 'same-again-3']);
   });
 
-  it('can’t have the address of another, nor one of the site’s', async () => {
+  it('rejects a slug of another article, or of the site', async () => {
     await room.begin(room.author, { slug: 'taken-slug' });
     for (const slug of ['taken-slug', 'create']) {
       const body = { title: 'Another', slug };
@@ -68,7 +68,7 @@ describe('a new article', () => {
     }
   });
 
-  it('can’t have a cover that isn’t there', async () => {
+  it('rejects a missing cover', async () => {
     const body = {
       title: 'Covered',
       cover: { mediaId: '00000000-0000-4000-8000-000000000000', alt: 'A quay' },
@@ -77,8 +77,8 @@ describe('a new article', () => {
   });
 });
 
-describe('changing', () => {
-  it('takes what was sent and leaves the rest', async () => {
+describe('a change', () => {
+  it('updates the sent fields only', async () => {
     const article = await room.begin(room.author, { title: 'First title', summary: 'Kept' });
     const { body } = await room.change(room.author, article, {
       title: 'Second title',
@@ -86,17 +86,17 @@ describe('changing', () => {
     });
     expect(body).toMatchObject({ title: 'Second title', summary: 'Kept', version: 2, slug: 'second-title' });
     expect((await room.change(room.author, body, { title: 'Second title' })).body.version).toBe(2);
-    // Nobody has seen the first address, so it is free again.
+    // The first slug was never published, so it is free again.
     expect((await room.begin(room.author, { title: 'First title' })).slug).toBe('first-title');
   });
 
-  it('keeps an address that its writer has chosen', async () => {
+  it('keeps a slug that its author has chosen', async () => {
     const article = await room.begin(room.author, { title: 'Working title', slug: 'chosen' });
     const { body } = await room.change(room.author, article, { title: 'Final title' });
     expect(body.slug).toBe('chosen');
   });
 
-  it('says what became of an article that somebody else has changed', async () => {
+  it('returns the current article when another member has changed it', async () => {
     const article = await room.begin(room.author, { title: 'Raced' });
     await room.change(room.editor, article, { summary: 'Edited' });
     const error = expectError(
@@ -111,7 +111,7 @@ describe('changing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('of what is out keeps the old address as a way to it, for good', async () => {
+  it('of a published article redirects from the old slug permanently', async () => {
     const article = await room.publish({ title: 'Old name of it' });
     const { body } = await room.change(room.editor, article, { title: 'New name of it', slug: 'new-name' });
     expect(body.slug).toBe('new-name');
@@ -132,7 +132,7 @@ describe('changing', () => {
     );
   });
 
-  it('of what is out is not for its author, who is told so', async () => {
+  it('of a published article is rejected for its author', async () => {
     const draft = await room.begin(room.author, { title: 'Out of my hands' });
     const { body } = await room.move(room.editor, draft, 'published');
     expect(body.may.edit).toBe(true);
@@ -142,7 +142,7 @@ describe('changing', () => {
 });
 
 describe('revisions', () => {
-  it('gather what one person writes, and keep what readers have seen', async () => {
+  it('merge the saves of one editor, and preserve what readers have seen', async () => {
     let article = await room.begin(room.author, { title: 'Growing', summary: 's0' });
     for (const summary of ['s1', 's2', 's3'])
       article = (await room.change(room.author, article, { summary })).body;
@@ -167,7 +167,7 @@ describe('revisions', () => {
     expect((await revisionsOf(room.editor, article.id))[0]).toMatchObject({ number: 5, summary: 'd1' });
   });
 
-  it('can be brought back, as a new one', async () => {
+  it('can be restored, as a new one', async () => {
     const article = await room.publish({ title: 'Once', summary: 'one', body: textOf('alpha') });
     const changed = (await room.change(room.editor, article, { title: 'Twice', body: textOf('beta') })).body;
     const restore = (revision: number, version: number) =>
@@ -185,8 +185,8 @@ describe('revisions', () => {
   });
 });
 
-describe('moving on', () => {
-  it('goes from the author to the editor and out, and every step is in the log', async () => {
+describe('a state transition', () => {
+  it('goes from the author to the editor and to publication, and is logged at each step', async () => {
     const draft = await room.begin(room.author, { title: 'All the way', summary: 'From desk to door.' });
     const submitted = (await room.move(room.author, draft, 'in_review')).body;
     expectError(await room.move(room.author, submitted, 'published'), 403, 'ACCESS_DENIED');
@@ -214,7 +214,7 @@ describe('moving on', () => {
     ]);
   });
 
-  it('is done once, however often it is asked for at the same time', async () => {
+  it('happens once, with many simultaneous requests', async () => {
     const draft = await room.begin(room.editor, { title: 'Pressed five times' });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => room.move(room.editor, draft, 'published')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -222,7 +222,7 @@ describe('moving on', () => {
     expect(await feedOf(draft.id)).toHaveLength(1);
   });
 
-  it('needs an instant that is still to come to be scheduled', async () => {
+  it('to scheduled requires a future time', async () => {
     const draft = await room.begin(room.editor, { title: 'Some day' });
     for (const at of [undefined, '2020-01-01T00:00:00Z'])
       expectError(await room.move(room.editor, draft, 'scheduled', at), 422, 'INPUT_INVALID');
@@ -237,7 +237,7 @@ describe('moving on', () => {
     ]);
   });
 
-  it('publishes nothing without a text, and leaves none empty that is out', async () => {
+  it('to published requires a text, and a published text can’t be emptied', async () => {
     const fields = [{ path: 'body.body', message: 'Write a text before it is published.' }];
     const empty = await room.begin(room.author, { title: 'Nothing yet', body: textOf(' ') });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -259,7 +259,7 @@ describe('moving on', () => {
     expect((await room.change(room.editor, out, { title: 'The pier is open' })).status).toBe(200);
   });
 
-  it('writes the log and the strip with the article or nothing at all', async () => {
+  it('writes the log and the strip together with the article or not at all', async () => {
     const draft = await room.begin(room.editor, { title: 'All or nothing' });
     await api.database.sql('ALTER TABLE feed_items ADD CONSTRAINT refuse_all CHECK (false) NOT VALID');
     const answer = await room.move(room.editor, draft, 'published');
@@ -274,7 +274,7 @@ describe('pins', () => {
   const pin = (id: string, pinned: boolean) =>
     api.call(`PUT /api/articles/${id}/pin`, { token: room.editor, body: { pinned } });
 
-  it('are three at most, also when many are set at once', async () => {
+  it('are limited to three, also with simultaneous requests', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) ids.push((await room.publish({ title: `Pinned ${n}` })).id);
     const answers = await Promise.all(ids.map((id) => pin(id, true)));
@@ -288,12 +288,12 @@ describe('pins', () => {
     await api.database.sql('UPDATE articles SET pin_slot = NULL');
   });
 
-  it('are for what is out, and end when it goes', async () => {
+  it('require a published article, and end with the publication', async () => {
     const draft = await room.begin(room.editor, { title: 'Not yet' });
     expectError(await pin(draft.id, true), 409, 'ARTICLE_STATE_REFUSED');
     const published = (await room.move(room.editor, draft, 'published')).body;
     const pinned = (await pin(draft.id, true)).body;
-    // A pin is none of its writers’ business: what they have open stays current.
+    // A pin isn't content, so open editors stay current.
     expect(pinned.version).toBe(published.version);
     expect((await room.move(room.editor, pinned, 'archived')).body.pinned).toBe(false);
   });

@@ -10,7 +10,7 @@ import { PushChannel } from './push-channel.ts';
 import type { ResolvedDelivery } from './recipients.service.ts';
 import { UnsubscribeService } from './unsubscribe.service.ts';
 
-/** The channels beyond the site's own pages: which of them are set up, and sending a delivery by its channel. */
+/** Channels outside of the site's pages: which of them are configured, and sending a delivery through one. */
 @Injectable()
 export class ChannelsService {
   constructor(
@@ -29,7 +29,7 @@ export class ChannelsService {
     return { ...this.offered, pushKey: this.push.publicKey };
   }
 
-  /** Words a message in the recipient's language and sends it. */
+  /** Renders a message in the recipient's language and sends it. */
   async send(resolved: ResolvedDelivery): Promise<DeliveryOutcome> {
     const facts = factsOf(resolved, this.configuration.siteTimeZone);
     if ('subscription' in resolved.to) return this.push.send(resolved.to.subscription, pushOf(facts));

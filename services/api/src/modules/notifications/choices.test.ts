@@ -8,7 +8,7 @@ import type { PreferencesRow } from './preferences.table.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  // Nobody is there to take e-mails: that they are to be sent is enough.
+  // Without a running mail server: the test only reads which e-mails are queued.
   api = await startTestApi({
     environment: { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'post@meridian.test' },
   });
@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 const BOTH = [true, false];
 const TYPE = 'article.published';
 
-/** Everything that somebody can have chosen of the channels and of one type; no row at all is one of it. */
+/** Returns every combination of choices for the channels and one type, including no row. */
 function everyChoice(): (PreferencesRow | undefined)[] {
   const { inApp, email, push } = NOTIFICATION_TYPES[TYPE];
   const onType = [
@@ -39,7 +39,7 @@ function everyChoice(): (PreferencesRow | undefined)[] {
   return [undefined, ...rows];
 }
 
-it('tells each member where they want it, by whatever they chose: the statement says what the policy says', async () => {
+it('chooses the same channels in the query as in the policy, for every combination of preferences', async () => {
   const choices = everyChoice();
   const id = (number: number) => `auth0|chooser-${number}`;
   const insert = (table: string, rows: object[]) =>
@@ -79,7 +79,7 @@ it.each([
   ['was only guessed', 'false', 'true'],
   ['nobody has confirmed', 'true', 'false'],
   ['nobody has spoken of', 'true', 'NULL'],
-])('writes to nobody at an address that %s', async (_, known, verified) => {
+])('sends nothing to an address that %s', async (_, known, verified) => {
   await api.database.sql(`DELETE FROM users WHERE id = 'auth0|guess'`);
   await api.database.sql(
     `INSERT INTO users (id, email, full_name, username, profile_known, email_verified)

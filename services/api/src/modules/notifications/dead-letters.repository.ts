@@ -9,14 +9,14 @@ const { id, eventId, userId, channel, attempts, error, settledAt, state } = noti
 const { type, title, demo } = notificationEvents;
 const COLUMNS = { id, userId, channel, attempts, error, settledAt, type, title };
 
-/** A dead delivery, with the type and title of its event. */
+/** Dead delivery, with the type and title of its event. */
 export type DeadLetterRow = Awaited<ReturnType<DeadLettersRepository['findPage']>>[number];
 
 @Injectable()
 export class DeadLettersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, those before the position. */
+  /** Returns dead deliveries before the position, newest first. */
   findPage(before: Position | undefined, limit: number) {
     const behind =
       before &&
@@ -30,7 +30,7 @@ export class DeadLettersRepository {
       .limit(limit);
   }
 
-  /** What is dead of one event on one channel, with what was said last; undefined when nothing is. */
+  /** Returns the dead deliveries of one event on one channel as a group, with the last error; undefined when there are none. */
   async findGroup(ofEvent: string, ofChannel: DeliveryRow['channel']) {
     const [row] = await this.database.queries
       .select({
@@ -47,7 +47,7 @@ export class DeadLettersRepository {
     return row;
   }
 
-  /** Every event and channel of which something is dead. */
+  /** Returns every event and channel with dead deliveries. */
   findGroups(): Promise<Pick<DeliveryRow, 'eventId' | 'channel'>[]> {
     return this.database.queries
       .selectDistinct({ eventId, channel })
@@ -55,7 +55,7 @@ export class DeadLettersRepository {
       .where(eq(state, 'dead'));
   }
 
-  /** Makes all due now that are dead of one event on one channel. @returns how many, and the error of one. */
+  /** Makes all dead deliveries of one event on one channel due now. @returns their number, and the error of one. */
   async requeueGroup(
     ofEvent: string,
     ofChannel: DeliveryRow['channel'],
@@ -68,7 +68,7 @@ export class DeadLettersRepository {
     return { count: rows.length, error: rows[0]?.error ?? '' };
   }
 
-  /** The title of an event; undefined once it is gone. */
+  /** Returns the title of an event; undefined once it is deleted. */
   async findTitle(ofEvent: string): Promise<string | undefined> {
     const [row] = await this.database.queries
       .select({ title })
@@ -77,7 +77,7 @@ export class DeadLettersRepository {
     return row?.title;
   }
 
-  /** Makes it due now, with all attempts left. Undefined when it isn't dead. */
+  /** Makes it due now, with all attempts available. Returns undefined when it isn't dead. */
   async requeue(deliveryId: string): Promise<DeliveryRow | undefined> {
     const [row] = await this.database.queries
       .update(notificationDeliveries)

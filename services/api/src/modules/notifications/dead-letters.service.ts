@@ -18,7 +18,7 @@ import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Deliveries without attempts left. Staff can look at them and have them sent again. */
+/** Deliveries without remaining attempts. The staff can list and retry them. */
 @Injectable()
 export class DeadLettersService {
   constructor(
@@ -62,7 +62,7 @@ export class DeadLettersService {
     });
   }
 
-  /** All that is dead of one event on one channel. @throws DELIVERY_NOT_FOUND when nothing is. */
+  /** Retries all dead deliveries of one event on one channel. @throws DELIVERY_NOT_FOUND when there are none. */
   retryAll(
     caller: Caller,
     { eventId, channel }: EndpointInput<'POST /api/notifications/dead-letters/retry'>['body'],

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type DeliveryRow, notificationDeliveries } from './deliveries.table.ts';
 
-/** After this time another process may claim the delivery. Longer than any attempt takes. */
+/** Lease after which another process may claim the delivery. Longer than any attempt takes. */
 const LEASE_SECONDS = 120;
 const NOW = sql`clock_timestamp()`;
 
@@ -11,7 +11,7 @@ const NOW = sql`clock_timestamp()`;
 export class DeliveriesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Claims due deliveries, those that are due longest first. Each claim counts as an attempt. */
+  /** Claims due deliveries, the longest overdue first. Each claim counts as an attempt. */
   claim(limit: number): Promise<DeliveryRow[]> {
     const { id, state, dueAt } = notificationDeliveries;
     const due = sql`ARRAY(SELECT ${id} FROM ${notificationDeliveries}
@@ -58,7 +58,7 @@ export class DeliveriesRepository {
   }
 }
 
-/** The delivery, unless another process has claimed it since. */
+/** Returns the condition that no other process has claimed the delivery since. */
 function stillClaimed({ id, attempts }: DeliveryRow) {
   return and(
     eq(notificationDeliveries.id, id),

@@ -24,7 +24,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** E-mails and pushes: one row for each event, member and channel, for pushes one for each browser. Addresses are not stored. */
+/** E-mails and pushes: one row for each event, member and channel; for pushes one per browser. Addresses are not stored. */
 export const notificationDeliveries = pgTable(
   'notification_deliveries',
   {
@@ -39,7 +39,7 @@ export const notificationDeliveries = pgTable(
     subscriptionId: uuid('subscription_id').references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     state: text('state').$type<'waiting' | 'sent' | 'dead'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due. During an attempt: when its lease ends. */
+    /** Time of the next attempt. During an attempt: the end of its lease. */
     dueAt: instantColumn('due_at').notNull().default(sql`clock_timestamp()`),
     error: text('error').notNull().default(''),
     settledAt: instantColumn('settled_at'),

@@ -6,7 +6,7 @@ import { DeadLettersRepository } from './dead-letters.repository.ts';
 
 const KIND = 'delivery';
 
-/** Deliveries that were given up, in the inbox of the staff: one item for each event and channel, however many members it was for. */
+/** Failed deliveries in the inbox of the staff: one item per event and channel, regardless of the number of recipients. */
 @Injectable()
 export class DeliveryInbox {
   constructor(
@@ -17,7 +17,10 @@ export class DeliveryInbox {
     rooms.register([KIND], { refill: () => this.refill() });
   }
 
-  /** Brings the item in step with what is dead. Call it inside the transaction of the change. @param by who has acted; null for the site. */
+  /**
+   * Synchronizes the item with the dead deliveries. Must run inside the transaction of the change.
+   * @param by member who acted; null for the site.
+   */
   async follow(eventId: string, channel: DeadLetter['channel'], by: string | null): Promise<void> {
     const subject = `${eventId}/${channel}`;
     const dead = await this.deadLetters.findGroup(eventId, channel);

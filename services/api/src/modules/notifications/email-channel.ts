@@ -4,22 +4,22 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import { type DeliveryOutcome, redactAddresses } from './delivery.policy.ts';
 import type { EmailText } from './message.policy.ts';
 
-/** An e-mail, ready to be sent. `id` is the same on every attempt, so that mailboxes recognise a repeat. */
+/** Rendered e-mail. `id` is the same on every attempt, so that mailboxes recognize duplicates. */
 export interface Email extends EmailText {
   id: string;
   to: { name: string; address: string };
-  /** Where one click unsubscribes from e-mails of this type. */
+  /** Address for one-click unsubscription from e-mails of this type. */
   stopUrl: string;
 }
 
 const CONNECTIONS = 4;
 const TIMEOUT_MS = 20_000;
-/** nodemailer's codes for a refused recipient or message. With a 5xx response they are permanent; other failures are temporary. */
+/** nodemailer's codes for a rejected recipient or message. With a 5xx response they are permanent; other failures are temporary. */
 const PERMANENT_ERROR_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 
 type Transport = Awaited<ReturnType<typeof connect>>;
 
-/** Sends e-mails over SMTP, on a few connections that stay open. */
+/** Sends e-mails over SMTP, on a small pool of connections. */
 @Injectable()
 export class EmailChannel implements OnApplicationShutdown {
   private transport: Promise<Transport> | undefined;
@@ -60,7 +60,7 @@ export class EmailChannel implements OnApplicationShutdown {
   }
 }
 
-/** nodemailer is loaded with the first e-mail: many sites send none. */
+/** nodemailer is loaded with the first e-mail, because many sites send none. */
 async function connect(server: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -81,7 +81,9 @@ function failureOf(error: unknown): DeliveryOutcome {
 
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
 
-/** A text for a header. What looks like an encoded word (RFC 2047) would be decoded by the reader's program, past every check of what is in it. */
+/**
+ * Returns a text for a header. An encoded word (RFC 2047) in it would be decoded by the recipient's program, bypassing every check of the content.
+ */
 function headerText(text: string): string {
   return cleanLine(text).replaceAll('=?', '= ?');
 }

@@ -30,22 +30,22 @@ const deliveries = (state: string) =>
     `SELECT id, error, attempts FROM notification_deliveries WHERE state = $1`,
     [state],
   );
-/** Time passes: whatever waits for its next attempt is due. */
+/** Makes all waiting deliveries due. */
 const wait = () =>
   api.database.sql(`UPDATE notification_deliveries SET due_at = now() WHERE state = 'waiting'`);
-/** Sends what is due, also with what a job of the API may be sending at this moment. */
+/** Sends due deliveries, including those that a job of the API may be sending. */
 const send = async () => {
   await untilFannedOut(api);
   await api.get(SendingService).sendDue();
 };
-/** Has the author's article scheduled by the editor, about which the author gets an e-mail. */
+/** Has an editor schedule the author's article, which sends an e-mail to the author. */
 async function schedule(title: string) {
   const draft = await room.begin(room.author, { title });
   await room.move(room.editor, draft, 'scheduled', '2031-05-04T10:00:00.000Z');
   await send();
 }
 
-it('has no hidden signs in its subject and addresses, not even old ones', async () => {
+it('contains no invisible characters in subject and addresses, even from old rows', async () => {
   const draft = await room.begin(room.author, { title: 'Quiet title' });
   await api.database.sql(`UPDATE articles SET title = E'Quiet\u202E\u0007 title' WHERE id = $1`, [draft.id]);
   await api.database.sql(
@@ -63,7 +63,7 @@ it('has no hidden signs in its subject and addresses, not even old ones', async 
   await api.database.sql('DELETE FROM notification_deliveries');
 });
 
-it('is sent to no address that the identity provider hasn’t confirmed', async () => {
+it('is never sent to an unverified address', async () => {
   const verified = async () =>
     (await api.database.sql(`SELECT email_verified FROM users WHERE id = 'auth0|writer'`))[0]?.email_verified;
   for (const unconfirmed of ['false', 'NULL']) {
@@ -75,7 +75,7 @@ it('is sent to no address that the identity provider hasn’t confirmed', async 
     await send();
     expect([mail.received, await deliveries('waiting')]).toEqual([[], []]);
   }
-  // They come back, and the provider says that the address is theirs.
+  // The member returns, and the provider has verified the address now.
   await api.call('GET /api/users/me', { token: room.author });
   await expect.poll(verified).toBe(true);
   await schedule('For their own mailbox');
@@ -83,7 +83,7 @@ it('is sent to no address that the identity provider hasn’t confirmed', async 
   await api.database.sql('DELETE FROM notification_deliveries');
 });
 
-it('is sent once, to who wants it, as text and as a page, with a way to stop them', async () => {
+it('is sent once, to recipients who want it, as plain text and HTML, with an unsubscribe link', async () => {
   await schedule('Lamps & <shades>');
   await expect.poll(() => mail.sentTo('writer').length).toBe(1);
   await send();
@@ -105,7 +105,7 @@ it('is sent once, to who wants it, as text and as a page, with a way to stop the
   expect(text).toContain('May 4, 2031 at 10:00 AM (UTC)');
 });
 
-it('tells everybody of a new article only who asked for such e-mails', async () => {
+it('about a new article is sent only to members who subscribed', async () => {
   await prefer(api, room.reader, { marketing: true, language: 'de' });
   await room.publish({ title: 'Neues vom Kai' });
   await send();
@@ -115,7 +115,7 @@ it('tells everybody of a new article only who asked for such e-mails', async () 
   await prefer(api, room.reader, { marketing: false });
 });
 
-it('is tried again when it is refused for now', async () => {
+it('is retried after a temporary rejection', async () => {
   mail.refuse = () => 451;
   await schedule('Later');
   await expect.poll(() => mail.attempts).toBe(1);
@@ -131,7 +131,7 @@ it('is tried again when it is refused for now', async () => {
   expect(await deliveries('waiting')).toEqual([]);
 });
 
-it('is given up when it is refused for good, and can be sent again by those who may', async () => {
+it('is given up after a permanent rejection, and can be retried by staff', async () => {
   mail.refuse = () => 550;
   await schedule('Nobody home');
   await expect.poll(() => deliveries('dead')).toHaveLength(1);
@@ -165,7 +165,7 @@ it('is given up when it is refused for good, and can be sent again by those who 
   });
 });
 
-it('waits for a server that is down, and is given up after the last attempt', async () => {
+it('waits for a mail server that is down, and is given up after the last attempt', async () => {
   await mail.close();
   await schedule('While you were out');
   await schedule('Too long');
@@ -184,7 +184,7 @@ it('waits for a server that is down, and is given up after the last attempt', as
   await api.database.sql(`DELETE FROM notification_deliveries`);
 });
 
-it('isn’t sent to who has changed their mind meanwhile', async () => {
+it('isn’t sent to members who have opted out meanwhile', async () => {
   mail.refuse = () => 451;
   await schedule('Never mind');
   await expect.poll(() => mail.attempts).toBe(1);
@@ -197,7 +197,7 @@ it('isn’t sent to who has changed their mind meanwhile', async () => {
   await prefer(api, room.author, { email: true });
 });
 
-it('can be stopped by who holds one: by asking, and by one click of a mail program', async () => {
+it('can be unsubscribed from with its link, by confirmation and by one click of a mail program', async () => {
   await schedule('Enough');
   await expect.poll(() => mail.sentTo('writer').length).toBe(1);
   const [email] = mail.received;
@@ -223,7 +223,7 @@ it('can be stopped by who holds one: by asking, and by one click of a mail progr
   expect(mail.received).toEqual([]);
 });
 
-it('takes the links of e-mails that were sent before links were JWTs', async () => {
+it('accepts unsubscribe links from before links were JWTs', async () => {
   const link = { kind: 'no-letters', userId: 'auth0|reader', type: 'article.released' };
   const { payload, key, signature } = await api.get(Signer).sign(JSON.stringify(link));
   const token = `${Buffer.from(payload).toString('base64url')}.${key}.${signature}`;
@@ -231,7 +231,7 @@ it('takes the links of e-mails that were sent before links were JWTs', async () 
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-it('takes no link that it didn’t make', async () => {
+it('rejects forged unsubscribe links', async () => {
   const forged = Buffer.from('{"kind":"no-letters"}').toString('base64url');
   for (const token of ['x', `${forged}.key.c2ln`]) {
     expectError(await api.call(`GET /api/notifications/unsubscribe?token=${token}`), 422, 'LINK_INVALID');
@@ -247,7 +247,7 @@ it('leaves no address in the tables or in the log', async () => {
   expect(JSON.stringify(api.logs)).not.toContain('@example.com');
 });
 
-it('isn’t offered without a mail server', async () => {
+it('isn’t available without a mail server', async () => {
   const { body } = await api.call('GET /api/notifications/channels', { token: room.reader });
   expect(body.email).toBe(true);
   const other = await startTestApi({ database: api.database, issuer: api.issuer });
@@ -256,7 +256,7 @@ it('isn’t offered without a mail server', async () => {
   await other.stop();
 });
 
-it('goes to nobody whose account is closed, also when it was queued before', async () => {
+it('isn’t sent to closed accounts, even when it was queued before', async () => {
   const moderator = await api.as('maren', 'MODERATOR');
   await api.call('GET /api/users/me', { token: moderator });
   const appealed = (subject: string) =>
@@ -275,7 +275,7 @@ it('goes to nobody whose account is closed, also when it was queued before', asy
   expect(mail.received.filter(({ to }) => to === 'maren@example.com')).toEqual([]);
 });
 
-it('goes to nobody who has lost the right to know while it was queued', async () => {
+it('isn’t sent to members who have lost the permission while it was queued', async () => {
   const token = await api.as('milo');
   await api.call('GET /api/users/me', { token });
   const owner = await api.as('boss', 'OWNER');
@@ -297,7 +297,7 @@ it('goes to nobody who has lost the right to know while it was queued', async ()
   expect(mail.received.filter(({ to }) => to === 'milo@example.com')).toEqual([]);
 });
 
-it('has no encoded word in its subject that a reader’s program would decode', async () => {
+it('contains no encoded word in its subject that a mail program would decode', async () => {
   await schedule('=?utf-8?B?4oCu?= free');
   const [first] = mail.received;
   if (first) expect(headerOf(first, 'subject')).not.toContain('=?utf-8?B?4oCu?=');

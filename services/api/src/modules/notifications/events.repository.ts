@@ -15,7 +15,7 @@ export class EventsRepository {
     await this.database.queries.insert(notificationEvents).values(event);
   }
 
-  /** Locks the oldest event whose fan-out has not ended and that no other transaction has locked. */
+  /** Locks the oldest event whose fan-out isn't complete. Skips rows that another transaction has locked. */
   async lockNext(exceptIds: readonly string[]): Promise<EventRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -43,7 +43,7 @@ export class EventsRepository {
       .where(eq(notificationEvents.id, id));
   }
 
-  /** Ends the fan-out, and removes unread notifications and unsent deliveries. @returns whether there was such an event. */
+  /** Ends the fan-out, and deletes unread notifications and unsent deliveries. @returns whether there was such an event. */
   async withdraw(type: NotificationType, subject: string): Promise<boolean> {
     const withdrawn = await this.database.queries
       .update(notificationEvents)

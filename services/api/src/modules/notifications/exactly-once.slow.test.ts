@@ -10,9 +10,9 @@ import { SendingService } from './sending.service.ts';
 
 const ARTICLES = 50;
 const MEMBERS = 12;
-/** What one process has under way at most when it dies. */
+/** Maximum of deliveries in progress when a process dies. */
 const UNDER_WAY = 8;
-/** Each member is told of each article; its author, as the only one, that it came out. */
+/** Each member is notified of each article, and only its author that it was published. */
 const TOLD = ARTICLES * (MEMBERS + 1);
 
 let database: TestDatabase;
@@ -59,7 +59,7 @@ const told = (prefix: string) =>
 const emailsOf = (prefix: string) =>
   mail.received.filter((email) => headerOf(email, 'Subject')?.startsWith(`New: ${prefix}`));
 
-/** Does all the work that there is, as its jobs do. What its death spoils is nobody's concern. */
+/** Does all pending work, like its jobs. Errors are ignored, because the process may be killed. */
 async function workOn(api: TestApi): Promise<void> {
   await api.get(PublicationService).publishDue();
   await api.get(FanoutService).fanOutAll();
@@ -71,7 +71,7 @@ it.each([
   ['telling', told],
   ['sending', async (prefix: string) => emailsOf(prefix).length],
 ])(
-  'of fifty articles that are due at once each member is told once, though a process dies while it is %s',
+  'notifies each member of fifty due articles once, though a process dies while it is %s',
   { timeout: 60_000 },
   async (prefix, progress) => {
     const proxy = await cuttableProxy(new URL(database.url));
@@ -83,13 +83,13 @@ it.each([
     await due(prefix);
     const work = workOn(victim).catch(() => {});
     await expect.poll(() => progress(prefix), { timeout: 20_000, interval: 2 }).toBeGreaterThan(0);
-    // From here on it can keep nothing of what it does, nor give back what it had taken.
+    // From here on it can neither commit its work nor release its locks.
     proxy.cut();
     await work;
     const sentBefore = emailsOf(prefix).length;
     const left = (await told(prefix)) < TOLD || sentBefore < ARTICLES * MEMBERS;
     expect(left).toBe(true);
-    // Its time with what it had taken runs out.
+    // Its leases expire.
     await database.sql(`UPDATE notification_deliveries SET due_at = now() WHERE state = 'waiting'`);
 
     const heirs = await Promise.all(
@@ -109,7 +109,7 @@ it.each([
     expect(perMember).toEqual([]);
     const ids = emailsOf(prefix).map((email) => headerOf(email, 'Message-ID'));
     expect(new Set(ids).size).toBe(ARTICLES * MEMBERS);
-    // Whether those arrived that were under way nobody could know: they came again under the same id.
+    // Deliveries in progress have an unknown result, so they were sent again with the same id.
     expect(ids.length - ARTICLES * MEMBERS).toBeLessThanOrEqual(UNDER_WAY);
     if (sentBefore === 0) expect(ids).toHaveLength(ARTICLES * MEMBERS);
 

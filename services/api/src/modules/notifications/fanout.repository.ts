@@ -9,21 +9,21 @@ import { type EventRow, notificationEvents, notifications } from './notification
 import { notificationPreferences } from './preferences.table.ts';
 
 export interface FanoutOptions {
-  /** The roles that may know of the event; undefined for every member. */
+  /** Roles with access to the event; undefined for every member. */
   roles: readonly string[] | undefined;
-  /** The condition that a member is of the event's audience; undefined for every member. */
+  /** Condition that a member belongs to the event's audience; undefined for every member. */
   among: SQL | undefined;
-  /** The channels that are set up on this site. */
+  /** Channels that are configured on this site. */
   offered: { email: boolean; push: boolean };
   limit: number;
 }
 
 interface FanoutBatch {
-  /** How many members were looked at. */
+  /** Number of processed members. */
   members: number;
-  /** The id of the last of them. */
+  /** Id of the last one. */
   last: string | null;
-  /** How many deliveries were queued. */
+  /** Number of queued deliveries. */
   deliveries: number;
 }
 
@@ -34,7 +34,7 @@ export class FanoutRepository {
   /** Inserts the notifications and deliveries of the next members, in one statement. */
   async insertBatch(event: EventRow, { roles, among, offered, limit }: FanoutOptions): Promise<FanoutBatch> {
     const { recipientId: only, excludedUserIds: except, fanoutCursor: after } = event;
-    // Two fan-outs at once would not see each other's rows to merge.
+    // Two concurrent fan-outs would not see each other's rows to merge.
     if (isMerged(event)) await this.database.lockNamed(`${event.type} ${event.subject}`);
     const members = membersAmong({
       roles,
@@ -68,7 +68,7 @@ export class FanoutRepository {
   }
 }
 
-/** The channels that each member wants. Channel and type must both be on: by the member's choice, or by default where they made none. */
+/** Returns the channels that each member wants. Channel and type must both be enabled, by the member's choice or by default. */
 function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): SQL {
   const row = notificationType(type);
   const wants = (channel: 'inApp' | 'email' | 'push', column: SQL) =>
@@ -84,13 +84,13 @@ function chosenChannels({ type }: EventRow, offered: FanoutOptions['offered']): 
     FROM members m LEFT JOIN ${notificationPreferences} p ON p.user_id = m.id`;
 }
 
-/** Whether unread notifications of the same type and subject become one. */
+/** Whether unread notifications of the same type and subject are merged. */
 function isMerged({ type, recipientId }: EventRow): boolean {
   if (type === 'comment.posted') return recipientId !== null;
   return type === 'comment.reported' || type === 'estate.message' || type === 'estate.outbid';
 }
 
-/** Deletes earlier unread notifications of the same type and subject. The new one carries their count. */
+/** Deletes earlier unread notifications of the same type and subject. The new one contains their count. */
 function deleteMerged(event: EventRow): SQL {
   const { id, type, subject } = event;
   const earlier = sql`SELECT e.id FROM ${notificationEvents} e

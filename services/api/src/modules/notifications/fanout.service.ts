@@ -10,12 +10,12 @@ import { SEND } from './send-job.ts';
 
 /** Members per transaction. A small batch keeps transactions short and loses little work when a process dies. */
 const BATCH_SIZE = 1_000;
-/** Shorter than the time limit of a job. Another job does the rest. */
+/** Shorter than the time limit of the job. Another job does the rest. */
 const RUN_LIMIT_MS = 60_000;
 
 /**
- * Fans announced events out to their recipients. Each batch is one transaction that also moves the event's cursor, so a process
- * that dies repeats no member and skips none, and several processes can work on different events.
+ * Fans out announced events to their recipients. Each batch is one transaction that also moves the event's cursor, so that a process that dies
+ * repeats no member and skips none, and several processes can work on different events.
  */
 @Injectable()
 export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -35,7 +35,7 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
     outbox.onAnnounced(() => this.fanOutSoon());
   }
 
-  /** Fans out every event in the outbox. @throws the first failure, after the other events have been tried. */
+  /** Fans out every event in the outbox. @throws the first failure, after trying the other events. */
   async fanOutAll(): Promise<void> {
     const until = Date.now() + RUN_LIMIT_MS;
     const failed = new Map<string, unknown>();
@@ -55,7 +55,7 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
     await this.running;
   }
 
-  /** Starts a run now. Calls during a run cause one more run. The job repeats what fails. */
+  /** Starts a run now. Calls during a run cause one more run. The job repeats failures. */
   private fanOutSoon(): void {
     this.runAgain = this.running !== undefined;
     this.running ??= this.fanOutAll()
@@ -85,7 +85,7 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
         return true;
       })
       .catch((error: unknown) => {
-        // Without a locked event the database itself has failed: the other events would fail too.
+        // Without a locked event the database itself has failed, so the other events would fail too.
         if (current === undefined) throw error;
         failed.set(current, error);
         return true;

@@ -19,15 +19,15 @@ beforeEach(async () => {
   await api.database.sql('DELETE FROM notifications');
 });
 
-/** Of what was told at the same moment nobody says which came first. */
+/** Sorted, because simultaneous notifications have no defined order. */
 const typesFor = async (token: string) => (await inboxAfterFanout(api, token)).map(({ type }) => type).sort();
 const comment = async (token: string, articleId: string, text = 'Well said.') =>
   (await api.call(`POST /api/articles/${articleId}/comments`, { token, body: { text } })).body;
 const decide = (id: string, decision: 'show' | 'remove') =>
   api.call(`POST /api/comments/${id}/moderation`, { token: moderator, body: { decision } });
 
-describe('an article that comes out', () => {
-  it('is told to every member, but not to who published it; its author hears that it is out', async () => {
+describe('a published article', () => {
+  it('notifies every member except its publisher, and its author of the publication', async () => {
     const draft = await room.begin(room.author, { title: 'The ferry is back' });
     await room.move(room.editor, draft, 'published');
     const [told, ...more] = await inboxAfterFanout(api, room.reader);
@@ -43,7 +43,7 @@ describe('an article that comes out', () => {
     expect(await typesFor(room.editor)).toEqual([]);
   });
 
-  it('is taken back where nobody has read it, when it is archived', async () => {
+  it('withdraws unread notifications when it is archived', async () => {
     const article = await room.publish({ title: 'Withdrawn soon' });
     const [mine] = await inboxAfterFanout(api, room.reader);
     await api.call('POST /api/notifications/read', { token: room.reader, body: { ids: [mine?.id] } });
@@ -53,7 +53,7 @@ describe('an article that comes out', () => {
     expect(await typesFor(room.reader)).toEqual(['article.published']);
   });
 
-  it('that is archived before anybody was told is told to nobody', async () => {
+  it('notifies no one when it is archived before the fan-out', async () => {
     const article = await room.publish({ title: 'Gone before it was news' });
     await untilFannedOut(api);
     await api.database.sql('DELETE FROM notifications');
@@ -70,7 +70,7 @@ describe('an article that comes out', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is told with the change or not at all', async () => {
+  it('is announced with the change or not at all', async () => {
     const draft = await room.begin(room.editor, { title: 'Never said' });
     await api.database.sql('ALTER TABLE notification_events ADD CONSTRAINT refuse CHECK (false) NOT VALID');
     expect((await room.move(room.editor, draft, 'published')).status).toBe(500);
@@ -80,8 +80,8 @@ describe('an article that comes out', () => {
   });
 });
 
-describe('an article on its way', () => {
-  it('is told to publishers when it is submitted, until somebody has decided', async () => {
+describe('an unpublished article', () => {
+  it('notifies publishers when it is submitted, until a decision', async () => {
     const draft = await room.begin(room.author, { title: 'Please read' });
     const { body: handedIn } = await room.move(room.author, draft, 'in_review');
     expect(await inboxAfterFanout(api, room.editor)).toMatchObject([
@@ -96,7 +96,7 @@ describe('an article on its way', () => {
     ]);
   });
 
-  it('tells its author for when it was scheduled, and nothing of what they do themself', async () => {
+  it('notifies its author of the scheduled time, and never of their own actions', async () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const draft = await room.begin(room.author, { title: 'Tomorrow' });
     const { body: scheduled } = await room.move(room.editor, draft, 'scheduled', publishAt);
@@ -112,11 +112,11 @@ describe('an article on its way', () => {
 });
 
 describe('comments', () => {
-  it('are told to who wrote the article, those that weren’t read as one', async () => {
+  it('notify the author of the article, merged while unread', async () => {
     const draft = await room.begin(room.author, { title: 'Talk of the town' });
     const { body: article } = await room.move(room.editor, draft, 'published');
     await comment(room.editor, article.id);
-    // One after the other: whichever was told last names the row.
+    // Sequentially, because the last one provides the name in the row.
     await inboxAfterFanout(api, room.author);
     await comment(moderator, article.id);
     await comment(room.author, article.id, 'Thank you.');
@@ -134,7 +134,7 @@ describe('comments', () => {
     expect(newest).toMatchObject({ type: 'comment.posted', facts: { count: 1 } });
   });
 
-  it('that come at the same moment are one as well, told by however many', async () => {
+  it('are merged as well when they are simultaneous, whichever process fans them out', async () => {
     const draft = await room.begin(room.author, { title: 'All at once' });
     const { body: article } = await room.move(room.editor, draft, 'published');
     await Promise.all(Array.from({ length: 12 }, () => comment(room.editor, article.id)));
@@ -143,7 +143,7 @@ describe('comments', () => {
     expect(told).toMatchObject([{ facts: { count: 12 } }]);
   });
 
-  it('that are held are told to moderators until one has decided; then to their writer and to the author', async () => {
+  it('notify moderators while they are held; then their author and that of the article', async () => {
     const draft = await room.begin(room.author, { title: 'First words' });
     const { body: article } = await room.move(room.editor, draft, 'published');
     const newcomer = await api.as('newcomer');
@@ -162,7 +162,7 @@ describe('comments', () => {
     });
   });
 
-  it('that were taken back wait for nobody', async () => {
+  it('withdraw notifications when they are removed', async () => {
     const article = await room.publish({ title: 'Second thoughts' });
     const hasty = await api.as('hasty');
     const held = await comment(hasty, article.id);
@@ -172,8 +172,8 @@ describe('comments', () => {
   });
 });
 
-describe('who wants to hear nothing', () => {
-  it('hears nothing, of one kind or of all', async () => {
+describe('opted-out members', () => {
+  it('aren’t notified, of one type or of all', async () => {
     const { body } = await api.call('GET /api/notifications/preferences', { token: room.reader });
     const types = { ...body.types, 'article.published': { inApp: false, email: true, push: true } };
     await prefer(api, room.reader, { types });
@@ -187,7 +187,7 @@ describe('who wants to hear nothing', () => {
   });
 });
 
-it('tells one event to many in steps, each of them once, whatever is repeated', async () => {
+it('fans out one event in batches, notifying each member once despite repetitions', async () => {
   await api.database.sql(
     `INSERT INTO users (id, email, full_name, username)
      SELECT 'auth0|many-' || n, 'm' || n || '@example.com', 'Many ' || n, 'many-' || n FROM generate_series(1, 2500) n`,
@@ -201,12 +201,12 @@ it('tells one event to many in steps, each of them once, whatever is repeated', 
   const [counted] = await api.database.sql<{ n: number; members: number }>(
     `SELECT count(*)::int AS n, (SELECT count(*)::int FROM users) AS members FROM notifications`,
   );
-  // Everybody but who wrote and published it.
+  // Everyone except its author and publisher.
   expect(counted?.n).toBe((counted?.members ?? 0) - 1);
   await api.database.sql(`DELETE FROM users WHERE id LIKE 'auth0|many-%'`);
 });
 
-it('isn’t held up by an event that can’t be told', async () => {
+it('isn’t blocked by an event that fails', async () => {
   await api.database.sql(
     `ALTER TABLE notifications ADD CONSTRAINT refuse_one CHECK (user_id <> 'auth0|writer') NOT VALID`,
   );
@@ -215,7 +215,7 @@ it('isn’t held up by an event that can’t be told', async () => {
   expect(body.state).toBe('in_review');
   const mine = await room.begin(room.author, { title: 'Stuck too' });
   await room.move(room.editor, mine, 'published');
-  // The run that the announcement started may hold the event at this moment.
+  // The run that the announcement started may have locked the event at this moment.
   const failure = () => api.get(FanoutService).fanOutAll().then(String, String);
   await expect.poll(failure, { timeout: 10_000 }).toContain('can’t be told');
   expect((await inboxOf(api, room.editor)).map(({ facts }) => facts.title)).toEqual(['Stuck']);

@@ -7,7 +7,7 @@ import { DeliveryInbox } from './delivery-inbox.service.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 import { SEND } from './send-job.ts';
 
-/** Deliveries that can't be made, and those that are tried again all the same. */
+/** Gives up deliveries, and retries failed ones at the staff's request. */
 @Injectable()
 export class GivenUpDeliveries {
   constructor(
@@ -18,7 +18,7 @@ export class GivenUpDeliveries {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Marks a delivery without attempts left as dead, and puts it before the staff. */
+  /** Marks a delivery without remaining attempts as dead, and opens an item of the inbox for it. */
   async giveUp(delivery: DeliveryRow, error: string): Promise<void> {
     await this.database.transaction(async () => {
       if (await this.deliveries.markDead(delivery, error))
@@ -26,12 +26,12 @@ export class GivenUpDeliveries {
     });
   }
 
-  /** The browser takes no more pushes: nothing is owed to it. */
+  /** Deletes the subscription of a browser that no longer accepts pushes. */
   forgetBrowser(subscriptionId: string): Promise<void> {
     return this.subscriptions.delete(subscriptionId);
   }
 
-  /** What was dead is due again. Call it inside the transaction that has made it so. @param by who wants it. */
+  /** Queues a dead delivery again. Must run inside the transaction that has made it due. @param by member who requested it. */
   async tryAgain({ eventId, channel }: Pick<DeliveryRow, 'eventId' | 'channel'>, by: string): Promise<void> {
     await this.inbox.follow(eventId, channel, by);
     await this.jobs.send(SEND, { at: new Date() });

@@ -2,10 +2,10 @@ import { neutralsOf, onFill, type PageLanguage, SIGNALS, type SiteLook } from '@
 import { escapeHtml } from '@boardwalk/server';
 
 const { dusk } = SIGNALS;
-/** What of a site's look its mails have. */
+/** Parts of a site's look that e-mails use. */
 export type MailLook = Pick<SiteLook, 'palette' | 'accent'>;
 
-/** The site's colours, light and dark. Mail programs that ignore styles use their own. */
+/** Returns the site's colors, light and dark. Mail programs that ignore styles use their own. */
 function styleOf(look: MailLook): string {
   const { ground, text, quiet, line } = neutralsOf(look);
   const { fill } = look.accent;
@@ -20,7 +20,7 @@ button:focus-visible{outline:3px solid ${dusk.light};outline-offset:2px}
 .quiet{color:${quiet.dark};border-color:${line.dark}}button:focus-visible{outline-color:${dusk.dark}}}`;
 }
 
-/** A self-contained HTML page: the HTML part of an e-mail, or an unsubscribe page. */
+/** Returns a self-contained HTML page: the HTML part of an e-mail, or an unsubscribe page. */
 export function htmlPage(
   { language, look }: { language: PageLanguage; look: MailLook },
   title: string,

@@ -9,28 +9,28 @@ const NOW = sql`clock_timestamp()`;
 const { type, title, actorId, publishAt, href } = getTableColumns(notificationEvents);
 const COLUMNS = { ...getTableColumns(notifications), type, title, actorId, publishAt, href };
 
-/** One batch of the fan-out of an event: its members have ids above `after`, up to `upTo`. */
+/** Batch of an event's fan-out: members with ids above `after`, up to `upTo`. */
 export interface FanoutRange {
   eventId: string;
   after: string;
   upTo: string;
 }
 
-/** Which of them were read. `page`: a path with its query. */
+/** Notifications to mark as read. `page`: a path with its query. */
 export type ReadNotifications =
   | { ids: string[] }
   | { until: string }
   | { page: string }
   | { subject: string };
 
-/** A notification with the facts of its event. */
+/** Notification with the facts of its event. */
 export type InboxRow = Awaited<ReturnType<InboxRepository['findPage']>>[number];
 
 @Injectable()
 export class InboxRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, those before the position. */
+  /** Returns notifications before the position, newest first. */
   findPage(userId: string, unread: boolean, before: Position | undefined, limit: number) {
     const which = and(
       eq(notifications.userId, userId),
@@ -42,7 +42,7 @@ export class InboxRepository {
     return this.select(which).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(limit);
   }
 
-  /** The notifications of one batch. A batch has many members, so the event is read once and not joined. */
+  /** Returns the notifications of one batch. A batch has many members, so the event is read once and not joined. */
   async findFannedOut({ eventId, after, upTo }: FanoutRange): Promise<InboxRow[]> {
     const [event] = await this.database.queries
       .select({ type, title, actorId, publishAt, href })
@@ -62,7 +62,7 @@ export class InboxRepository {
     return rows.map((row) => ({ ...row, ...event }));
   }
 
-  /** How many unread notifications each member has, counted up to a limit. */
+  /** Returns the number of unread notifications of each member, capped. */
   async countUnread(userIds: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.database.queries.execute<{ member: string; count: number }>(sql`
       SELECT member, (SELECT count(*)::int FROM (SELECT 1 FROM ${notifications}
@@ -71,7 +71,10 @@ export class InboxRepository {
     return new Map(rows.map(({ member, count }) => [member, count]));
   }
 
-  /** Marks some of a member's own, all until an instant, or all that lead to a page or are about a subject. @returns whether that changed anything. */
+  /**
+   * Marks a member's notifications as read: by id, until an instant, by the page to which they link, or by subject.
+   * @returns whether anything changed.
+   */
   async markRead(userId: string, which: ReadNotifications): Promise<boolean> {
     const { rowCount } = await this.database.queries
       .update(notifications)
@@ -83,7 +86,7 @@ export class InboxRepository {
   private chosenBy(which: ReadNotifications): SQL {
     if ('ids' in which) return inArray(notifications.id, which.ids);
     if ('until' in which) return lte(notifications.createdAt, new Date(which.until));
-    // From the unread ones of the member on, each with its event by the id: whatever the events are about needs no index.
+    // Starts with the member's unread notifications and reads each event by id, so that the events need no index.
     const isMeant = 'page' in which ? leadsTo(which.page) : eq(notificationEvents.subject, which.subject);
     return exists(
       this.database.queries
@@ -103,7 +106,7 @@ export class InboxRepository {
   }
 }
 
-/** The condition that an event leads to a page: to any part of it, and where it names no query, whatever the page's is. */
+/** Returns the condition that an event links to a page: to any fragment of it, and with any query if the link has none. */
 function leadsTo(page: string): SQL {
   const [address = ''] = page.split('#');
   const [path = ''] = address.split('?');

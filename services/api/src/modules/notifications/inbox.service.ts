@@ -21,7 +21,7 @@ import { NotificationSignalsService } from './notification-signals.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** The inbox of a member: their notifications, and how many of them are unread. */
+/** A member's notifications, and the number of unread ones. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -44,13 +44,13 @@ export class InboxService {
     return { count: (await this.inbox.countUnread([userId])).get(userId) ?? 0 };
   }
 
-  /** @returns how many unread ones are left. */
+  /** @returns the remaining number of unread ones. */
   async markRead(userId: string, which: ReadNotifications): Promise<UnreadCount> {
     await this.read(userId, which);
     return this.unread(userId);
   }
 
-  /** Marks them as read, and tells every tab of the member. */
+  /** Marks notifications as read, and notifies every tab of the member. */
   async read(userId: string, which: ReadNotifications): Promise<void> {
     await this.database.transaction(async () => {
       if (await this.inbox.markRead(userId, which)) await this.signals.read(userId);
@@ -61,7 +61,7 @@ export class InboxService {
     return this.inbox.countUnread(userIds);
   }
 
-  /** The notifications that a batch of the fan-out brought to some members, by member. */
+  /** Returns the notifications that a batch of the fan-out created for these members, by member. */
   async findFannedOut(
     batch: FanoutRange,
     members: Pick<ReadonlySet<string>, 'has'>,
@@ -78,7 +78,7 @@ export class InboxService {
   }
 }
 
-/** A notification as its reader gets it, with the present name of the actor. */
+/** Maps a notification for its recipient, with the current name of the actor. */
 function toNotification(row: InboxRow, names: ReadonlyMap<string, MemberName>): Notification {
   const { id, type, title, count, actorId, publishAt, href, createdAt, readAt } = row;
   return {

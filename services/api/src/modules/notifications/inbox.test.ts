@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.database.sql('DELETE FROM notification_events'));
 
-/** So many articles of which somebody was told, the first of them longest ago. */
+/** Inserts notifications about articles, oldest first. */
 const tell = (name: string, count: number) =>
   api.database.sql(
     `WITH e AS (
@@ -30,7 +30,7 @@ const read = (token: string, body: object) => api.call('POST /api/notifications/
 const unread = async (token: string) =>
   (await api.call('GET /api/notifications/unread', { token })).body.count;
 
-it('marks what leads to a page as read, whatever part of it, and nothing else', async () => {
+it('marks notifications that link to any part of a page as read, and no others', async () => {
   const tellOf = (href: string) =>
     api.database.sql(
       `WITH e AS (INSERT INTO notification_events (type, subject, title, href, fanout_ended_at)
@@ -51,7 +51,7 @@ it('marks what leads to a page as read, whatever part of it, and nothing else', 
 });
 
 describe('the list', () => {
-  it('shows one’s own, newest first, each once from page to page', async () => {
+  it('contains one’s own notifications, newest first, each once across pages', async () => {
     await tell('reader', 25);
     await tell('other', 3);
     const seen: Notification[] = [];
@@ -69,13 +69,13 @@ describe('the list', () => {
     expect(await inboxOf(api, other)).toHaveLength(3);
   });
 
-  it('names who did it as they are called today, and who has left as somebody who has', async () => {
+  it('shows the current name of the actor, and a placeholder for deleted ones', async () => {
     await tell('reader', 2);
     const actors = (await inboxOf(api, reader)).map(({ actor }) => actor?.fullName);
     expect(actors.sort()).toEqual(['Deleted member', 'Other Tester']);
   });
 
-  it('can be of what isn’t read alone', async () => {
+  it('can be limited to unread ones', async () => {
     await tell('reader', 3);
     const [first] = await inboxOf(api, reader);
     await read(reader, { ids: [first?.id] });
@@ -86,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('takes some off the count, or all until an instant, and nobody else’s', async () => {
+  it('marks one’s own as read, by id or until an instant', async () => {
     await tell('reader', 9);
     await tell('other', 2);
     const [newest, second, third] = await inboxOf(api, reader);
@@ -105,7 +105,7 @@ describe('reading', () => {
     expect(await unread(reader)).toBe(100);
   });
 
-  it('wants to know which', async () => {
+  it('requires a selection', async () => {
     for (const body of [{}, { ids: [] }, { ids: ['x'] }, { until: 'now' }, { ids: [], until: 'now' }])
       expectError(await read(reader, body), 422, 'INPUT_INVALID');
   });
@@ -115,7 +115,7 @@ describe('preferences', () => {
   const preferences = async (token: string) =>
     (await api.call('GET /api/notifications/preferences', { token })).body;
 
-  it('are each member’s own, and refuse who saw an older form', async () => {
+  it('belong to each member, and reject an outdated version', async () => {
     const before = await preferences(reader);
     expect(before.version).toBe(0);
     await prefer(api, reader, { marketing: true, language: 'de' });
@@ -126,7 +126,7 @@ describe('preferences', () => {
     expect(details?.current).toMatchObject({ version: 1, language: 'de' });
   });
 
-  it('are written once by two who saw the same', async () => {
+  it('are saved once by two simultaneous requests with the same version', async () => {
     const body = await preferences(other);
     const change = () => api.call('PUT /api/notifications/preferences', { token: other, body });
     const answers = await Promise.all([change(), change(), change()]);
@@ -134,7 +134,7 @@ describe('preferences', () => {
   });
 });
 
-it('forgets what was read ninety days ago, or never in a year, and what nothing hangs on any more', async () => {
+it('deletes notifications ninety days after reading, or after a year, and events without any', async () => {
   await tell('reader', 4);
   const age = (title: string, column: string, days: number) =>
     api.database.sql(

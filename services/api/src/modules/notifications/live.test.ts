@@ -22,12 +22,12 @@ afterEach(() => both.closeStreams());
 const soon = { timeout: 5_000, interval: 10 };
 const listenOn = (on: TestApi, token: string) => openStream(on, TOPIC, token);
 
-it('says at once how many aren’t read', async () => {
+it('sends the number of unread ones immediately', async () => {
   const { named } = await listenOn(api, room.reader);
   await expect.poll(() => named('unread'), soon).toEqual([{ count: 0 }]);
 });
 
-it('tells each member of what is theirs, in every process, and how many they are then', async () => {
+it('sends each member their own notifications and count, in every process', async () => {
   const [here, there] = [await listenOn(api, room.reader), await listenOn(other, room.reader)];
   const author = await listenOn(other, room.author);
   const editor = await listenOn(api, room.editor);
@@ -45,7 +45,7 @@ it('tells each member of what is theirs, in every process, and how many they are
   expect(here.named('notification')).toEqual([listed]);
 });
 
-it('is told without waiting for the job', async () => {
+it('is sent without waiting for the job', async () => {
   const { named } = await listenOn(other, room.other);
   await api.database.sql(
     `CREATE FUNCTION much_later() RETURNS trigger LANGUAGE plpgsql AS
@@ -60,7 +60,7 @@ it('is told without waiting for the job', async () => {
   await api.database.sql('DROP FUNCTION much_later CASCADE');
 });
 
-it('tells the other windows what was read in one', async () => {
+it('notifies other windows of what was read in one', async () => {
   const { named } = await listenOn(other, room.reader);
   await expect.poll(() => named('unread').length, soon).toBe(1);
   const unread = (await inboxOf(api, room.reader)).filter(({ readAt }) => readAt === null);
@@ -69,7 +69,7 @@ it('tells the other windows what was read in one', async () => {
   await expect.poll(() => named('unread').at(-1), soon).toEqual({ count: unread.length - 1 });
 });
 
-it('tells that something was taken back', async () => {
+it('notifies of a withdrawn notification', async () => {
   const { named } = await listenOn(other, room.other);
   const article = await room.publish({ title: 'Not for long' });
   await untilFannedOut(api);
@@ -80,7 +80,7 @@ it('tells that something was taken back', async () => {
   expect((await inboxOf(api, room.other)).map(({ facts }) => facts.title)).not.toContain('Not for long');
 });
 
-it('tells nothing to who wants to see nothing', async () => {
+it('sends nothing to members who opted out', async () => {
   await prefer(api, room.reader, { inApp: false });
   const { named } = await listenOn(api, room.reader);
   const witness = await listenOn(api, room.other);

@@ -2,12 +2,12 @@ import type { NotificationType, PageLanguage } from '@boardwalk/contracts';
 import { ENGLISH } from './english-texts.ts';
 import { GERMAN } from './german-texts.ts';
 
-/** The facts that a wording can name. */
+/** Facts for the text of a message. */
 export interface WordingFacts {
   title: string;
-  /** The name of the member who did it. */
+  /** Name of the actor. */
   actor: string;
-  /** When the article is published, in the reader's language; null once it is. */
+  /** Scheduled time of the publication, in the reader's language; null once it is published. */
   publishDate: string | null;
 }
 
@@ -17,19 +17,19 @@ interface Wording {
   action: string;
 }
 
-/** The words of real estate, which stand in a file of their own. */
+/** Texts of real estate, which are in a separate file. */
 export type EstateWords = Record<Extract<NotificationType, `estate.${string}`>, Wording>;
 
 export interface MessageWords {
   types: Record<NotificationType, Wording>;
-  /** Why the recipient gets this e-mail. */
+  /** Reason why the recipient gets this e-mail. */
   reason: (site: string) => string;
   stop: string;
   stopQuestion: (site: string) => string;
   stopped: string;
-  /** A mail that somebody sends to try out whether mails can be sent. */
+  /** Test e-mail, to check that e-mails can be sent. */
   test: (site: string) => { subject: string; line: string };
 }
 
-/** The words of e-mails, pushes and the unsubscribe pages, in each language of the site. Remotes have their own catalogues. */
+/** Texts of e-mails, pushes and the unsubscribe pages, in each language of the site. Remotes have their own catalogs. */
 export const MESSAGE_WORDS: Record<PageLanguage, MessageWords> = { en: ENGLISH, de: GERMAN };

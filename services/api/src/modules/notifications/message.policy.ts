@@ -9,17 +9,17 @@ import { escapeHtml } from '@boardwalk/server';
 import { htmlPage, type MailLook } from './html-page.ts';
 import { MESSAGE_WORDS, type WordingFacts } from './message-texts.ts';
 
-/** The facts of a message, and the language to word it in. */
+/** Facts of a message, and its language. */
 export interface MessageFacts {
   type: NotificationType;
   title: string;
   actor: string;
   publishAt: Date | null;
-  /** The path that the message links to. */
+  /** Path to which the message links. */
   href: string;
   subject: string;
   language: PageLanguage;
-  /** The time zone in which times are written. */
+  /** Time zone of displayed times. */
   zone: string;
 }
 
@@ -27,7 +27,7 @@ interface EmailContext {
   siteName: string;
   look: MailLook;
   siteOrigin: string;
-  /** Where e-mails of this type are unsubscribed from. */
+  /** Address for unsubscribing from e-mails of this type. */
   stopUrl: string;
 }
 
@@ -37,15 +37,15 @@ export interface EmailText {
   html: string;
 }
 
-/** What a title holds may be a whole message: the subject shows its beginning. */
+/** Maximum length of a subject: a title may contain a whole message. */
 const SUBJECT_LENGTH = 160;
 
-/** The zone in which a message gives times: the recipient's own, else that of what it is about, else the site's. */
+/** Returns the zone of displayed times: the recipient's, otherwise that of the subject, otherwise the site's. */
 export function messageZone(own: string | null, subject: string | null, site: string): string {
   return own ?? subject ?? site;
 }
 
-/** The text of a push. */
+/** Returns the text of a push. */
 export function pushOf(facts: MessageFacts): PushMessage {
   const { types } = MESSAGE_WORDS[facts.language];
   const wordingFacts = wordingFactsOf(facts);
@@ -57,7 +57,7 @@ export function pushOf(facts: MessageFacts): PushMessage {
   };
 }
 
-/** The text of an e-mail, plain and as HTML. The HTML loads nothing from the network. */
+/** Returns the text of an e-mail, as plain text and as HTML. The HTML loads nothing from the network. */
 export function emailOf(
   facts: MessageFacts,
   { siteName, look, siteOrigin, stopUrl }: EmailContext,
@@ -84,11 +84,11 @@ const subjectOf = (text: string): string => truncate(text, SUBJECT_LENGTH);
 
 function wordingFactsOf({ title, actor, publishAt, language, zone }: MessageFacts): WordingFacts {
   const publishDate = publishAt && dateIn(publishAt, language, zone);
-  // What was written before such signs were refused may still have some, and would carry them into subjects.
+  // Older rows may contain such characters, which must not reach subjects.
   return { title: cleanLine(title), actor: cleanLine(actor), publishDate };
 }
 
-/** Date and time with the name of the zone and its distance from UTC: `December 24, 2026 at 6:30 PM (Europe/Berlin, UTC+1)`. */
+/** Returns date and time with the name of the zone and its offset from UTC: `December 24, 2026 at 6:30 PM (Europe/Berlin, UTC+1)`. */
 function dateIn(instant: Date, language: PageLanguage, timeZone: string): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(

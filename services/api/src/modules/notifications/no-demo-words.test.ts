@@ -17,10 +17,10 @@ const CONTEXT = {
   siteOrigin: 'https://site.test',
   stopUrl: 'https://site.test/stop',
 };
-/** Words of the demo's city, which no other community has. */
+/** Names from the demo's city, which no other community has. */
 const DEMO = /meridian|harbou?r|hafen|ferry|fähre/i;
 
-it.each(['en', 'de'] as const)('sends no word of the demo in any mail, in %s', (language) => {
+it.each(['en', 'de'] as const)('sends no names of the demo in any e-mail, in %s', (language) => {
   for (const type of Object.keys(NOTIFICATION_TYPES) as NotificationType[]) {
     const { subject, text, html } = emailOf({ ...FACTS, type, language }, CONTEXT);
     expect(`${subject} ${text} ${html}`, type).not.toMatch(DEMO);

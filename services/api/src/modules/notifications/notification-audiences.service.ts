@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { SQL } from 'drizzle-orm';
 import { users } from '../users/users.table.ts';
 
-/** Members whom another module knows: the followers of a streamer, for one. */
+/** Members selected by another module, such as the followers of a streamer. */
 export interface NotificationAudience {
-  /** As the module has registered it. */
+  /** Registered name of the audience. */
   name: string;
-  /** Whose members they are. */
+  /** Parameter of the audience, such as the id of the streamer. */
   of: string;
 }
 
-/** The condition that the member of the column is one of them. */
+/** Returns the condition that the member of the column belongs to the audience. */
 type Condition = (memberId: typeof users.id, of: string) => SQL;
 
-/** Audiences by name. Members are found when they are notified, batch by batch, in the statement that writes their notifications. */
+/** Registry of audiences. Members are selected when they are notified, batch by batch, in the statement that inserts their notifications. */
 @Injectable()
 export class NotificationAudiences {
   private readonly conditions = new Map<string, Condition>();
 
-  /** To be called from constructors. The name is stored with events that aren't told yet. */
+  /** Must be called from a constructor. The name is stored with events that aren't fanned out yet. */
   register(name: string, condition: Condition): void {
     if (this.conditions.has(name)) throw new Error(`The audience ${name} is registered already.`);
     this.conditions.set(name, condition);
   }
 
-  /** @param audience as {@link audienceText} writes it. @throws for an audience that nobody has registered: nobody is told rather than all. */
+  /** @param audience as returned by {@link audienceText}. @throws for an unregistered audience, so that no one is notified instead of everyone. */
   conditionOf(audience: string | null): SQL | undefined {
     if (audience === null) return undefined;
     const colon = audience.indexOf(':');
@@ -34,7 +34,7 @@ export class NotificationAudiences {
   }
 }
 
-/** How an event keeps its audience. */
+/** Returns the stored form of an audience. */
 export function audienceText({ name, of }: NotificationAudience): string {
   return `${name}:${of}`;
 }

@@ -10,7 +10,7 @@ const RETENTION_DAYS = { read: 90, unread: 365, settled: 90 } as const;
 
 type CleanedTable = typeof notifications | typeof notificationDeliveries | typeof notificationEvents;
 
-/** Deletes old notifications and deliveries, and events that neither refers to any more. */
+/** Deletes old notifications and deliveries, and events to which neither refers anymore. */
 @Injectable()
 export class NotificationsCleaningService {
   constructor(
@@ -20,7 +20,7 @@ export class NotificationsCleaningService {
     jobs.work('notifications.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** Deletes at most one batch of each kind. @returns how many rows. */
+  /** Deletes at most one batch of each kind. @returns the number of rows. */
   async clean(): Promise<number> {
     const { readAt, createdAt } = notifications;
     const { state, settledAt } = notificationDeliveries;

@@ -22,8 +22,8 @@ const around = {
   stopUrl: 'https://m.test/stop?a=1&b=2',
 };
 
-describe('what members choose', () => {
-  it('starts from the table', () => {
+describe('preferences', () => {
+  it('start with the defaults of the table', () => {
     const preferences = preferencesFrom(undefined);
     expect(preferences).toMatchObject({ inApp: true, email: true, push: true, marketing: false, version: 0 });
     for (const name of NOTIFICATION_TYPE_NAMES) {
@@ -32,7 +32,7 @@ describe('what members choose', () => {
     }
   });
 
-  it('needs the channel and the type on it, and for e-mails to all that too', () => {
+  it('require both the channel and the type, for e-mails to all members as well', () => {
     const some = preferencesFrom(undefined);
     expect(wants(some, 'article.published', 'push')).toBe(true);
     expect(wants(some, 'article.published', 'email')).toBe(false);
@@ -44,7 +44,7 @@ describe('what members choose', () => {
   });
 
   it.each(NOTIFICATION_TYPE_NAMES)(
-    'has no e-mails of %s any more when they were stopped, and all else',
+    'exclude e-mails of %s after unsubscribing, but no other messages',
     (type) => {
       const all = { ...preferencesFrom(undefined), marketing: true };
       const stopped = withoutEmails(all, type);
@@ -55,8 +55,8 @@ describe('what members choose', () => {
   );
 });
 
-describe('attempts', () => {
-  it('are seven more, each after a longer wait, within a day', () => {
+describe('delivery attempts', () => {
+  it('are repeated seven times with growing delays, within a day', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7].map(
       (attempts) => (nextAttempt(attempts, false, now)?.getTime() ?? 0) - now.getTime(),
     );
@@ -66,7 +66,7 @@ describe('attempts', () => {
     expect(nextAttempt(8, false, now)).toBeUndefined();
   });
 
-  it('are none more when there is no point', () => {
+  it('aren’t repeated after a permanent failure', () => {
     expect(nextAttempt(1, true, now)).toBeUndefined();
   });
 
@@ -76,17 +76,17 @@ describe('attempts', () => {
     ['see https://push.example/secret-part', 'see …'],
     ['two\r\n lines\u0000', 'two lines'],
     ['x'.repeat(900), `${'x'.repeat(299)}…`],
-  ])('are remembered by what was said, without addresses: %j', (said, kept) => {
+  ])('are recorded with their error, without addresses: %j', (said, kept) => {
     expect(redactAddresses(said)).toBe(kept);
   });
 });
 
-/** About one's own account: there is nothing that has a title. */
+/** Types about the member's own account, which have no title. */
 const UNTITLED: readonly string[] = ['account.export_ready', 'account.deletion_asked'];
 
 describe('an e-mail', () => {
   it.each(LANGUAGES.flatMap((language) => NOTIFICATION_TYPE_NAMES.map((type) => [language, type] as const)))(
-    'says in %s what %s is about',
+    'contains in %s the facts of %s',
     (language, type) => {
       const { subject, text, html } = emailOf({ ...facts, language, type }, around);
       if (!UNTITLED.includes(type)) for (const said of [subject, text]) expect(said).toContain(facts.title);
@@ -97,7 +97,7 @@ describe('an e-mail', () => {
     },
   );
 
-  it('is no page that somebody else writes', () => {
+  it('escapes HTML in texts of members', () => {
     const { html } = emailOf(facts, around);
     expect(html).not.toContain('<b>');
     expect(html).toContain('The &lt;b&gt;pier&lt;/b&gt;');
@@ -105,7 +105,7 @@ describe('an e-mail', () => {
     expect(html).toContain('href="https://m.test/stop?a=1&amp;b=2"');
   });
 
-  it('says when a scheduled article comes out, and of one that is out that it is', () => {
+  it('contains the time of a scheduled article, and none for a published one', () => {
     const publishAt = new Date('2026-12-24T17:30:00Z');
     const scheduled = { ...facts, type: 'article.released', publishAt } as const;
     expect(emailOf(scheduled, around).text).toContain('December 24, 2026 at 5:30 PM (UTC)');
@@ -115,7 +115,7 @@ describe('an e-mail', () => {
     expect(emailOf({ ...scheduled, publishAt: null }, around).text).toContain('was published.');
   });
 
-  it('gives times in the zone of the recipient, else in that of the event, else in that of the site', () => {
+  it('displays times in the zone of the recipient, otherwise of the event, otherwise of the site', () => {
     expect(messageZone('Asia/Tokyo', 'Europe/Berlin', 'UTC')).toBe('Asia/Tokyo');
     expect(messageZone(null, 'Europe/Berlin', 'UTC')).toBe('Europe/Berlin');
     expect(messageZone(null, null, 'America/Chicago')).toBe('America/Chicago');
@@ -139,7 +139,7 @@ describe('an e-mail', () => {
       expect(text).toContain('5. Dezember 2026 um 01:01 (Europe/Berlin, UTC+1)');
   });
 
-  it('says the time at which an event begins in the zone of the recipient, in e-mails and pushes', () => {
+  it('displays the start of an event in the zone of the recipient, in e-mails and pushes', () => {
     const publishAt = new Date('2026-12-05T21:00:00Z');
     const moved = { ...facts, type: 'event.changed', publishAt, zone: 'Europe/Berlin' } as const;
     expect(emailOf(moved, around).text).toContain(

@@ -5,32 +5,32 @@ import { EventsRepository } from './events.repository.ts';
 import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
-/** The job that fans events out to their recipients. Its name is stored in the queue of every installation. */
+/** Job that fans out events to their recipients. Its name is stored in the queue of every installation. */
 export const FAN_OUT = 'notifications.tell';
 
-/** An event that members are notified of. It holds facts; the wording is chosen when it is read or sent. */
+/** Event of which members are notified. It contains facts; the text is rendered when it is read or sent. */
 export interface Announcement {
   type: NotificationType;
-  /** What the event is about, as its module names it. Events are withdrawn and merged by type and subject. */
+  /** Subject of the event, named by its module. Events are withdrawn and merged by type and subject. */
   subject: string;
-  /** The member who is named as the actor; null for nobody. */
+  /** Member who is named as the actor; null for none. */
   actorId: string | null;
-  /** The only recipient: null once they have left. Absent: every member who may know. */
+  /** Only recipient; null after they are deleted. Absent: every member with access. */
   recipientId?: string | null;
-  /** The only members who are notified, if they aren't one or all. */
+  /** Audience, if recipients are neither one member nor all. */
   audience?: NotificationAudience;
   /** Further members who are not notified. The actor never is. */
   excludedUserIds?: readonly string[];
   title: string;
   publishAt?: Date | null;
-  /** The zone of `publishAt`: recipients without one of their own get the time in it. */
+  /** Zone of `publishAt`, for recipients without a zone of their own. */
   zone?: string | null;
-  /** The path that the notification links to. */
+  /** Path to which the notification links. */
   href: string;
   demo?: boolean;
 }
 
-/** The interface of notifications for other modules. Call both methods inside the transaction that makes the change. */
+/** Notifications for other modules. Both methods must run inside the transaction of the change. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -66,7 +66,7 @@ export class NotificationsService {
     await this.signals.announced();
   }
 
-  /** Ends the fan-out of the events of a subject, and removes their unread notifications and unsent deliveries. */
+  /** Ends the fan-out of the events of a subject, and deletes their unread notifications and unsent deliveries. */
   async withdraw(type: NotificationType, subject: string): Promise<void> {
     if (await this.events.withdraw(type, subject)) await this.signals.manyChanged();
   }

@@ -4,16 +4,16 @@ import type { Subscriber } from '../live/subscriber.ts';
 import { InboxService } from './inbox.service.ts';
 import { type NotificationSignal, NotificationSignalsService } from './notification-signals.service.ts';
 
-/** Changes within this time are answered with one count. */
+/** Changes within this time cause one count. */
 const COUNT_DELAY_MS = 100;
 
 type Send = Subscriber<'notifications'>['send'];
 
-/** Tells members of their new notifications and their unread counts. */
+/** Live topic of a member's new notifications and unread count. */
 @Injectable()
 export class NotificationsTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Notifications');
-  /** How each member who listens is told, on each of their streams. */
+  /** Send functions of each subscribed member's streams. */
   private readonly members = new Map<string, Set<Send>>();
   private readonly toCount = new Set<string>();
   private countTimer: NodeJS.Timeout | undefined;

@@ -5,12 +5,12 @@ import { Database } from '../../platform/database/database.ts';
 import { notificationDeliveries } from './deliveries.table.ts';
 import { notificationEvents } from './notifications.table.ts';
 
-/** What waits in the outbox, and what was given up. */
+/** Number of waiting and failed rows in the outbox. */
 @Injectable()
 export class OutboxLoad {
   constructor(private readonly database: Database) {}
 
-  /** Each count reads an index of what waits alone. */
+  /** Each count reads a partial index of waiting rows. */
   async measure(): Promise<Omit<SiteHealth['outbox'], 'state'>> {
     const { fanoutEndedAt, createdAt } = notificationEvents;
     const { state, dueAt } = notificationDeliveries;

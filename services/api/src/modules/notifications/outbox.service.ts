@@ -5,7 +5,7 @@ import { NotificationAudiences } from './notification-audiences.service.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 import type { EventRow } from './notifications.table.ts';
 
-/** The outbox: events that were announced and whose fan-out has not ended. */
+/** Outbox: announced events whose fan-out isn't complete. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -26,7 +26,7 @@ export class OutboxService {
     return this.events.lockNext(exceptIds);
   }
 
-  /** Fans a locked event out to its next batch of members and moves its cursor. @returns how many deliveries were queued. */
+  /** Fans out a locked event to its next batch of members and moves its cursor. @returns the number of queued deliveries. */
   async fanOutBatch(event: EventRow, options: Omit<FanoutOptions, 'among'>): Promise<number> {
     const among = this.audiences.conditionOf(event.audience);
     const { members, last, deliveries } = await this.fanout.insertBatch(event, { ...options, among });

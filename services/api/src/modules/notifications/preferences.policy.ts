@@ -8,7 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import type { PreferencesRow } from './preferences.table.ts';
 
-/** A member's preferences: their choices, and defaults for what they have not chosen. */
+/** Returns a member's preferences: their choices, and defaults for the rest. */
 export function preferencesFrom(row: PreferencesRow | undefined): NotificationPreferences {
   const types = Object.fromEntries(
     NOTIFICATION_TYPE_NAMES.map((name) => [name, row?.types[name] ?? defaultsOf(name)]),
@@ -29,7 +29,7 @@ export function wants(
   return preferences[channel] && preferences.types[type][channel];
 }
 
-/** The same preferences with e-mails of this type switched off. */
+/** Returns the preferences with e-mails of this type disabled. */
 export function withoutEmails(
   preferences: NotificationPreferences,
   type: NotificationType,

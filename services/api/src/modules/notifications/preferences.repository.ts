@@ -8,7 +8,7 @@ import { notificationPreferences, type PreferencesRow } from './preferences.tabl
 export class PreferencesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The rows of these members, by id. Members who have chosen nothing have none. */
+  /** Returns the rows of these members, by id. Members without choices have none. */
   async find(userIds: readonly string[]): Promise<Map<string, PreferencesRow>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -18,7 +18,7 @@ export class PreferencesRepository {
     return new Map(rows.map((row) => [row.userId, row]));
   }
 
-  /** Saves preferences if their version is still the stored one (0: no row). Undefined otherwise. */
+  /** Saves preferences if their version is still the stored one (0: no row). Returns undefined otherwise. */
   async save(
     userId: string,
     { version, ...chosen }: NotificationPreferences,

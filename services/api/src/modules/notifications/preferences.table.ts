@@ -2,7 +2,7 @@ import type { NotificationPreferences, PageLanguage } from '@boardwalk/contracts
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.table.ts';
 
-/** What members chose. Defaults apply without a row, and for types that a row doesn't name. */
+/** Members' choices. Defaults apply without a row, and for types that a row doesn't name. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: text('user_id')
     .primaryKey()

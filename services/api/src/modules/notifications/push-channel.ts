@@ -7,13 +7,13 @@ import { PUSH_KEY, type PushKey } from './push-key.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** How long the push service keeps a push for a browser that is offline. */
+/** Time for which the push service stores a push for an offline browser. */
 const PUSH_TTL_SECONDS = 24 * 60 * 60;
 const GONE_STATUSES = new Set([404, 410]);
-/** Too many requests, or a failure of the push service. */
+/** Rate limit, or a failure of the push service. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
-/** Sends Web Pushes (RFC 8030), encrypted for the browser alone and signed with the site's key. */
+/** Sends Web Pushes (RFC 8030), encrypted for the browser and signed with the site's key. */
 @Injectable()
 export class PushChannel {
   constructor(
@@ -26,14 +26,14 @@ export class PushChannel {
     return this.key?.publicKey ?? null;
   }
 
-  /** Whether the address belongs to a push service. Browsers name it, so it could be any address. */
+  /** Whether the address belongs to a push service. The browser supplies it, so it could be any address. */
   accepts(endpoint: string): boolean {
     const { protocol, host } = new URL(endpoint);
     return protocol === 'https:' && this.configuration.push.services.some((name) => matchesHost(host, name));
   }
 
   async send({ endpoint, keys }: PushSubscriptionKeys, message: PushMessage): Promise<DeliveryOutcome> {
-    // As it is connected to. What was stored before addresses were normalised may be read in two ways.
+    // Normalized, as it is used for the connection. Rows from before the normalization may be ambiguous between parsers.
     const address = new URL(endpoint).href;
     if (!this.key || !this.accepts(address))
       return { status: 'failed', error: 'This site sends no pushes there.', permanent: false };
@@ -47,9 +47,9 @@ export class PushChannel {
     }
   }
 
-  /** The library encrypts and signs, and doesn't send: it parses addresses in another way than they were checked. */
+  /** The library encrypts and signs, but doesn't send, because it parses addresses differently from the check. */
   private async encrypt(subscription: PushSubscriptionKeys, message: PushMessage, key: PushKey) {
-    // web-push is CommonJS: Node's loader gives its exports as the default export.
+    // web-push is CommonJS: Node's loader provides its exports as the default export.
     const { default: webPush } = await import('web-push');
     return webPush.generateRequestDetails(subscription, JSON.stringify(message), {
       vapidDetails: { ...key, subject: vapidSubjectOf(this.configuration) },
@@ -59,12 +59,12 @@ export class PushChannel {
   }
 }
 
-/** `*.example.com` matches every host below it; any other pattern matches itself. */
+/** Whether a host matches a pattern: `*.example.com` matches every subdomain; any other pattern matches itself. */
 function matchesHost(host: string, name: string): boolean {
   return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
 }
 
-/** The contact that VAPID requires. Push services accept an https address or a mailbox, but no address on localhost. */
+/** Returns the contact that VAPID requires. Push services accept an https address or a mailbox, but no address on localhost. */
 function vapidSubjectOf({ siteOrigin, mail }: Configuration): string {
   if (siteOrigin.startsWith('https:')) return siteOrigin;
   const mailbox = /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? '')?.[0];

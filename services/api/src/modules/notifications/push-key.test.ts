@@ -12,13 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (VAPID_KEY_FILE: string) =>
   readPushKey(configurationFrom({ DATABASE_URL: 'postgres://u:p@localhost/db', VAPID_KEY_FILE }));
 
-it('is read as browsers and push services want it', async () => {
+it('is read in the format of browsers and push services', async () => {
   const key = await read(testPushKeyFile());
   expect(Buffer.from(key?.publicKey ?? '', 'base64url')).toHaveLength(65);
   expect(Buffer.from(key?.privateKey ?? '', 'base64url')).toHaveLength(32);
 });
 
-it('is none when it is switched off', async () => {
+it('is undefined when pushes are turned off', async () => {
   expect(await read('off')).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ it.each([
     'no point of the curve',
     JSON.stringify({ kty: 'EC', crv: 'P-256', d: 'A'.repeat(43), x: 'A'.repeat(43), y: 'A'.repeat(43) }),
   ],
-])('refuses a file with %s, without a word of what is in it', async (name, text) => {
+])('rejects a file with %s, without revealing its content', async (name, text) => {
   const file = join(folder, `${name}.json`);
   if (text !== undefined) writeFileSync(file, text);
   await expect(read(file)).rejects.toThrow(/^VAPID_KEY_FILE: .*\.json (can’t be read|holds no private)/);

@@ -6,7 +6,7 @@ import { type Configuration, ConfigurationError } from '../../platform/config/co
 const part = z.base64url().length(43);
 const keySchema = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), d: part, x: part, y: part });
 
-/** The VAPID key pair that signs pushes, both parts in base64url. The public key is an uncompressed point; browsers subscribe with it. */
+/** VAPID key pair that signs pushes, both parts in base64url. The public key is an uncompressed point; browsers subscribe with it. */
 export interface PushKey {
   publicKey: string;
   privateKey: string;
@@ -14,7 +14,7 @@ export interface PushKey {
 
 export const PUSH_KEY = Symbol('push key');
 
-/** The key; undefined when there is no file at the default path. @throws ConfigurationError when the file is unusable. */
+/** Returns the key; undefined when there is no file at the default path. @throws ConfigurationError when the file is unusable. */
 export async function readPushKey({ push }: Configuration): Promise<PushKey | undefined> {
   const { keyFile, keyFileNamed } = push;
   if (keyFile === undefined) return undefined;

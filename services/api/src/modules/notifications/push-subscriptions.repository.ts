@@ -13,7 +13,7 @@ interface OwnedSubscription {
 export class PushSubscriptionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Inserts a subscription, or gives an existing one to this member. @returns its id. */
+  /** Inserts a subscription, or moves an existing one to this member. @returns its id. */
   async upsert(userId: string, { endpoint, keys }: PushSubscriptionKeys): Promise<string> {
     const [row] = await this.database.queries
       .insert(pushSubscriptions)

@@ -5,10 +5,10 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { PushChannel } from './push-channel.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 
-/** A member's older subscriptions are deleted: they are browsers that are not in use any more. */
+/** Maximum per member. Older subscriptions are deleted, because such browsers aren't in use anymore. */
 const MAX_BROWSERS = 10;
 
-/** The browsers that members want pushes in. */
+/** Browsers in which members want pushes. */
 @Injectable()
 export class PushSubscriptionsService {
   constructor(
@@ -17,7 +17,7 @@ export class PushSubscriptionsService {
     private readonly channel: PushChannel,
   ) {}
 
-  /** @throws PUSH_REFUSED when the site sends no pushes, or none to this address. */
+  /** @throws PUSH_REFUSED when pushes are turned off, or the address isn't allowed. */
   async add(userId: string, subscription: PushSubscriptionKeys): Promise<{ id: string }> {
     if (!this.channel.publicKey || !this.channel.accepts(subscription.endpoint))
       throw new ApiError('PUSH_REFUSED');

@@ -35,7 +35,7 @@ const send = async () => {
   await api.get(SendingService).sendDue();
 };
 
-it('reaches every browser of a member, signed, and readable there alone', async () => {
+it('reaches every browser of a member, signed, and encrypted for that browser', async () => {
   const [phone, laptop] = [new TestBrowser(service.host, 'phone'), new TestBrowser(service.host, 'laptop')];
   for (const browser of [phone, laptop]) expect((await subscribe(room.reader, browser)).status).toBe(200);
   await room.publish({ title: 'Lichter an' });
@@ -58,7 +58,7 @@ it('reaches every browser of a member, signed, and readable there alone', async 
   });
 });
 
-it('forgets a browser that isn’t there any more, and what was on its way to it', async () => {
+it('deletes a browser that doesn’t exist anymore, with its waiting pushes', async () => {
   await subscribe(room.reader, new TestBrowser(service.host, 'gone'));
   service.status = 410;
   await room.publish({ title: 'Nobody there' });
@@ -67,7 +67,7 @@ it('forgets a browser that isn’t there any more, and what was on its way to it
   expect(await count('notification_deliveries')).toBe(0);
 });
 
-it('tries again when the service has too much to do, and gives up what it will never take', async () => {
+it('is retried when the service is overloaded, and given up when it is rejected permanently', async () => {
   await subscribe(room.reader, new TestBrowser(service.host, 'busy'));
   service.status = 429;
   await room.publish({ title: 'Busy' });
@@ -80,7 +80,7 @@ it('tries again when the service has too much to do, and gives up what it will n
   await expect.poll(states).toEqual([{ state: 'dead', attempts: 2, error: '413' }]);
 });
 
-it('goes nowhere but to push services', async () => {
+it('is sent only to push services', async () => {
   const elsewhere = [
     'https://localhost/x',
     `http://${service.host}/x`,
@@ -105,12 +105,12 @@ it('goes nowhere but to push services', async () => {
   expect((await subscribe(room.reader, new TestBrowser('a.push.example', 'x'))).status).toBe(200);
 });
 
-it('goes to the host that was checked, however it was spelt', async () => {
+it('is sent to the host that was checked, regardless of its spelling', async () => {
   const spelt = new TestBrowser('LOCALHOST%2ea.push.example', 'x');
   expect((await subscribe(room.reader, spelt)).status).toBe(200);
   const stored = () => api.database.sql('SELECT endpoint FROM push_subscriptions');
   expect(await stored()).toEqual([{ endpoint: 'https://localhost.a.push.example/x' }]);
-  // A row of before addresses were normalised: another parser would take the host to be localhost.
+  // A row from before addresses were normalized: another parser would read the host as localhost.
   await api.database.sql(`UPDATE push_subscriptions SET endpoint = '${spelt.endpoint}'`);
   await room.publish({ title: 'Which host' });
   await send();
@@ -118,7 +118,7 @@ it('goes to the host that was checked, however it was spelt', async () => {
   await expect.poll(errors).toEqual([{ error: expect.stringContaining('localhost.a.push.example') }]);
 });
 
-it('goes to no private address, although the host is one of a push service', async () => {
+it('is never sent to a private address, even of a push service’s host', async () => {
   const strict = await startTestApi({
     database: api.database,
     issuer: api.issuer,
@@ -135,7 +135,7 @@ it('goes to no private address, although the host is one of a push service', asy
   await strict.stop();
 });
 
-it('belongs to who signed in last in a browser, and only they can take it away', async () => {
+it('belongs to the member who signed in last in a browser, and only they can delete it', async () => {
   const shared = new TestBrowser(service.host, 'shared');
   const { body: first } = await subscribe(room.reader, shared);
   const { body: second } = await subscribe(room.other, shared);
@@ -152,7 +152,7 @@ it('belongs to who signed in last in a browser, and only they can take it away',
   expect(await count('push_subscriptions')).toBe(0);
 });
 
-it('keeps the ten newest browsers of a member', async () => {
+it('is limited to the ten newest browsers of a member', async () => {
   for (let number = 0; number < 12; number += 1)
     await subscribe(room.reader, new TestBrowser(service.host, `browser-${number}`));
   const rows = await api.database.sql<{ endpoint: string }>('SELECT endpoint FROM push_subscriptions');
@@ -160,7 +160,7 @@ it('keeps the ten newest browsers of a member', async () => {
   expect(rows.map(({ endpoint }) => endpoint)).not.toContain(`https://${service.host}/browser-1`);
 });
 
-it('isn’t offered by a site without a key', async () => {
+it('isn’t available on a site without a key', async () => {
   const environment = { VAPID_KEY_FILE: 'off' };
   const other = await startTestApi({ database: api.database, issuer: api.issuer, environment });
   const { body } = await other.call('GET /api/notifications/channels', { token: room.reader });

@@ -16,18 +16,18 @@ import { wants } from './preferences.policy.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 
-/** A delivery with everything that is needed to send it. Addresses are read for each attempt and not stored. */
+/** Delivery with everything that is needed to send it. Addresses are read for each attempt and not stored. */
 export interface ResolvedDelivery {
   delivery: DeliveryRow;
   event: EventRow;
   actor: string;
-  /** The recipient's time zone; null where they haven't said it. */
+  /** Time zone of the recipient; null if unknown. */
   zone: string | null;
   preferences: NotificationPreferences;
   to: { address: MailAddress } | { subscription: PushSubscriptionKeys };
 }
 
-/** Finds out where deliveries are sent to, and whether their recipients still want them. */
+/** Resolves the addresses of deliveries, and whether their recipients still want them. */
 @Injectable()
 export class RecipientsService {
   constructor(
@@ -38,7 +38,10 @@ export class RecipientsService {
     private readonly roles: RolesService,
   ) {}
 
-  /** Reads what several deliveries need at once. @returns a delivery ready to be sent; undefined when its recipient doesn't want it any more or has gone. */
+  /**
+   * Loads the data of several deliveries together.
+   * @returns a function that resolves a delivery; undefined when its recipient has opted out or was deleted.
+   */
   async resolve(
     deliveries: readonly DeliveryRow[],
   ): Promise<(delivery: DeliveryRow) => ResolvedDelivery | undefined> {
@@ -78,7 +81,7 @@ export class RecipientsService {
     };
   }
 
-  /** Who may still be told: accounts are closed, and roles taken, while deliveries wait. */
+  /** Returns the recipients with access: accounts may be closed, and roles removed, while deliveries wait. */
   private async allowed(
     deliveries: readonly DeliveryRow[],
     events: ReadonlyMap<string, EventRow>,

@@ -1,2 +1,2 @@
-/** The job that sends due deliveries. */
+/** Job that sends due deliveries. */
 export const SEND = 'notifications.send';

@@ -8,14 +8,14 @@ import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
 import { RecipientsService, type ResolvedDelivery } from './recipients.service.ts';
 import { SEND } from './send-job.ts';
 
-/** Deliveries in progress at a time. When a process dies, each of them may be sent twice, so the number is small. */
+/** Maximum of deliveries in progress. When a process dies, each of them may be sent twice, so the number is small. */
 const BATCH_SIZE = 8;
-/** Shorter than the time limit of a job by more than an attempt can take. */
+/** Shorter than the time limit of the job by more than the duration of an attempt. */
 const RUN_LIMIT_MS = 60_000;
 
 /**
- * Sends e-mails and pushes. Deliveries are claimed on a lease, so none is lost when a process dies. Whether the ones in progress
- * arrived is unknown: they are sent again with the same id.
+ * Sends e-mails and pushes. Deliveries are claimed on a lease, so that none is lost when a process dies. The result of those in progress is then
+ * unknown, so they are sent again with the same id.
  */
 @Injectable()
 export class SendingService implements OnModuleDestroy {
@@ -33,7 +33,7 @@ export class SendingService implements OnModuleDestroy {
     jobs.work(SEND, () => this.sendDue(), { cron: EVERY_MINUTE });
   }
 
-  /** Runs of one process follow each other, so that it never has more than one batch in progress. */
+  /** Serializes the runs of one process, so that it never has more than one batch in progress. */
   sendDue(): Promise<void> {
     const until = Date.now() + RUN_LIMIT_MS;
     const sent = this.lastRun.then(() => this.sendUntil(until));
@@ -64,7 +64,7 @@ export class SendingService implements OnModuleDestroy {
     if (next) await this.jobs.send(SEND, { at: next });
   }
 
-  /** @returns when it is tried again; undefined when it is not. */
+  /** @returns the time of the next attempt; undefined when there is none. */
   private async attempt(
     delivery: DeliveryRow,
     resolved: ResolvedDelivery | undefined,

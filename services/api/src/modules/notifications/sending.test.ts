@@ -3,7 +3,7 @@ import { SendingService } from './sending.service.ts';
 
 const WAITING = 40;
 
-it('has no more under way when it is asked twice at a time', async () => {
+it('has only one batch in progress when it is called twice', async () => {
   let left = WAITING;
   let underWay = 0;
   const seen: number[] = [];
@@ -32,7 +32,7 @@ it('has no more under way when it is asked twice at a time', async () => {
   expect(Math.max(...seen)).toBe(8);
 });
 
-it('sends on after a run that failed', async () => {
+it('continues after a failed run', async () => {
   let calls = 0;
   const claim = async () => {
     calls += 1;

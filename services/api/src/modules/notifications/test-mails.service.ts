@@ -9,10 +9,10 @@ import { htmlPage } from './html-page.ts';
 import { MESSAGE_WORDS } from './message-texts.ts';
 import { PreferencesService } from './preferences.service.ts';
 
-/** What came of a mail that was sent to try out whether mails can be sent. */
+/** Result of a test e-mail. */
 type TestMail = 'off' | 'no address' | { status: 'sent'; to: string } | { status: 'failed'; error: string };
 
-/** Sends a mail at once, so that whoever asks for it learns what the mail server says. */
+/** Sends an e-mail immediately, so that the caller sees the response of the mail server. */
 @Injectable()
 export class TestMails {
   constructor(

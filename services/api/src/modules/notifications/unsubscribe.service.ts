@@ -13,7 +13,7 @@ import { MESSAGE_WORDS } from './message-texts.ts';
 import { PreferencesService } from './preferences.service.ts';
 
 const linkSchema = z.object({
-  // The name is part of links in e-mails that were sent already.
+  // This name is part of links in e-mails that were already sent.
   kind: z.literal('no-letters'),
   userId: z.string(),
   type: notificationTypeSchema,
@@ -22,7 +22,7 @@ type UnsubscribeLink = z.infer<typeof linkSchema>;
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  // The address contains the token, which no other site may learn.
+  // The address contains the token, which must not leak to other sites.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -34,8 +34,8 @@ const opening = (siteName: string, text: string) => [
 ];
 
 /**
- * Unsubscribe links in e-mails. Whoever holds an e-mail can stop e-mails of its type without signing in. The links don’t expire,
- * because people keep e-mails for years.
+ * Unsubscribe links in e-mails. Anyone with an e-mail can unsubscribe from its type without signing in. The links don’t expire, because people open
+ * e-mails years later.
  */
 @Injectable()
 export class UnsubscribeService {
@@ -53,7 +53,7 @@ export class UnsubscribeService {
     return `${this.configuration.siteOrigin}/api/notifications/unsubscribe?token=${token}`;
   }
 
-  /** A page that asks for confirmation: mail scanners follow every link. @throws LINK_INVALID */
+  /** Returns a page that requires confirmation, because mail scanners follow every link. @throws LINK_INVALID */
   async ask(token: string): Promise<RawAnswer> {
     const { userId } = await this.read(token);
     const { language } = await this.preferences.read(userId);
@@ -69,7 +69,7 @@ export class UnsubscribeService {
   /** @throws LINK_INVALID */
   async stop(token: string): Promise<RawAnswer> {
     const { userId, type } = await this.read(token);
-    // A member who has left gets no e-mails, and has no row for preferences to refer to.
+    // A deleted member gets no e-mails, and preferences could not reference them.
     if (await this.membership.find(userId)) await this.preferences.stopEmails(userId, type);
     const { language } = await this.preferences.read(userId);
     const words = MESSAGE_WORDS[language];

@@ -1,15 +1,17 @@
 import type { Presence as Told } from '@boardwalk/contracts';
 import type { Windows } from './presence-message.ts';
 
-/** One window that listens in this process. */
+/** Window that is connected to this process. */
 export interface Connection {
   userId: string;
-  /** What the window calls itself, so that it counts once, however often it connects. */
+  /** Id of the window, so that it counts once, regardless of its number of connections. */
   window: string;
   tell: (here: Told) => void;
 }
 
-/** The windows that listen in this process, by topic. Who has left stays for a moment: they may only have loaded the page anew. */
+/**
+ * Windows that are connected to this process, by topic. A closed connection still counts for a moment, because the window may only be reloading.
+ */
 export class LocalConnections {
   private readonly topics = new Map<string, Set<Connection>>();
   private readonly leaving = new Map<string, Set<Connection>>();
@@ -18,7 +20,7 @@ export class LocalConnections {
     this.topics.set(topic, (this.topics.get(topic) ?? new Set()).add(connection));
   }
 
-  /** The connection is closed, and its member still counts. */
+  /** Moves a closed connection to the leaving ones, whose member still counts. */
   close(topic: string, connection: Connection): void {
     take(this.topics, topic, connection);
     this.leaving.set(topic, (this.leaving.get(topic) ?? new Set()).add(connection));
@@ -32,7 +34,7 @@ export class LocalConnections {
     return [...(this.topics.get(topic) ?? [])];
   }
 
-  /** Everywhere that somebody is or has just been. */
+  /** Returns the topics with a connected or leaving window. */
   all(): string[] {
     return [...new Set([...this.topics.keys(), ...this.leaving.keys()])];
   }

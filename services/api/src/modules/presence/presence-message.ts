@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 
-/** The windows that members have open in one process; nobody has many. A member without any has just left. */
+/** Windows of members in one process. An empty list means that the member has just left. */
 const windowsSchema = z.array(z.tuple([z.string(), z.array(z.string())]));
 export type Windows = z.infer<typeof windowsSchema>;
 
-/** What processes tell each other: who is with them, that they want to know who is with others, or that they stop. */
+/** Messages between processes: the windows of a process, a request for those of the others, or that a process stops. */
 const messageSchema = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('here'),
@@ -18,7 +18,7 @@ const messageSchema = z.discriminatedUnion('what', [
 ]);
 export type PresenceMessage = z.infer<typeof messageSchema>;
 
-/** PostgreSQL carries 8000 bytes in one message: so many people and windows are told of. */
+/** Limits of a message, because PostgreSQL's NOTIFY carries at most 8000 bytes. */
 const MOST_PEOPLE = 20;
 const MOST_WINDOWS = 5;
 
@@ -30,7 +30,7 @@ export function writeMessage(message: PresenceMessage): string {
   return JSON.stringify({ ...message, windows });
 }
 
-/** Undefined for what isn't one: an older or newer process may say something else. */
+/** Returns undefined for an unknown message, such as one of another version. */
 export function readMessage(text: string): PresenceMessage | undefined {
   return messageSchema.safeParse(parsedJson(text)).data;
 }

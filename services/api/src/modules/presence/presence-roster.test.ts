@@ -6,7 +6,7 @@ const said = (windows: [string, string[]][], at = 0) => ({ windows, at });
 const peopleOn = (roster: PresenceRoster, topic = 'a') =>
   Object.fromEntries([...roster.on(topic)].map(([id, open]) => [id, [...open].sort()]));
 
-it('counts a member once, and a window once, whichever processes they are in', () => {
+it('counts a member once, and a window once, across processes', () => {
   const roster = new PresenceRoster();
   expect(roster.put('a', 'one', said([['ada', ['x']]]))).toBe(true);
   expect(
@@ -23,7 +23,7 @@ it('counts a member once, and a window once, whichever processes they are in', (
   expect(peopleOn(roster, 'b')).toEqual({});
 });
 
-it('says whether anything is different', () => {
+it('returns whether anything changed', () => {
   const roster = new PresenceRoster();
   roster.put('a', 'one', said([['ada', ['x']]]));
   expect(roster.put('a', 'one', said([['ada', ['x']]], 5))).toBe(false);
@@ -31,7 +31,7 @@ it('says whether anything is different', () => {
   expect(roster.put('a', 'one', said([]))).toBe(false);
 });
 
-it('forgets the processes that have fallen silent, and those that stop', () => {
+it('drops processes without a recent message, and those that stop', () => {
   const roster = new PresenceRoster();
   roster.put('a', 'one', said([['ada', ['x']]], 10));
   roster.put('a', 'two', said([['ben', ['y']]], 20));
@@ -42,7 +42,7 @@ it('forgets the processes that have fallen silent, and those that stop', () => {
   expect(roster.forget(100)).toEqual([]);
 });
 
-it('keeps a message as small as the database carries, and hears nothing in other texts', () => {
+it('limits a message to the size of NOTIFY, and ignores other texts', () => {
   const windows = Array.from({ length: 90 }, (_, n): [string, string[]] => [
     `auth0|${'x'.repeat(40)}${n}`,
     Array.from({ length: 9 }, (_, tab) => `${'t'.repeat(36)}${tab}`),

@@ -2,15 +2,15 @@ import type { Windows } from './presence-message.ts';
 
 interface Report {
   windows: Windows;
-  /** When its process last said so, in milliseconds since 1970. */
+  /** Time of the last message of its process, in milliseconds since 1970. */
   at: number;
 }
 
-/** Who is where, as the processes have said: of each process the last word on each topic. */
+/** Members on each topic, by the latest message of each process. */
 export class PresenceRoster {
   private readonly topics = new Map<string, Map<string, Report>>();
 
-  /** @returns whether anything is different now. */
+  /** @returns whether anything changed. */
   put(topic: string, process: string, report: Report): boolean {
     const reports = this.topics.get(topic) ?? new Map<string, Report>();
     const before = JSON.stringify(reports.get(process)?.windows ?? []);
@@ -19,17 +19,17 @@ export class PresenceRoster {
     return before !== JSON.stringify(report.windows);
   }
 
-  /** Forgets what a process said. @returns the topics that it spoke of. */
+  /** Drops the reports of a process. @returns the affected topics. */
   drop(process: string): string[] {
     return this.remove((_, name) => name === process);
   }
 
-  /** Forgets what was said before: whoever lives says it again in time. @returns the topics concerned. */
+  /** Drops reports before a time: running processes repeat theirs before they expire. @returns the affected topics. */
   forget(before: number): string[] {
     return this.remove(({ at }) => at < before);
   }
 
-  /** The members on a topic, each with the windows that they have open there. */
+  /** Returns the members on a topic, each with their open windows. */
   on(topic: string): Map<string, Set<string>> {
     const people = new Map<string, Set<string>>();
     for (const { windows } of this.topics.get(topic)?.values() ?? [])

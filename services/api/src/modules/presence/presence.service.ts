@@ -7,23 +7,23 @@ import { type PresenceMessage, readMessage, writeMessage } from './presence-mess
 import { PresenceRoster } from './presence-roster.ts';
 
 const CHANNEL = 'presence';
-/** How often a process says again who is with it, and how long it is believed. One that was killed is forgotten within a minute. */
+/** Interval of a process's reports, and their lifetime. A killed process is dropped within a minute. */
 const HEARTBEAT_MS = 10_000;
 const BELIEVED_MS = 35_000;
-/** Who loads the page anew, or gets a new token, hasn't left. */
+/** Delay after which a closed connection counts as left, because of reloads and token renewals. */
 const GRACE_MS = 3_000;
 
 interface Visit {
-  /** What is worked on, such as `article:<id>`. */
+  /** Edited object, such as `article:<id>`. */
   on: string;
   userId: string;
-  /** What the window calls itself. */
+  /** Id of the window. */
   window: string;
 }
 
 /**
- * Who works on what at this moment. Being connected is being there: nothing is stored, each process tells the others who is with it,
- * and each window hears of the others on its topic, in whichever process they are.
+ * Presence of members on topics, by their live connections. Nothing is stored: each process reports its windows to the others, and each window is
+ * notified of the other members on its topic, in all processes.
  */
 @Injectable()
 export class Presence implements BeforeApplicationShutdown {
@@ -44,19 +44,19 @@ export class Presence implements BeforeApplicationShutdown {
   }
 
   /**
-   * A window is there from now on.
-   * @param tell is called with who else is: soon, and after each change.
-   * @returns the way to leave.
+   * Adds a window to a topic.
+   * @param tell is called with the other members: soon, and after each change.
+   * @returns a function that removes the window.
    */
   join({ on: topic, userId, window }: Visit, tell: Connection['tell']): () => void {
     const connection: Connection = { userId, window, tell };
     this.connections.add(topic, connection);
-    // Whoever comes back with a new token changes nothing, and knows nothing yet.
+    // A window that reconnects with a new token changes nothing for others, but needs the current state.
     if (!this.announce(topic)) this.show(topic);
     return () => this.leave(topic, connection);
   }
 
-  /** Says again who is here, and forgets the processes that have not. */
+  /** Repeats the reports of this process, and drops those of silent ones. */
   beat(now = Date.now()): void {
     for (const topic of this.connections.all()) this.announce(topic, now);
     for (const topic of this.roster.forget(now - BELIEVED_MS)) this.show(topic);
@@ -78,7 +78,7 @@ export class Presence implements BeforeApplicationShutdown {
     }, GRACE_MS).unref();
   }
 
-  /** @returns whether anything is different from what was said before. */
+  /** @returns whether the report differs from the previous one. */
   private announce(topic: string, at = Date.now()): boolean {
     const message = {
       what: 'here' as const,
@@ -91,7 +91,7 @@ export class Presence implements BeforeApplicationShutdown {
   }
 
   private hear(payload: string | undefined): void {
-    // Something may have been missed, here and by those who would have heard from here.
+    // Messages in both directions may have been missed.
     if (payload === undefined) void this.tell({ what: 'ask', process: this.process });
     const message = payload === undefined ? { what: 'ask' as const, process: '' } : readMessage(payload);
     if (!message || message.process === this.process || this.stopping) return;
@@ -106,7 +106,7 @@ export class Presence implements BeforeApplicationShutdown {
     return changed;
   }
 
-  /** Tells the windows of this process who is on the topic: one telling after the other, so that the last one is the newest. */
+  /** Notifies the windows of this process of the members on a topic; serialized, so that the last notification is the newest. */
   private show(topic: string): void {
     this.showing = this.showing
       .then(() => this.showNow(topic))
@@ -124,7 +124,7 @@ export class Presence implements BeforeApplicationShutdown {
     }
   }
 
-  /** One message after the other: what is true now must not be overtaken by what was. */
+  /** Sends messages sequentially, so that an older one can't overtake a newer one. */
   private tell(message: PresenceMessage): Promise<void> {
     this.sending = this.sending
       .then(() => this.events.notify(CHANNEL, writeMessage(message)))

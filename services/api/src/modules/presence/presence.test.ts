@@ -39,7 +39,7 @@ const begin = async () => {
   return article;
 };
 
-it('tells those who write in an article of each other, in every process', async () => {
+it('notifies the editors of an article of each other, in every process', async () => {
   const path = await begin();
   const author = await watch(api, room.author, topicOf(path));
   await expect.poll(author.others, soon).toEqual([]);
@@ -56,7 +56,7 @@ it('tells those who write in an article of each other, in every process', async 
   await expect.poll(author.others, soon).toEqual([]);
 });
 
-it('counts a member once, and tells them of their other window', async () => {
+it('counts a member once, and notifies them of their other window', async () => {
   const path = await begin();
   const first = await watch(api, room.author, topicOf(path));
   const editor = await watch(api, room.editor, topicOf(path));
@@ -70,7 +70,7 @@ it('counts a member once, and tells them of their other window', async () => {
   expect(editor.others()).toEqual(['writer']);
 });
 
-it('doesn’t say that somebody left who only connects anew, in whichever process', async () => {
+it('doesn’t report a member as gone who only reconnects, even to another process', async () => {
   const path = await begin();
   const editor = await watch(api, room.editor, topicOf(path));
   const before = await watch(api, room.author, topicOf(path, 'one-and-the-same'));
@@ -82,7 +82,7 @@ it('doesn’t say that somebody left who only connects anew, in whichever proces
   expect(editor.named('here').slice(1)).not.toContainEqual({ others: [], again: false });
 });
 
-it('forgets the people of a process that was killed, and of one that stops at once', async () => {
+it('drops the members of a killed process, and of a stopping one immediately', async () => {
   const path = await begin();
   const editor = await watch(api, room.editor, topicOf(path));
   const here = (process: string) =>
@@ -100,7 +100,7 @@ it('forgets the people of a process that was killed, and of one that stops at on
   const presence = api.get(Presence);
   presence.beat(Date.now() + 30_000);
   expect(editor.others()).toEqual(['writer']);
-  // Within a minute of its last word.
+  // Within a minute of its last report.
   presence.beat(Date.now() + 50_000);
   await expect.poll(editor.others, soon).toEqual([]);
   const stopping = await startTestApi({ database: api.database, issuer: api.issuer });
@@ -111,7 +111,7 @@ it('forgets the people of a process that was killed, and of one that stops at on
   await expect.poll(editor.others, { timeout: 1_000, interval: 20 }).toEqual([]);
 });
 
-it('tells a process that comes later who is there already', async () => {
+it('informs a new process of the members who are present', async () => {
   const path = await begin();
   await watch(api, room.author, topicOf(path));
   const late = await startTestApi({ database: api.database, issuer: api.issuer });
@@ -121,7 +121,7 @@ it('tells a process that comes later who is there already', async () => {
   await late.stop();
 });
 
-it('is for those who may write in it', async () => {
+it('requires the permission to edit', async () => {
   const draft = await begin();
   const published = await room.publish();
   const refusal = async (token: string, topic: string) => {
@@ -135,7 +135,7 @@ it('is for those who may write in it', async () => {
   expect(await refusal(room.author, `articles/${draft.id}/presence`)).toEqual({ code: 'INPUT_INVALID' });
 });
 
-it('is there for pages of the docs too', async () => {
+it('works for pages of the docs as well', async () => {
   const page = await api.call('POST /api/docs', { token: room.editor, body: { title: 'Radio' } });
   const topic = (id: string) => topicName('docs/:id/presence', { id }, randomUUID());
   const editor = await watch(api, room.editor, topic(page.body.id));
@@ -149,7 +149,7 @@ it('is there for pages of the docs too', async () => {
   await expect.poll(() => author.named('refused'), soon).toEqual([{ code: 'ACCESS_DENIED' }]);
 });
 
-it('tells each window of one stream under its own name', async () => {
+it('notifies each window of a stream under its own name', async () => {
   const { id } = await begin();
   const names = ['window-one', 'window-two'].map((window) =>
     topicName('articles/:id/presence', { id }, window),

@@ -11,12 +11,12 @@ import { ServedReleases } from '../releases/served-releases.service.ts';
 import { contradictions } from './preview.policy.ts';
 
 const MINUTE_MS = 60_000;
-/** What the endpoint that opens links takes. */
+/** Maximum length that the endpoint for opening links accepts. */
 const LONGEST_TICKET = 8_000;
 
 type LinkInput = EndpointInput<'POST /api/releases/:name/links'>;
 
-/** Makes preview links. */
+/** Creates preview links. */
 @Injectable()
 export class PreviewLinks {
   private readonly siteOrigin: string;
@@ -38,9 +38,9 @@ export class PreviewLinks {
     if (caller.deploy && !caller.deploy.remotes.includes(name)) throw new ApiError('TOKEN_OUT_OF_SCOPE');
     await this.checkShown(name, body);
     const { version, development, roles } = body;
-    // A link runs the version for whoever opens it: no less than to serve it.
+    // Opening the link runs the version, so it needs the same approval as serving it.
     if (caller.deploy && version !== undefined) await this.approvals.requireApproved(name, version);
-    // And it runs what somebody's computer serves, which nobody could approve: so the token has to be.
+    // The code of a development server can't be approved, so the token has to be.
     if (caller.deploy && development !== undefined)
       await this.approvals.requireApprovedToken(caller.deploy.id);
     const link = {

@@ -14,7 +14,7 @@ import type { ServedState } from '../releases/served-releases.service.ts';
 
 export type PreviewTicket = Extract<Ticket, { kind: 'preview' }>;
 
-/** Why somebody can't open a preview, or undefined when they can. A link without roles is for every member. */
+/** Returns the code with which a preview is refused; undefined when it is allowed. A link without roles is for every member. */
 export function refusalOfPreview(
   ticket: PreviewTicket,
   roles: readonly string[],
@@ -25,7 +25,7 @@ export function refusalOfPreview(
   return undefined;
 }
 
-/** What of a development server's description contradicts itself or the remote that it is linked for. */
+/** Returns contradictions in a development server's description, and between it and the linked remote. */
 export function contradictions(name: string, { manifest }: DevelopmentRemote): FieldError[] {
   const expected = containerName(manifest.name, manifest.version);
   const where = 'body.development.manifest';
@@ -35,7 +35,7 @@ export function contradictions(name: string, { manifest }: DevelopmentRemote): F
   return [{ path: `${where}.container`, message: `This version registers itself as "${expected}".` }];
 }
 
-/** Everybody's set with one remote swapped. Its live version takes over where the preview fails. */
+/** Returns the public set with one remote replaced. Its live version is the fallback. */
 export function previewSet(
   state: ServedState,
   { name, expiresAt }: PreviewTicket,
@@ -50,7 +50,7 @@ export function previewSet(
   return { ...set, preview: { name, version, expiresAt } };
 }
 
-/** A remote on somebody's own computer: its files change as they type, so nothing vouches for them. */
+/** Returns the release of a remote on a developer's computer: its files change constantly, so there is no integrity. */
 function underDevelopment({ entry, manifest }: DevelopmentRemote, fallback: Release['fallback']): Release {
   const { name, version, container, kit, routes, navigation, embeds } = manifest;
   const shown = { routes, navigation, preload: [], ...(embeds && { embeds }) };

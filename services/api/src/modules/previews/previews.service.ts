@@ -21,13 +21,13 @@ import { type PreviewTicket, previewSet, refusalOfPreview } from './preview.poli
 
 const STAFF_SECONDS = 12 * 60 * 60;
 
-/** An answer with the cookie that goes with it. */
+/** Response with its cookie. */
 interface WithCookie<T> {
   answer: T;
   cookie?: string;
 }
 
-/** Lets browsers see what isn't everybody's yet: a preview in one tab, or what staff get. */
+/** Gives browsers access to unreleased versions: a preview in one tab, or the staff channel. */
 @Injectable()
 export class Previews {
   private readonly siteOrigin: string;
@@ -57,7 +57,7 @@ export class Previews {
     };
   }
 
-  /** @returns the cookie that puts a browser on the channel. @throws ACCESS_DENIED to who isn't meant to be ahead. */
+  /** @returns the cookie that moves a browser to the channel. @throws ACCESS_DENIED without the permission. */
   async channelCookie(
     caller: Caller,
     { body }: EndpointInput<'POST /api/releases/channel'>,
@@ -79,7 +79,7 @@ export class Previews {
     return shown;
   }
 
-  /** Tells the gateway which address on the visitor's computer the page's policy has to let through. */
+  /** Cookie for the gateway with the address on the visitor's computer that the page's policy has to allow. */
   private async developmentCookie({ development, expiresAt }: PreviewTicket): Promise<string | undefined> {
     if (!development) return undefined;
     const { origin } = new URL(development.entry);

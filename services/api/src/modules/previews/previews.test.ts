@@ -66,7 +66,7 @@ const manifest = (() => {
 const development = { entry: 'http://localhost:4101/remote-entry.js', manifest };
 
 describe('a link', () => {
-  it('leads to the site, and is told by the audit log without what opens it', async () => {
+  it('points to the site, and is logged without its secret', async () => {
     const { status, body } = await link({ version: '3', roles: ['EDITOR'], minutes: 5 });
     expect(status).toBe(200);
     const [page, ticket] = body.url.split('#');
@@ -81,7 +81,7 @@ describe('a link', () => {
     expect(JSON.stringify(row)).not.toContain(ticket);
   });
 
-  it('is for what there is', async () => {
+  it('requires an existing version', async () => {
     expectError(await link({ version: '9' }), 404, 'RELEASE_NOT_FOUND');
     expectError(await link({ version: '1' }, 'shop'), 404, 'RELEASE_NOT_FOUND');
     expectError(await link({}), 422, 'INPUT_INVALID');
@@ -91,24 +91,24 @@ describe('a link', () => {
   it.each([
     ['name', { ...development, manifest: { ...manifest, name: 'home' } }],
     ['container', { ...development, manifest: { ...manifest, container: 'news_2' } }],
-  ])('to a development server needs a fitting %s', async (field, wrong) => {
+  ])('to a development server requires a matching %s', async (field, wrong) => {
     const error = expectError(await link({ development: wrong }), 422, 'INPUT_INVALID');
     expect(error.details.fields?.map(({ path }) => path)).toEqual([`body.development.manifest.${field}`]);
   });
 
-  it('to a development server leads to this computer only', async () => {
+  it('to a development server is limited to local addresses', async () => {
     const elsewhere = { ...development, entry: 'http://evil.example:4101/remote-entry.js' };
     expectError(await link({ development: elsewhere }), 422, 'INPUT_INVALID');
   });
 
-  it('holds only as much as can be opened again', async () => {
+  it('is limited to the length that can be opened', async () => {
     const route = (index: number) => ({ path: `/news/${index}`, access: 'public', title: 'x'.repeat(60) });
     const routes = Array.from({ length: 100 }, (_, index) => route(index));
     const large = { ...development, manifest: { ...manifest, routes } };
     expectError(await link({ development: large }), 422, 'INPUT_INVALID');
   });
 
-  it('is made by tokens for their own remotes', async () => {
+  it('is created by tokens for their own remotes', async () => {
     const made = await api.call('POST /api/deploy-tokens', {
       token: owner,
       body: { name: 'News team', remotes: ['news'] },
@@ -126,7 +126,7 @@ describe('a preview', () => {
     return releaseSetSchema.parse(JSON.parse(answer.body.payload));
   }
 
-  it('swaps one remote of everybody’s set', async () => {
+  it('replaces one remote of the public set', async () => {
     const everybodys = releaseSetSchema.parse((await api.call('GET /api/registry')).body);
     const set = await setOf(await open(await ticketOf({ version: '3' })));
     expect(set).toMatchObject({ channel: 'preview', registry: everybodys.registry, seq: everybodys.seq });
@@ -137,7 +137,7 @@ describe('a preview', () => {
     expect(set.id).not.toBe(everybodys.id);
   });
 
-  it('shows a development server, whose address the gateway is told by a cookie', async () => {
+  it('shows a development server, whose address is sent to the gateway in a cookie', async () => {
     const answer = await open(await ticketOf({ development, minutes: 10 }));
     const set = await setOf(answer);
     expect(set.remotes[1]).toMatchObject({
@@ -172,35 +172,35 @@ describe('a preview', () => {
     expect((await open(await ticketOf({ version: '3' }))).headers.get('set-cookie')).toBeNull();
   });
 
-  it('is for who has one of its roles; an owner counts as admin', async () => {
+  it('requires one of its roles; an owner counts as admin', async () => {
     const forEditors = await ticketOf({ version: '3', roles: ['EDITOR', 'ADMIN'] });
     expectError(await open(forEditors, member), 403, 'PREVIEW_FOR_OTHERS');
     expect((await open(forEditors, editor)).status).toBe(200);
     expect((await open(forEditors, owner)).status).toBe(200);
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires sign-in', async () => {
     const answer = await api.call('POST /api/releases/previews', {
       body: { ticket: await ticketOf({ version: '3' }) },
     });
     expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
   });
 
-  it('ends', async () => {
+  it('expires', async () => {
     const signer = new Signer(await readSigningKey((await testSigningKey()).file));
     const expiresAt = new Date(Date.now() - 1_000).toISOString();
     const expired = await new Tickets(signer).issue(ticketUntil(expiresAt));
     expectError(await open(expired), 410, 'PREVIEW_EXPIRED');
   });
 
-  it('of a version that is gone is not found', async () => {
+  it('responds with 404 for a deleted version', async () => {
     await publish(api.database, 'home', '7');
     const ticket = await ticketOf({ version: '7' }, 'home');
     await api.database.sql(`DELETE FROM releases WHERE remote = 'home' AND version = '7'`);
     expectError(await open(ticket), 404, 'RELEASE_NOT_FOUND');
   });
 
-  it('is refused when another registry signed it, or anything about it was changed', async () => {
+  it('is rejected with the signature of another registry, or after any change', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boardwalk-foreign-'));
     const file = join(folder, 'key.json');
     const { privateKey } = await generateKeyPair('Ed25519', { extractable: true });
@@ -219,7 +219,7 @@ describe('a preview', () => {
       `${header}.${payload?.slice(0, -2)}AA.${signature}`,
       `${header}.${payload}.${signature?.slice(0, -4)}AAAA`,
       `${header}.${payload}`,
-      // A genuine ticket, but for something else.
+      // A genuine ticket of another kind.
       cookie.split(/[=;]/)[1] ?? '',
       'nonsense',
       '',
@@ -232,7 +232,7 @@ describe('the staff channel', () => {
   const choose = (channel: string, token: string) =>
     api.call('POST /api/releases/channel', { token, body: { channel } });
 
-  it('is chosen by a signed cookie, and left again', async () => {
+  it('is chosen by a signed cookie, and can be left', async () => {
     const answer = await choose('staff', await api.as('stefan', 'STAFF'));
     expect(answer.status).toBe(204);
     const cookie = answer.headers.get('set-cookie') ?? '';
@@ -250,7 +250,7 @@ describe('the staff channel', () => {
     );
   });
 
-  it('is closed to who isn’t meant to be ahead', async () => {
+  it('requires the permission', async () => {
     const answer = await choose('staff', member);
     expectError(answer, 403, 'ACCESS_DENIED');
     expect(answer.headers.get('set-cookie')).toBeNull();

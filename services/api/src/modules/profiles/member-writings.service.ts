@@ -16,7 +16,7 @@ import {
 const position = z.tuple([cursorInstant, z.uuid()]);
 const NOTHING = { items: [], nextCursor: null };
 
-/** What members wrote, on the pages about them. */
+/** Articles and comments of members, for their profile pages. */
 @Injectable()
 export class MemberWritings {
   constructor(
@@ -25,7 +25,7 @@ export class MemberWritings {
     private readonly comments: MemberComments,
   ) {}
 
-  /** Articles stand under the names of their authors anyway, so nobody hides them here. @throws USER_NOT_FOUND */
+  /** Returns articles, which members can't hide, because articles name their authors anyway. @throws USER_NOT_FOUND */
   async articlesOf(handle: string, { cursor, limit }: ListInput): Promise<ArticleList> {
     const before = decodeCursor(cursor, position);
     const row = await this.profiles.expect(handle);
@@ -39,7 +39,7 @@ export class MemberWritings {
     );
   }
 
-  /** Nothing for those from whom the member hides it. @throws USER_NOT_FOUND */
+  /** Returns nothing for readers from whom the member hides it. @throws USER_NOT_FOUND */
   async commentsOf(caller: Caller | null, handle: string, query: ListInput): Promise<CommentList> {
     const row = await this.profiles.expect(handle);
     if (row === 'closed') return NOTHING;

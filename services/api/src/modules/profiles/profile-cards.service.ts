@@ -8,10 +8,10 @@ import { ShareCards } from '../share-cards/share-cards.service.ts';
 import { isIndexed, toProfile } from './profile.view.ts';
 import { PublicProfiles } from './public-profiles.service.ts';
 
-/** How long the description of a card is, in characters. */
+/** Maximum length of the description in a card, in characters. */
 const CARD_LENGTH = 180;
 
-/** The card that other sites show for a link to a member's page: what visitors see. */
+/** Card that other sites show for a link to a member's page: contains what visitors see. */
 @Injectable()
 export class ProfileCards {
   constructor(
@@ -45,7 +45,7 @@ export class ProfileCards {
   }
 }
 
-/** As much as a card shows, to the end of a word. */
+/** Returns the text in the length of a card, cut at the end of a word. */
 function firstWords(text: string): string {
   return truncate(text.replace(/\s+/g, ' ').trim(), CARD_LENGTH, { words: true });
 }

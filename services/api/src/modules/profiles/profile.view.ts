@@ -10,14 +10,14 @@ import type { PublicRow } from '../users/handles.service.ts';
 
 export type Reader = 'visitor' | 'member';
 
-/** A member as far as they are known, before it is decided who sees what. */
+/** All data of a member, before the visibility for a reader is applied. */
 export interface WholeProfile {
   row: PublicRow;
   roles: NonNullable<OpenProfile['roles']>;
   accounts: NonNullable<OpenProfile['accounts']>;
 }
 
-/** What one reader sees of a member. What was never filled in looks like what is hidden. */
+/** Returns a member's profile for a reader. Empty fields and hidden ones look the same. */
 export function toProfile({ row, roles, accounts }: WholeProfile, reader: Reader): OpenProfile {
   const visibility = visibilityOf(row.visibility);
   const sees = (part: ProfilePart) => isVisible(visibility, part, reader);
@@ -34,7 +34,7 @@ export function toProfile({ row, roles, accounts }: WholeProfile, reader: Reader
     roles: shown('roles', roles),
     pronouns: shown('pronouns', pronouns),
     bio: shown('bio', bio),
-    // Addresses from before only https was taken.
+    // Older rows may contain addresses without https.
     links: shown(
       'links',
       links.filter((link) => link.startsWith('https://')),
@@ -46,7 +46,7 @@ export function toProfile({ row, roles, accounts }: WholeProfile, reader: Reader
   };
 }
 
-/** Whether signing in would show anything: an empty field that members may see is no reason. */
+/** Whether a visitor would see more after signing in: only filled fields that are visible to members count. */
 function hasMoreForMembers(visibility: Visibility, { row, roles, accounts }: WholeProfile): boolean {
   const { pronouns, bio, links, timeZone, bannerUrl } = row;
   const filled: Record<ProfilePart, boolean> = {
@@ -67,7 +67,7 @@ function hasMoreForMembers(visibility: Visibility, { row, roles, accounts }: Who
   );
 }
 
-/** Whether search engines may keep the page: who shows it to everybody, under its lasting address. */
+/** Whether search engines may index the page: if it is public, and only under its current handle. */
 export function isIndexed({ username, visibility }: PublicRow, handle: string): boolean {
   return visibilityOf(visibility).page === 'everybody' && username.toLowerCase() === handle;
 }

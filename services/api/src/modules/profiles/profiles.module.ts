@@ -10,7 +10,7 @@ import { ProfileCards } from './profile-cards.service.ts';
 import { ProfilesController } from './profiles.controller.ts';
 import { PublicProfiles } from './public-profiles.service.ts';
 
-/** The public pages of members. */
+/** Public profile pages of members. */
 @Module({
   imports: [
     UsersModule,

@@ -32,7 +32,7 @@ const open = async (token?: string) => {
 };
 
 describe('a public page', () => {
-  it('shows visitors less than members by default, and nobody what stays hidden', async () => {
+  it('shows visitors less than members by default, and hidden fields to no one', async () => {
     await show({});
     expect(await open()).toMatchObject({
       username: 'kay',
@@ -61,7 +61,7 @@ describe('a public page', () => {
     ['links', 'links'],
     ['timeZone', 'timeZone'],
     ['accounts', 'accounts'],
-  ] as const)('hides %s from whom the member says, everywhere at once', async (part, field) => {
+  ] as const)('hides %s from readers whom the member excludes, everywhere', async (part, field) => {
     for (const [audience, visitors, members] of [
       ['everybody', true, true],
       ['members', false, true],
@@ -73,7 +73,7 @@ describe('a public page', () => {
     }
   });
 
-  it('of somebody who hides it all is a name, and is kept from search engines', async () => {
+  it('with everything hidden contains only the name, and isn’t indexed by search engines', async () => {
     await show({ page: 'nobody', bio: 'everybody' });
     expect(await open(reader)).toMatchObject({
       fullName: expect.any(String),
@@ -92,7 +92,7 @@ describe('a public page', () => {
     });
   });
 
-  it('answers visitors without anything of the account, and may be kept by browsers for them alone', async () => {
+  it('shows visitors no account data, and isn’t stored in caches for members', async () => {
     const forVisitors = await page();
     expect(JSON.stringify(forVisitors.body)).not.toMatch(/auth0|@example|email|lastSeen/);
     expect(forVisitors.headers.get('cache-control')).toBe('no-cache');
@@ -109,13 +109,13 @@ describe('a public page', () => {
     expect((await page()).body.state).toBe('open');
   });
 
-  it('is nobody’s where nobody has the handle', async () => {
+  it('responds with 404 for an unknown handle', async () => {
     expectError(await page('nobody-at-all'), 404, 'USER_NOT_FOUND');
     for (const part of ['articles', 'comments', 'card'])
       expectError(await api.call(`GET /api/members/nobody-at-all/${part}`), 404, 'USER_NOT_FOUND');
   });
 
-  it('hides the words about somebody on the About page too', async () => {
+  it('hides the biography on the About page as well', async () => {
     const staff = await api.as('steward', 'HELPER');
     await change({ bio: 'Keeps watch.', visibility: { ...VISIBILITY_DEFAULTS, bio: 'members' } }, staff);
     const { body } = await api.call('GET /api/users/team');
@@ -124,7 +124,7 @@ describe('a public page', () => {
 });
 
 describe('a handle', () => {
-  it('that was changed leads on, and is nobody else’s', async () => {
+  it('redirects after a change, and is reserved', async () => {
     const mover = await api.as('mover');
     await change({ username: 'mover-new' }, mover);
     expect((await page('mover')).body).toMatchObject({ username: 'mover-new' });
@@ -138,13 +138,13 @@ describe('a handle', () => {
     expect((await page('mover')).body).toMatchObject({ username: 'mover' });
   });
 
-  it('can be taken back by who left it', async () => {
+  it('can be reclaimed by its previous owner', async () => {
     const back = await api.as('backer');
     for (const username of ['backer-2', 'backer']) await change({ username }, back);
     expect((await page('backer-2')).body).toMatchObject({ username: 'backer' });
   });
 
-  it('isn’t given to somebody new as long as it is kept', async () => {
+  it('isn’t assigned to a new member while it is reserved', async () => {
     const first = await api.as('first-one');
     await change({ username: 'first-two' }, first);
     const claims = { name: 'N', nickname: 'first-one', email: 'n@x.test' };
@@ -152,7 +152,7 @@ describe('a handle', () => {
     expect((await api.call('GET /api/users/me', { token: other })).body.username).toBe('first-one-2');
   });
 
-  it('of a few changes in a row keeps three', async () => {
+  it('is reserved for the last three changes', async () => {
     const often = await api.as('often');
     for (const end of [1, 2, 3, 4, 5]) await change({ username: `often-${end}` }, often);
     const kept = await api.database.sql<{ handle: string }>(
@@ -162,7 +162,7 @@ describe('a handle', () => {
   });
 });
 
-describe('what somebody wrote', () => {
+describe('a member’s writings', () => {
   let article: string;
   beforeAll(async () => {
     const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -181,14 +181,14 @@ describe('what somebody wrote', () => {
     );
   });
 
-  it('is listed a page at a time: published articles alone', async () => {
+  it('are listed page by page, with published articles only', async () => {
     const first = (await api.call('GET /api/members/kay/articles?limit=3')).body;
     expect(first.items.map(({ title }) => title)).toEqual(['Number 1', 'Number 2', 'Number 3']);
     const rest = (await api.call(`GET /api/members/kay/articles?limit=3&cursor=${first.nextCursor}`)).body;
     expect(rest).toMatchObject({ items: [{ title: 'Number 4' }], nextCursor: null });
   });
 
-  it('below articles is shown to those to whom it is meant, and only what is shown there', async () => {
+  it('include comments for readers who may see them, and only public ones', async () => {
     await show({ comments: 'members' });
     const list = (token?: string) =>
       api.call('GET /api/members/kay/comments?limit=2', token ? { token } : {});
@@ -204,7 +204,7 @@ describe('what somebody wrote', () => {
     expect((await list()).body.items).toEqual([]);
   });
 
-  it('is nobody’s business once the account is closed', async () => {
+  it('are hidden once the account is closed', async () => {
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|kay'`);
     for (const part of ['articles', 'comments'])
       expect((await api.call(`GET /api/members/kay/${part}`, { token: reader })).body).toMatchObject({
@@ -215,7 +215,7 @@ describe('what somebody wrote', () => {
 });
 
 it.each(['http://kay.test', 'javascript:alert(1)', 'https://nohost', 'ftp://kay.test'])(
-  'takes no link like %s',
+  'reject a link like %s',
   async (link) => {
     expectError(await change({ links: [link] }), 422, 'INPUT_INVALID');
   },

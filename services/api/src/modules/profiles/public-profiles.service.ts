@@ -8,7 +8,7 @@ import { AssignmentsService } from '../users/assignments.service.ts';
 import { HandlesService, type PublicRow } from '../users/handles.service.ts';
 import { type Reader, toProfile, type WholeProfile } from './profile.view.ts';
 
-/** The pages of members, as others see them. */
+/** Profile pages of members, as others see them. */
 @Injectable()
 export class PublicProfiles {
   constructor(
@@ -24,14 +24,14 @@ export class PublicProfiles {
     return row === 'closed' ? { state: 'closed' } : toProfile(await this.whole(row), readerOf(caller));
   }
 
-  /** The member of a page; `closed` for one of whom nothing is shown. @throws USER_NOT_FOUND */
+  /** Returns the member of a page; `closed` if their page is closed. @throws USER_NOT_FOUND */
   async expect(handle: string): Promise<PublicRow | 'closed'> {
     const row = await this.handles.find(handle);
     if (!row) throw new ApiError('USER_NOT_FOUND');
     return row === 'closed' || row.accountState === 'banned' ? 'closed' : row;
   }
 
-  /** Everything that a page could show of a member. */
+  /** Returns all data of a member that a page can show. */
   async whole(row: PublicRow): Promise<WholeProfile> {
     const [held, table, linked] = await Promise.all([
       this.assignments.listedOf([row.id]),

@@ -2,11 +2,11 @@ import { developmentRemoteSchema, REMOTE_ENTRY, type Release } from '@boardwalk/
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 
-/** How long what a development server said is believed, in milliseconds. */
+/** Lifetime of a development server's response, in milliseconds. */
 const FRESH_MS = 1000;
 const PATIENCE_MS = 2000;
 
-/** Remotes that run on development servers of this computer, as they describe themselves. Elsewhere there are none. */
+/** Remotes on local development servers, by their own descriptions. Empty in production. */
 @Injectable()
 export class DevelopmentRemotes {
   private readonly addresses: readonly string[];
@@ -17,7 +17,7 @@ export class DevelopmentRemotes {
     this.addresses = Object.values(releases.developmentRemotes);
   }
 
-  /** What those that answer serve at the moment; a set keeps the published version of the others. */
+  /** Returns the releases of the servers that respond; a set keeps the published version of the others. */
   current(): Promise<Release[]> {
     if (this.addresses.length > 0 && this.freshUntil < Date.now()) {
       this.freshUntil = Date.now() + FRESH_MS;
@@ -36,7 +36,7 @@ async function releaseAt(address: string): Promise<Release[]> {
     const { manifest } = developmentRemoteSchema.parse({ entry, manifest: await answer.json() });
     return [{ ...manifest, entry, integrity: null, preload: [] }];
   } catch {
-    // It is being started again, or what it says is no description at this moment.
+    // The server is restarting, or its description is temporarily invalid.
     return [];
   }
 }

@@ -21,7 +21,7 @@ function faulty(kind: FaultKind) {
 }
 
 it.each((Object.keys(FAULTS) as FaultKind[]).filter((kind) => !/throws|kit|never/.test(kind)))(
-  'marks the folder of a remote with the fault %s, and vouches for the real bytes',
+  'marks the folder of a remote with the fault %s, and keeps the integrity of the real bytes',
   (kind) => {
     expect(faulty(kind)).toEqual({
       ...news,
@@ -32,7 +32,7 @@ it.each((Object.keys(FAULTS) as FaultKind[]).filter((kind) => !/throws|kit|never
 );
 
 it.each(['throws-at-load', 'throws-in-render', 'throws-later', 'never-returns'] as const)(
-  'vouches for the entry of %s',
+  'keeps the integrity of the entry for %s',
   (kind) => {
     const text = faultyEntry(kind, 'news_2', ['/news']) ?? '';
     expect(faulty(kind)).toEqual({
@@ -44,10 +44,10 @@ it.each(['throws-at-load', 'throws-in-render', 'throws-later', 'never-returns'] 
   },
 );
 
-it('asks for a kit that does not exist', () => {
+it('requires a kit that doesn’t exist', () => {
   expect(faulty('kit-unfit')).toEqual({ ...news, kit: '^99.0.0' });
 });
 
-it('leaves a set alone that lacks the remote', () => {
+it('leaves a set without the remote unchanged', () => {
   expect(withFault(sound, { name: 'shop', kind: 'hang' })).toBe(sound);
 });

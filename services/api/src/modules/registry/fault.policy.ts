@@ -8,10 +8,10 @@ import {
   releaseBase,
 } from '@boardwalk/contracts';
 
-/** A kit that no shell has. */
+/** Kit version that no shell has. */
 const NO_KIT = '^99.0.0';
 
-/** The set in which one remote fails on purpose. Whoever serves files knows the fault by the mark on the release's folder. */
+/** Returns a set in which one remote fails on purpose. The file server recognizes the fault by the mark in the folder of the release. */
 export function withFault(set: ReleaseSet, fault: Fault): ReleaseSet {
   if (!set.remotes.some(({ name }) => name === fault.name)) return set;
   const remotes = set.remotes.map((release) =>
@@ -36,7 +36,7 @@ function faulty(release: Release, { kind }: Fault): Release {
   return { ...release, entry: marked(release.entry), integrity, preload: [] };
 }
 
-/** The integrity of preloaded files under the paths that they have in the set with the fault: their bytes are meant to be the same. */
+/** Returns the integrity of preloaded files under their paths in the faulty set, whose bytes should be the same. */
 export function markedIntegrity(integrity: Record<string, string>, set: ReleaseSet): Record<string, string> {
   const sound = (path: string) => path.replace(new RegExp(`${FAULT_MARK}[a-z0-9-]+/`), '/');
   const paths = set.remotes.flatMap(({ preload }) => preload);

@@ -27,14 +27,14 @@ const soon = { timeout: 1_000, interval: 10 };
 const tell = (event: object) =>
   database.sql(`SELECT pg_notify('release_event', $1)`, [JSON.stringify(event)]);
 
-it('tells the number of the set at once', async () => {
+it('sends the number of the set immediately', async () => {
   const seq = await serve(database, 'news', { live: '1' });
   const { named, close } = await listen(api);
   await expect.poll(() => named('set').at(-1), soon).toEqual({ seq });
   close();
 });
 
-it('tells every listener of every process within a second', async () => {
+it('notifies every subscriber in every process within a second', async () => {
   const listeners = await Promise.all([listen(api), listen(api), listen(other)]);
   const seq = await serve(database, 'news', { live: '1', canary: '1' });
   for (const { named } of listeners) await expect.poll(() => named('set').at(-1), soon).toEqual({ seq });
@@ -48,7 +48,7 @@ it('tells every listener of every process within a second', async () => {
   }
 });
 
-it('tells of a remote’s health at most every two seconds', async () => {
+it('notifies of a remote’s health at most every two seconds', async () => {
   const { named, close } = await listen(other);
   for (let time = 0; time < 10; time += 1) await tell({ event: 'health', data: { name: 'news' } });
   await tell({ event: 'health', data: { name: 'docs' } });
@@ -59,7 +59,7 @@ it('tells of a remote’s health at most every two seconds', async () => {
   close();
 });
 
-it('tells what was missed once the database can be received again', async () => {
+it('catches up on missed changes once the database is reachable', async () => {
   const { named, close } = await listen(api);
   proxy.cut();
   const seq = await serve(database, 'news', { live: '1' });

@@ -3,19 +3,19 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { ServedReleases, type ServedState } from '../releases/served-releases.service.ts';
 
-/** The channel on which the database tells each new number of the release set. */
+/** Channel on which the database sends each new number of the release set. */
 const SET_CHANNEL = 'release_set';
-/** How long a state is believed without news: a bound for the case that the news doesn't come through. */
+/** Lifetime of the state without a notification, in case one is lost. */
 const FRESH_MS = 1_000;
-/** Somebody who can have the last known state doesn't wait for a database that is slow to say that it is away. */
+/** Maximum wait for a slow database when a known state is available. */
 const PATIENCE_MS = 750;
 
-/** How soon after a failure it is tried again to learn what was missed. */
+/** Delay before reading again after a failure, to catch up on missed changes. */
 const CATCH_UP_MS = 1_000;
 
 type ChangeListener = (seq: number) => void;
 
-/** What is served of each remote, as far as this process knows: at most a moment old, and kept while the database is away. */
+/** Served versions of each remote, as known to this process: at most a moment old, and kept while the database is down. */
 @Injectable()
 export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Registry');
@@ -42,7 +42,7 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
     this.freshUntil = 0;
   }
 
-  /** Is told the number of the set after each change, and whenever changes may have been missed. */
+  /** Registers a listener for the number of the set, called after each change, and whenever changes may have been missed. */
   onChange(listener: ChangeListener): void {
     this.listeners.push(listener);
   }
@@ -62,13 +62,13 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private hear(payload: string | undefined): void {
-    // What is being read may be from before the change.
+    // A read in progress may return the state before the change.
     this.freshUntil = 0;
     this.reading = undefined;
     void this.announce(payload === undefined ? undefined : Number(payload));
   }
 
-  /** Tells a change once it can be read; one whose number isn't known has to be read first, however long that takes. */
+  /** Announces a change once it can be read. Without its number the state has to be read first, however long that takes. */
   private async announce(told: number | undefined): Promise<void> {
     const reading = told === undefined ? this.read() : this.current();
     const { seq } = await reading.catch(() => ({ seq: 0 }));
@@ -91,7 +91,7 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private take(state: ServedState, reading: Promise<ServedState>): ServedState {
-    // A reading that was overtaken by a change answers those who wait for it, and is believed no longer.
+    // A read that was overtaken by a change is returned to its callers, but not cached.
     if (this.reading !== reading) return state;
     if (state.seq !== this.known?.seq) this.logger.log({ msg: 'release set', seq: state.seq });
     if (this.away) this.logger.log('The registry’s state can be read again.');

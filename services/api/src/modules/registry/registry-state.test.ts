@@ -21,7 +21,7 @@ function setUp() {
 }
 const seqOf = async (state: RegistryState) => (await state.current()).seq;
 
-it('reads once for all who ask in the same moment, and again on a change', async () => {
+it('reads once for concurrent callers, and again after a change', async () => {
   const { state, read, notify } = setUp();
   read.mockResolvedValueOnce(stateOf(1)).mockResolvedValueOnce(stateOf(2));
   expect(await Promise.all([seqOf(state), seqOf(state)])).toEqual([1, 1]);
@@ -31,7 +31,7 @@ it('reads once for all who ask in the same moment, and again on a change', async
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('doesn’t believe what was being read while a change came in', async () => {
+it('doesn’t cache a read that a change overtook', async () => {
   const { state, read, notify } = setUp();
   const early = Promise.withResolvers<ServedState>();
   read.mockReturnValueOnce(early.promise).mockResolvedValueOnce(stateOf(2));
@@ -43,7 +43,7 @@ it('doesn’t believe what was being read while a change came in', async () => {
   expect(await seqOf(state)).toBe(2);
 });
 
-it('answers with what it knows at once while nothing can be read, and is unavailable when it knows nothing', async () => {
+it('returns the known state immediately during an outage, and is unavailable without one', async () => {
   const { state, read, notify } = setUp();
   read.mockRejectedValueOnce(new Error('away'));
   await expect(state.current()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -59,7 +59,7 @@ it('answers with what it knows at once while nothing can be read, and is unavail
   expect(Date.now() - began).toBeLessThan(100);
 });
 
-it('waits a moment for a slow database, not longer', async () => {
+it('waits only briefly for a slow database', async () => {
   const { state, read, notify } = setUp();
   read.mockResolvedValueOnce(stateOf(1)).mockReturnValue(new Promise(() => {}));
   await state.current();
@@ -69,7 +69,7 @@ it('waits a moment for a slow database, not longer', async () => {
   expect(Date.now() - began).toBeGreaterThan(500);
 });
 
-it('tells what was missed as soon as it can be read, and a change whose number is known at once', async () => {
+it('announces missed changes once they can be read, and a change with a known number immediately', async () => {
   const { state, read, notify } = setUp();
   const told: number[] = [];
   state.onChange((seq) => told.push(seq));

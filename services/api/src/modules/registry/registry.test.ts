@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks until the answer is the expected one: a process hears of a change a moment after it happened. */
+/** Polling options: a process receives a change a moment after it happened. */
 const soon = { timeout: 1_000, interval: 20 };
 
 interface Signed {
@@ -56,7 +56,7 @@ const versionsOf = (set: { remotes: { name: string; version: string }[] }) =>
   set.remotes.map(({ name, version }) => `${name}@${version}`);
 const live = async (from = api) => versionsOf((await from.call('GET /api/registry')).body);
 
-it('answers everybody with what is live', async () => {
+it('returns the live versions to everyone', async () => {
   await expect.poll(() => live(), soon).toEqual(['home@1', 'news@2']);
   const first = await api.call('GET /api/registry');
   expect(releaseSetSchema.parse(first.body)).toEqual(first.body);
@@ -65,7 +65,7 @@ it('answers everybody with what is live', async () => {
   expect((await api.call('GET /api/registry', { headers })).status).toBe(304);
 });
 
-it('says who is to get a canary, and signs the set of each choice', async () => {
+it('decides who gets a canary, and signs the set of each selection', async () => {
   const plan = await api.call('GET /api/registry/plan');
   expect(plan.body.canaries).toEqual([{ name: 'news', share: 25 }]);
   const [everybody, chosen, staff] = await Promise.all([
@@ -82,12 +82,12 @@ it('says who is to get a canary, and signs the set of each choice', async () => 
   expect(Object.keys(chosen.integrity)).toEqual(chosen.set.remotes.flatMap(({ preload }) => preload));
 });
 
-it('signs the same set to the letter in every process', async () => {
+it('signs identical sets in every process', async () => {
   await expect.poll(() => live(other), soon).toEqual(await live());
   expect(await signed('canaries=news', other)).toEqual(await signed('canaries=news'));
 });
 
-it('is told of changes within a second in every process, and counts them upwards', async () => {
+it('receives changes within a second in every process, with increasing numbers', async () => {
   const before = (await signed()).set;
   const seq = await serve(database, 'news', { live: '3', previous: '2' });
   const told = Date.now();
@@ -101,7 +101,7 @@ it('is told of changes within a second in every process, and counts them upwards
   expect(after.issuedAt >= before.issuedAt).toBe(true);
 });
 
-it('is signed anew each hour, with the time until which it may be believed', async () => {
+it('is signed again each hour, with its expiry', async () => {
   const first = (await signed()).set;
   expect(Date.parse(first.expiresAt ?? '')).toBeGreaterThan(Date.now() + 24 * 3_600_000);
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -113,14 +113,14 @@ it('is signed anew each hour, with the time until which it may be believed', asy
 });
 
 describe('faults', () => {
-  it('are put into the set where they may be', async () => {
+  it('are added to the set where they are enabled', async () => {
     const { set, integrity } = await signed('fault=news:hang');
     expect(set.remotes[1]?.entry).toBe('/remotes/news/3~hang/remote-entry.js');
     expect(integrity).toHaveProperty(['/remotes/news/3~hang/static/page.js']);
     expect((await signed('fault=news:nonsense')).set).toEqual((await signed()).set);
   });
 
-  it('are ignored where nobody asked for them', async () => {
+  it('are ignored where they aren’t enabled', async () => {
     expect(await signed('fault=news:hang', other)).toEqual(await signed('', other));
   });
 });
@@ -144,17 +144,17 @@ describe('files', () => {
     ['files/news/5?path=%73erver%2Fremote.js', 404],
     ['files/news/5?path=server/remote.js&path=server/remote.js', 422],
     ['./%66%69les/news/5?path=server/remote.js', 400],
-  ] as const)('for servers are not there for a call that was passed on: %s, %i', async (path, status) => {
+  ] as const)('for servers are hidden from forwarded calls: %s, %i', async (path, status) => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const answer = await api.call(`GET /api/registry/${path}`, { headers });
     expect(answer.status).toBe(status);
   });
 
-  it('for servers are there for a gateway', async () => {
+  it('for servers are available to a gateway', async () => {
     expect((await get('news/5?path=server/remote.js')).body).toBe('exports.remote = {};');
   });
 
-  it('are sent to be kept for good', async () => {
+  it('are cacheable permanently', async () => {
     const answer = await get('news/3?path=static/page.js');
     expect([answer.status, answer.body]).toEqual([200, 'let page;']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -170,7 +170,7 @@ describe('files', () => {
     'news/3?path=secret.txt',
     'news/9?path=static/page.js',
     'nothing/3?path=static/page.js',
-  ])('that nobody announced or has are not there: %s', async (path) => {
+  ])('that weren’t announced or don’t exist are missing: %s', async (path) => {
     expectError(await get(path), 404, 'RELEASE_NOT_FOUND');
   });
 
@@ -182,7 +182,7 @@ describe('files', () => {
   );
 });
 
-it('keeps answering with what it knows while the database is away', async () => {
+it('keeps returning its known state while the database is down', async () => {
   const before = await signed();
   proxy.cut();
   await new Promise((done) => setTimeout(done, 1_100));
@@ -196,7 +196,7 @@ it('keeps answering with what it knows while the database is away', async () => 
   await expect.poll(() => live(), { timeout: 8_000, interval: 50 }).toEqual(['home@1', 'news@4']);
 });
 
-it('says that it is ready when it can make a set', async () => {
+it('is ready once it can make a set', async () => {
   const ready = await api.call('GET /api/health/ready');
   expect([ready.status, ready.body.checks]).toEqual([
     200,

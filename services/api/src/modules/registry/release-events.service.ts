@@ -5,7 +5,7 @@ import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import { Throttled } from './throttled.ts';
 
 const CHANNEL = 'release_event';
-/** A health event for each remote at most this often: reports come in faster than anybody reads a chart. */
+/** Minimum interval of health events per remote: reports arrive faster than charts need. */
 const HEALTH_EVERY_MS = 2_000;
 
 const eventSchema = z.discriminatedUnion('event', [
@@ -17,7 +17,7 @@ const eventSchema = z.discriminatedUnion('event', [
 ]);
 export type ReleaseEvent = z.infer<typeof eventSchema>;
 
-/** What happens to releases beside changes of the set, told to every process on the database. */
+/** Events of releases besides changes of the set, sent to every process on the database. */
 @Injectable()
 export class ReleaseEvents implements OnModuleDestroy {
   private readonly logger = new Logger('ReleaseEvents');
@@ -37,12 +37,12 @@ export class ReleaseEvents implements OnModuleDestroy {
     this.listeners.push(listener);
   }
 
-  /** Tells of a version that was taken back. Inside its transaction: it is heard when it has happened. */
+  /** Announces that a version was rolled back. Inside a transaction it is sent after the commit. */
   async demoted(data: { name: string; version: string; to: string | null }): Promise<void> {
     await this.events.notify(CHANNEL, JSON.stringify({ event: 'demoted', data } satisfies ReleaseEvent));
   }
 
-  /** Tells that there is something new to know of a remote's health, not more often than anybody needs. */
+  /** Announces that a remote's health has changed, throttled. */
   healthChanged(name: string): void {
     this.telling.call(name);
   }
@@ -59,11 +59,11 @@ export class ReleaseEvents implements OnModuleDestroy {
   }
 
   private hear(payload: string | undefined): void {
-    // Whoever shows health reads it again on every change of the set, which is what a gap is told as.
+    // Clients reload health on every change of the set, which is also sent after a gap.
     if (payload === undefined) return;
     const read = eventSchema.safeParse(parsedJson(payload));
     if (!read.success) return;
-    // Each process tells on its own: together they would tell too often.
+    // Each process throttles on its own, so their combined events have to be throttled again.
     if (read.data.event === 'health') this.heard.call(read.data.data.name);
     else this.pass(read.data);
   }

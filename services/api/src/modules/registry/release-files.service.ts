@@ -30,7 +30,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Hands out the files of published releases and of the shell, for gateways that don't have them yet. */
+/** Serves the files of published releases and of the shell, for gateways that don't have them yet. */
 @Injectable()
 export class ReleaseFiles {
   constructor(
@@ -39,8 +39,8 @@ export class ReleaseFiles {
   ) {}
 
   /**
-   * @param toGateway whether a gateway asks for itself. What draws pages on the server isn't there for anybody else, however they spell it.
-   * @throws RELEASE_NOT_FOUND for a version that isn't published, and for a file that it doesn't have.
+   * @param toGateway whether the gateway calls for itself. Files for server rendering are hidden from all others, in any spelling of the path.
+   * @throws RELEASE_NOT_FOUND for a version that isn't published, and for a missing file.
    */
   async serve(
     { params: { name, version }, query: { path } }: EndpointInput<'GET /api/registry/files/:name/:version'>,
@@ -50,7 +50,7 @@ export class ReleaseFiles {
     return answer(path, await this.served.readFile(name, version, path));
   }
 
-  /** @throws RELEASE_NOT_FOUND for a file that no build of the last 30 days had. */
+  /** @throws RELEASE_NOT_FOUND for a file that no build of the last 30 days contained. */
   async serveShell({ query: { path } }: EndpointInput<'GET /api/registry/shell-assets'>): Promise<RawAnswer> {
     return answer(path, await this.shell.read(path));
   }

@@ -48,11 +48,11 @@ const setFor = (channel: 'live' | 'staff', ...canaries: string[]) => {
   };
 };
 
-it('gives everybody what is live, with the version before for the case that it fails', () => {
+it('contains the live versions, with the previous ones as fallbacks', () => {
   expect(setFor('live')).toEqual({ channel: 'live', remotes: ['docs@1', 'home@5', 'news@2, else 1'] });
 });
 
-it('gives canaries to those who were chosen, with the live version to fall back to', () => {
+it('contains canaries for selected visitors, with the live version as fallback', () => {
   expect(setFor('live', 'docs')).toEqual({
     channel: 'canary',
     remotes: ['docs@2, else 1', 'home@5', 'news@2, else 1'],
@@ -60,14 +60,14 @@ it('gives canaries to those who were chosen, with the live version to fall back 
   expect(setFor('live', 'home', 'nothing').channel).toBe('live');
 });
 
-it('gives staff what is furthest ahead', () => {
+it('contains the newest versions for staff', () => {
   expect(setFor('staff')).toEqual({
     channel: 'staff',
     remotes: ['docs@2, else 1', 'home@5', 'news@4, else 2', 'shop@1'],
   });
 });
 
-it('names files by where they are, with what proves them', () => {
+it('names files by their paths, with their integrity', () => {
   const set = releaseSetFor(state, EVERYBODY);
   const { entry, integrity, preload } = set.remotes.find(({ name }) => name === 'news') ?? {};
   expect(entry).toBe('/remotes/news/2/remote-entry.js');
@@ -80,7 +80,7 @@ it('names files by where they are, with what proves them', () => {
   );
 });
 
-it('serves nothing that a browser could not check', () => {
+it('excludes versions that a browser could not verify', () => {
   const broken = { ...remote('news', { live: '2', canary: '3' }) };
   broken.canary = { release: { ...releaseOf('news', '3'), files: {} }, share: 10 };
   const [release] = releaseSetFor(stateOf(broken), { channel: 'staff', canaries: [] }).remotes;
@@ -100,7 +100,7 @@ it('changes its name with any version and the channel, and with nothing else', (
   expect(releaseSetFor(reversed, EVERYBODY).id).toBe(ids[0]);
 });
 
-it('knows selections that come to the same', () => {
+it('recognizes equivalent selections', () => {
   expect(plainSelection(state, { channel: 'live', canaries: ['news', 'home', 'docs', 'x'] })).toEqual({
     channel: 'live',
     canaries: ['docs', 'news'],
@@ -108,7 +108,7 @@ it('knows selections that come to the same', () => {
   expect(plainSelection(state, { channel: 'staff', canaries: ['news'] }).canaries).toEqual([]);
 });
 
-it('puts remotes under development in the place of published ones, and beside them', () => {
+it('replaces published remotes with those under development, and adds new ones', () => {
   const developed = ['news', 'fair'].map((name) => ({
     name,
     version: 'development',
@@ -132,7 +132,7 @@ it('puts remotes under development in the place of published ones, and beside th
   expect(withDevelopment(set, [])).toBe(set);
 });
 
-it('is good for a day at least, and signed alike within an hour', () => {
+it('is valid for at least a day, and identical within an hour', () => {
   const set = releaseSetFor(state, EVERYBODY);
   const at = (time: string) => withExpiry(set, Date.parse(time)).expiresAt;
   expect(at('2026-11-21T12:00:00.000Z')).toBe('2026-11-22T13:00:00.000Z');

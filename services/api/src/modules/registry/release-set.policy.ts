@@ -13,7 +13,7 @@ import type { ServedRemote, ServedState } from '../releases/served-releases.serv
 const HOUR_MS = 3_600_000;
 const LIFE_HOURS = 24;
 
-/** Which of the versions that are out a visitor gets. */
+/** Selection of the versions that a visitor gets. */
 export interface Selection {
   channel: 'live' | 'staff';
   /** Remotes of which this visitor gets the canary. */
@@ -22,7 +22,7 @@ export interface Selection {
 
 export const EVERYBODY: Selection = { channel: 'live', canaries: [] };
 
-/** The one set that a selection stands for. The same state and selection make the same set, in every process and at any time. */
+/** Returns the set for a selection. It depends only on the state and the selection, in every process and at any time. */
 export function releaseSetFor(state: ServedState, wanted: Selection): ReleaseSet {
   const selection = plainSelection(state, wanted);
   const remotes = state.remotes
@@ -31,7 +31,7 @@ export function releaseSetFor(state: ServedState, wanted: Selection): ReleaseSet
   return toSet(state, channelOf(selection), remotes);
 }
 
-/** A set of these releases. `seq` follows the clock, so it says when the set came about. */
+/** Returns a set of these releases. `seq` follows the clock, so it also indicates the time. */
 export function toSet(
   { registry, seq }: Pick<ServedState, 'registry' | 'seq'>,
   channel: Channel,
@@ -44,29 +44,29 @@ export function toSet(
 }
 
 /**
- * The set with the time until which it may be believed by who has no other. It changes by the hour, so that every process signs the same text;
- * a set is good for a day after the hour in which it was signed.
+ * Adds the expiry for clients without a newer set. It changes hourly, so that every process signs the same text; a set is valid for a day after the
+ * hour in which it was signed.
  */
 export function withExpiry(set: ReleaseSet, now: number): ReleaseSet {
   const hour = Math.floor(now / HOUR_MS);
   return { ...set, expiresAt: new Date((hour + 1 + LIFE_HOURS) * HOUR_MS).toISOString() };
 }
 
-/** The set with remotes under development in the place of their published versions, and with those that have none yet. */
+/** Replaces published remotes with those under development, and adds new ones. */
 export function withDevelopment(set: ReleaseSet, developed: readonly Release[]): ReleaseSet {
   if (developed.length === 0) return set;
   const published = set.remotes.filter(({ name }) => !developed.some((release) => release.name === name));
   return toSet(set, set.channel, [...published, ...developed]);
 }
 
-/** The selection without what changes nothing: canaries of remotes that have none, and their order. */
+/** Normalizes a selection: drops canaries that don't exist, and sorts the rest. */
 export function plainSelection(state: ServedState, { channel, canaries }: Selection): Selection {
   if (channel === 'staff') return { channel, canaries: [] };
   const real = canariesOf(state).filter(({ name }) => canaries.includes(name));
   return { channel, canaries: real.map(({ name }) => name).sort() };
 }
 
-/** The remotes that have a canary to give, with the share of visitors who get it, in percent. */
+/** Returns the remotes with a canary, with the share of visitors who get it, in percent. */
 export function canariesOf({ remotes }: ServedState): { name: string; share: number }[] {
   return remotes.flatMap(({ name, canary }) =>
     canary && isServable(canary.release) ? [{ name, share: canary.share }] : [],
@@ -78,10 +78,10 @@ function channelOf({ channel, canaries }: Selection): Channel {
   return canaries.length > 0 ? 'canary' : 'live';
 }
 
-/** What this visitor gets of a remote: what is meant for them gives way to the live version where it can't be had. */
+/** Returns the release of a remote for this visitor; falls back to the live version. */
 function releaseOf(remote: ServedRemote, { channel, canaries }: Selection): Release | undefined {
   const canary = remote.canary?.release;
-  // Staff are ahead of everybody, canaries included.
+  // The staff version takes precedence over canaries.
   const chosen = [
     ...(channel === 'staff' ? [remote.staff, canary] : []),
     ...(canaries.includes(remote.name) ? [canary] : []),
@@ -90,12 +90,12 @@ function releaseOf(remote: ServedRemote, { channel, canaries }: Selection): Rele
   return chosen && toRelease(chosen, fallbackOf(remote, chosen.version));
 }
 
-/** Without a hash a browser couldn't check the entry, and would have to refuse it. */
+/** Without a hash a browser couldn't verify the entry, and would have to refuse it. */
 function isServable({ files, entry }: ReleaseDescription): boolean {
   return Object.hasOwn(files, entry);
 }
 
-/** What takes over in a page where this version fails: the live version, or the one before when this is the live one. */
+/** Returns the fallback of a version in the page: the live version, or the previous one for the live version itself. */
 export function fallbackOf(
   { live, previous }: Pick<ServedRemote, 'live' | 'previous'>,
   version: string,
@@ -128,7 +128,7 @@ function integrityOf({ files }: ReleaseDescription, path: string): string | unde
   return hashed && `sha384-${hashed.hash}`;
 }
 
-/** The integrity of the files of first pages, and of what draws them on the server, by their path on this origin. */
+/** Returns the integrity of the files of first pages, and of those for server rendering, by their path on this origin. */
 export function preloadIntegrity({ remotes }: ServedState, set: ReleaseSet): Record<string, string> {
   const served = remotes.flatMap(({ live, canary, staff }) => [live, canary?.release, staff]);
   const entries = set.remotes.flatMap(({ name, version }) => {

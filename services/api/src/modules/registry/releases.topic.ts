@@ -3,7 +3,7 @@ import { LiveTopics } from '../live/live-topics.service.ts';
 import { RegistryState } from './registry-state.service.ts';
 import { ReleaseEvents } from './release-events.service.ts';
 
-/** Tells whoever listens of changes of what is served. */
+/** Live topic of the served versions. */
 @Injectable()
 export class ReleasesTopic implements OnModuleInit {
   constructor(
@@ -14,7 +14,7 @@ export class ReleasesTopic implements OnModuleInit {
 
   onModuleInit(): void {
     const releases = this.live.serve('releases', async ({ send }) => {
-      // Who comes while nothing is known is told as soon as something is.
+      // A subscriber during an outage is notified once the state is known.
       const known = await this.state.current().catch(() => undefined);
       if (known) send('set', { seq: known.seq });
     });

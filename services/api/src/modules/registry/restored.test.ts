@@ -21,11 +21,11 @@ async function seqAfterStart(): Promise<number> {
   return Number(row?.seq);
 }
 
-it('raises the number of the set after a restore, and at no other start', async () => {
+it('raises the number of the set after a restore, and not at any other start', async () => {
   const first = await seqAfterStart();
   expect(await seqAfterStart()).toBe(first);
 
-  // What a restore does: the same rows, in a table that was made anew.
+  // Simulates a restore: the same rows, in a new table.
   await database.sql('ALTER TABLE registry_state RENAME TO saved');
   await database.sql('CREATE TABLE registry_state (LIKE saved INCLUDING ALL)');
   await database.sql('INSERT INTO registry_state SELECT * FROM saved');
@@ -35,5 +35,5 @@ it('raises the number of the set after a restore, and at no other start', async 
   expect(restored).toBeGreaterThan(first);
   expect(restored).toBeGreaterThan(Date.now() - 60_000);
   expect(await seqAfterStart()).toBe(restored);
-  // Four starts of the API.
+  // The API starts four times.
 }, 60_000);

@@ -27,10 +27,10 @@ import {
 
 type SignedSet = EndpointAnswer<'GET /api/registry/signed'>;
 
-/** A canary more doubles the selections there are; few of them are asked for at a time. */
+/** Each canary doubles the possible selections, but only few are requested at a time. */
 const MOST_KEPT = 500;
 
-/** Makes release sets and signs them. */
+/** Makes and signs release sets. */
 @Injectable()
 export class SignedSets {
   private readonly kept = new LRUCache<string, Promise<SignedSet>>({ max: MOST_KEPT });
@@ -46,7 +46,7 @@ export class SignedSets {
     this.faults = releases.faults;
   }
 
-  /** The set that everybody gets. @throws UNAVAILABLE when nothing is known yet. */
+  /** Returns the public set. @throws UNAVAILABLE when nothing is known yet. */
   async everybodys(): Promise<ReleaseSet> {
     const [state, developed] = await Promise.all([this.state.current(), this.development.current()]);
     return withExpiry(withDevelopment(releaseSetFor(state, EVERYBODY), developed), Date.now());
@@ -58,7 +58,7 @@ export class SignedSets {
     return { seq: state.seq, canaries: canariesOf(state), ticketKey };
   }
 
-  /** The set for a selection, signed. A fault is heeded outside of production only. */
+  /** Returns the signed set for a selection. Faults are only applied outside of production. */
   async signed(wanted: Selection, faultText?: string): Promise<SignedSet> {
     const [state, developed] = await Promise.all([this.state.current(), this.development.current()]);
     const selection = plainSelection(state, wanted);

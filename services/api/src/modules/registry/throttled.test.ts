@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('acts at once, then once for all that came in between, each name for itself', () => {
+it('runs immediately, then once for all calls in between, separately for each name', () => {
   const act = vi.fn();
   const throttled = new Throttled(2_000, act);
   for (const name of ['news', 'news', 'docs', 'news']) throttled.call(name);
@@ -21,7 +21,7 @@ it('acts at once, then once for all that came in between, each name for itself',
   expect(act).toHaveBeenCalledTimes(4);
 });
 
-it('says nothing more once it was stopped', () => {
+it('doesn’t run after it was stopped', () => {
   const act = vi.fn();
   const throttled = new Throttled(2_000, act);
   throttled.call('news');

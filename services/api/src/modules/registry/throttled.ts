@@ -1,4 +1,4 @@
-/** Acts for each name at most once in a while: at once when it was quiet, and once more at the end for all that came in between. */
+/** Runs at most once per interval and name: immediately after a pause, and again at the end for all calls in between. */
 export class Throttled {
   private readonly waiting = new Map<string, { again: boolean; timer: NodeJS.Timeout }>();
 

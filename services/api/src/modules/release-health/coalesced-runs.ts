@@ -1,4 +1,4 @@
-/** Runs work for each key one after the other. Calls while it runs become one more run at its end, however many they are. */
+/** Serializes runs per key. All calls during a run cause one more run at its end. */
 export class CoalescedRuns {
   private readonly running = new Map<
     string,
@@ -16,7 +16,7 @@ export class CoalescedRuns {
     entry.done = this.repeat(name, work);
   }
 
-  /** Resolves when nothing is being done any more. */
+  /** Resolves when no run is in progress. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all([...this.running.values()].map(({ done }) => done));
   }

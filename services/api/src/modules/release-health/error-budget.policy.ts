@@ -1,23 +1,23 @@
 import type { ServedRemote } from '../releases/served-releases.service.ts';
 
 /**
- * When a version is taken back by itself. Counts are kept by the minute; the window is the running minute and the one before it. Reporters are counted by
- * network, over the time since the version came out.
+ * Thresholds for the automatic rollback of a version. Counts are per minute; the window is the current minute and the previous one. Reporters are
+ * counted by network, since the version was released.
  */
 export const ERROR_BUDGET = {
-  /** Fewer failures than this may be somebody's computer. */
+  /** Fewer failures than this may come from a single computer. */
   failures: 5,
-  /** Of all pages in the window, the part that may fail. */
+  /** Share of failed pages in the window. */
   share: 0.2,
-  /** A version that has been out for longer than this fails for reasons outside of itself. */
+  /** A version that has been out for longer fails for external reasons. */
   watchedMs: 24 * 60 * 60 * 1_000,
-  /** How much one reporter counts for each version: less than `failures`, so that nobody takes a version down alone. */
+  /** Maximum of reports per reporter and version: less than `failures`, so that no one can cause a rollback alone. */
   reportsOfOne: 3,
-  /** From fewer networks than this nothing is believed: two strangers can't take a version back. */
+  /** Minimum number of networks, so that two visitors can't cause a rollback. */
   networks: 3,
-  /** A remote with few visits never has five failures in two minutes. It is judged by its visitors: the part of their networks that may fail. */
+  /** A remote with few visits never has five failures in two minutes, so it is rated by the share of networks with failures. */
   quietShare: 0.5,
-  /** The server draws a failing bundle seldom: it waits longer after each failure. So many failures of drawing are no accident. */
+  /** The server rarely renders a failing bundle, because its delay grows after each failure, so this many failures are significant. */
   draws: 3,
 } as const;
 
@@ -28,19 +28,16 @@ export interface Counts {
   failed: number;
 }
 
-/** What is known of a version since it came out. `window` are the last two minutes, `networks` and `draws` the whole time. */
+/** Evidence about a version since its release. `window` covers the last two minutes, `networks` and `draws` the whole time. */
 export interface Evidence {
   window: Counts;
-  /** Networks from which failures were reported, and those from which only successes were, estimated from the sample. */
+  /** Networks that reported failures, and those that reported only successes, estimated from the sample. */
   networks: Counts;
-  /** Drawings that failed on the server. */
+  /** Failed server renderings. */
   draws: number;
 }
 
-/**
- * @param leastNetworks how many networks have to report failures of a busy remote; 1 where everything comes from one address, as on a computer on
- * which the site is developed.
- */
+/** @param leastNetworks minimum number of networks with failures of a busy remote; 1 in development, where all requests come from one address. */
 export function isBudgetBroken({ window, networks, draws }: Evidence, leastNetworks: number): boolean {
   if (draws >= ERROR_BUDGET.draws) return true;
   const busy =
@@ -53,8 +50,8 @@ export function isBudgetBroken({ window, networks, draws }: Evidence, leastNetwo
 }
 
 /**
- * Since when a version has been answering for its failures: undefined for one that isn't served, and for one that has been out for
- * so long that it isn't watched any more. Where it is live counts before where it is tried.
+ * Returns the start of a version's watched period: undefined for one that isn't served, or was released too long ago. The live channel takes
+ * precedence.
  */
 export function watchedSince(remote: ServedRemote, version: string, now: Date): Date | undefined {
   const { live, canary, staff, since } = remote;
@@ -67,7 +64,7 @@ export function watchedSince(remote: ServedRemote, version: string, now: Date): 
   return began && now.getTime() - began.getTime() < ERROR_BUDGET.watchedMs ? began : undefined;
 }
 
-/** The rows that belong to this time out: what a version did before, in a preview say, is forgotten, but for the minute it came out in. */
+/** Returns the rows since the release, without earlier ones such as from a preview, but including the minute of the release. */
 export function rowsSince<T extends { minute: Date }>(rows: readonly T[], since: Date): T[] {
   return rows.filter(({ minute }) => minute.getTime() + MINUTE_MS > since.getTime());
 }

@@ -16,10 +16,10 @@ import { sumUp } from './outcomes.policy.ts';
 import { type FailureRow, ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 import { TakeBackNotices } from './take-back-notices.service.ts';
 
-/** A version that can't be taken back, because nothing came before it, isn't tried again at every report. */
+/** Delay before another attempt for a version that can't be rolled back, because it has no predecessor. */
 const TRY_AGAIN_AFTER_MS = 15_000;
 
-/** Takes versions back that fail for visitors, with no hand on them. */
+/** Automatically rolls back versions that fail for visitors. */
 @Injectable()
 export class ErrorBudget implements OnModuleDestroy {
   private readonly logger = new Logger('ErrorBudget');
@@ -34,11 +34,11 @@ export class ErrorBudget implements OnModuleDestroy {
     private readonly notices: TakeBackNotices,
     @Inject(CONFIGURATION) { releases }: Configuration,
   ) {
-    // Where releases may be made to fail on purpose, everything comes from one address.
+    // With simulated faults all requests come from one address.
     this.leastNetworks = releases.faults ? 1 : ERROR_BUDGET.networks;
   }
 
-  /** Looks at a version that has just failed somewhere. What comes of it is told by the audit log. */
+  /** Evaluates a version after a failure. A rollback is logged. */
   lookAt(name: string, version: string): void {
     this.evaluations.run(`${name}@${version}`, () =>
       this.evaluate(name, version).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export class ErrorBudget implements OnModuleDestroy {
   private async evaluate(name: string, version: string): Promise<void> {
     const now = new Date();
     if (this.stuck.has(`${name}@${version}`)) return;
-    // Not what is remembered: a version may have come out a moment ago, and the next report may be long in coming.
+    // Not the cached state: the version may have just been released, and the next report may arrive much later.
     const { remotes } = await this.served.state();
     const remote = remotes.find((one) => one.name === name);
     const since = remote && watchedSince(remote, version, now);
@@ -95,7 +95,7 @@ export class ErrorBudget implements OnModuleDestroy {
   }
 }
 
-/** The most frequent failure in one line: kind, message, place, page. */
+/** Returns the most frequent failure in one line: kind, message, position, page. */
 function causeOf({ outcome, message, file, line, column, route }: FailureRow): string {
   const place = file ? ` at ${file}:${line}:${column}` : '';
   return `${outcome}${message && `: ${message}`}${place}${route ? ` on ${route}` : ''}`;

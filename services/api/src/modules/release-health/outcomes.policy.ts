@@ -5,7 +5,7 @@ import {
   SUCCESS_SAMPLE,
 } from '@boardwalk/contracts';
 
-/** How often one outcome of one version came about. */
+/** Count of one outcome of one version. */
 export interface OutcomeCount {
   remote: string;
   version: string;
@@ -13,7 +13,7 @@ export interface OutcomeCount {
   count: number;
 }
 
-/** What each outcome says of the release. `set-refused` says nothing about a release, only about the set that it came in. */
+/** Meaning of each outcome. `set-refused` concerns the set, not a release. */
 const MEANING: Record<ReleaseOutcome, 'drawn' | 'failed' | 'neither'> = {
   drawn: 'drawn',
   'load-failed': 'failed',
@@ -22,9 +22,9 @@ const MEANING: Record<ReleaseOutcome, 'drawn' | 'failed' | 'neither'> = {
   'render-failed': 'failed',
   'threw-later': 'failed',
   hung: 'failed',
-  // A page of an older shell goes on with the version before: nothing is wrong with the new one.
+  // A page with an older shell uses the previous version; the new one isn't at fault.
   'kit-unfit': 'neither',
-  // The browser draws what the server can't. What it says of the release is judged by itself.
+  // The browser renders what the server can't, and reports its own outcome.
   'draw-failed': 'neither',
   'set-refused': 'neither',
 };
@@ -33,19 +33,19 @@ export function isFailure(outcome: ReleaseOutcome): boolean {
   return MEANING[outcome] === 'failed' || outcome === 'draw-failed';
 }
 
-/** For how many pages one report stands. */
+/** Returns the number of pages that one report represents. */
 function weightOf({ outcome }: Pick<ReleaseReport, 'outcome'>): number {
   return outcome === 'drawn' ? SUCCESS_SAMPLE : 1;
 }
 
-/** How often a page was drawn and how often not. */
+/** Sums up rendered and failed pages. */
 export function sumUp(rows: readonly { outcome: ReleaseOutcome; count: number }[]) {
   const sums = { drawn: 0, failed: 0, neither: 0 };
   for (const { outcome, count } of rows) sums[MEANING[outcome]] += count;
   return { drawn: sums.drawn, failed: sums.failed };
 }
 
-/** The health of one version from its rows: minutes in which nothing was reported stay out. */
+/** Returns the health of one version from its rows; minutes without reports are absent. */
 export function toHealth(
   rows: readonly { minute: Date; outcome: ReleaseOutcome; count: number }[],
 ): ReleaseHealth {
@@ -56,17 +56,17 @@ export function toHealth(
   return { ...sumUp(rows), series };
 }
 
-/** The name under which pages report on the whole set instead of on one remote. */
+/** Name under which pages report on the whole set instead of one remote. */
 const SHELL = 'shell';
-/** What a refused set claimed to be can't be believed, so it is counted under one name. */
+/** The contents of a refused set can't be trusted, so it is counted under one name. */
 const ANY_SET = 'set';
 
-/** Whether a page says that it was handed a set that it could not trust. */
+/** Whether a page reports that it received an untrusted set. */
 export function isAboutSet({ name, outcome }: ReleaseReport): boolean {
   return name === SHELL && outcome === 'set-refused';
 }
 
-/** How often each outcome of each version was reported, in an order that is the same for everybody: rows are locked in it. */
+/** Counts reports by version and outcome, in a fixed order, because rows are locked in it. */
 export function countUp(reports: readonly ReleaseReport[]): OutcomeCount[] {
   const counts = new Map<string, OutcomeCount>();
   for (const report of reports) {

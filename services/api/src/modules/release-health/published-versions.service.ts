@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { ServedReleases } from '../releases/served-releases.service.ts';
 
 const YES_FOR_MS = 60_000;
-/** A version may be published at any moment; pages report on it soon after. */
+/** Lifetime of a negative result: pages report on a version soon after its publication. */
 const NO_FOR_MS = 2_000;
 
-/** Which versions there are, cached: every page of every visitor asks about the same few. */
+/** Caches which versions exist, because every page of every visitor reports on the same few. */
 @Injectable()
 export class PublishedVersions {
   private readonly cache = new LRUCache<string, boolean>({ max: 5_000 });

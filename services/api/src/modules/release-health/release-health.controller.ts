@@ -31,7 +31,7 @@ export class ReleaseHealthController {
   }
 }
 
-/** Name and major version of a browser from its `User-Agent`, such as `Chrome 156`. Nothing else of that header is kept. */
+/** Returns name and major version of a browser from its `User-Agent`, such as `Chrome 156`. The rest of the header isn't stored. */
 function browserOf(userAgent: string | undefined): string {
   if (!userAgent) return 'unknown';
   const { name, version } = Bowser.parse(userAgent.slice(0, 1_000)).browser;

@@ -10,7 +10,7 @@ import { ReleaseOutcomesModule } from './release-outcomes.module.ts';
 import { Reporters } from './reporters.service.ts';
 import { TakeBackNotices } from './take-back-notices.service.ts';
 
-/** What acts on the health of releases. Who only wants to know of it imports {@link ReleaseOutcomesModule}. */
+/** Actions on the health of releases. Modules that only read it import {@link ReleaseOutcomesModule}. */
 @Module({
   imports: [ReleaseOutcomesModule, ReleasesModule, RegistryModule, NotificationsModule],
   controllers: [ReleaseHealthController],

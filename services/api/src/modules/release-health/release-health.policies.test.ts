@@ -29,12 +29,12 @@ it.each([
   [{ drawn: 19, failed: 5 }, true],
   [{ drawn: 1_000, failed: 200 }, false],
   [{ drawn: 1_000, failed: 260 }, true],
-])('holds %j of a busy remote against the budget', (window, broken) => {
+])('compares %j of a busy remote with the budget', (window, broken) => {
   const networks = { drawn: 1_000, failed: 3 };
   expect(isBudgetBroken(evidence({ window, networks }), 3)).toBe(broken);
 });
 
-it('believes two strangers nothing, however much they report', () => {
+it('ignores reports from only two networks, whatever their number', () => {
   const window = { drawn: 0, failed: 100 };
   expect(isBudgetBroken(evidence({ window, networks: { drawn: 0, failed: 2 } }), 3)).toBe(false);
   expect(isBudgetBroken(evidence({ window, networks: { drawn: 0, failed: 3 } }), 3)).toBe(true);
@@ -45,19 +45,19 @@ it.each([
   [{ drawn: 0, failed: 3 }, true],
   [{ drawn: 4, failed: 3 }, false],
   [{ drawn: 4, failed: 5 }, true],
-])('judges a quiet remote by its visitors: %j', (networks, broken) => {
+])('rates a quiet remote by its networks: %j', (networks, broken) => {
   expect(isBudgetBroken(evidence({ window: { drawn: 0, failed: 1 }, networks }), 3)).toBe(broken);
-  // On a computer on which the site is developed, one network is everybody.
+  // In development one network is everyone.
   expect(isBudgetBroken(evidence({ window: { drawn: 0, failed: 1 }, networks }), 1)).toBe(broken);
 });
 
-it('takes a version back that the server can’t draw', () => {
+it('rolls back a version that the server can’t render', () => {
   const networks = { drawn: 100, failed: 0 };
   expect(isBudgetBroken(evidence({ networks, draws: 2 }), 3)).toBe(false);
   expect(isBudgetBroken(evidence({ networks, draws: 3 }), 3)).toBe(true);
 });
 
-it('watches a version for a day after it came out, where most people get it', () => {
+it('watches a version for a day after its release to the widest channel', () => {
   const remote = {
     name: 'news',
     live: releaseOf('news', '1'),
@@ -69,17 +69,17 @@ it('watches a version for a day after it came out, where most people get it', ()
   expect(watchedSince(remote, '2', now)).toEqual(ago(23 * HOUR));
   expect(watchedSince(remote, '3', now)).toEqual(ago(HOUR));
   expect(watchedSince(remote, '4', now)).toBeUndefined();
-  // Live for long: what staff get of it again changes nothing.
+  // Live for long: serving it to the staff again changes nothing.
   expect(watchedSince({ ...remote, staff: releaseOf('news', '1') }, '1', now)).toBeUndefined();
 });
 
-it('forgets minutes that were over before the version came out', () => {
+it('drops minutes before the release of the version', () => {
   const rows = [{ minute: ago(90_000) }, { minute: ago(30_000) }];
   expect(rowsSince(rows, ago(20_000))).toEqual([{ minute: ago(30_000) }]);
   expect(rowsSince(rows, ago(60_000))).toEqual(rows);
 });
 
-it('counts a success for those that stay silent, and a refused set under one name', () => {
+it('weights successes by the sample, and counts refused sets under one name', () => {
   const report = (version: string, outcome: 'drawn' | 'timed-out') => ({ name: 'news', version, outcome });
   const counts = countUp([
     report('2', 'drawn'),
@@ -97,7 +97,7 @@ it('counts a success for those that stay silent, and a refused set under one nam
   ]);
 });
 
-it('tells health by the minute, oldest first', () => {
+it('returns health by minute, oldest first', () => {
   const row = (milliseconds: number, outcome: 'drawn' | 'render-failed' | 'timed-out', count: number) => ({
     minute: ago(milliseconds),
     outcome,
@@ -127,17 +127,17 @@ it.each([
   ['2001:db8:1:fff::1', '2001:db8:1'],
   ['2001:DB8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
-])('takes %s for one of the network %s', (address, network) => {
+])('maps %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-it('lets one reporter count less than it takes, over every minute that the budget looks at', () => {
+it('limits one reporter below the threshold, over every minute of the window', () => {
   const cap = new ReporterCap();
   const at = (second: number) => Date.parse('2026-11-21T12:00:00.000Z') + second * 1_000;
   const admitted = (address: string, second: number) =>
     Array.from({ length: 10 }, () => cap.admits(address, 'news@2 failed', at(second))).filter(Boolean).length;
   expect(admitted('2001:db8::1', 59)).toBe(ERROR_BUDGET.reportsOfOne);
-  // Whoever has one address of a line has all of its networks.
+  // All networks of one connection count together.
   expect(admitted('2001:db8:0:ff::2', 61)).toBe(0);
   expect(admitted('2001:db9::1', 61)).toBe(ERROR_BUDGET.reportsOfOne);
   expect(cap.admits('2001:db8::1', 'docs@1 failed', at(62))).toBe(true);

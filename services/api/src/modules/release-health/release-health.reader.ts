@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { toHealth } from './outcomes.policy.ts';
 import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 
-/** How far back the health of a version is told. */
+/** Range of a version's health, in minutes. */
 const MINUTES = 30;
 const UNKNOWN: ReleaseHealth = { drawn: 0, failed: 0, series: [] };
 
-/** How versions fare, for those who show them. */
+/** Looks up the health of a version. */
 export type HealthOf = (remote: string, version: string) => ReleaseHealth;
 
 @Injectable()
 export class ReleaseHealthReader {
   constructor(private readonly outcomes: ReleaseOutcomesRepository) {}
 
-  /** How a version failed in the last week, the most frequent first. `frame` is a place in its built files. */
+  /** Returns the failures of a version within the last week, most frequent first. `frame` is a position in its built files. */
   async failuresOf(remote: string, version: string) {
     const rows = await this.outcomes.findFailures(remote, version);
     return rows.map(({ outcome, message, route, browser, count, firstAt, lastAt, file, line, column }) => ({
@@ -29,7 +29,7 @@ export class ReleaseHealthReader {
     }));
   }
 
-  /** The last half hour of every version of these remotes, in one query. A version without reports has an empty series. */
+  /** Returns the last half hour of every version of these remotes, in one query. A version without reports has an empty series. */
   async read(remotes: readonly string[]): Promise<HealthOf> {
     if (remotes.length === 0) return () => UNKNOWN;
     const rows = await this.outcomes.findRecent(remotes, MINUTES - 1);

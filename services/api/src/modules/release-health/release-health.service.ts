@@ -8,7 +8,7 @@ import { PublishedVersions } from './published-versions.service.ts';
 import { type NewFailure, ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 import { type Reporter, Reporters } from './reporters.service.ts';
 
-/** Counts what becomes of releases in pages and on the server. */
+/** Counts the outcomes of releases in pages and on the server. */
 @Injectable()
 export class ReleaseHealth {
   private readonly logger = new Logger('ReleaseHealth');
@@ -21,7 +21,7 @@ export class ReleaseHealth {
     private readonly reporters: Reporters,
   ) {}
 
-  /** Counts the reports that are about something real and that this reporter can know; the others are dropped. */
+  /** Counts reports about existing versions that this reporter may send; drops the others. */
   async take(reports: readonly ReleaseReport[], reporter: Reporter): Promise<void> {
     const heard: ReleaseReport[] = [];
     for (const report of reports) {

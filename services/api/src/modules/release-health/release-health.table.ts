@@ -2,7 +2,7 @@ import type { ReleaseOutcome } from '@boardwalk/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
-/** How often each release came to which end in pages, by the minute. Nothing about who saw it. Rows older than a week are dropped. */
+/** Outcomes of releases in pages, by minute. Contains nothing about visitors. Rows are deleted after a week. */
 export const releaseOutcomes = pgTable(
   'release_outcomes',
   {
@@ -16,8 +16,8 @@ export const releaseOutcomes = pgTable(
 );
 
 /**
- * The ways in which each version failed, each once with its count. `fingerprint` is a hash over all that tells them apart. Rows that were not seen for
- * a week are dropped.
+ * Failures of each version, one row each with its count. `fingerprint` is a hash of the identifying fields. Rows are deleted a week after the last
+ * occurrence.
  */
 export const releaseFailures = pgTable(
   'release_failures',
@@ -43,8 +43,8 @@ export const releaseFailures = pgTable(
 );
 
 /**
- * From which networks each version was reported on. A network is a keyed hash that changes each day, so nobody can be found by it. Rows older than two days
- * are dropped.
+ * Networks that reported on each version. A network is a keyed hash that changes daily, so that it identifies no one. Rows are deleted after two
+ * days.
  */
 export const releaseReporters = pgTable(
   'release_reporters',

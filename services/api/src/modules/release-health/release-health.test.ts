@@ -8,10 +8,10 @@ import { publish, serve } from '../../../test/test-releases.ts';
 import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 
 let database: TestDatabase;
-// Checking tokens is set up once for a process, so those that share one have to share an issuer.
+// Token verification is set up once per process, so both APIs have to share an issuer.
 let issuer: TestIssuer;
 let api: TestApi;
-/** As in production: without faults, behind a proxy that says who is calling. */
+/** As in production: without faults, behind a proxy that forwards addresses. */
 let production: TestApi;
 let remotes = 0;
 let news = '';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   for (const version of ['1', '2', '3']) await publish(database, news, version);
 });
 
-/** Lines are written by whichever process of this test started last. */
+/** Log lines go to the process of this test that started last. */
 const logs = () => [...api.logs, ...production.logs];
 const soon = { timeout: 3_000, interval: 20 };
 
@@ -73,7 +73,7 @@ const demotions = () =>
     [news],
   );
 
-it('counts what is about releases that there are, and drops the rest without a word', async () => {
+it('counts reports about existing versions, and silently drops the rest', async () => {
   await serve(database, news, { live: '2' });
   await report(api, { version: '2', outcome: 'drawn', times: 3 });
   await report(api, { version: '2', outcome: 'drawn' });
@@ -86,7 +86,7 @@ it('counts what is about releases that there are, and drops the rest without a w
   ]);
 });
 
-it('warns of refused sets and counts them, whatever they claim to be', async () => {
+it('warns of refused sets and counts them, regardless of their contents', async () => {
   for (const version of ['x', 'y']) await report(api, { name: 'shell', version, outcome: 'set-refused' });
   await report(api, { name: 'shell', version: 'x', outcome: 'drawn' });
   const rows = await database.sql(
@@ -100,7 +100,7 @@ it('warns of refused sets and counts them, whatever they claim to be', async () 
   ]);
 });
 
-it('takes a version back that fails for everybody, and says so everywhere', async () => {
+it('rolls back a version that fails for everyone, and announces it everywhere', async () => {
   await serve(database, news, { live: '2', previous: '1' });
   const listeners = await Promise.all([listen(api), listen(production)]);
   await report(api, { version: '2', outcome: 'drawn' });
@@ -130,7 +130,7 @@ it('takes a version back that fails for everybody, and says so everywhere', asyn
     .toMatchObject({ level: 'warn', version: '2', to: '1', failed: 6 });
 });
 
-it('ends a canary that fails and leaves everybody else alone', async () => {
+it('ends a failing canary without affecting other visitors', async () => {
   await serve(database, news, { live: '2', previous: '1', canary: '3' });
   await report(api, { version: '3', outcome: 'timed-out', times: 5 });
   await expect.poll(served, soon).toMatchObject({ live: '2', previous: '1', canary: null });
@@ -148,7 +148,7 @@ it.each([
   expect(await demotions()).toEqual([]);
 });
 
-it('keeps a version that works for most', async () => {
+it('keeps a version that works for most visitors', async () => {
   await serve(database, news, { live: '2', previous: '1' });
   await report(api, { version: '2', outcome: 'drawn', times: 20 });
   await report(api, { version: '2', outcome: 'render-failed', times: 20 });
@@ -156,7 +156,7 @@ it('keeps a version that works for most', async () => {
   expect(await demotions()).toEqual([]);
 });
 
-it('takes no version back for two strangers, however many addresses they have, but for three networks it does', async () => {
+it('rolls back a version after reports from three networks, not from many addresses of two', async () => {
   await serve(database, news, { live: '2', previous: '1' });
   for (let time = 0; time < 3; time += 1) {
     await report(production, { version: '2', outcome: 'load-failed', times: 20, address: '2001:db8::1' });
@@ -171,13 +171,13 @@ it('takes no version back for two strangers, however many addresses they have, b
   await expect.poll(served, soon).toMatchObject({ live: '1' });
 });
 
-it('takes a version of a quiet remote back that fails for the few who come, however far apart', async () => {
+it('rolls back a version of a quiet remote that fails for its few visitors, over a long time', async () => {
   await serve(database, news, { live: '2', previous: '1' });
   const visits = ['203.0.113.1', '198.51.100.1', '192.0.2.1'];
   for (const address of visits) {
     expect((await served())?.live).toBe('2');
     await report(production, { version: '2', outcome: 'hung', address });
-    // Hours pass between them: nothing of it is in the window of two minutes.
+    // Moves the reports hours apart, out of the window of two minutes.
     await database.sql(`UPDATE release_outcomes SET minute = minute - interval '3 hours' WHERE remote = $1`, [
       news,
     ]);
@@ -185,7 +185,7 @@ it('takes a version of a quiet remote back that fails for the few who come, howe
   await expect.poll(served, soon).toMatchObject({ live: '1' });
 });
 
-it('tells who runs releases of a take-back and its cause', async () => {
+it('notifies the managers of releases of a rollback and its cause', async () => {
   const token = await api.as('wanda', 'OWNER');
   await api.call('GET /api/users/me', { token });
   await serve(database, news, { live: '2', previous: '1' });
@@ -234,7 +234,7 @@ it('tells who runs releases of a take-back and its cause', async () => {
   });
 });
 
-it('keeps fifty kinds of failures of a version, and believes no page what the server could not draw', async () => {
+it('stores fifty kinds of failures per version, and rejects render failures reported by pages', async () => {
   for (let kind = 0; kind < 60; kind += 20) {
     const reports = Array.from({ length: 20 }, (_, index) => ({
       name: news,
@@ -251,7 +251,7 @@ it('keeps fifty kinds of failures of a version, and believes no page what the se
   expect(row?.kinds).toBe(50);
 });
 
-it('takes a version back once, however many processes see it fail', async () => {
+it('rolls back a version once when several processes detect its failure', async () => {
   await serve(database, news, { live: '2', previous: '1' });
   const other = await startTestApi({ database, issuer });
   await Promise.all(
@@ -265,7 +265,7 @@ it('takes a version back once, however many processes see it fail', async () => 
   await other.stop();
 });
 
-it('forgets reports after a week', async () => {
+it('deletes reports after a week', async () => {
   await database.sql(
     `INSERT INTO release_outcomes VALUES ($1, '1', now() - interval '8 days', 'drawn', 1),
      ($1, '2', now() - interval '6 days', 'drawn', 1)`,
@@ -275,7 +275,7 @@ it('forgets reports after a week', async () => {
   await expect.poll(counted, soon).toEqual([{ version: '2', outcome: 'drawn', count: 1 }]);
 });
 
-it('shows how a version fares to who manages releases', async () => {
+it('shows the health of a version to managers of releases', async () => {
   await serve(database, news, { live: '2' });
   await report(api, { version: '2', outcome: 'drawn', times: 2 });
   await report(api, { version: '2', outcome: 'timed-out' });
@@ -288,7 +288,7 @@ it('shows how a version fares to who manages releases', async () => {
   expect(health('1')).toEqual({ drawn: 0, failed: 0, series: [] });
 });
 
-it('believes the gateway what the server could not draw, and takes the version back after three times', async () => {
+it('accepts render failures from the gateway, and rolls back after three of them', async () => {
   const key = 'k'.repeat(43);
   const guarded = await startTestApi({ database, issuer, environment: { GATEWAY_KEY: key } });
   await serve(database, news, { live: '2', previous: '1' });

@@ -5,7 +5,7 @@ import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 
 const KEPT_DAYS = 7;
 
-/** The counts alone, apart from what acts on them: whoever manages releases reads these, and the acting needs who manages releases. */
+/** Only the counts, without the actions on them: the management of releases reads the counts, and the actions depend on that management. */
 @Module({
   providers: [ReleaseOutcomesRepository, ReleaseHealthReader],
   exports: [ReleaseOutcomesRepository, ReleaseHealthReader],

@@ -6,17 +6,17 @@ import { releaseFailures, releaseOutcomes, releaseReporters } from './release-he
 
 type OutcomeRow = typeof releaseOutcomes.$inferSelect;
 export type FailureRow = typeof releaseFailures.$inferSelect;
-/** One failure, before it is counted. */
+/** Failure, before it is counted. */
 export type NewFailure = Omit<FailureRow, 'count' | 'firstAt' | 'lastAt'>;
 
-/** A version fails in few ways. More are somebody's invention, or a message with a number in it: the first ones tell enough. */
+/** Maximum of stored kinds per version. More are forged, or contain a variable number in their message. */
 const MOST_FAILURES = 50;
 
 @Injectable()
 export class ReleaseOutcomesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds to the running minute. The database's clock decides which one that is, the same for every process. */
+  /** Adds to the current minute of the database's clock, so that all processes agree. */
   async add(counts: readonly OutcomeCount[]): Promise<void> {
     if (counts.length === 0) return;
     const minute = sql`date_trunc('minute', clock_timestamp())`;
@@ -34,7 +34,7 @@ export class ReleaseOutcomesRepository {
       });
   }
 
-  /** Of the running minute and as many before it, oldest first. */
+  /** Returns rows of the current minute and the given number before it, oldest first. */
   findRecent(remotes: readonly string[], minutesBefore: number): Promise<OutcomeRow[]> {
     return this.database.queries
       .select()
@@ -51,7 +51,7 @@ export class ReleaseOutcomesRepository {
       .orderBy(asc(releaseOutcomes.minute));
   }
 
-  /** Of one version, in the running minute and the one before it. */
+  /** Returns rows of one version, in the current minute and the previous one. */
   findWindow(remote: string, version: string): Promise<OutcomeRow[]> {
     return this.database.queries
       .select()
@@ -65,7 +65,7 @@ export class ReleaseOutcomesRepository {
       );
   }
 
-  /** Counts a failure among those of its kind. @returns false when so many kinds are kept of this version that no other is. */
+  /** Counts a failure by its kind. @returns false when the maximum of kinds is reached. */
   async addFailure(failure: NewFailure): Promise<boolean> {
     const { queries } = this.database;
     const sameVersion = and(
@@ -84,7 +84,7 @@ export class ReleaseOutcomesRepository {
     return true;
   }
 
-  /** The most frequent first. */
+  /** Returns failures, most frequent first. */
   findFailures(remote: string, version: string): Promise<FailureRow[]> {
     return this.database.queries
       .select()
@@ -93,7 +93,7 @@ export class ReleaseOutcomesRepository {
       .orderBy(desc(releaseFailures.count), desc(releaseFailures.lastAt), releaseFailures.fingerprint);
   }
 
-  /** Notes that a network reported on versions. Who saw a version fail has seen it fail, whatever they see later. */
+  /** Records that a network reported on versions. Once a network has reported a failure, later successes don't change that. */
   async addReporter(
     network: string,
     versions: readonly { remote: string; version: string; failed: boolean }[],
@@ -111,7 +111,7 @@ export class ReleaseOutcomesRepository {
       });
   }
 
-  /** How many networks reported on a version since then: those that saw it fail, and the others. */
+  /** Counts networks that reported on a version since then: those with failures, and the others. */
   async countNetworks(
     remote: string,
     version: string,
@@ -133,7 +133,7 @@ export class ReleaseOutcomesRepository {
     return row ?? { failed: 0, drawn: 0 };
   }
 
-  /** How many drawings of a version failed on the server since then. */
+  /** Counts failed server renderings of a version since then. */
   async countFailedDraws(remote: string, version: string, since: Date): Promise<number> {
     const [row] = await this.database.queries
       .select({ sum: sql<number>`coalesce(sum(${releaseOutcomes.count}), 0)`.mapWith(Number) })
@@ -143,7 +143,7 @@ export class ReleaseOutcomesRepository {
           eq(releaseOutcomes.remote, remote),
           eq(releaseOutcomes.version, version),
           eq(releaseOutcomes.outcome, 'draw-failed'),
-          // The minute in which it came out counts too.
+          // Includes the minute of the release.
           gte(releaseOutcomes.minute, sql`date_trunc('minute', ${since.toISOString()}::timestamptz)`),
         ),
       );

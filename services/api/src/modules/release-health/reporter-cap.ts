@@ -4,19 +4,19 @@ import { ERROR_BUDGET } from './error-budget.policy.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** A minute more than the budget looks at, because the database's minutes needn't begin when ours do. */
+/** A minute more than the window, because the database's minutes may start at other times. */
 const MINUTES = 3;
-/** Beyond so many reporters in a minute, further ones aren't counted: better to know less than to fill the memory. */
+/** Maximum of reporters per minute, to bound the memory; further ones aren't counted. */
 const MOST_REPORTERS = 100_000;
 
-/** Keeps one reporter from speaking for many. It knows reporters by a salted hash, in memory only, with a new salt each day. */
+/** Limits the reports of one reporter. Reporters are identified by a salted hash, in memory only, with a new salt each day. */
 export class ReporterCap {
   private salt = randomBytes(16);
   private day = 0;
-  /** Counts of the running minute and those before it, newest first. */
+  /** Counts of the current minute and the previous ones, newest first. */
   private minutes: { number: number; counts: Map<string, number> }[] = [];
 
-  /** Whether a report on this subject counts, and if so, counts it. */
+  /** Whether a report on this subject is accepted; if so, counts it. */
   admits(address: string, subject: string, now = Date.now()): boolean {
     const current = this.turnTo(now);
     const key = `${hash('sha256', Buffer.concat([this.salt, Buffer.from(networkOf(address))]), 'base64url').slice(0, 16)} ${subject}`;
@@ -44,8 +44,8 @@ export class ReporterCap {
 }
 
 /**
- * The network of an address: /24 of IPv4, /48 of IPv6. Providers hand out up to a /48 to one line, so a smaller part would let one household pass for
- * many.
+ * Returns the network of an address: /24 of IPv4, /48 of IPv6. Providers assign up to a /48 to one connection, so a longer prefix would let one
+ * household count as many.
  */
 export function networkOf(address: string): string {
   const group = addressGroup(address);

@@ -7,12 +7,11 @@ import { isFailure } from './outcomes.policy.ts';
 import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
 import { networkOf, ReporterCap } from './reporter-cap.ts';
 
-/** Who reports: a page, at an address and in a browser; or the gateway, which is trusted. */
+/** Sender of a report: a page, with its address and browser; or the gateway, which is trusted. */
 export type Reporter = { kind: 'page'; address: string; browser: string } | { kind: 'gateway' };
 
 /**
- * Decides which reports count, and notes from how many networks a version is reported on. Networks are known by a keyed hash, with a new key each
- * day.
+ * Decides which reports count, and records the networks that report on a version. Networks are identified by a keyed hash, with a new key each day.
  */
 @Injectable()
 export class Reporters {
@@ -24,11 +23,11 @@ export class Reporters {
     private readonly signer: Signer,
     @Inject(CONFIGURATION) { releases }: Configuration,
   ) {
-    // Where releases may be made to fail on purpose, everything comes from one address.
+    // With simulated faults all requests come from one address.
     this.cap = releases.faults ? undefined : new ReporterCap();
   }
 
-  /** Whether this reporter can know that, and hasn't said it too often. Only the gateway knows what the server couldn't draw, and nothing else. */
+  /** Whether this reporter may send the report, within its limit. Only the gateway reports failed server renderings, and nothing else. */
   admits(report: ReleaseReport, reporter: Reporter): boolean {
     if ((report.outcome === 'draw-failed') !== (reporter.kind === 'gateway')) return false;
     return reporter.kind === 'gateway' || this.cap?.admits(reporter.address, subjectOf(report)) !== false;
@@ -41,7 +40,7 @@ export class Reporters {
       const key = `${remote}@${version}`;
       failed.set(key, { remote, version, failed: isFailure(outcome) || failed.get(key)?.failed === true });
     }
-    // In one order for everybody: rows are locked in it.
+    // In a fixed order, because rows are locked in it.
     const versions = [...failed].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, version]) => version);
     await this.outcomes.addReporter(await this.hashOf(reporter.address), versions);
   }
@@ -51,7 +50,7 @@ export class Reporters {
     return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 16);
   }
 
-  /** The same in every process: Ed25519 signs the same text the same way each time, and nobody else can sign it. */
+  /** Returns the key of a day, identical in every process: Ed25519 signatures are deterministic, and only this site can make them. */
   private secretOf(day: string): Promise<string> {
     if (this.key?.day !== day) {
       const secret = this.signer.sign(`networks of ${day}`).then(({ signature }) => signature);
@@ -61,7 +60,7 @@ export class Reporters {
   }
 }
 
-/** Successes are capped like failures: otherwise somebody could cover up for a version that fails. */
+/** Returns the subject to limit. Successes are limited like failures: otherwise a reporter could hide the failures of a version. */
 function subjectOf({ name, version, outcome }: ReleaseReport): string {
   return `${name}@${outcome === 'set-refused' ? '' : version} ${outcome === 'drawn' ? 'drawn' : 'failed'}`;
 }

@@ -7,7 +7,7 @@ import { ReleaseEvents } from '../registry/release-events.service.ts';
 
 const WEBHOOK = 'release-health.webhook';
 
-/** A version that was taken back. `to` is what is served instead, null for nothing. */
+/** Rollback of a version. `to` is served instead, null for nothing. */
 export interface TakeBack {
   name: string;
   version: string;
@@ -16,8 +16,8 @@ export interface TakeBack {
 }
 
 /**
- * Tells that a version was taken back: open pages and processes at once, those who run releases by notification, e-mail and push as they chose, and the
- * webhook of the site.
+ * Announces a rollback: to open pages and processes immediately, to the managers of releases by their notification preferences, and to the site's
+ * webhook.
  */
 @Injectable()
 export class TakeBackNotices {
@@ -36,7 +36,7 @@ export class TakeBackNotices {
     });
   }
 
-  /** To be called inside the transaction that takes it back. */
+  /** Must be called inside the transaction of the rollback. */
   async takenBack(takeBack: TakeBack): Promise<void> {
     const { name, version, to, cause } = takeBack;
     await this.events.demoted({ name, version, to });
@@ -50,7 +50,7 @@ export class TakeBackNotices {
     if (this.url) await this.jobs.send(WEBHOOK, { data: takeBack });
   }
 
-  /** @throws when the receiver doesn't take it: then the job is tried again. */
+  /** @throws when the receiver doesn't accept it, so that the job is retried. */
   private async post(takeBack: TakeBack | undefined): Promise<void> {
     if (!this.url || !takeBack) return;
     await postWebhook(this.url, { event: 'release.demoted', ...takeBack });

@@ -5,14 +5,14 @@ import type { PackedForm } from './packed-forms.ts';
 
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/;
 
-/** The version of a remote that this checkout built last. */
+/** Version of a remote that this checkout built last. */
 export interface BundledVersion {
   name: string;
   version: string;
   folder: string;
 }
 
-/** The names of the remotes that have a folder, whether or not a build of them is whole. @throws when the folder itself can't be read. */
+/** Returns the names of remotes with a folder, complete or not. @throws when the folder itself can't be read. */
 export async function bundledNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -20,7 +20,7 @@ export async function bundledNames(folder: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** What `current` names for each remote. */
+/** Returns the current version of each remote. */
 export async function bundledVersions(folder: string, names: readonly string[]): Promise<BundledVersion[]> {
   const found = await Promise.all(
     names.map(async (name) => {
@@ -32,7 +32,7 @@ export async function bundledVersions(folder: string, names: readonly string[]):
   return found.filter((one) => one !== undefined).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** A text that differs whenever another version is current or a current one was built anew. */
+/** Returns a text that differs whenever another version is current or a current one was rebuilt. */
 export async function fingerprint(bundled: readonly BundledVersion[]): Promise<string> {
   const parts = await Promise.all(
     bundled.map(async ({ name, version, folder }) => {
@@ -43,7 +43,7 @@ export async function fingerprint(bundled: readonly BundledVersion[]): Promise<s
   return parts.join('\n');
 }
 
-/** @throws when `release.json` is missing, broken, or another release's. */
+/** @throws when `release.json` is missing, invalid, or of another release. */
 export async function readDescription({
   name,
   version,
@@ -56,7 +56,7 @@ export async function readDescription({
   return release;
 }
 
-/** A file of it, with the packed forms that the build made. */
+/** Reads a file with its compressed forms from the build. */
 export async function readBundledFile(
   folder: string,
   path: string,

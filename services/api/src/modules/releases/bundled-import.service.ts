@@ -12,10 +12,10 @@ import { type BundledVersion, bundledNames, bundledVersions, fingerprint } from 
 import { BundledReleases } from './bundled-releases.service.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** What couldn't be taken in is tried again now and then: the database may have been away, or a path may have become free. */
+/** Interval of retries after a failed import: the database may have been down, or a path may have become free. */
 const AGAIN_AFTER_MS = 30_000;
 
-/** Watches the folder of what this checkout builds, and takes in what is new there: once before anybody is answered, then always. */
+/** Watches the folder of this checkout's builds, and imports new ones: once before the API serves requests, then continuously. */
 @Injectable()
 export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Releases');
@@ -58,7 +58,7 @@ export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
       const isKnown = now === this.seen && (this.problems.size === 0 || Date.now() < this.againAt);
       this.problems.delete(this.folder);
       if (isKnown) return;
-      // A folder without any build is one that isn't there yet. Withdrawn first: their paths become free.
+      // A folder without any build isn't ready yet. Withdrawals come first, because they free paths.
       if (versions.length > 0) await this.withdrawAbsent(names);
       await this.takeIn(versions);
       this.seen = now;
@@ -73,7 +73,7 @@ export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
       this.logger.warn({ msg: 'remote withdrawn: it is not built here any more', remote });
   }
 
-  /** One that is refused may fit once the others have been taken in: a page can move from one remote to another. */
+  /** Retries refused releases after the others, because a page can move from one remote to another. */
   private async takeIn(versions: readonly BundledVersion[]): Promise<void> {
     let left = versions;
     for (;;) {
@@ -93,7 +93,7 @@ export class BundledImport implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Each problem once, not every second. */
+  /** Logs each problem once, not every second. */
   private tell(about: string, problem: string): void {
     if (this.problems.get(about) !== problem) this.logger.error(problem);
     this.problems.set(about, problem);

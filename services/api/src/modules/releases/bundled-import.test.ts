@@ -21,7 +21,7 @@ const packedByTheBuild = brotliCompressSync(first.files['static/page.js'] ?? '',
 let api: TestApi;
 beforeAll(async () => {
   writeBundled(bundled, first);
-  // The packed forms of the build are taken as they are; this one differs from what the API would make.
+  // The compressed forms of the build are stored unchanged; this one differs from what the API would make.
   writeFileSync(join(bundled, 'home/1.0.0-a/static/page.js.br'), packedByTheBuild);
   const broken = makeRelease('broken', '1');
   writeBundled(bundled, broken);
@@ -41,7 +41,7 @@ const live = async (of = api) =>
 const errors = () => api.logs.filter(({ level }) => level === 'error').map(({ msg }) => String(msg));
 const soon = { timeout: 5_000, interval: 50 };
 
-it('serves what is built here as soon as the API answers, and lets what is broken spoil nothing', async () => {
+it('serves the build from the first request on, despite broken releases', async () => {
   expect(await live()).toEqual(['home@1.0.0-a']);
   expect(errors().join('\n')).toMatch(/broken@1 is not served: .*hash/);
   expect(errors().join('\n')).toMatch(/staff@1 is not served/);
@@ -56,7 +56,7 @@ it('serves what is built here as soon as the API answers, and lets what is broke
   ]);
 });
 
-it('serves a new build, and says each problem once', async () => {
+it('serves a new build, and logs each problem once', async () => {
   const told = errors().length;
   writeBundled(bundled, makeRelease('home', '1.0.0-b'));
   await expect.poll(() => live(), soon).toEqual(['home@1.0.0-b']);
@@ -65,7 +65,7 @@ it('serves a new build, and says each problem once', async () => {
   await expect.poll(() => live(), soon).toEqual(['home@1.0.0-b', 'staff@1']);
 });
 
-it('takes pages that move from one remote to another, in whatever order', async () => {
+it('accepts pages that move from one remote to another, in any order', async () => {
   const routes = [{ path: '/moved', access: 'public' as const, title: 'x' }];
   writeBundled(bundled, makeRelease('zoo', '1', { routes }));
   await expect.poll(() => live(), soon).toContain('zoo@1');
@@ -74,14 +74,14 @@ it('takes pages that move from one remote to another, in whatever order', async 
   await expect.poll(() => live(), soon).toEqual(['ant@1', 'home@1.0.0-b', 'staff@1', 'zoo@2']);
 });
 
-it('does not serve a build that takes a path from another remote, and says so', async () => {
+it('refuses a build that takes a path from another remote, and logs it', async () => {
   const routes = [{ path: '/staff', access: 'public' as const, title: 'x' }];
   writeBundled(bundled, makeRelease('thief', '1', { routes }));
   await expect.poll(() => errors().join('\n'), soon).toContain('which belongs to the remote "staff"');
   expect(await live()).not.toContain('thief@1');
 });
 
-it('leaves alone what a team has promoted since, also when it starts again', async () => {
+it('doesn’t change what a team has promoted since, also after a restart', async () => {
   const token = await api.as('owner', 'OWNER');
   await publishRelease(api, token, makeRelease('home', '2.0.0'));
   await api.call('POST /api/releases/home/promote', { token, body: { version: '2.0.0' } });
@@ -90,7 +90,7 @@ it('leaves alone what a team has promoted since, also when it starts again', asy
   await second.stop();
 });
 
-it('is done by several processes at once without a quarrel', async () => {
+it('is imported by several processes concurrently', async () => {
   writeBundled(bundled, makeRelease('events', '1'));
   writeBundled(bundled, makeRelease('forms', '1'));
   const { issuer, database } = api;
@@ -105,10 +105,10 @@ it('is done by several processes at once without a quarrel', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['release.published', 'release.promoted']);
 });
 
-it('withdraws a remote that is not built any more, and serves it again when it is', async () => {
+it('withdraws a remote that isn’t built anymore, and serves it again when it is', async () => {
   expect(await live()).toEqual(expect.arrayContaining(['zoo@2', 'events@1']));
   rmSync(join(bundled, 'zoo'), { recursive: true });
-  // A build that is being written is no remote that is gone.
+  // An incomplete build doesn't count as a removed remote.
   rmSync(join(bundled, 'events/current'));
   await expect.poll(() => live(), soon).not.toContain('zoo@2');
   expect(await live()).toEqual(expect.arrayContaining(['ant@1', 'events@1']));
@@ -125,7 +125,7 @@ it('withdraws a remote that is not built any more, and serves it again when it i
   await expect.poll(() => live(), soon).toContain('zoo@2');
 });
 
-it('frees the paths of a withdrawn remote for the others in the same build', async () => {
+it('frees the paths of a withdrawn remote for others in the same build', async () => {
   const routes = [{ path: '/moved', access: 'public' as const, title: 'x' }];
   rmSync(join(bundled, 'ant'), { recursive: true });
   writeBundled(bundled, makeRelease('bee', '1', { routes }));
@@ -133,7 +133,7 @@ it('frees the paths of a withdrawn remote for the others in the same build', asy
   expect(await live()).not.toContain('ant@1');
 });
 
-it('withdraws nothing that a team has published, and nothing at all when the whole build is gone', async () => {
+it('withdraws nothing that a team has published, and nothing when the whole build is missing', async () => {
   rmSync(join(bundled, 'home'), { recursive: true });
   writeBundled(bundled, makeRelease('forms', '2'));
   await expect.poll(() => live(), soon).toContain('forms@2');
@@ -146,7 +146,7 @@ it('withdraws nothing that a team has published, and nothing at all when the who
   await second.stop();
 });
 
-it('serves what was built with a new shell while pages of the one before are open', async () => {
+it('serves releases built with a new shell while pages of the previous one are open', async () => {
   const shell = join(folder, 'shell');
   mkdirSync(shell, { recursive: true });
   writeFileSync(join(shell, 'shells.json'), JSON.stringify([{ kit: '2.0.0' }, { kit: '1.2.0' }]));

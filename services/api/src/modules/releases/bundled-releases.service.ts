@@ -11,10 +11,10 @@ import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
 const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' } };
-/** Another process may be taking in the same release; whoever loses looks again. */
+/** Another process may be importing the same release; the loser tries again. */
 const ATTEMPTS = 3;
 
-/** Takes in what this checkout built, the way a team's release comes in. */
+/** Imports releases of this checkout, in the same steps as a team's release. */
 @Injectable()
 export class BundledReleases {
   private readonly logger = new Logger('Releases');
@@ -27,7 +27,7 @@ export class BundledReleases {
     private readonly site: LiveSiteService,
   ) {}
 
-  /** Stores and publishes it, and serves it when it is another one than the last that was built here. */
+  /** Stores and publishes it, and serves it unless it was already the last one built here. */
   async bringIn(bundled: BundledVersion): Promise<void> {
     const release = await readDescription(bundled);
     for (let attempt = 1; !(await this.isPublished(release)); attempt += 1) {
@@ -39,7 +39,7 @@ export class BundledReleases {
     await this.promote(release);
   }
 
-  /** Restores what is lost or damaged of it in the store, by the hash of each file. A process with a disk of its own has nothing of it at first. */
+  /** Restores missing or damaged files in the store, by their hashes. A process with its own disk starts without any. */
   private async repair(release: ReleaseDescription, folder: string): Promise<void> {
     const damaged = await this.store.damaged(release, release, new Set(Object.keys(release.files)));
     for (const path of damaged) {
@@ -55,10 +55,10 @@ export class BundledReleases {
   }
 
   /**
-   * Withdraws remotes that were built here and aren't any more: nothing of them is served. One of which a version was published by
-   * hand is its team's, and stays. A withdrawn remote is served again when it is built again.
-   * @param present the names of those that have a folder in the build.
-   * @returns the names of those that were withdrawn.
+   * Withdraws remotes that were built here and aren't anymore: nothing of them is served. A remote with a manually published version belongs to its
+   * team, and stays. A withdrawn remote is served again when it is built again.
+   * @param present names of the remotes with a folder in the build.
+   * @returns the names of the withdrawn remotes.
    */
   async withdrawAbsent(present: readonly string[]): Promise<string[]> {
     const withdrawn: string[] = [];
@@ -92,7 +92,7 @@ export class BundledReleases {
     await this.publishing.publishBundled(release, THE_BUILD);
   }
 
-  /** A version that was built here before never takes the place of what teams chose since. */
+  /** An earlier version of this build never replaces what teams have chosen since. */
   private async promote({ name, version }: ReleaseDescription): Promise<void> {
     await this.changes.change(name, THE_BUILD, async (now) => {
       if (now.bundled === version) return undefined;

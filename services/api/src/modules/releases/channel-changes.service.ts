@@ -6,14 +6,14 @@ import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { type Channels, NOTHING_SERVED, told } from './channels.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-/** Who changes something, for the row and for the audit log. Without an id it is the site by itself. */
+/** Author of a change, for the row and for the audit log. Without an id it is the site itself. */
 export interface ReleaseAuthor extends AuditActor {
   by: ReleaseActor;
-  /** The id of the deploy token, if it is one. */
+  /** Id of the deploy token, if it is one. */
   deployToken?: string;
 }
 
-/** How somebody stands beside what they did to a release. */
+/** Returns the author of a change to a release. */
 export function authorOf({ id, fullName, username, deploy }: Caller): ReleaseAuthor {
   const by = deploy
     ? { kind: 'token' as const, name: deploy.name }
@@ -21,19 +21,19 @@ export function authorOf({ id, fullName, username, deploy }: Caller): ReleaseAut
   return { id, fullName, username, by, ...(deploy && { deployToken: deploy.id }) };
 }
 
-/** What is to become of a remote. */
+/** Change of a remote's channels. */
 export interface ChannelChange {
   action: AuditEntry['action'];
   channels: Channels;
-  /** The version that it is about; none when it is about the remote as a whole. */
+  /** Version concerned; absent when the change concerns the whole remote. */
   version?: string;
   reason?: string | undefined;
   details?: Record<string, unknown>;
-  /** Whether nothing is remembered of what was served. */
+  /** Whether the row is deleted. */
   removes?: boolean;
 }
 
-/** The one way in which it changes what is served: one after the other, with an audit row and a new number for the set. */
+/** All changes of the served versions go through this: serialized, with an audit entry and a new number of the set. */
 @Injectable()
 export class ChannelChanges {
   constructor(
@@ -42,7 +42,7 @@ export class ChannelChanges {
     private readonly audit: AuditService,
   ) {}
 
-  /** Decides on what is served now and makes it so. @returns what is served then, undefined when nothing was to be done. */
+  /** Decides by the current channels and applies the change. @returns the new channels; undefined when nothing changed. */
   change(
     remote: string,
     { by, ...actor }: ReleaseAuthor,

@@ -15,7 +15,7 @@ const later = new Date('2026-11-02T00:00:00Z');
 const live = (version: string, now = NOTHING_SERVED, liveIsGood = true) =>
   promotedToLive(now, version, { at, liveIsGood });
 
-it('keeps what was live as the way back', () => {
+it('keeps the previous live version for a rollback', () => {
   const second = live('2', live('1'));
   expect(second).toMatchObject({ live: '2', previous: '1', liveSince: at });
   expect(live('2', second)).toBe(second);
@@ -41,14 +41,14 @@ it('counts the age of a canary from its first share', () => {
   expect(promotedToCanary(first, '3', 50, later)).toMatchObject({ canary: '3', canarySince: later });
 });
 
-it('ends channels one by one', () => {
+it('ends channels individually', () => {
   const all = promotedToStaff(promotedToCanary(live('1'), '2', 10, at), '2', at);
   expect(channelsOf(all, '2')).toEqual(['canary', 'staff']);
   expect(channelsOf(ended(all, 'canary'), '2')).toEqual(['staff']);
   expect(channelsOf(ended(all, 'staff'), '2')).toEqual(['canary']);
 });
 
-it('never names the live version as the way back', () => {
+it('never uses the live version as its own predecessor', () => {
   expect(wentBack(live('2', live('1')), '1', '1', later)).toMatchObject({ live: '1', previous: null });
 });
 
@@ -63,7 +63,7 @@ const takenBack = (version: string, to: string) => ({
   after: { live: to },
 });
 
-it('finds the last version that did well', () => {
+it('finds the last good version', () => {
   const usable = new Set(['a', 'b', 'c', 'd']);
   const history = [promoted('c', 'b'), promoted('b', 'a'), promoted('a', null)];
   expect(lastGoodLive(history, usable, ['c'])).toBe('b');

@@ -3,7 +3,7 @@ import type { ServedRemoteRow } from './releases.table.ts';
 const CHANNELS_OF_REMOTE = ['live', 'canary', 'staff'] as const;
 export type RemoteChannel = (typeof CHANNELS_OF_REMOTE)[number];
 
-/** What is served of a remote, and since when. */
+/** Served versions of a remote, with their start times. */
 export type Channels = Pick<
   ServedRemoteRow,
   | 'live'
@@ -23,7 +23,7 @@ export type Channels = Pick<
 const NO_CANARY = { canary: null, canaryShare: null, canarySince: null };
 const NO_STAFF = { staff: null, staffSince: null };
 
-/** A remote of which nothing is served. */
+/** Channels of a remote without served versions. */
 export const NOTHING_SERVED: Channels = {
   live: null,
   liveSince: null,
@@ -36,10 +36,7 @@ export const NOTHING_SERVED: Channels = {
   ...NO_STAFF,
 };
 
-/**
- * Serves a version to everybody. What was live becomes the way back, unless it can't be one. A canary of the same version has
- * reached its goal.
- */
+/** Serves a version to everyone. The live version becomes the previous one, unless it isn't usable. A canary of the same version ends. */
 export function promotedToLive(
   now: Channels,
   version: string,
@@ -66,7 +63,7 @@ export function promotedToStaff(now: Channels, version: string, at: Date): Chann
   return now.staff === version ? now : { ...now, staff: version, staffSince: at };
 }
 
-/** Lets live go back to a version. `previous` is where the next step back would lead. */
+/** Rolls live back to a version. `previous` is the target of the next rollback. */
 export function wentBack(now: Channels, to: string, previous: string | null, at: Date): Channels {
   return {
     ...now,
@@ -81,7 +78,7 @@ export function ended(now: Channels, channel: 'canary' | 'staff'): Channels {
   return { ...now, ...(channel === 'canary' ? NO_CANARY : NO_STAFF) };
 }
 
-/** Ends every channel of a remote. The build that it came with isn't served again by itself. */
+/** Ends every channel of a remote. The build that it came with isn't served again automatically. */
 export function endedAll(now: Channels): Channels {
   return {
     ...NOTHING_SERVED,
@@ -92,16 +89,16 @@ export function endedAll(now: Channels): Channels {
   };
 }
 
-/** Whether anyone could be served something of a remote. */
+/** Whether any version of a remote is served. */
 export const isServed = ({ live, canary, staff }: Channels): boolean =>
   live !== null || canary !== null || staff !== null;
 
-/** The channels in which a version is served. */
+/** Returns the channels in which a version is served. */
 export function channelsOf(now: Channels, version: string): RemoteChannel[] {
   return CHANNELS_OF_REMOTE.filter((channel) => now[channel] === version);
 }
 
-/** As the audit log tells it. */
+/** Returns the channels for the audit log. */
 export function told({ live, previous, canary, canaryShare, staff, floor, offAt }: Channels) {
   return {
     live,

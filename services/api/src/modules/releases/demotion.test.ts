@@ -25,7 +25,7 @@ const promote = (version: string, more: object = {}) =>
   api.call('POST /api/releases/news/promote', { token, body: { version, ...more } });
 const state = async () => (await served.state()).remotes.find(({ name }) => name === 'news');
 
-it('takes a live version back to the one before', async () => {
+it('rolls a live version back to the previous one', async () => {
   for (const version of ['1', '2', '3']) await promote(version);
   const before = (await served.state()).seq;
   expect(await served.demote('news', '3', { failed: 9, all: 10 })).toEqual({ to: '2' });
@@ -41,7 +41,7 @@ it('takes a live version back to the one before', async () => {
   });
 });
 
-it('promotes such a version with force alone, which forgives it', async () => {
+it('promotes such a version only with force, which clears its demotion', async () => {
   expectError(await promote('3'), 409, 'RELEASE_WAS_DEMOTED');
   expectError(await promote('3', { to: 'staff' }), 409, 'RELEASE_WAS_DEMOTED');
   const forced = await promote('3', { force: true });
@@ -51,7 +51,7 @@ it('promotes such a version with force alone, which forgives it', async () => {
   );
 });
 
-it('drops a canary and a staff version, and leaves live alone', async () => {
+it('ends a canary and a staff version without changing live', async () => {
   await promote('4', { to: 'canary', share: 10 });
   await promote('4', { to: 'staff' });
   expect(await served.demote('news', '4', {})).toEqual({ to: '3' });
@@ -60,14 +60,14 @@ it('drops a canary and a staff version, and leaves live alone', async () => {
   expect((await state())?.staff).toBeUndefined();
 });
 
-it('leaves a version that has nothing before it', async () => {
+it('keeps a version without a predecessor', async () => {
   await publishRelease(api, token, makeRelease('lonely', '1'));
   await api.call('POST /api/releases/lonely/promote', { token, body: { version: '1' } });
   expect(await served.demote('lonely', '1', {})).toBeUndefined();
   expect(await served.demote('nobody', '1', {})).toBeUndefined();
 });
 
-it('takes a version back once when several processes notice at once', async () => {
+it('rolls back once when several processes detect a failure', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => served.demote('news', '3', {})));
   expect(answers.filter(Boolean)).toEqual([{ to: '2' }]);
 });

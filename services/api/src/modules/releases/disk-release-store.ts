@@ -13,12 +13,12 @@ import {
 import { isAnnounced } from './release-digest.ts';
 import { ReleaseStore, type Upload } from './release-store.ts';
 
-/** Names that start with a dot are no release's: `.uploads` holds what isn't complete, `.waste` what is being removed. */
+/** Releases have no names that start with a dot: `.uploads` contains incomplete ones, `.waste` those being removed. */
 const UPLOADS = '.uploads';
 const WASTE = '.waste';
 const AT_ONCE = 8;
 
-/** Releases as folders, `<name>/<version>/`. Each becomes visible in one rename. */
+/** Releases as folders, `<name>/<version>/`. Each one becomes visible by one rename. */
 export class DiskReleaseStore extends ReleaseStore {
   private readonly folder: string;
 
@@ -52,7 +52,7 @@ export class DiskReleaseStore extends ReleaseStore {
     const home = this.homeOf(upload);
     if (await this.isComplete(home, description)) return this.discardUploads(upload);
     await this.write(upload, 'release.json', Buffer.from(textOf(description)));
-    // What stands there was left by a process that died between its rename and its commit, with another build.
+    // An existing folder is from a process that died between its rename and its commit, with another build.
     await this.discard(home);
     await mkdir(dirname(home), { recursive: true });
     await rename(this.uploadOf(upload), home);
@@ -72,7 +72,7 @@ export class DiskReleaseStore extends ReleaseStore {
     await this.discardUploads({ name, version });
   }
 
-  /** Other builds that were announced as the same version as well. */
+  /** Removes uploads of other builds that were announced as the same version. */
   private discardUploads({ name, version }: Pick<Upload, 'name' | 'version'>): Promise<void> {
     return this.discard(join(this.folder, UPLOADS, name, version));
   }
@@ -85,7 +85,7 @@ export class DiskReleaseStore extends ReleaseStore {
     return join(this.folder, UPLOADS, name, version, digest);
   }
 
-  /** Whether all of this very release stands there: `release.json` is the last file that an upload gets. */
+  /** Whether exactly this release is complete: `release.json` is the last file of an upload. */
   private async isComplete(home: string, description: ReleaseDescription): Promise<boolean> {
     const text = await readFile(join(home, 'release.json'), 'utf8').catch(ifMissing(undefined));
     if (text !== textOf(description)) return false;
@@ -106,12 +106,12 @@ export class DiskReleaseStore extends ReleaseStore {
 
   override async writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void> {
     const home = this.homeOf({ name, version });
-    // The whole folder may be lost.
+    // The whole folder may be missing.
     await mkdir(home, { recursive: true });
     await writeWhole(home, path, bytes);
   }
 
-  /** A missing upload folder means that the upload is over: published in the meantime, or announced anew with other files. */
+  /** A missing upload folder means that the upload is over: published in the meantime, or announced again with other files. */
   protected override async write(upload: Upload, path: string, bytes: Buffer): Promise<void> {
     await writeWhole(this.uploadOf(upload), path, bytes).catch((error: unknown) => {
       if (isMissing(error)) throw new ApiError('RELEASE_NOT_FOUND', { cause: error });
@@ -119,7 +119,7 @@ export class DiskReleaseStore extends ReleaseStore {
     });
   }
 
-  /** Out of sight at once, then gone. */
+  /** Renames first, so that the folder disappears atomically, then deletes. */
   private async discard(path: string): Promise<void> {
     const waste = join(this.folder, WASTE, randomUUID());
     await mkdir(dirname(waste), { recursive: true });
@@ -132,7 +132,7 @@ function textOf(description: ReleaseDescription): string {
   return JSON.stringify(description, null, 2);
 }
 
-/** Nobody sees half a file: it gets its name when it is whole. */
+/** Writes atomically: the file gets its final name when it is complete. */
 async function writeWhole(root: string, path: string, bytes: Buffer): Promise<void> {
   const target = join(root, path);
   const unfinished = join(root, `.${randomUUID()}`);

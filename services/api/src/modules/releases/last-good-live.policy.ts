@@ -1,7 +1,7 @@
-/** How many changes of a remote are looked through for a version to go back to. */
+/** Maximum number of a remote's changes that are searched for a version to roll back to. */
 export const LOOK_BACK = 200;
 
-/** A line of a remote's history, as far as it tells what was live. */
+/** Change in a remote's history, with its live version. */
 export interface LiveChange {
   action: string;
   before: Record<string, unknown> | null;
@@ -9,8 +9,8 @@ export interface LiveChange {
 }
 
 /**
- * The version that was live last and was not taken back: where a step back leads. Changes are newest first; what was taken back
- * after it had been live counts as bad until somebody promotes it again.
+ * Returns the last live version that wasn't rolled back automatically: the target of a rollback. Changes are newest first; a version that was
+ * rolled back counts as bad until it is promoted again.
  */
 export function lastGoodLive(
   changes: readonly LiveChange[],

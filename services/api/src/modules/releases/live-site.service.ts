@@ -14,11 +14,11 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { formFindings } from './release-form.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-/** The shell's builds of the last days, the newest first, as its build notes them. Pages of each may still be open. */
+/** Shell builds of the last days, newest first, as their build records them. Pages of each may still be open. */
 const shellsSchema = z.array(z.object({ kit: z.string() }));
 const SHELL_PATHS = Object.values(SHELL_ROUTES).map(({ path }) => path);
 
-/** What is live at this moment, and whether a release fits it. */
+/** Current live versions, and checks whether a release is compatible with them. */
 @Injectable()
 export class LiveSiteService {
   private readonly logger = new Logger('Releases');
@@ -34,14 +34,14 @@ export class LiveSiteService {
     this.shells = join(releases.shellFolder, 'shells.json');
   }
 
-  /** Everything that speaks against serving a release now. */
+  /** Returns all reasons against serving a release now. */
   async findings(release: ReleaseDescription): Promise<Finding[]> {
     return this.weigh(release, await this.kits());
   }
 
   /**
-   * The same for a release that was built with the shell: its kit has to fit that shell alone. Pages of the shells before go on with the
-   * version before, which is the new one's fallback.
+   * Returns the findings for a release that was built with the shell: its kit has to match only that shell. Pages of older shells use the previous
+   * version, which is the fallback.
    */
   async findingsWithItsShell(release: ReleaseDescription): Promise<Finding[]> {
     const [newest] = await this.kits();
@@ -50,7 +50,7 @@ export class LiveSiteService {
 
   private async weigh(release: ReleaseDescription, kits: string[]): Promise<Finding[]> {
     const form = formFindings(release);
-    // A release that isn't whole can't be weighed.
+    // A malformed release can't be checked further.
     return form.length > 0 ? form : deployFindings(release, await this.look(release.name, kits));
   }
 
@@ -63,7 +63,7 @@ export class LiveSiteService {
     return { kits, others, shellPaths: SHELL_PATHS, ownOrigins: this.ownOrigins };
   }
 
-  /** Without a note of shells there is nothing to hold a kit against. */
+  /** Without a record of shells kits can't be checked. */
   private async kits(): Promise<string[]> {
     try {
       const text = await readFile(this.shells, 'utf8');

@@ -2,7 +2,7 @@ import type { ManagedRelease, ManagedRemote, ReleaseHealth } from '@boardwalk/co
 import type { Waiting } from './release-approvals.service.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
-/** A published release as its team and staff see it. */
+/** Maps a published release for its team and the staff. */
 export function toManagedRelease(
   row: ReleaseRow,
   health: ReleaseHealth,

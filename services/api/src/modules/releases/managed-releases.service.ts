@@ -9,7 +9,7 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 const MOST_VERSIONS = 20;
 
-/** The newest, but what is served stands in the list however old it is. */
+/** Returns the newest versions and all served ones, regardless of their age. */
 function shownOf(rows: readonly ReleaseRow[], served: ServedRemoteRow | undefined): ReleaseRow[] {
   const inUse = new Set([served?.live, served?.previous, served?.canary, served?.staff]);
   const others = MOST_VERSIONS - rows.filter(({ version }) => inUse.has(version)).length;
@@ -17,7 +17,7 @@ function shownOf(rows: readonly ReleaseRow[], served: ServedRemoteRow | undefine
   return rows.filter((row) => inUse.has(row.version) || newest.has(row));
 }
 
-/** What teams and staff see of their remotes. */
+/** Remotes and their releases, for teams and staff. */
 @Injectable()
 export class ManagedReleasesService {
   constructor(
@@ -27,7 +27,7 @@ export class ManagedReleasesService {
     private readonly approvals: ReleaseApprovals,
   ) {}
 
-  /** All remotes, or those that are named. */
+  /** Returns all remotes, or the named ones. */
   async list(only?: readonly string[]): Promise<EndpointAnswer<'GET /api/releases'>> {
     const [seq, rows, served] = await Promise.all([
       this.served.sequence(),

@@ -2,23 +2,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isForServers } from '@boardwalk/contracts';
 
-/** What is put behind the file's name, and the packed bytes. */
+/** Suffix of the file's name, and the compressed bytes. */
 export type PackedForm = readonly [ending: '.br' | '.gz', bytes: Buffer];
 
 const SMALLEST = 512;
 /**
- * The best takes a hundred times as long as a good one, and saves an eighth. It is for what visitors load; what only the renderer loads, from beside it,
- * would hold up the first start of a site by 20 s.
+ * The maximum takes a hundred times as long as a good quality, and saves an eighth. It is for files that visitors load; for those of the renderer
+ * it would delay the first start of a site by 20 s.
  */
 const QUALITY = { forVisitors: constants.BROTLI_MAX_QUALITY, forRenderer: 5 };
 const TEXT = /\.(js|mjs|css|json|svg|html|txt|map|xml|webmanifest|wasm)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The endings of packed forms, each with what unpacks it. */
+/** Suffixes of compressed forms, with their decompression. */
 export const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
-/** The packed forms of a file, by what is put behind its name; none for what is small or packed in itself. */
+/** Returns the compressed forms of a file by suffix; none for small or already compressed files. */
 export async function packedForms(path: string, bytes: Buffer): Promise<PackedForm[]> {
   if (!TEXT.test(path) || bytes.length < SMALLEST) return [];
   const params = {

@@ -23,7 +23,7 @@ import { RollbackNotices } from './rollback-notices.service.ts';
 type Promotion = EndpointInput<'POST /api/releases/:name/promote'>['body'];
 type Rollback = EndpointInput<'POST /api/releases/:name/rollback'>['body'];
 
-/** Decides what is served of a remote. */
+/** Changes which versions of a remote are served. */
 @Injectable()
 export class PromotionService {
   constructor(
@@ -64,14 +64,14 @@ export class PromotionService {
     });
   }
 
-  /** Nothing that was published before this version is served again. What would be gone back to and is older is forgotten. */
+  /** Sets the security floor: versions published before this one aren't served again. A previous version below it is cleared. */
   async setFloor(name: string, version: string | null, author: ReleaseAuthor): Promise<void> {
     await this.changes.change(name, author, async (now) => {
       if (now.floor === version) return undefined;
       const row = version === null ? undefined : await this.releases.findPublished(name, version);
       if (version !== null && !row) throw new ApiError('RELEASE_NOT_FOUND');
       const floorAt = row?.publishedAt ?? null;
-      // What visitors get is replaced first: setting a floor never takes a page away.
+      // Served versions must be replaced first, so that setting a floor never removes a page.
       for (const served of [now.live, now.canary, now.staff])
         if (served !== null) await this.refuseBelow(floorAt, name, served);
       const usable = await this.releases.findGoodVersions(name, floorAt);
@@ -81,7 +81,7 @@ export class PromotionService {
     });
   }
 
-  /** Ends everything that is served of a remote. Its versions stay, and can be served again. */
+  /** Ends all channels of a remote. Its versions stay, and can be served again. */
   async end(name: string, reason: string | undefined, author: ReleaseAuthor): Promise<void> {
     await this.changes.change(name, author, async (now) => {
       if (!isServed(now)) throw new ApiError('NOTHING_SERVED');
@@ -89,7 +89,7 @@ export class PromotionService {
     });
   }
 
-  /** Switches a remote off, whatever is served of it, or on again as it was. */
+  /** Switches a remote off, regardless of its channels, or on again unchanged. */
   async switch(name: string, off: boolean, author: ReleaseAuthor): Promise<void> {
     if (!(await this.releases.isKnown(name))) throw new ApiError('RELEASE_NOT_FOUND');
     await this.changes.change(name, author, async (now) => {
@@ -99,7 +99,9 @@ export class PromotionService {
     });
   }
 
-  /** Removes a remote of which nothing is served, with all its versions and their files. A remote of the build comes back with it, and isn't removed. */
+  /**
+   * Removes a remote without served versions, with all its releases and files. A remote of the build would return with it, and can't be removed.
+   */
   async remove(name: string, author: ReleaseAuthor): Promise<void> {
     if (!(await this.releases.isKnown(name))) throw new ApiError('RELEASE_NOT_FOUND');
     await this.changes.change(name, author, async (now) => {
@@ -123,7 +125,7 @@ export class PromotionService {
     return promotedToLive(now, version, { at, liveIsGood: live !== undefined && !live.demotedAt });
   }
 
-  /** Going back asks for no check: what was served before has to be there when it is needed. */
+  /** Rolls back without compatibility checks, because a rollback has to work when it is needed. */
   private async back(
     name: string,
     now: Channels,

@@ -33,8 +33,8 @@ const history = async () =>
     ({ action, after }) => `${action} ${after?.version}`,
   );
 
-describe('promote', () => {
-  it('serves a version, gives the set a new number, and tells the story', async () => {
+describe('promoting', () => {
+  it('serves a version, increments the number of the set, and logs it', async () => {
     const before = await sequence();
     const first = await promote('1', { reason: 'Tuesday' });
     expect(first.body).toMatchObject({
@@ -68,7 +68,7 @@ describe('promote', () => {
     });
   });
 
-  it('gives a share of visitors a canary, which ends when it becomes live', async () => {
+  it('serves a canary to a share of visitors until it becomes live', async () => {
     await promote('1');
     expectError(await promote('2', { to: 'canary' }), 422, 'INPUT_INVALID');
     expectError(await promote('2', { share: 5 }), 422, 'INPUT_INVALID');
@@ -78,7 +78,7 @@ describe('promote', () => {
     expect((await promote('2')).body).toMatchObject({ live: '2', canary: null, previous: '1', staff: '3' });
   });
 
-  it('lists the newest twenty versions, and what is served however old it is', async () => {
+  it('lists the newest twenty versions, and all served ones', async () => {
     await promote('1');
     for (let version = 4; version <= 24; version += 1)
       await publishRelease(api, token, makeRelease(remote, String(version)));
@@ -87,13 +87,13 @@ describe('promote', () => {
     expect(listed).toEqual([...Array.from({ length: 18 }, (_, index) => 24 - index), 2, 1]);
   });
 
-  it('knows published versions only', async () => {
+  it('requires a published version', async () => {
     expectError(await promote('4'), 404, 'RELEASE_NOT_FOUND');
     await api.call('POST /api/releases', { token, body: makeRelease(remote, '4').description });
     expectError(await promote('4'), 404, 'RELEASE_NOT_FOUND');
   });
 
-  it('lets racing promotions come one after the other', async () => {
+  it('serializes concurrent promotions', async () => {
     await promote('1');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => promote(index % 2 ? '2' : '3')),
@@ -103,7 +103,7 @@ describe('promote', () => {
       `SELECT before, after FROM audit_entries WHERE target->>'id' = $1 AND action = 'release.promoted' ORDER BY at`,
       [remote],
     );
-    // Each one started from what the one before had left.
+    // Each one started from the result of the previous one.
     for (const [index, row] of rows.slice(1).entries()) expect(row.before.live).toBe(rows[index]?.after.live);
     const [served] = await api.database.sql('SELECT live, previous FROM served_remotes WHERE remote = $1', [
       remote,
@@ -112,7 +112,7 @@ describe('promote', () => {
     expect(served?.previous).toBe(rows.at(-1)?.before.live);
   });
 
-  it('gives one path to one of two remotes that promote at once', async () => {
+  it('gives a path to only one of two remotes that are promoted simultaneously', async () => {
     const routes = [{ path: `/${remote}-both`, access: 'public' as const, title: 'x' }];
     const names = [`${remote}-x`, `${remote}-y`];
     for (const name of names) await publishRelease(api, token, makeRelease(name, '1', { routes }));
@@ -123,8 +123,8 @@ describe('promote', () => {
   });
 });
 
-describe('roll back', () => {
-  it('goes back step by step, and never to what was taken back', async () => {
+describe('rolling back', () => {
+  it('goes back step by step, and skips versions that were rolled back automatically', async () => {
     for (const version of ['1', '2', '3']) await promote(version);
     expect((await rollBack({ reason: 'broken' })).body).toMatchObject({ live: '2', previous: '1' });
     expect((await rollBack()).body).toMatchObject({ live: '1', previous: null });
@@ -145,7 +145,7 @@ describe('roll back', () => {
     expect((await rollBack({ to: '1' })).body).toMatchObject({ live: '1', previous: '2' });
   });
 
-  it('ends a canary and the staff’s version', async () => {
+  it('ends a canary and the staff version', async () => {
     await promote('1');
     await promote('2', { to: 'canary', share: 10 });
     await promote('3', { to: 'staff' });
@@ -164,7 +164,7 @@ describe('the security floor', () => {
   const floor = (version: string | null, as = token) =>
     api.call(`PUT /api/releases/${remote}/floor`, { token: as, body: { version } });
 
-  it('lets nothing older be served again, by rollback, by promotion or as the version before', async () => {
+  it('prevents older versions from being served by rollback, by promotion or as a fallback', async () => {
     await promote('1');
     await promote('2');
     await promote('3');
@@ -177,7 +177,7 @@ describe('the security floor', () => {
     expect((await rollBack({ to: '2' })).body.live).toBe('2');
   });
 
-  it('never takes a page away: what is served is replaced first', async () => {
+  it('never removes a page, because served versions must be replaced first', async () => {
     await promote('1');
     expectError(await floor('2'), 409, 'RELEASE_BELOW_FLOOR');
     expectError(await floor('9'), 404, 'RELEASE_NOT_FOUND');
@@ -186,7 +186,7 @@ describe('the security floor', () => {
     expect(await history()).toContain('release.floor-set 2');
   });
 
-  it('is set by members alone: a deploy token can’t move it', async () => {
+  it('can only be set by members, not by a deploy token', async () => {
     const made = await api.call('POST /api/deploy-tokens', {
       token,
       body: { name: 'ci', remotes: [remote] },

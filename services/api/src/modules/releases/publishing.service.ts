@@ -23,13 +23,13 @@ import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
 
-/** How often it is looked whether another process has put a release in place, in milliseconds and times. */
+/** Polling interval in milliseconds, and number of polls, while another process moves a release into place. */
 const LOOK_EVERY_MS = 100;
 const MOST_LOOKS = 100;
 
 type Announced = EndpointAnswer<'POST /api/releases'>;
 
-/** Takes releases in: announced, sent file by file, and visible all at once. Each step can be done again. */
+/** Receives releases: announced, uploaded file by file, and published atomically. Each step is repeatable. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -60,7 +60,7 @@ export class PublishingService {
   }
 
   /**
-   * Announces without a look at the site.
+   * Announces a release without compatibility checks.
    * @throws RELEASE_EXISTS when the version was published with other bytes, UNAVAILABLE while an old one of this name is being removed.
    */
   async accept(release: ReleaseDescription): Promise<Announced> {
@@ -72,7 +72,7 @@ export class PublishingService {
       if (!found) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '10' } });
       if (found.digest !== digest) throw new ApiError('RELEASE_EXISTS');
       if (found.state !== 'published') return { state: 'uploading', missing: [] };
-      // Published before: what was damaged since is sent again.
+      // Already published: damaged files can be uploaded again.
       const damaged = await this.damaged(found);
       return { state: damaged.length > 0 ? 'uploading' : 'published', missing: damaged };
     }
@@ -99,7 +99,7 @@ export class PublishingService {
       );
       return damaged.length > 0 ? this.store.repair({ name, version }, path, file, bytes) : undefined;
     }
-    // It is there already, and with these very bytes.
+    // The file already exists with the same bytes.
     if (row.state !== 'uploading') return;
     await this.store.putFile({ name, version, digest: row.digest }, path, file, bytes);
   }
@@ -117,7 +117,7 @@ export class PublishingService {
     return this.makeAvailable(row, author);
   }
 
-  /** Publishes what this checkout built: it is there whether it fits the site or not; the promotion asks for that. */
+  /** Publishes a release of this checkout, compatible or not: the promotion checks that. */
   async publishBundled({ name, version }: ReleaseDescription, author: ReleaseAuthor): Promise<void> {
     const row = await this.releases.find(name, version);
     if (!row) throw new ApiError('RELEASE_NOT_FOUND');
@@ -127,7 +127,7 @@ export class PublishingService {
     await this.makeAvailable(row, author);
   }
 
-  /** One process puts the files in place; whoever asks for the same meanwhile waits for it. Then the row says that they are there. */
+  /** Moves the files into place in one process, while others wait for it, and then marks the row as published. */
   private async makeAvailable(row: ReleaseRow, author: ReleaseAuthor): Promise<ReleaseRow> {
     const { id, remote: name, version, digest, description } = row;
     if (!(await this.releases.claimStoring(row))) return this.publishedBySomebody(row);
@@ -138,7 +138,7 @@ export class PublishingService {
         await this.releases.giveBackStoring(id).catch(() => {});
         throw error;
       });
-    // Who took so long that somebody else took over finds it published.
+    // If another process has taken over after a delay, the release is already published.
     return published ?? this.publishedBySomebody(row);
   }
 
@@ -182,7 +182,7 @@ export class PublishingService {
     refuseMissing(await this.store.missing({ name: remote, version, digest }, description));
   }
 
-  /** Hashes every file of the versions that are served of a remote. */
+  /** Hashes every file of a remote's served versions. */
   async verify(name: string): Promise<{ version: string; files: number; damaged: string[] }[]> {
     const rows = await this.releases.findServed(name);
     return inBatches(rows, 1, async (row) => ({
@@ -192,12 +192,12 @@ export class PublishingService {
     }));
   }
 
-  /** The files of a published release that are lost or changed in the store. Each is hashed. */
+  /** Returns the missing or damaged files of a published release. Each one is hashed. */
   damaged({ remote: name, version, description }: ReleaseRow): Promise<string[]> {
     return this.store.damaged({ name, version }, description, new Set(Object.keys(description.files)));
   }
 
-  /** The description with the packed sizes that were reached here: budgets aren't held by announcing small numbers. */
+  /** Returns the description with the compressed sizes measured here, so that budgets can't be met by announcing small numbers. */
   private async measured({
     remote: name,
     version,

@@ -46,18 +46,18 @@ const versionsOf = async (name: string): Promise<string[]> => {
 };
 
 describe('publishing', () => {
-  it('tells what a version may show in frames, and puts it into the set', async () => {
+  it('lists the embeds of a version, and includes them in the set', async () => {
     const embeds = [{ name: 'films', origin: 'https://films.example.org' }];
     await publishRelease(api, token, makeRelease('films', '1', { embeds }));
     const promoted = await promote('films', '1');
     expect(promoted.body.versions).toMatchObject([{ version: '1', embeds: ['https://films.example.org'] }]);
-    // The set is made anew when the process has heard of the change.
+    // The set changes when the process has received the notification.
     await expect
       .poll(async () => (await api.call('GET /api/registry')).body.remotes)
       .toContainEqual(expect.objectContaining({ name: 'films', embeds }));
   });
 
-  it('takes a release in, file by file, and serves exactly its bytes', async () => {
+  it('stores a release file by file, and serves exactly its bytes', async () => {
     const release = makeRelease('news', '1.0.0-a');
     const first = await announce(release);
     expect(first.body.state).toBe('uploading');
@@ -79,7 +79,7 @@ describe('publishing', () => {
     expect((await fileOf('news', '1.0.0-a', 'nothing.js')).status).toBe(404);
   });
 
-  it('stands on disk with its packed forms, and nothing is left of the upload', () => {
+  it('is on disk with its compressed forms, without remains of the upload', () => {
     const home = join(store, 'news', '1.0.0-a');
     const chunk = readFileSync(join(home, 'static/page.js'));
     expect(brotliDecompressSync(readFileSync(join(home, 'static/page.js.br'))).equals(chunk)).toBe(true);
@@ -89,7 +89,7 @@ describe('publishing', () => {
     expect(readdirSync(join(store, '.uploads', 'news'))).toEqual([]);
   });
 
-  it('publishes again without complaint, and refuses the same version with other bytes', async () => {
+  it('is repeatable, and rejects the same version with other bytes', async () => {
     const release = makeRelease('news', '1.0.0-a');
     expect((await announce(release)).body).toEqual({ state: 'published', missing: [] });
     expect((await publish('news', '1.0.0-a')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('publishing', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('lets an unfinished upload be replaced by another build', async () => {
+  it('replaces an unfinished upload with another build', async () => {
     const first = makeRelease('news', '1.0.0-b', {}, 'first');
     await announce(first);
     const [path = ''] = Object.keys(first.files);
@@ -122,7 +122,7 @@ describe('publishing', () => {
     expect(await answer.text()).toContain('second');
   });
 
-  it('takes no file that was not announced, none that is damaged, and none of an unknown release', async () => {
+  it('rejects unannounced and damaged files, and those of an unknown release', async () => {
     const release = makeRelease('news', '1.0.0-c');
     expectError(
       await sendFile(api, token, release, 'remote.json', Buffer.from('x')),
@@ -143,7 +143,7 @@ describe('publishing', () => {
     expect((await announce(release)).body.missing).toHaveLength(5);
   });
 
-  it('takes bytes there and nowhere else', async () => {
+  it('accepts bytes only at that endpoint', async () => {
     const target = 'PUT /api/releases/news/1.0.0-c/files?path=remote.json';
     expectError(await api.call(target, { token, body: {} }), 415, 'MEDIA_TYPE_UNKNOWN');
     expectError(await api.call(target, { token }), 415, 'MEDIA_TYPE_UNKNOWN');
@@ -153,14 +153,14 @@ describe('publishing', () => {
   });
 });
 
-describe('what is refused', () => {
-  /** Refused, and what was said of it. */
+describe('publishing rejects', () => {
+  /** Expects a refusal, and returns its messages. */
   const refusal = (answer: Answer) =>
     expectError(answer, 422, 'RELEASE_REFUSED')
       .details?.fields?.map(({ message }) => message)
       .join('\n');
 
-  it('a kit that a live shell is too old or too new for', async () => {
+  it('a kit range that a live shell doesn’t satisfy', async () => {
     const tooNew = await announce(makeRelease('kits', '1', { kit: '^1.4.0', builtWithKit: '1.4.0' }));
     expect(refusal(tooNew)).toContain('shell with kit 1.2.0 is still live. Release a shell with that kit');
     writeShells('2.0.0', '1.2.0');
@@ -170,10 +170,10 @@ describe('what is refused', () => {
     expect((await announce(makeRelease('kits', '1'))).status).toBe(200);
   });
 
-  it('a path that another remote has, naming both, also when it is promoted', async () => {
+  it('a path of another remote, naming both, also on promotion', async () => {
     const routes = [{ path: '/gazette', access: 'public' as const, title: 'x' }];
     await publishRelease(api, token, makeRelease('gazette', '1'));
-    // Nobody is served it yet, so the path is free to publish.
+    // It isn't served yet, so the path is free to publish.
     expect((await publishRelease(api, token, makeRelease('press', '1', { routes }))).status).toBe(200);
     expect((await promote('gazette', '1')).status).toBe(200);
     const refused = await promote('press', '1');
@@ -188,13 +188,13 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('sites in frames that are no origin by https', async () => {
+  it('embedded sites that are no https origin', async () => {
     const embeds = [{ name: 'films', origin: 'https://*.example.org' }];
     const error = expectError(await announce(makeRelease('cinema', '1', { embeds })), 422, 'INPUT_INVALID');
     expect(error.details?.fields).toMatchObject([{ path: 'body.embeds.0.origin' }]);
   });
 
-  it('files whose hashes the entry does not have', async () => {
+  it('files whose hashes the entry doesn’t contain', async () => {
     const { description, files } = makeRelease('bare', '1');
     const stranger = makeRelease('bare', '2', {}, 'stranger');
     const page = stranger.files['static/page.js'] ?? Buffer.alloc(0);
@@ -207,7 +207,7 @@ describe('what is refused', () => {
     expect(await versionsOf('bare')).toEqual([]);
   });
 
-  it('budgets that are held in the announcement alone', async () => {
+  it('sizes that are only announced within the budget', async () => {
     const { description, files } = makeRelease('modest', '1', { budgets: { entry: 100, page: 60_000 } });
     const modest = Object.entries(description.files).map(([path, file]) => [path, { ...file, packed: 1 }]);
     const refused = await publishRelease(api, token, {
@@ -217,7 +217,7 @@ describe('what is refused', () => {
     expect(refusal(refused)).toContain('its budget is 100');
   });
 
-  it('names that would trip over each other', async () => {
+  it('conflicting file names', async () => {
     const { description } = makeRelease('names', '1');
     const file = { bytes: 1, packed: 1, hash: 'A'.repeat(64) };
     for (const path of ['static', 'release.json', 'static/page.js.br']) {
@@ -231,7 +231,7 @@ describe('what is refused', () => {
   });
 });
 
-it('goes on where a process died between storing a release and saying so', async () => {
+it('continues when a process died between storing a release and marking it', async () => {
   const release = makeRelease('docs', '1.0.0-d');
   const { name, version } = release.description;
   const { missing } = (await announce(release)).body;
@@ -249,7 +249,7 @@ it('goes on where a process died between storing a release and saying so', async
   expect((await fileOf(name, version, 'remote-entry.js')).status).toBe(200);
 });
 
-it('shows nothing of an upload that is killed half-way, and goes on with it', async () => {
+it('hides an interrupted upload, and continues it', async () => {
   const release = makeRelease('home', '3.0.0-k', {}, 'a long story '.repeat(50));
   await announce(release);
   const paths = Object.keys(release.files);
@@ -269,7 +269,7 @@ it('shows nothing of an upload that is killed half-way, and goes on with it', as
   expect(errors).toEqual([]);
 });
 
-/** Sends as much of a file as it takes to die, and dies. */
+/** Sends a part of a file, and breaks the connection. */
 async function sendAndDie(bytes: Buffer, path: string, share: number): Promise<void> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
@@ -288,7 +288,7 @@ async function sendAndDie(bytes: Buffer, path: string, share: number): Promise<v
   });
 }
 
-describe('a release that one process is putting in place', () => {
+describe('a release that one process is moving into place', () => {
   const entriesOf = (version: string) =>
     api.database.sql(
       `SELECT 1 FROM audit_entries WHERE action = 'release.published' AND after->>'version' = $1`,
@@ -302,7 +302,7 @@ describe('a release that one process is putting in place', () => {
     return release;
   }
 
-  it('is published once, however many ask for it, and outside of transactions', async () => {
+  it('is published once by concurrent requests, outside of transactions', async () => {
     await uploaded('once');
     const store = api.get(ReleaseStore);
     const complete = store.complete.bind(store);
@@ -321,7 +321,7 @@ describe('a release that one process is putting in place', () => {
     spy.mockRestore();
   });
 
-  it('is not replaced by another build, and is taken over when that process died', async () => {
+  it('isn’t replaced by another build, and is taken over when that process died', async () => {
     const release = await uploaded('left');
     await api.database.sql(`UPDATE releases SET state = 'storing' WHERE version = 'left'`);
     expectError(await announce(makeRelease('news', 'left', {}, 'other bytes')), 409, 'RELEASE_EXISTS');
@@ -333,7 +333,7 @@ describe('a release that one process is putting in place', () => {
     expect(await entriesOf('left')).toHaveLength(1);
   });
 
-  it('can be published again at once when its files could not be put in place', async () => {
+  it('can be published again immediately when its files could not be moved', async () => {
     await uploaded('again');
     const spy = vi.spyOn(api.get(ReleaseStore), 'complete').mockRejectedValueOnce(new Error('disk full'));
     expectError(await publish('news', 'again'), 500, 'INTERNAL');

@@ -9,23 +9,22 @@ import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-/** Why a release waits for a person. */
+/** Reason why a release needs approval. */
 export interface Waiting {
-  /** The name of the deploy token that it was published with. */
+  /** Name of the deploy token with which it was published. */
   token: string;
-  /** Whether nobody has approved that token. */
+  /** Whether that token isn't approved yet. */
   tokenIsNew: boolean;
-  /** What it adds to what is served of its remote. */
+  /** Additions to what its remote serves. */
   widening: Widening[];
 }
 
-/** Tells why a release waits; undefined when it doesn't. */
+/** Returns the reason why a release needs approval; undefined when it doesn't. */
 export type WaitingOf = (row: ReleaseRow) => Waiting | undefined;
 
 /**
- * Releases that wait for a person: those published with a deploy token that nobody has approved, so that a stolen new token runs no code in
- * everybody's browser, and those that add addresses, links or frames to what is served, so that no team takes over the pages of another.
- * What members and the build publish doesn't wait.
+ * Releases that need approval by a member: those published with an unapproved deploy token, so that a stolen new token runs no code in browsers,
+ * and those that add addresses, links or frames, so that no team takes over the pages of another. Releases of members and of the build need none.
  */
 @Injectable()
 export class ReleaseApprovals {
@@ -37,7 +36,7 @@ export class ReleaseApprovals {
     private readonly audit: AuditService,
   ) {}
 
-  /** Looks up which of these releases wait. */
+  /** Looks up which of these releases need approval. */
   async waiting(rows: readonly ReleaseRow[]): Promise<WaitingOf> {
     const undecided = rows.filter(({ publishedWith, approvedAt }) => publishedWith !== null && !approvedAt);
     if (undecided.length === 0) return () => undefined;
@@ -57,14 +56,14 @@ export class ReleaseApprovals {
     };
   }
 
-  /** Counts the remotes whose newest release waits. */
+  /** Counts the remotes whose newest release needs approval. */
   async countWaiting(): Promise<number> {
     const rows = await this.releases.findLatest();
     const waitingOf = await this.waiting(rows);
     return rows.filter((row) => waitingOf(row)).length;
   }
 
-  /** What a release would add to what is served of its remote now. */
+  /** Returns what a release would add to what its remote serves now. */
   async wideningOf(release: ReleaseDescription): Promise<Widening[]> {
     return widens({ remote: release.name, description: release }, await this.accepted([release.name]));
   }
@@ -75,14 +74,14 @@ export class ReleaseApprovals {
     if ((await this.waiting([row]))(row)) throw new ApiError('RELEASE_WAITS');
   }
 
-  /** @throws RELEASE_WAITS when nobody has approved anything that came with this deploy token. */
+  /** @throws RELEASE_WAITS when this deploy token isn't approved. */
   async requireApprovedToken(tokenId: string): Promise<void> {
     if ((await this.tokens.unapproved([tokenId])).has(tokenId)) throw new ApiError('RELEASE_WAITS');
   }
 
   /**
-   * Called with what is about to be served, inside the transaction: a person who serves a release that waits approves it.
-   * @throws RELEASE_WAITS when it is a deploy token.
+   * Called before a release is served, inside the transaction: a member who serves a held release approves it.
+   * @throws RELEASE_WAITS when the author is a deploy token.
    */
   async settle(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
     const waiting = (await this.waiting([row]))(row);
@@ -103,12 +102,12 @@ export class ReleaseApprovals {
     await this.releases.markApproved(row.id);
   }
 
-  /** Approving what doesn't wait changes nothing and is no mistake. @throws RELEASE_NOT_FOUND */
+  /** Approves a release. Idempotent. @throws RELEASE_NOT_FOUND */
   approve(name: string, version: string, author: ReleaseAuthor): Promise<void> {
     return this.database.transaction(async () => this.settle(await this.found(name, version), author));
   }
 
-  /** Every version that anyone is served, those of remotes that are switched off too, and the version that was approved last of each of these remotes. */
+  /** Returns every served version of these remotes, including switched-off ones, and the last approved version of each. */
   private async accepted(remotes: readonly string[]): Promise<ReleaseDescription[]> {
     const [rows, approved] = await Promise.all([
       this.served.findAll(),

@@ -3,15 +3,15 @@ import type { ReleaseDescription, ReleaseFile } from '@boardwalk/contracts';
 import { sha384 } from '../../platform/storage/file-store.ts';
 
 /**
- * What makes two releases the same: all that was announced, but for when and from which commit it was built, and how small its files
- * become when packed, which differs from one machine to the next.
+ * Returns a hash that identifies a release: of everything announced, except build time and commit, and compressed sizes, which differ between
+ * machines.
  */
 export function digestOf({ builtAt: _, commit: __, files, ...rest }: ReleaseDescription): string {
   const bytes = Object.entries(files).map(([path, file]) => [path, { bytes: file.bytes, hash: file.hash }]);
   return hash('sha256', JSON.stringify(sorted({ ...rest, files: Object.fromEntries(bytes) })), 'hex');
 }
 
-/** The same value with the fields of every object in order: the database doesn't keep theirs. */
+/** Sorts the fields of every object, because the database doesn't preserve their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -20,7 +20,7 @@ function sorted(value: unknown): unknown {
     .map(([key, inner]) => [key, sorted(inner)]);
 }
 
-/** Whether bytes are those that were announced. */
+/** Whether bytes match the announced size and hash. */
 export function isAnnounced(bytes: Uint8Array, file: ReleaseFile): boolean {
   return bytes.length === file.bytes && sha384(bytes) === file.hash;
 }

@@ -5,18 +5,18 @@ import { ReleaseStore } from './release-store.ts';
 import { ServedReleases } from './served-releases.service.ts';
 
 const LOOK_EVERY_MS = 30_000;
-/** The files of each release that are hashed each time; at the start all of them are. Of the others the size is compared. */
+/** Number of files per release that are hashed at each check; at start-up all of them are. For the others only the size is compared. */
 const SAMPLE = 3;
-/** More than this helps nobody to know what to do. */
+/** Maximum of reported problems. */
 const MOST_TOLD = 20;
 
-/** Looks whether the files of what is served are in the store as they were published: readiness tells what is lost or damaged. */
+/** Checks whether the files of served versions are intact in the store: readiness reports missing or damaged ones. */
 @Injectable()
 export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Releases');
   private problems: readonly string[] = [];
   private looking: Promise<void> | undefined;
-  /** Whether every file of what was served at the start has been hashed. */
+  /** Whether every file that was served at start-up has been hashed. */
   private hashedAll = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -25,7 +25,7 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
     private readonly store: ReleaseStore,
   ) {}
 
-  /** What is wrong, as `name version: path`; empty when everything is there. At most half a minute old. */
+  /** Problems, as `name version: path`; empty without any. At most half a minute old. */
   get damaged(): readonly string[] {
     return this.problems;
   }
@@ -40,7 +40,7 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
     await this.looking;
   }
 
-  /** Looks now. A look that is under way serves everybody who asks. */
+  /** Checks now. Concurrent callers share one check. */
   look(): Promise<void> {
     this.looking ??= this.find()
       .then((problems) => this.tell(problems))
@@ -79,7 +79,7 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
   }
 }
 
-/** Different files each time, so that all of them are hashed sooner or later. */
+/** Random files each time, so that all of them are eventually hashed. */
 function sampleOf({ files }: ReleaseDescription): Set<string> {
   const paths = Object.keys(files);
   const first = randomInt(Math.max(1, paths.length));

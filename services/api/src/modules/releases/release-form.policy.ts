@@ -5,10 +5,10 @@ import {
   type ReleaseDescription,
 } from '@boardwalk/contracts';
 
-/** The largest release, in bytes: room for pictures, not for films. */
+/** Maximum size of a release, in bytes: enough for pictures, not for films. */
 const LARGEST_RELEASE = 256 * 1024 * 1024;
 
-/** What speaks against storing a release at all, whatever else is live. */
+/** Returns reasons against storing a release, independent of other releases. */
 export function formFindings({ entry, preload, files }: ReleaseDescription): Finding[] {
   const paths = Object.keys(files);
   const known = new Set(paths);
@@ -23,7 +23,7 @@ export function formFindings({ entry, preload, files }: ReleaseDescription): Fin
   ];
 }
 
-/** `a/b/c.js` → `a`, `a/b`. */
+/** Returns parent folders: `a/b/c.js` → `a`, `a/b`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -4,7 +4,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ReleaseHealthReader } from '../release-health/release-health.reader.ts';
 import { SourceFrames } from './source-frames.service.ts';
 
-/** What was written down about a remote's releases: what was done to them, and how they failed. */
+/** History of a remote's releases: changes and failures. */
 @Injectable()
 export class ReleaseRecords {
   constructor(
@@ -13,7 +13,7 @@ export class ReleaseRecords {
     private readonly frames: SourceFrames,
   ) {}
 
-  /** How a version failed, in the words of its source. */
+  /** Returns the failures of a version, with positions in its source. */
   async failures(name: string, version: string): Promise<ReleaseFailure[]> {
     const rows = await this.health.failuresOf(name, version);
     return Promise.all(

@@ -7,7 +7,7 @@ import { isAnnounced } from './release-digest.ts';
 
 const CHECKED_AT_ONCE = 8;
 
-/** A release that is being stored. The digest keeps two builds apart that claim the same version. */
+/** Upload of a release. The digest distinguishes two builds that claim the same version. */
 export interface Upload {
   name: string;
   version: string;
@@ -15,16 +15,16 @@ export interface Upload {
 }
 
 /**
- * Where the files of releases are. What is uploaded stands apart until the release is complete; only then it stands where it is
- * read. Whether anybody learns of a release is up to its row in the database.
+ * Files of releases. Uploads are separate until the release is complete, and then move to where they are read. The row in the database decides
+ * whether a release is visible.
  */
 export abstract class ReleaseStore {
-  /** Makes the room that uploads need. Called again by everyone who continues one. */
+  /** Prepares the location for an upload. Called again by everyone who continues it. */
   abstract begin(upload: Upload): Promise<void>;
-  /** The announced files that aren't there with their bytes, neither uploaded nor stored already. */
+  /** Returns announced files that are neither uploaded nor stored with the announced bytes. */
   abstract missing(upload: Upload, description: ReleaseDescription): Promise<string[]>;
   /**
-   * Keeps an uploaded file, with its packed forms: those given, or else it makes them. Nothing of it can be seen before all of it is there.
+   * Stores an uploaded file with its compressed forms, given or computed. Nothing is visible before all of it is there.
    * @throws RELEASE_FILE_DAMAGED when the bytes don't have the announced hash.
    */
   async putFile(
@@ -35,15 +35,13 @@ export abstract class ReleaseStore {
     packed?: readonly PackedForm[],
   ): Promise<void> {
     if (!isAnnounced(bytes, file)) throw new ApiError('RELEASE_FILE_DAMAGED');
-    // The file itself comes last: when it is there, so are its packed forms.
+    // The file itself is written last: its existence implies that of its compressed forms.
     for (const [ending, form] of packed ?? (await packedForms(path, bytes)))
       await this.write(upload, path + ending, form);
     await this.write(upload, path, bytes);
   }
 
-  /**
-   * The files of a stored release that are lost or have other bytes than announced: by their size, those of `hashed` by their hash as well.
-   */
+  /** Returns the missing or damaged files of a stored release: compared by size, those of `hashed` by their hash as well. */
   async damaged(
     { name, version }: Pick<Upload, 'name' | 'version'>,
     { files }: Pick<ReleaseDescription, 'files'>,
@@ -59,7 +57,7 @@ export abstract class ReleaseStore {
   }
 
   /**
-   * Puts a file of a stored release back, with its packed forms.
+   * Restores a file of a stored release, with its compressed forms.
    * @throws RELEASE_FILE_DAMAGED when the bytes don't have the announced hash.
    */
   async repair(
@@ -74,7 +72,7 @@ export abstract class ReleaseStore {
     await this.writeStored(name, version, path, bytes);
   }
 
-  /** Whether a stored file and its packed forms, which visitors are sent in its place, have the announced bytes. */
+  /** Whether a stored file and its compressed forms, which are served instead of it, have the announced bytes. */
   private async hasHash(name: string, version: string, path: string, file: ReleaseFile): Promise<boolean> {
     const stored = await this.read(name, version, path);
     if (stored === undefined || !isAnnounced(await buffer(stored.stream), file)) return false;
@@ -87,20 +85,20 @@ export abstract class ReleaseStore {
     return true;
   }
 
-  /** The size of a file of a stored release in bytes, undefined where there is none. */
+  /** Returns the size of a stored release's file in bytes; undefined when it is missing. */
   protected abstract storedSize(name: string, version: string, path: string): Promise<number | undefined>;
-  /** Writes one file of a stored release: all of it, or nothing that can be seen. */
+  /** Writes one file of a stored release atomically. */
   abstract writeStored(name: string, version: string, path: string, bytes: Buffer): Promise<void>;
-  /** Writes one file of an upload: all of it, or nothing that can be seen. */
+  /** Writes one file of an upload atomically. */
   protected abstract write(upload: Upload, path: string, bytes: Buffer): Promise<void>;
-  /** An uploaded file, undefined when it hasn't arrived. */
+  /** Returns an uploaded file; undefined when it hasn't arrived. */
   abstract readUploaded(upload: Upload, path: string): Promise<Buffer | undefined>;
-  /** Puts a release whose files have all arrived where it is read, with its `release.json`. Doing it again changes nothing. */
+  /** Moves a complete release to where it is read, with its `release.json`. Repeatable. */
   abstract complete(upload: Upload, description: ReleaseDescription): Promise<void>;
-  /** A file of a stored release, undefined when there is none. */
+  /** Returns a file of a stored release; undefined when there is none. */
   abstract read(name: string, version: string, path: string): Promise<StoredFile | undefined>;
-  /** Removes one file of a stored release, if it is there. */
+  /** Removes one file of a stored release, if it exists. */
   abstract removeStored(name: string, version: string, path: string): Promise<void>;
-  /** Removes a stored release and whatever was uploaded of it. */
+  /** Removes a stored release and its uploads. */
   abstract remove(name: string, version: string): Promise<void>;
 }

@@ -57,7 +57,7 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
     return bytes;
   };
 
-  it('shows a release when it is complete, and exactly its bytes', async () => {
+  it('shows a release once it is complete, with exactly its bytes', async () => {
     const release = makeRelease(name, '1.0.0-a');
     await storeOf().begin(uploadOf(release));
     for (const path of Object.keys(release.files)) {
@@ -78,14 +78,14 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
     expect(await read('1.0.0-a', 'static')).toBeUndefined();
   });
 
-  it('can complete again, and knows then that nothing is missing', async () => {
+  it('can be completed repeatedly, and then reports nothing missing', async () => {
     const release = makeRelease(name, '1.0.0-a');
     await storeOf().complete(uploadOf(release), release.description);
     expect(await storeOf().missing(uploadOf(release), release.description)).toEqual([]);
     expect((await read('1.0.0-a', 'remote.json'))?.length).toBeGreaterThan(0);
   });
 
-  it('keeps no damaged file, and goes on with what it has', async () => {
+  it('rejects a damaged file, and continues with the others', async () => {
     const release = makeRelease(name, '1.0.0-b');
     await storeOf().begin(uploadOf(release));
     await expect(put(release, 'remote.json', Buffer.from('other'))).rejects.toThrow('announced hash');
@@ -98,13 +98,13 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
     );
   });
 
-  it('keeps two builds of one version apart', async () => {
+  it('separates two builds of one version', async () => {
     const [one, other] = [makeRelease(name, '2', {}, 'one'), makeRelease(name, '2', {}, 'other')];
     for (const release of [one, other]) await storeOf().begin(uploadOf(release));
     for (const path of Object.keys(one.files)) await put(one, path);
     expect(await storeOf().missing(uploadOf(other), other.description)).toContain('static/page.js');
     for (const path of Object.keys(other.files)) await put(other, path);
-    // A process that died between this and its commit leaves the one; the other takes its place.
+    // A process that died before its commit leaves the first build; the other replaces it.
     await storeOf().complete(uploadOf(one), one.description);
     await storeOf().begin(uploadOf(other));
     for (const path of await storeOf().missing(uploadOf(other), other.description)) await put(other, path);
@@ -113,7 +113,7 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
       expect((await read('2', path))?.equals(bytes)).toBe(true);
   });
 
-  it('keeps an empty file and one of some megabytes', async () => {
+  it('stores an empty file and one of some megabytes', async () => {
     const big = Buffer.alloc(3_000_000, 'x');
     const release = makeRelease(name, '3');
     release.files['static/empty.txt'] = Buffer.alloc(0);
@@ -132,7 +132,7 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
     expect((await read('3', 'static/big.bin'))?.equals(big)).toBe(true);
   });
 
-  it('removes a release with whatever was uploaded of it', async () => {
+  it('removes a release with its uploads', async () => {
     await storeOf().remove(name, '1.0.0-a');
     await storeOf().remove(name, '1.0.0-a');
     expect(await read('1.0.0-a', 'remote.json')).toBeUndefined();
@@ -143,10 +143,10 @@ describe.each(['disk', 'S3', 'S3 behind a failing line'])('%s', (kind) => {
   });
 });
 
-it('left nothing behind on disk', () => {
+it('leaves nothing behind on disk', () => {
   expect(readdirSync(join(folder, '.waste'))).toEqual([]);
 });
 
-it('met failures, and got over them', () => {
+it('recovers from simulated failures', () => {
   expect(flaky.counts.failures).toBeGreaterThan(20);
 });

@@ -26,7 +26,7 @@ import { ServedRemotesRepository } from './served-remotes.repository.ts';
 import { ShellAssets } from './shell-assets.service.ts';
 import { SourceFrames } from './source-frames.service.ts';
 
-/** Whoever keeps releases on disk doesn't load the client of S3. */
+/** Opens the configured store. The S3 client is loaded only if it is needed. */
 async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
   if (releases.storage === 'disk') return new DiskReleaseStore(releases.folder);
   const [{ S3Bucket, s3Client }, { S3ReleaseStore }] = await Promise.all([

@@ -19,10 +19,10 @@ import {
 import { Database } from '../../platform/database/database.ts';
 import { type ReleaseRow, releases, servedRemotes } from './releases.table.ts';
 
-/** Nobody is helped by a list that leaves out what visitors get. */
+/** Condition for served versions, which lists must always include. */
 const IS_SERVED = sql`${releases.version} IN (${servedRemotes.live}, ${servedRemotes.previous}, ${servedRemotes.canary}, ${servedRemotes.staff})`;
 
-/** Longer than the files of the largest release take to be put in place. */
+/** Longer than moving the files of the largest release takes. */
 const STORING_MINUTES = 5;
 
 function isVersion(remote: string, version: string) {
@@ -33,7 +33,7 @@ function isVersion(remote: string, version: string) {
 export class ReleasesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Announced or published; one that is being removed isn't there any more. */
+  /** Returns an announced or published release, but not one that is being removed. */
   async find(remote: string, version: string): Promise<ReleaseRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -50,7 +50,7 @@ export class ReleasesRepository {
     return row;
   }
 
-  /** The newest published release of each remote. */
+  /** Returns the newest published release of each remote. */
   findLatest(): Promise<ReleaseRow[]> {
     return this.database.queries
       .selectDistinctOn([releases.remote])
@@ -59,7 +59,7 @@ export class ReleasesRepository {
       .orderBy(releases.remote, desc(releases.publishedAt), desc(releases.id));
   }
 
-  /** Of each of these remotes the release that was approved last, published still. */
+  /** Returns the last approved release of each of these remotes that is still published. */
   async findLastApproved(remotes: readonly string[]): Promise<ReleaseDescription[]> {
     const rows = await this.database.queries
       .selectDistinctOn([releases.remote], { description: releases.description })
@@ -75,7 +75,7 @@ export class ReleasesRepository {
     return rows.map(({ description }) => description);
   }
 
-  /** Whether anything was published of a remote that isn't being removed. */
+  /** Whether a remote has a published release that isn't being removed. */
   async isKnown(remote: string): Promise<boolean> {
     const rows = await this.database.queries
       .select({ id: releases.id })
@@ -85,7 +85,7 @@ export class ReleasesRepository {
     return rows.length > 0;
   }
 
-  /** The remotes that are served because this checkout built them, without those named and those of which a version was published by hand. */
+  /** Returns the remotes that are served because of this checkout's build, without the named ones and those with a manually published version. */
   async findBundledExcept(names: readonly string[]): Promise<string[]> {
     const { queries } = this.database;
     const byHand = queries
@@ -106,7 +106,7 @@ export class ReleasesRepository {
     return rows.map(({ remote }) => remote);
   }
 
-  /** The names of all remotes that have a published version. */
+  /** Returns the names of all remotes with a published version. */
   async findRemotes(): Promise<string[]> {
     const rows = await this.database.queries
       .selectDistinct({ remote: releases.remote })
@@ -115,7 +115,7 @@ export class ReleasesRepository {
     return rows.map(({ remote }) => remote);
   }
 
-  /** The newest published versions of some remotes (of all without names) and those that are served, newest first. */
+  /** Returns the newest published versions of some or all remotes and the served ones, newest first. */
   async findNewest(remotes: readonly string[] | undefined, most: number): Promise<ReleaseRow[]> {
     const place = sql<number>`row_number() OVER (PARTITION BY ${releases.remote} ORDER BY ${releases.publishedAt} DESC, ${releases.id} DESC)`;
     const ranked = this.database.queries
@@ -133,7 +133,7 @@ export class ReleasesRepository {
     return rows.map(({ release }) => release);
   }
 
-  /** The versions that are served of a remote, and the one that it would go back to. */
+  /** Returns the served versions of a remote, and its previous one. */
   async findServed(remote: string): Promise<ReleaseRow[]> {
     const rows = await this.database.queries
       .select({ release: releases })
@@ -144,7 +144,7 @@ export class ReleasesRepository {
     return rows.map(({ release }) => release);
   }
 
-  /** The versions of a remote that can be gone back to: published, not taken back, and not older than the security floor. */
+  /** Returns the versions of a remote that can be rolled back to: published, not demoted, and not older than the security floor. */
   async findGoodVersions(remote: string, floorAt: Date | null): Promise<Set<string>> {
     const rows = await this.database.queries
       .select({ version: releases.version })
@@ -160,7 +160,7 @@ export class ReleasesRepository {
     return new Set(rows.map(({ version }) => version));
   }
 
-  /** Notes an announced release in the place of one that was announced but not published. Undefined when it was. */
+  /** Records an announced release, replacing an unpublished one. Returns undefined when it was published. */
   async announce(description: ReleaseDescription, digest: string): Promise<ReleaseRow | undefined> {
     const { name: remote, version } = description;
     const [row] = await this.database.queries
@@ -176,8 +176,8 @@ export class ReleasesRepository {
   }
 
   /**
-   * Lets the caller, and nobody else, put the files of an upload where they are read. Who died over it has lost that right after a while.
-   * @returns false when somebody else is at it, or it isn't this upload any more.
+   * Claims the exclusive right to move the files of an upload into place. The claim expires if its process dies.
+   * @returns false when another process has the claim, or it isn't this upload anymore.
    */
   async claimStoring({ id, digest }: Pick<ReleaseRow, 'id' | 'digest'>): Promise<boolean> {
     const isLeft = and(
@@ -194,7 +194,7 @@ export class ReleasesRepository {
     return rows.length > 0;
   }
 
-  /** Lets somebody else try at once. */
+  /** Releases the claim, so that another process can try immediately. */
   async giveBackStoring(id: string): Promise<void> {
     await this.database.queries
       .update(releases)
@@ -202,7 +202,7 @@ export class ReleasesRepository {
       .where(and(eq(releases.id, id), eq(releases.state, 'storing')));
   }
 
-  /** @returns undefined when somebody else has published it, or it isn't being stored any more. */
+  /** @returns undefined when another process has published it, or it isn't being stored anymore. */
   async markPublished(
     id: string,
     publishedBy: ReleaseActor,
@@ -216,7 +216,7 @@ export class ReleasesRepository {
     return row;
   }
 
-  /** Notes that a person approved a release, or that it is served for the first time. */
+  /** Records that a member approved a release, or that it is served for the first time. */
   async markApproved(id: string): Promise<void> {
     await this.database.queries
       .update(releases)
@@ -224,7 +224,7 @@ export class ReleasesRepository {
       .where(and(eq(releases.id, id), isNull(releases.approvedAt)));
   }
 
-  /** Marks everything of a remote as being removed, uploads too. */
+  /** Marks all releases and uploads of a remote as being removed. */
   async markRemoteRemoving(remote: string): Promise<void> {
     await this.database.queries
       .update(releases)
@@ -239,7 +239,7 @@ export class ReleasesRepository {
       .where(isVersion(remote, version));
   }
 
-  /** Marks published releases as being removed: from the end of the transaction on nobody sees them. */
+  /** Marks published releases as being removed: they are invisible after the commit. */
   async markRemoving(ids: readonly string[]): Promise<void> {
     await this.database.queries
       .update(releases)
@@ -247,7 +247,7 @@ export class ReleasesRepository {
       .where(and(inArray(releases.id, [...ids]), eq(releases.state, 'published')));
   }
 
-  /** Marks uploads as being removed that nobody has gone on with since. */
+  /** Marks abandoned uploads as being removed. */
   async markAbandoned(before: Date): Promise<void> {
     await this.database.queries
       .update(releases)
@@ -263,7 +263,7 @@ export class ReleasesRepository {
       .where(eq(releases.state, 'removing'));
   }
 
-  /** Removes the row of a release whose files are gone. @returns whether it was there. */
+  /** Deletes the row of a release whose files were removed. @returns whether it existed. */
   async remove(id: string): Promise<boolean> {
     const rows = await this.database.queries
       .delete(releases)

@@ -14,7 +14,7 @@ type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P 
 type Body<K extends EndpointKey> = EndpointInput<K> extends { body: infer B } ? B : never;
 type Query<K extends EndpointKey> = EndpointInput<K> extends { query: infer Q } ? Q : never;
 
-/** What can be done to releases, each for those remotes that the caller may release. */
+/** Actions on releases, limited to the remotes in the caller's scope. */
 @Injectable()
 export class ReleasesService {
   constructor(

@@ -4,12 +4,12 @@ import { bigint, boolean, check, jsonb, pgTable, real, text, unique, uuid } from
 import { instantColumn } from '../../platform/database/columns.ts';
 
 /**
- * `uploading`: announced, and files arrive. `storing`: one process puts the files where they are read. `published`: it can be served.
- * `removing`: its files are being removed, then the row goes.
+ * `uploading`: announced, and files arrive. `storing`: one process moves the files into place. `published`: it can be served. `removing`: its files
+ * are being removed, then the row.
  */
 export type ReleaseState = 'uploading' | 'storing' | 'published' | 'removing';
 
-/** Every release that was announced. Only `published` ones can be seen. */
+/** All announced releases. Only `published` ones are visible. */
 export const releases = pgTable(
   'releases',
   {
@@ -17,41 +17,41 @@ export const releases = pgTable(
     remote: text('remote').notNull(),
     version: text('version').notNull(),
     state: text('state').$type<ReleaseState>().notNull().default('uploading'),
-    // What makes two releases the same: a hash over what was announced, but for when and from which commit.
+    // Identifies a release: a hash of what was announced, except build time and commit.
     digest: text('digest').notNull(),
     description: jsonb('description').$type<ReleaseDescription>().notNull(),
     announcedAt: instantColumn('announced_at').notNull().default(sql`clock_timestamp()`),
     publishedAt: instantColumn('published_at'),
     publishedBy: jsonb('published_by').$type<ReleaseActor>(),
-    // The deploy token, by its id. It waits as long as nobody has approved that.
+    // Id of the deploy token. The release is held while that isn't approved.
     publishedWith: uuid('published_with'),
-    // When a person approved it, or it was served for the first time.
+    // Time of the approval by a member, or of the first time it was served.
     approvedAt: instantColumn('approved_at'),
     demotedAt: instantColumn('demoted_at'),
   },
   (table) => [unique('releases_by_version').on(table.remote, table.version)],
 );
 
-/** What is served of each remote. Versions are those of published releases. */
+/** Served versions of each remote. All of them are published releases. */
 export const servedRemotes = pgTable(
   'served_remotes',
   {
     remote: text('remote').primaryKey(),
     live: text('live'),
     liveSince: instantColumn('live_since'),
-    // Where a rollback and a page whose live version fails go.
+    // Target of a rollback, and fallback in pages whose live version fails.
     previous: text('previous'),
     canary: text('canary'),
     canaryShare: real('canary_share'),
     canarySince: instantColumn('canary_since'),
     staff: text('staff'),
     staffSince: instantColumn('staff_since'),
-    // The oldest version that may be served, and when it was published: nothing older is served, even when this version's own files are gone.
+    // Oldest version that may be served, and its time of publication, which applies even after that version was removed.
     floor: text('floor'),
     floorAt: instantColumn('floor_at'),
-    // When it was switched off: its channels stay, and nothing of it is served.
+    // Time when it was switched off: its channels stay, but nothing is served.
     offAt: instantColumn('off_at'),
-    // The version that this checkout built last, so that only a new build of it is served by itself.
+    // Last version that this checkout built, so that only a new build is served automatically.
     bundled: text('bundled'),
     changedAt: instantColumn('changed_at').notNull().default(sql`clock_timestamp()`),
     changedBy: jsonb('changed_by').$type<ReleaseActor>().notNull(),
@@ -61,14 +61,17 @@ export const servedRemotes = pgTable(
   ],
 );
 
-/** One row: which registry this is, and the number of its newest set. It grows with each change and follows the clock, so that a database that was set up anew is never behind. */
+/**
+ * Identity of this registry, and the number of its newest set, in one row. The number grows with each change and follows the clock, so that a new
+ * database is never behind.
+ */
 export const registryState = pgTable(
   'registry_state',
   {
     only: boolean('only').primaryKey().default(true),
     registry: uuid('registry').notNull().defaultRandom(),
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    // Which table in which database this row was used in last: another one when it was restored from a backup.
+    // Table and database in which this row was last used: they differ after a restore from a backup.
     place: text('place'),
   },
   (table) => [check('registry_state_has_one_row', sql`${table.only}`)],

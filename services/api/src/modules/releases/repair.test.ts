@@ -51,7 +51,7 @@ const flip = (path: string) => {
   writeFileSync(join(homeOf(), path), bytes);
 };
 
-it('is told by readiness when a file is lost, and is ready again when it was published anew', async () => {
+it('makes the API unready when a file is missing, until it is published again', async () => {
   expect(await readiness()).toEqual({ status: 'up' });
   rmSync(join(homeOf(), 'static'), { recursive: true });
   const { name } = release.description;
@@ -63,7 +63,7 @@ it('is told by readiness when a file is lost, and is ready again when it was pub
   expect(await readiness()).toEqual({ status: 'up' });
 });
 
-it('finds a flipped byte by hash, and takes the very bytes again and no others', async () => {
+it('finds a flipped byte by hash, and accepts only the original bytes', async () => {
   flip('static/page.js');
   expect(await verify()).toEqual([{ version: '1', files: 5, damaged: ['static/page.js'] }]);
   const again = await api.call('POST /api/releases', { token, body: release.description });
@@ -78,12 +78,12 @@ it('finds a flipped byte by hash, and takes the very bytes again and no others',
   expect(await verify()).toEqual([{ version: '1', files: 5, damaged: [] }]);
 });
 
-it('finds a flipped byte by sample within a few looks', async () => {
+it('finds a flipped byte by sampling within a few checks', async () => {
   flip('static/picture.avif');
   await expect.poll(async () => (await readiness())?.status, { interval: 1 }).toBe('down');
 });
 
-it('finds a packed form that visitors are sent and that unpacks to other bytes', async () => {
+it('finds a compressed form with other contents', async () => {
   const home = homeOf();
   writeFileSync(join(home, 'static/page.js.br'), brotliCompressSync(Buffer.from('other()')));
   expect(await verify()).toEqual([{ version: '1', files: 5, damaged: ['static/page.js'] }]);
@@ -91,7 +91,7 @@ it('finds a packed form that visitors are sent and that unpacks to other bytes',
   expect(await verify()).toEqual([{ version: '1', files: 5, damaged: [] }]);
 });
 
-it('restores a release of the build whose file has other bytes of the same size, when the API starts', async () => {
+it('restores a bundled release with changed bytes of the same size at start-up', async () => {
   const bundles = mkdtempSync(join(tmpdir(), 'boardwalk-bundles-'));
   const built = makeRelease('bundled-damaged', '1');
   writeBundle(bundles, 'bundled-damaged', built);
@@ -110,7 +110,7 @@ it('restores a release of the build whose file has other bytes of the same size,
   }
 });
 
-it('has what was built here on every process, each with a disk of its own', async () => {
+it('stores bundled releases on every process with its own disk', async () => {
   const bundles = mkdtempSync(join(tmpdir(), 'boardwalk-bundles-'));
   const own = mkdtempSync(join(tmpdir(), 'boardwalk-replica-'));
   writeBundle(bundles, 'bundled-here', makeRelease('bundled-here', '1'));

@@ -2,15 +2,15 @@ import type { LiveChange } from './last-good-live.policy.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
 const DAY = 86_400_000;
-/** Pages that were opened with a version go on asking for its files. */
+/** Retention after a version was last served, because open pages continue to request its files. */
 export const KEPT_MS = 7 * DAY;
 const NEWEST_KEPT = 10;
-/** An upload that nobody has gone on with for so long was given up. */
+/** Age after which an unfinished upload counts as abandoned. */
 export const UPLOAD_KEPT_MS = 2 * DAY;
 
 const NAMES = ['live', 'previous', 'canary', 'staff', 'version'] as const;
 
-/** When something last changed that has to do with a version; until the change before it, it was served. */
+/** Returns the time of the last change that concerned each version; until the change before it, it was served. */
 export function lastConcerned(changes: readonly (LiveChange & { at: Date })[]): Map<string, Date> {
   const last = new Map<string, Date>();
   for (const { at, before, after } of changes)
@@ -24,7 +24,7 @@ export function lastConcerned(changes: readonly (LiveChange & { at: Date })[]): 
   return last;
 }
 
-/** The published versions of one remote that nobody needs any more. `rows` are newest first. */
+/** Returns the published versions of one remote that aren't needed anymore. `rows` are newest first. */
 export function outdated(
   rows: readonly ReleaseRow[],
   served: ServedRemoteRow | undefined,

@@ -6,13 +6,13 @@ import { ReleasesRepository } from './releases.repository.ts';
 import { KEPT_MS, lastConcerned, outdated, UPLOAD_KEPT_MS } from './retention.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-/** More changes of one remote than this within a week are more than the log is searched for: then nothing of it is removed. */
+/** Maximum of changes of one remote that are searched; with more within a week, nothing of it is removed. */
 const MOST_CHANGES = 1_000;
 const ALL = 100_000;
 
 /**
- * Removes releases that nobody needs any more, and uploads that were given up: first their rows say so, then their files go, then
- * the rows. What is cut off in the middle is done again by the next run.
+ * Removes unneeded releases and abandoned uploads: marks their rows, then deletes the files, then the rows. The next run continues after an
+ * interruption.
  */
 @Injectable()
 export class RetentionService {
@@ -26,7 +26,7 @@ export class RetentionService {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws the last failure, after the other releases have been tried. */
+  /** @throws the last failure, after trying the other releases. */
   async clean(now = new Date()): Promise<void> {
     for (const remote of await this.releases.findRemotes()) await this.markOutdated(remote, now);
     await this.releases.markAbandoned(new Date(now.getTime() - UPLOAD_KEPT_MS));
@@ -40,7 +40,7 @@ export class RetentionService {
 
   private markOutdated(remote: string, now: Date): Promise<void> {
     return this.database.transaction(async () => {
-      // Nobody may promote what is being removed.
+      // Prevents promotions of versions that are being removed.
       await this.served.lockRegistry();
       const changes = await this.audit.newestAbout({ type: 'remote', id: remote }, MOST_CHANGES);
       const from = changes.length < MOST_CHANGES ? 0 : (changes.at(-1)?.at.getTime() ?? 0);
@@ -51,7 +51,7 @@ export class RetentionService {
     });
   }
 
-  /** The version can't be announced anew before its row is gone, so that no new files are removed with the old ones. */
+  /** The version can't be announced again before its row is deleted, so that new files aren't removed with the old ones. */
   private async remove({
     id,
     remote,

@@ -35,7 +35,7 @@ const age = (days: number) =>
     api.database.sql(`UPDATE audit_entries SET at = at - make_interval(days => $1)`, [days]),
   ]);
 
-it('removes what nobody has been served for a week, but for the newest ten and what is served', async () => {
+it('removes versions that weren’t served for a week, except the newest ten', async () => {
   for (let version = 1; version <= 15; version += 1)
     await publishRelease(api, token, makeRelease('news', String(version)));
   await promote(1);
@@ -45,7 +45,7 @@ it('removes what nobody has been served for a week, but for the newest ten and w
   await age(8);
   await promote(3);
   await clean();
-  // 1 was the way back until a moment ago, 2 was live; 4 and 5 were never served.
+  // 1 was the previous version until just now, 2 was live; 4 and 5 were never served.
   expect(await versions()).toEqual([1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   expect(existsSync(join(folder, 'news', '4'))).toBe(false);
   expect(existsSync(join(folder, 'news', '1', 'release.json'))).toBe(true);
@@ -54,7 +54,7 @@ it('removes what nobody has been served for a week, but for the newest ten and w
   expect(await versions()).toEqual([2, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });
 
-it('removes uploads that were given up', async () => {
+it('removes abandoned uploads', async () => {
   const release = makeRelease('news', '20');
   await api.call('POST /api/releases', { token, body: release.description });
   await clean();
@@ -67,7 +67,7 @@ it('removes uploads that were given up', async () => {
   expect(existsSync(join(folder, '.uploads', 'news', '20'))).toBe(false);
 });
 
-it('finishes what a process that died has begun, and keeps the version to itself until then', async () => {
+it('continues the removal of a process that died, and keeps the version reserved meanwhile', async () => {
   const store = api.get(ReleaseStore);
   await publishRelease(api, token, makeRelease('docs', '1'));
   for (let version = 2; version <= 11; version += 1)
@@ -76,7 +76,7 @@ it('finishes what a process that died has begun, and keeps the version to itself
   const within: boolean[] = [];
   const died = vi.spyOn(store, 'remove').mockImplementationOnce(async () => {
     let isOpen = true;
-    // Outside of a transaction it is done at once.
+    // Outside of a transaction the callback runs immediately.
     api.get(Database).afterCommit(() => {
       isOpen = false;
     });

@@ -4,7 +4,7 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import type { ReleaseAuthor } from './channel-changes.service.ts';
 import type { ReleaseRow } from './releases.table.ts';
 
-/** The newest audit entries about a deploy token among which its creation is looked up: there are two at most. */
+/** Number of the newest audit entries about a deploy token that contain its creation: it has two at most. */
 const MOST_ENTRIES = 10;
 
 /** Notifies the member who created a deploy token when a version that was published with it is rolled back. */
@@ -15,7 +15,7 @@ export class RollbackNotices {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** To be called inside the transaction that rolls it back. */
+  /** Must be called inside the transaction of the rollback. */
   async rolledBack(
     { remote, version, publishedWith }: ReleaseRow,
     { id, by }: ReleaseAuthor,

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('keeps published and bundled releases in the bucket', async () => {
+it('stores published and bundled releases in the bucket', async () => {
   const release = makeRelease('news', '1');
   expect((await publishRelease(api, token, release)).status).toBe(200);
   for (const [path, bytes] of Object.entries(release.files)) {
@@ -43,7 +43,7 @@ it('keeps published and bundled releases in the bucket', async () => {
   expect((await fetch(`${api.url}/api/registry/files/home/1.0.0-a?path=static/page.js.br`)).status).toBe(200);
 });
 
-it('says that it can’t at the moment when the bucket is away', async () => {
+it('responds with 503 while the bucket is unavailable', async () => {
   const release = makeRelease('news', '2');
   await s3.stop();
   const refused = await publishRelease(api, token, release);

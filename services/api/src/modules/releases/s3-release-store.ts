@@ -5,7 +5,7 @@ import { ReleaseStore, type Upload } from './release-store.ts';
 
 const AT_ONCE = 8;
 
-/** Releases as objects, `releases/<name>/<version>/<path>`; uploads stand under `uploads/` and are copied within the bucket. */
+/** Releases as objects, `releases/<name>/<version>/<path>`; uploads are under `uploads/` and copied within the bucket. */
 export class S3ReleaseStore extends ReleaseStore {
   constructor(private readonly bucket: S3Bucket) {
     super();

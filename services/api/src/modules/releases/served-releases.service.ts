@@ -9,7 +9,7 @@ import { ReleaseStore } from './release-store.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
-/** What is served of one remote. `previous` is published and was not taken back. */
+/** Served versions of one remote. `previous` is published and not demoted. */
 export interface ServedRemote {
   name: string;
   live?: ReleaseDescription;
@@ -29,7 +29,7 @@ export interface ServedState {
 const THE_SITE: ReleaseActor = { kind: 'site', name: 'error budget' };
 type StateRow = Awaited<ReturnType<ServedRemotesRepository['findAll']>>[number];
 
-/** What is served at this moment, for those who put sets together, and the way to take a version back. */
+/** Served versions, for the modules that make release sets, and demotion of failing ones. */
 @Injectable()
 export class ServedReleases {
   constructor(
@@ -40,7 +40,7 @@ export class ServedReleases {
     private readonly audit: AuditService,
   ) {}
 
-  /** One coherent look at everything that is served. */
+  /** Returns a consistent snapshot of everything that is served. */
   async state(): Promise<ServedState> {
     const rows = await this.served.findAll();
     const [first] = rows;
@@ -56,12 +56,12 @@ export class ServedReleases {
     return this.served.raiseIfRestored();
   }
 
-  /** A published release. */
+  /** Returns a published release. */
   async find(name: string, version: string): Promise<ReleaseDescription | undefined> {
     return (await this.releases.findPublished(name, version))?.description;
   }
 
-  /** A file of a published release: one that it announced, a packed form of one, or its `release.json`. */
+  /** Returns a file of a published release: an announced one, a compressed form of one, or its `release.json`. */
   async readFile(name: string, version: string, path: string): Promise<StoredFile | undefined> {
     const release = await this.find(name, version);
     if (!release || !belongs(release, path)) return undefined;
@@ -69,8 +69,8 @@ export class ServedReleases {
   }
 
   /**
-   * Takes a version back because it failed for visitors. `to` is what is served instead. Undefined when it isn't served any more, or
-   * when it is live and there is nothing to go back to.
+   * Demotes a version that failed for visitors. `to` is served instead. Returns undefined when it isn't served anymore, or is live without a
+   * version to roll back to.
    */
   async demote(
     name: string,

@@ -25,7 +25,7 @@ function isPublished(release: Columns, version: AnyPgColumn) {
 export class ServedRemotesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The registry with every remote's served descriptions: one statement, so that they belong together. */
+  /** Returns the registry with every remote's served descriptions, in one consistent statement. */
   findAll() {
     return this.database.queries
       .select({
@@ -47,8 +47,8 @@ export class ServedRemotesRepository {
   }
 
   /**
-   * Waits until nobody else is changing what is served. One lock for all remotes: whether a path is free depends on the others.
-   * Only inside a transaction.
+   * Locks all changes of served versions. One lock for all remotes, because whether a path is free depends on the others. Only inside a
+   * transaction.
    */
   async lockRegistry(): Promise<void> {
     await this.database.queries.select({ seq: registryState.seq }).from(registryState).for('update');
@@ -78,7 +78,7 @@ export class ServedRemotesRepository {
     await this.database.queries.delete(servedRemotes).where(eq(servedRemotes.remote, remote));
   }
 
-  /** Gives the set a new number; who listens hears of it when the transaction ends. It follows the clock. */
+  /** Gives the set a new number, which follows the clock; subscribers are notified on commit. */
   async bumpSequence(): Promise<number> {
     const [row] = await this.database.queries
       .update(registryState)
@@ -91,8 +91,8 @@ export class ServedRemotesRepository {
   }
 
   /**
-   * Gives the set a new number when the registry was restored from a backup: browsers have seen higher numbers than the backup has, and would
-   * refuse its sets. A restored table is another one than the row says, in another database, or on another timeline.
+   * Gives the set a new number when the registry was restored from a backup: browsers have seen higher numbers than the backup's, and would refuse
+   * its sets. After a restore the table, the database or the timeline differs from the row.
    * @returns whether it was restored.
    */
   async raiseIfRestored(): Promise<boolean> {

@@ -8,17 +8,17 @@ import { ifMissing, type StoredFile } from '../../platform/storage/file-store.ts
 import { parsedJson } from '../../platform/text/untrusted-text.ts';
 import { ReleaseStore } from './release-store.ts';
 
-/** Where the files stand in the store. No remote is called so: the name stands for the frame in reports as well. */
+/** Location of the files in the store. No remote has this name, because reports use it for the shell as well. */
 const HOME = ['shell', 'assets'] as const;
 const INDEX = 'index.json';
-/** Longer than anybody leaves a tab open. */
+/** Longer than a tab usually stays open. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** When each file was last part of a shell that a process of this site came with, as an ISO instant. */
+/** Time at which each file was last part of this site's shell, as an ISO instant. */
 const indexSchema = z.record(z.string(), z.iso.datetime());
 
 /**
- * Keeps the files of every build of the shell of the last 30 days, by names that hold their hash. A tab that was opened before an update asks for
+ * Stores the files of every shell build of the last 30 days, by names that contain their hash. A tab that was opened before an update requests
  * parts of its own build; gateways of the new build fetch them from here.
  */
 @Injectable()
@@ -39,12 +39,12 @@ export class ShellAssets implements OnApplicationBootstrap {
     });
   }
 
-  /** A file of this or an earlier build, undefined when there is none. */
+  /** Returns a file of this or an earlier build; undefined when there is none. */
   read(path: string): Promise<StoredFile | undefined> {
     return this.store.read(...HOME, path);
   }
 
-  /** Stores what is new of this build, and removes what no build had for 30 days. */
+  /** Stores new files of this build, and removes those that no build contained for 30 days. */
   async keep(now = new Date()): Promise<void> {
     const index = await this.readIndex();
     for (const path of await pathsIn(this.folder)) {
@@ -66,7 +66,7 @@ export class ShellAssets implements OnApplicationBootstrap {
   }
 }
 
-/** The files below a folder, none when there is no such folder. */
+/** Returns the paths of files in a folder; none when it doesn't exist. */
 async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing([]));
   return entries

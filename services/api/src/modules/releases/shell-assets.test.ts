@@ -20,7 +20,7 @@ function build(name: string, files: Record<string, string>): Record<string, stri
   return { SHELL_DIR: join(folder, name), RELEASES_DIR: join(folder, 'store') };
 }
 
-it('keeps the files of earlier builds of the shell for tabs that are open, for a month', {
+it('stores the files of earlier shell builds for open tabs, for a month', {
   timeout: 60_000,
 }, async () => {
   const database = await createTestDatabase();

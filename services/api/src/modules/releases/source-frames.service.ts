@@ -5,24 +5,24 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ServedReleases } from './served-releases.service.ts';
 
-/** A place in a built file of a release; line and column count from 1. */
+/** Position in a built file of a release; line and column count from 1. */
 export interface BuiltFrame {
   file: string;
   line: number;
   column: number;
 }
 
-/** A source map in memory is several times as large as its file. */
+/** A parsed source map is several times as large as its file. */
 const MOST_MAPS = 8;
 
-/** Finds the place in a remote's source that a place in its built file came from, by the source map that the release brought. */
+/** Maps a position in a remote's built file to its source, with the source map of the release. */
 @Injectable()
 export class SourceFrames {
   private readonly maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: MOST_MAPS });
 
   constructor(private readonly served: ServedReleases) {}
 
-  /** `file:line:column`, of the source when there is a map that knows it, else of the built file. */
+  /** Returns `file:line:column`, of the source if a map contains it, otherwise of the built file. */
   async textOf(name: string, version: string, frame: BuiltFrame): Promise<string> {
     const map = await this.mapOf(name, version, frame.file);
     const found = map && originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
@@ -34,7 +34,7 @@ export class SourceFrames {
     const key = `${name}@${version} ${file}`;
     const known = this.maps.get(key);
     if (known) return known;
-    // A release from before there were maps has none, and a damaged one helps nobody.
+    // Older releases have no map, and a damaged one is ignored.
     const read = this.read(name, version, sourceMapOf(file)).catch(() => undefined);
     this.maps.set(key, read);
     return read;
@@ -46,7 +46,7 @@ export class SourceFrames {
   }
 }
 
-/** A source as its team knows it: without the bundler's own prefix. */
+/** Returns a source path without the bundler's prefix. */
 function shortened(source: string): string {
   return source.replace(/^(webpack|rspack):\/\/[^/]*\//, '').replace(/^(\.\.?\/)+/, '');
 }

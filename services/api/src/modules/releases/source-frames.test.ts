@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Line 1, column 9 of the built file came from line 3, column 5 of the source. */
+/** Maps line 1, column 9 of the built file to line 3, column 5 of the source. */
 const MAP = JSON.stringify({
   version: 3,
   sources: ['webpack://mapped/./src/features/list/list.tsx'],
@@ -37,11 +37,11 @@ async function framesOf(name: string, map: string | undefined) {
   return body.items.map(({ frame }: { frame: string | null }) => frame);
 }
 
-it('tells a place in the source when the release brought a source map', async () => {
+it('returns the position in the source when the release has a source map', async () => {
   expect(await framesOf('mapped', MAP)).toEqual(['src/features/list/list.tsx:3:5']);
 });
 
-it('tells the place in the built file without a map, and with a damaged one', async () => {
+it('returns the position in the built file without a map, and with a damaged one', async () => {
   expect(await framesOf('unmapped', undefined)).toEqual(['static/page.js:1:9']);
   expect(await framesOf('damaged', '{')).toEqual(['static/page.js:1:9']);
 });

@@ -29,7 +29,7 @@ const releaseOf = async (name: string, version: string) => {
     ?.versions.find((release: { version: string }) => release.version === version);
 };
 
-/** A remote whose first release is live and whose token is approved. */
+/** Creates a remote with a live first release and an approved token. */
 async function liveRemote(name: string): Promise<string> {
   const token = await tokenFor(name);
   await publishRelease(api, token, makeRelease(name, '1', routes(`/${name}`)));
@@ -37,7 +37,7 @@ async function liveRemote(name: string): Promise<string> {
   return token;
 }
 
-it('has a release wait that takes pages below another remote’s segment, although its token is approved', async () => {
+it('holds a release with pages under another remote’s segment, despite its approved token', async () => {
   await liveRemote('papers');
   const token = await liveRemote('quests');
   const next = makeRelease('quests', '2', routes('/quests', '/papers/a-story', '/admin/quests'));
@@ -62,14 +62,14 @@ it('has a release wait that takes pages below another remote’s segment, althou
   expect(entries).toEqual([{ after: { version: '2', token: 'quests team', adds: '/papers, /admin' } }]);
 });
 
-it('lets a team add pages below its own segment by itself', async () => {
+it('lets a team add pages under its own segment without approval', async () => {
   const token = await liveRemote('crews');
   const next = makeRelease('crews', '2', routes('/crews', '/crews/:id', '/crews/:id/edit'));
   expect((await publishRelease(api, token, next)).body).toMatchObject({ waitsWith: null, widening: [] });
   expect((await promote(token, 'crews', '2')).body.live).toBe('2');
 });
 
-it('asks for no second approval of what was approved and is not served yet', async () => {
+it('needs no second approval for what was approved and isn’t served yet', async () => {
   const token = await liveRemote('yards');
   const wide = routes('/yards', '/harbour');
   await publishRelease(api, token, makeRelease('yards', '2', wide));
@@ -78,7 +78,7 @@ it('asks for no second approval of what was approved and is not served yet', asy
   expect(later.body).toMatchObject({ waitsWith: null });
 });
 
-it('notifies those who manage releases that one waits, and nobody about one that does not', async () => {
+it('notifies managers of releases of one that needs approval, and only of those', async () => {
   const token = await liveRemote('ferries');
   await publishRelease(api, token, makeRelease('ferries', '2', routes('/ferries')));
   await publishRelease(api, token, makeRelease('ferries', '3', routes('/ferries', '/piers')));

@@ -8,7 +8,7 @@ const BREACH = {
   source: 'https://meridian.test/assets/main.js:12',
 };
 
-it('reads what `report-uri` brings', () => {
+it('parses reports of `report-uri`', () => {
   const report = {
     'csp-report': {
       'document-uri': 'https://meridian.test/news?token=secret#part',
@@ -21,7 +21,7 @@ it('reads what `report-uri` brings', () => {
   expect(breachesIn(report)).toEqual([BREACH]);
 });
 
-it('reads what the Reporting API brings', () => {
+it('parses reports of the Reporting API', () => {
   const body = {
     documentURL: 'https://meridian.test/news?token=secret',
     effectiveDirective: 'script-src-elem',
@@ -32,7 +32,7 @@ it('reads what the Reporting API brings', () => {
   expect(breachesIn([{ type: 'csp-violation', body }])).toEqual([BREACH]);
 });
 
-it('bears what a browser leaves out', () => {
+it('accepts reports with missing fields', () => {
   const report = { 'csp-report': { 'document-uri': 'about', 'violated-directive': 'script-src' } };
   expect(breachesIn(report)).toEqual([{ directive: 'script-src', blocked: '', page: 'about', source: '' }]);
 });

@@ -1,17 +1,17 @@
 import type { CspReport } from '@boardwalk/contracts';
 
-/** A breach of the content policy, without anything about the visitor: addresses have lost their query and fragment. */
+/** Violation of the content security policy, without data about the visitor: query and fragment of addresses are removed. */
 export interface CspBreach {
   directive: string;
-  /** What was refused: an address, or a word such as `inline`, `eval` or `trusted-types-sink`. */
+  /** Blocked resource: an address, or a keyword such as `inline`, `eval` or `trusted-types-sink`. */
   blocked: string;
-  /** The path of the page. */
+  /** Path of the page. */
   page: string;
-  /** The script that caused it, with its line when it is known. */
+  /** Script that caused it, with its line if known. */
   source: string;
 }
 
-/** The breaches in a report, in one form. */
+/** Returns the violations in a report, in a uniform format. */
 export function breachesIn(report: CspReport): CspBreach[] {
   if (Array.isArray(report))
     return report.map(({ body }) => ({

@@ -8,13 +8,13 @@ import { breachesIn } from './csp-breaches.policy.ts';
 export class ReportsController {
   private readonly logger = new Logger('Reports');
 
-  /** Logs a page that no route serves. The page is found missing in the browser, so no server has answered 404. */
+  /** Logs a page without a route. The browser detects it, so no server has responded with 404. */
   @Endpoint('POST /api/reports/not-found')
   pageNotFound(@Input() { body }: EndpointInput<'POST /api/reports/not-found'>): void {
     this.logger.warn({ msg: 'page not found', path: body.path, status: 404 });
   }
 
-  /** Logs what the content policy refused in a browser. */
+  /** Logs what the content security policy blocked in a browser. */
   @Endpoint('POST /api/reports/csp')
   policyBreached(@Input() { body }: EndpointInput<'POST /api/reports/csp'>): void {
     for (const breach of breachesIn(body)) this.logger.warn({ msg: 'content policy breached', ...breach });

@@ -47,7 +47,7 @@ it.each([
       },
     ],
   ],
-])('logs a breach that a browser reports as %s, without the query', async (type, body) => {
+])('logs a violation reported as %s, without the query', async (type, body) => {
   const before = api.logs.length;
   expect((await send(type, body)).status).toBe(204);
   const lines = api.logs.slice(before).map((line) => JSON.stringify(line));
@@ -57,6 +57,6 @@ it.each([
   expect(lines.join()).not.toContain('secret');
 });
 
-it('refuses what is no report', async () => {
+it('rejects other bodies', async () => {
   expect((await send('application/csp-report', { 'csp-report': {} })).status).toBe(422);
 });

@@ -4,7 +4,7 @@ interface Editor {
   roles: readonly string[];
 }
 
-/** Why somebody can't change a role, or undefined. Nobody changes OWNER, nor a role at or above their own highest. */
+/** Returns the code with which a change is refused; undefined when it is allowed. OWNER can't be changed, nor a role of equal or higher rank. */
 export function changeRefusal(
   editor: Editor,
   role: Pick<Role, 'name' | 'rank'>,
@@ -14,7 +14,7 @@ export function changeRefusal(
   return table.highestRank(editor.roles) > role.rank ? undefined : 'ROLE_ABOVE_OWN';
 }
 
-/** Why somebody can't remove a role, or undefined. */
+/** Returns the code with which a removal is refused; undefined when it is allowed. */
 export function removalRefusal(
   editor: Editor,
   role: Pick<Role, 'name' | 'rank' | 'kind'>,
@@ -23,7 +23,7 @@ export function removalRefusal(
   return changeRefusal(editor, role, table) ?? (role.kind === 'system' ? 'ROLE_FIXED' : undefined);
 }
 
-/** The permissions that somebody would give without holding them. Taking some away, or leaving them, takes none. */
+/** Returns added permissions that the editor doesn't hold. Keeping and removing permissions needs none. */
 export function givenWithoutHolding(
   held: readonly Permission[],
   before: readonly Permission[],
@@ -32,7 +32,9 @@ export function givenWithoutHolding(
   return after.filter((permission) => !before.includes(permission) && !held.includes(permission));
 }
 
-/** Why the roles can't be put in this order, or undefined. Down to the editor's own highest, everything stays where it is. */
+/**
+ * Returns the code with which an order is refused; undefined when it is allowed. Roles down to the editor's own highest must keep their positions.
+ */
 export function orderRefusal(
   editor: Editor,
   to: readonly string[],
@@ -44,7 +46,7 @@ export function orderRefusal(
   return settled.every(({ name }, index) => to[index] === name) ? undefined : 'ROLE_ABOVE_OWN';
 }
 
-/** Whether both lists name the same roles, each once, whatever their order. */
+/** Whether both lists contain the same names, in any order. */
 export function areSameNames(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.toSorted().join() === other.toSorted().join();
 }

@@ -4,7 +4,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { type RoleDefinitionRow, roleDefinitions } from './role-definitions.table.ts';
 
-/** How often the roles have changed, as a trigger counts it. */
+/** Number of changes of the roles, counted by a trigger. */
 export const ROLES_VERSION = sql<number>`(
   SELECT coalesce(sum(changes), 0)::float8 FROM data_versions WHERE topic = 'roles')`;
 
@@ -19,7 +19,7 @@ export class RoleDefinitionsRepository {
     return rows[0]?.version ?? 0;
   }
 
-  /** Every role, highest first, with the version of them all: one statement, so both are of the same moment. */
+  /** Returns every role, highest first, with the version of all of them: one statement, so that both are consistent. */
   findAll(): Promise<(RoleDefinitionRow & { rolesVersion: number })[]> {
     return this.database.queries
       .select({ ...getTableColumns(roleDefinitions), rolesVersion: ROLES_VERSION })
@@ -27,7 +27,7 @@ export class RoleDefinitionsRepository {
       .orderBy(asc(roleDefinitions.position), asc(roleDefinitions.name));
   }
 
-  /** Adds a role right above the lowest; false when there is one of this name. */
+  /** Adds a role directly above the lowest; false when the name is taken. */
   async insert({ name, colour, permissions }: NewRole): Promise<boolean> {
     const { queries } = this.database;
     await queries
@@ -43,7 +43,7 @@ export class RoleDefinitionsRepository {
     return rows.length > 0;
   }
 
-  /** What is stored of a role, in the words of every version. */
+  /** Returns the stored permissions of a role, including those of other versions. */
   async permissionsOf(name: string): Promise<string[]> {
     const [row] = await this.database.queries
       .select({ permissions: roleDefinitions.permissions })
@@ -52,7 +52,7 @@ export class RoleDefinitionsRepository {
     return row?.permissions ?? [];
   }
 
-  /** @param permissions all that are to be stored, those of newer versions included. */
+  /** @param permissions all permissions to store, including those of newer versions. */
   async update(name: string, change: { colour: RoleColour; permissions: string[] }): Promise<void> {
     await this.database.queries
       .update(roleDefinitions)
@@ -60,7 +60,7 @@ export class RoleDefinitionsRepository {
       .where(eq(roleDefinitions.name, name));
   }
 
-  /** The places of all roles, the first the highest. */
+  /** Sets the positions of all roles, the highest first. */
   async placeInOrder(names: readonly string[]): Promise<void> {
     await this.database.queries.execute(sql`
       UPDATE ${roleDefinitions} SET position = place.position
@@ -68,7 +68,7 @@ export class RoleDefinitionsRepository {
       WHERE ${roleDefinitions}.name = place.name AND ${roleDefinitions}.position <> place.position`);
   }
 
-  /** Its assignments go with it. */
+  /** Deletes the role; its assignments are deleted by cascade. */
   async delete(name: string): Promise<void> {
     await this.database.queries.delete(roleDefinitions).where(eq(roleDefinitions.name, name));
   }

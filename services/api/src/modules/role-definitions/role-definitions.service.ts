@@ -27,8 +27,8 @@ import { ROLES_CHANNEL, RoleDirectory } from './role-directory.service.ts';
 const KNOWN: ReadonlySet<string> = new Set(PERMISSIONS);
 
 /**
- * Changes of the roles. They come one after the other, and each is judged by the roles as they are when its turn comes: what was taken from
- * the caller a moment before counts.
+ * Changes of the roles. They are serialized, and each is checked against the current roles, so that permissions that the caller has just lost don't
+ * count.
  */
 @Injectable()
 export class RoleDefinitionsService {
@@ -100,7 +100,7 @@ export class RoleDefinitionsService {
     });
   }
 
-  /** @param countHolders counts the members who lose the role with it. */
+  /** @param countHolders counts the members who lose the role. */
   remove(caller: Caller, name: string, countHolders: () => Promise<number>): Promise<void> {
     return this.inTurn(async (table) => {
       const role = existing(table, name);

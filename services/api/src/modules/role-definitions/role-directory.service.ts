@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { ROLES_VERSION, RoleDefinitionsRepository } from './role-definitions.repository.ts';
 import type { RoleDefinitionRow } from './role-definitions.table.ts';
 
-/** Events of processes when a member has other roles, by the member's id; empty when a role itself has changed. */
+/** Channel between processes: contains the id of a member whose roles have changed; empty when a role itself has changed. */
 export const ROLES_CHANNEL = 'roles';
 
-/** Of a query: how often the roles have changed, to be handed to {@link RoleDirectory.at}. */
+/** SQL expression of the roles' version, to be passed to {@link RoleDirectory.at}. */
 export { ROLES_VERSION };
 
 interface Known {
@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * The roles of the site, kept until the database says that they have changed. Who asks brings the version that they have just read, so that
- * what any process took away is gone with the next call on every one.
+ * Caches the roles until the database's version changes. Callers pass the version that they have just read, so that a removed permission is gone
+ * with the next call in every process.
  */
 @Injectable()
 export class RoleDirectory {
@@ -24,21 +24,21 @@ export class RoleDirectory {
 
   constructor(private readonly definitions: RoleDefinitionsRepository) {}
 
-  /** The roles at this version, or a later one. */
+  /** Returns the roles at this version, or a later one. */
   async at(version: number): Promise<RoleTable<Role>> {
     if (this.known && this.known.version >= version) return this.known.table;
     const { version: read, table } = await this.read();
-    // Inside a transaction it may be an older moment than what another call has read since.
+    // A transaction may read an older snapshot than what another call has cached since.
     if (!this.known || read > this.known.version) this.known = { version: read, table };
     return table;
   }
 
-  /** The roles as they stand now. */
+  /** Returns the current roles. */
   async now(): Promise<RoleTable<Role>> {
     return this.at(await this.definitions.version());
   }
 
-  /** The roles as the open transaction sees them, its own changes included. Nothing of it is kept. */
+  /** Returns the roles as the current transaction sees them, including its own changes. They aren't cached. */
   async inTransaction(): Promise<RoleTable<Role>> {
     return (await this.read()).table;
   }

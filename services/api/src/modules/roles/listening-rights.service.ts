@@ -4,7 +4,7 @@ import { LiveTopics } from '../live/live-topics.service.ts';
 import { ROLES_CHANNEL } from '../role-definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 
-/** Ends what members listen to as soon as a role is taken from them, or a role permits less: a stream lasts longer than a call. */
+/** Ends live subscriptions as soon as a role is removed from a member, or loses a permission, because a stream lasts longer than a call. */
 @Injectable()
 export class ListeningRights {
   private readonly logger = new Logger('ListeningRights');

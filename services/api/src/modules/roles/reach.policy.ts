@@ -1,12 +1,15 @@
 import type { Caller } from '../../platform/auth/caller.ts';
 
-/** A member on whom staff act, with the highest rank among all roles that they hold. */
+/** Member on whom staff act, with the highest rank among their roles. */
 export interface RankedMember {
   id: string;
   rank: number;
 }
 
-/** Why staff can't act on a member, or undefined: never on oneself, nor on a member whose highest role isn't below one's own. */
+/**
+ * Returns the code with which an action on a member is refused; undefined when it is allowed: never on oneself, nor on members of equal or higher
+ * rank.
+ */
 export function reachRefusal(
   caller: Pick<Caller, 'id' | 'rank'>,
   member: RankedMember,
@@ -16,8 +19,8 @@ export function reachRefusal(
 }
 
 /**
- * Whether a decision that somebody made about a member may be taken back by the caller: nobody undoes what a higher rank decided.
- * @param deciderRank 0 for a decision of the site, and of somebody who has left.
+ * Whether the caller may revert another member's decision: not one of a higher rank.
+ * @param deciderRank 0 for a decision of the site, and of a deleted member.
  */
 export function mayOverrule(caller: Pick<Caller, 'rank'>, deciderRank: number): boolean {
   return caller.rank >= deciderRank;

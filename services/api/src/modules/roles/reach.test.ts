@@ -25,7 +25,7 @@ describe('the channel of a superior', () => {
     return api.call(`POST /api/streamers/${id}/${action}`, { token, body: { reason: 'Why not.', version } });
   };
 
-  it('is approved by staff, and neither suspended nor retired by them', async () => {
+  it('can be approved by staff, but neither suspended nor retired', async () => {
     const { id } = await applied(owner, 'vera_live');
     expect((await act(staff, id, 'approve')).status).toBe(200);
     for (const action of ['suspend', 'retire', 'dismiss-reports'])
@@ -34,7 +34,7 @@ describe('the channel of a superior', () => {
     expect(body.items.find((one) => one.id === id)?.may).toMatchObject({ suspend: false, retire: false });
   });
 
-  it('is not given back by staff when somebody above took it', async () => {
+  it('can’t be restored by staff after a superior removed it', async () => {
     const { id } = await applied(await api.as('abc'), 'abc_live');
     expect((await act(staff, id, 'approve')).status).toBe(200);
     expect((await act(owner, id, 'suspend')).status).toBe(200);
@@ -42,7 +42,7 @@ describe('the channel of a superior', () => {
     expect((await act(owner, id, 'restore')).status).toBe(200);
   });
 
-  it('is approved by nobody who may not give the role of streamers', async () => {
+  it('can’t be approved by staff who may not give the streamer role', async () => {
     const role = (await api.call('GET /api/role-definitions/STREAMER', { token: owner })).body;
     const body = {
       version: role.version,
@@ -62,7 +62,7 @@ describe('punishments', () => {
   const punish = (token: string, name: string, kind: string) =>
     api.call(`POST /api/users/auth0|${name}/punishments`, { token, body: { kind, reason: 'Why not.' } });
 
-  it('of superiors and equals are read by nobody', async () => {
+  it('of superiors and equals can’t be read', async () => {
     const read = (name: string) => api.call(`GET /api/users/auth0|${name}/punishments`, { token: moderator });
     expectError(await read('alma'), 403, 'MEMBER_OUT_OF_REACH');
     expect((await read('abc')).status).toBe(200);
@@ -70,7 +70,7 @@ describe('punishments', () => {
     expect([body.may.punish, body.counts.punishments]).toEqual([false, null]);
   });
 
-  it('that somebody above imposed are lifted by nobody below', async () => {
+  it('imposed by a superior can’t be lifted', async () => {
     const { id } = (await punish(owner, 'abc', 'ban')).body as { id: string };
     const lift = (token: string) =>
       api.call(`POST /api/punishments/${id}/lift`, { token, body: { reason: 'Enough.' } });
@@ -80,7 +80,7 @@ describe('punishments', () => {
     expect((await lift(await api.as('vera2', 'OWNER'))).status).toBe(200);
   });
 
-  it('a ban that an owner imposed is not undone by a moderator who grants the appeal', async () => {
+  it('imposed by an owner can’t be reverted by a moderator who grants the appeal', async () => {
     const { id } = (await punish(owner, 'abc', 'ban')).body as { id: string };
     const text = 'I was at the other end of the city that night.';
     await api.call(`POST /api/punishments/${id}/appeal`, { token: await api.as('abc'), body: { text } });

@@ -51,11 +51,11 @@ const log = (action: string) =>
     [action],
   );
 
-describe('a role that was invented here', () => {
+describe('a custom role', () => {
   const GIVEN: Permission[] = ['audit.read', 'forms.manage', 'comments.moderate'];
   let token: string;
 
-  it('permits exactly what it says, over every endpoint', async () => {
+  it('grants exactly its permissions, at every endpoint', async () => {
     expect((await create(owner, 'night_watch', ...GIVEN)).body).toMatchObject({
       name: 'NIGHT_WATCH',
       kind: 'own',
@@ -81,7 +81,7 @@ describe('a role that was invented here', () => {
     expect(open).toBeGreaterThan(5);
   });
 
-  it('permits nothing of it with the very next call once it is taken away, on every process', async () => {
+  it('loses a removed permission with the next call, in every process', async () => {
     for (const on of [api, other]) expect(await permissionsOf(token, on)).toContain('audit.read');
     expect((await change(owner, 'NIGHT_WATCH', [])).status).toBe(200);
     for (const on of [other, api])
@@ -93,7 +93,7 @@ describe('a role that was invented here', () => {
     }
   });
 
-  it('counts when a claim of the identity provider names it, and not before', async () => {
+  it('applies when a claim of the identity provider names it, and not before it exists', async () => {
     const claimed = await api.as('claimed', 'harbour_crew');
     const rolesOf = async () => (await api.call('GET /api/users/me', { token: claimed })).body.roles;
     expect(await rolesOf()).toEqual(['USER']);
@@ -106,7 +106,7 @@ describe('a role that was invented here', () => {
     expect((await api.call(`GET ${check}`, { token: claimed })).body).toEqual({ hasRole: true });
   });
 
-  it('goes with all its assignments, and a new one of its name has none', async () => {
+  it('is removed with all its assignments, and a new role of its name has none', async () => {
     const { body } = await api.call('GET /api/role-definitions/NIGHT_WATCH', { token: owner });
     expect(body).toMatchObject({ name: 'NIGHT_WATCH', members: 1 });
     expect((await api.call('DELETE /api/role-definitions/night_watch', { token: owner })).status).toBe(204);
@@ -123,8 +123,8 @@ describe('a role that was invented here', () => {
   });
 });
 
-describe('a permission that was taken away', () => {
-  it('stays away when the site starts again', async () => {
+describe('a removed permission', () => {
+  it('stays removed after a restart', async () => {
     const staff = await read('STAFF');
     const left = staff.permissions.filter((permission) => permission !== 'audit.read');
     await change(owner, 'STAFF', left);
@@ -134,7 +134,7 @@ describe('a permission that was taken away', () => {
     await again.stop();
   });
 
-  it('leaves what only a newer version knows', async () => {
+  it('doesn’t affect permissions of newer versions', async () => {
     const stored = () => api.database.sql(`SELECT permissions FROM role_definitions WHERE name = 'HELPER'`);
     await api.database.sql(
       `UPDATE role_definitions SET permissions = permissions || '{boats.steer}' WHERE name = 'HELPER'`,
@@ -145,12 +145,12 @@ describe('a permission that was taken away', () => {
   });
 });
 
-it('every permission was given to ADMIN by a migration', async () => {
+it('every permission was granted to ADMIN by a migration', async () => {
   expect((await read('ADMIN')).permissions).toEqual([...PERMISSIONS]);
 });
 
-describe('nobody', () => {
-  it('changes or removes OWNER, whose permissions don’t depend on what is written down', async () => {
+describe('no one', () => {
+  it('changes or removes OWNER, whose permissions don’t depend on stored rows', async () => {
     expectError(await change(owner, 'OWNER', []), 403, 'ROLE_FIXED');
     expectError(await api.call('DELETE /api/role-definitions/OWNER', { token: owner }), 403, 'ROLE_FIXED');
     await api.database.sql(`UPDATE role_definitions SET permissions = '{}' WHERE name = 'OWNER'`);
@@ -161,12 +161,12 @@ describe('nobody', () => {
     expectError(await api.call('DELETE /api/role-definitions/HELPER', { token: owner }), 403, 'ROLE_FIXED');
   });
 
-  it('changes a role at or above their own highest', async () => {
+  it('changes a role of equal or higher rank', async () => {
     expectError(await change(admin, 'ADMIN', []), 403, 'ROLE_ABOVE_OWN');
     expect((await change(admin, 'EDITOR', ['news.write'])).status).toBe(200);
   });
 
-  it('gives a permission that they don’t hold, neither by a change nor by a new role nor by granting', async () => {
+  it('grants a permission that they don’t hold, by a change, a new role or an assignment', async () => {
     await create(owner, 'KEEPER', 'roles.read', 'roles.manage', 'users.read');
     await create(owner, 'BELOW', 'users.read', 'audit.read');
     const keeper = await api.as('keeper', 'KEEPER');
@@ -181,7 +181,7 @@ describe('nobody', () => {
     expectError(await create(keeper, 'SNEAKY', 'audit.read'), 403, 'PERMISSION_NOT_HELD');
     const body = { userId: 'auth0|owner', role: 'BELOW' };
     expectError(await api.call('POST /api/roles', { token: keeper, body }), 403, 'PERMISSION_NOT_HELD');
-    // Taking away, and leaving what stands there, takes none.
+    // Removing and keeping permissions needs none.
     expect((await change(keeper, 'BELOW', ['audit.read'])).status).toBe(200);
     expect((await create(keeper, 'HARMLESS', 'users.read')).status).toBe(201);
   });
@@ -193,8 +193,8 @@ describe('nobody', () => {
   });
 });
 
-describe('the order', () => {
-  it('decides who stands above whom', async () => {
+describe('the order of roles', () => {
+  it('determines the ranks', async () => {
     const from = await names();
     const to = [
       'OWNER',
@@ -226,8 +226,8 @@ describe('the order', () => {
   });
 });
 
-describe('two who edit at once', () => {
-  it('don’t overwrite each other: the second is answered with the role as it is', async () => {
+describe('two concurrent editors', () => {
+  it('don’t overwrite each other: the second one gets the current role', async () => {
     const { version } = await read('AUTHOR');
     await change(owner, 'AUTHOR', ['news.write'], version);
     const error = expectError(await change(admin, 'AUTHOR', ['media.upload'], version), 409, 'ROLE_STALE');
@@ -241,17 +241,17 @@ describe('two who edit at once', () => {
     );
   });
 
-  it('make one role of a name', async () => {
+  it('create one role of a name', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(owner, 'ONCE')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(409)]);
   });
 });
 
-it.each(['x', 'TWO WORDS', 'X'.repeat(25), 'owner', 'Ünï'])('a role can’t be called %j', async (name) => {
+it.each(['x', 'TWO WORDS', 'X'.repeat(25), 'owner', 'Ünï'])('a role name is rejected: %j', async (name) => {
   expectError(await create(owner, name), 422, 'INPUT_INVALID');
 });
 
-it('has at most 30 roles of its own', async () => {
+it('allows at most 30 custom roles', async () => {
   const own = (await api.call('GET /api/roles', { token: owner })).body.items.filter(
     ({ kind }) => kind === 'own',
   );
@@ -260,7 +260,7 @@ it('has at most 30 roles of its own', async () => {
   expectError(await create(owner, 'ONE_TOO_MANY'), 409, 'ROLES_FULL');
 });
 
-it('writes the change and its line in the log together or not at all', async () => {
+it('writes the change together with its log entry or not at all', async () => {
   const before = await read('STREAMER');
   await api.database.sql('ALTER TABLE audit_entries ADD CONSTRAINT refuse_all CHECK (false) NOT VALID');
   expectError(await change(owner, 'STREAMER', ['feed.read']), 500, 'INTERNAL');

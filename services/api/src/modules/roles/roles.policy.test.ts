@@ -9,7 +9,7 @@ it.each<[number, Permission[], number, Permission[], string | undefined]>([
   [9, ['users.read'], 7, ['users.read', 'audit.read'], 'PERMISSION_NOT_HELD'],
   [0, [], 0, [], 'ROLE_ABOVE_OWN'],
 ])(
-  'answers rank %i with %j who gives rank %i with %j with %s',
+  'returns for rank %i with %j who gives rank %i with %j: %s',
   (rank, permissions, theirs, gives, refusal) => {
     expect(grantRefusal({ rank, permissions }, { rank: theirs, permissions: gives })).toBe(refusal);
   },
@@ -24,11 +24,11 @@ it.each([
   [10, { role: 'OWNER', rank: 10, source: 'site' }, 1, 'ROLE_ABOVE_OWN'],
   [10, { role: 'OWNER', rank: 10, source: 'identity' }, 1, 'ROLE_FROM_IDENTITY'],
   [0, { role: 'HELPER', rank: 3, source: 'site' }, 0, 'ROLE_ABOVE_OWN'],
-] as const)('answers rank %i who takes %j (%i others) with %s', (rank, assignment, others, refusal) => {
+] as const)('returns for rank %i who removes %j (%i others): %s', (rank, assignment, others, refusal) => {
   expect(removalRefusal({ rank }, assignment, others)).toBe(refusal);
 });
 
-it('lets everybody ask about themself, and about others with users.read', () => {
+it('allows requests about oneself, and about others with users.read', () => {
   expect(mayCheckRolesOf({ id: 'a', permissions: [] }, 'a')).toBe(true);
   expect(mayCheckRolesOf({ id: 'a', permissions: [] }, 'b')).toBe(false);
   expect(mayCheckRolesOf({ id: 'a', permissions: ['users.read'] }, 'b')).toBe(true);

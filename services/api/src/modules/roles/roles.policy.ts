@@ -4,7 +4,10 @@ interface Holder {
   rank: number;
 }
 
-/** Why somebody can't give a role, or undefined. Nobody gives a role at or above their own highest, nor one that permits what they may not do. */
+/**
+ * Returns the code with which a grant is refused; undefined when it is allowed. Roles of equal or higher rank can't be granted, nor those with
+ * permissions that the caller doesn't hold.
+ */
 export function grantRefusal(
   caller: Holder & { permissions: readonly Permission[] },
   role: Holder & { permissions: readonly Permission[] },
@@ -15,16 +18,16 @@ export function grantRefusal(
     : 'PERMISSION_NOT_HELD';
 }
 
-/** What a decision, a form or an act of staff gives to a member. */
+/** Roles and whitelist that a decision, a form or a staff action gives to a member. */
 export interface Gifts {
   role?: string | null;
   whitelist?: boolean;
 }
 
 /**
- * Why somebody can't give these, or undefined. It holds for every way to give them: by hand, by the approval of a form, by making somebody a
- * streamer. Who is on the whitelist is for those to decide who decide about applications.
- * @param role what is known of the role; undefined for none, and for one that isn't there any more.
+ * Returns the code with which these gifts are refused; undefined when they are allowed. Applies to every way of giving them: manually, by the
+ * approval of a form, by approving a streamer. The whitelist requires the permission to decide applications.
+ * @param role definition of the role; undefined for none, and for a removed one.
  */
 export function giftRefusal(
   giver: Holder & { permissions: readonly Permission[] },
@@ -36,7 +39,7 @@ export function giftRefusal(
   return whitelist && !giver.permissions.includes('applications.decide') ? 'PERMISSION_NOT_HELD' : undefined;
 }
 
-/** Everybody may ask about themself; about others only who may see members. */
+/** Whether the caller may check roles: their own, or with the permission to see members. */
 export function mayCheckRolesOf(
   caller: { id: string; permissions: readonly string[] },
   userId: string,
@@ -45,8 +48,8 @@ export function mayCheckRolesOf(
 }
 
 /**
- * Why an assignment can't be taken back, or undefined. A role above one's own is refused before anything is said about it; at
- * one's own rank the more helpful reasons come first.
+ * Returns the code with which the removal of an assignment is refused; undefined when it is allowed. A higher role is refused without details; at
+ * an equal rank the more specific codes come first.
  */
 export function removalRefusal(
   caller: Holder,

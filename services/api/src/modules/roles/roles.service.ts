@@ -28,26 +28,26 @@ export class RolesService {
     return { items: [...(await this.directory.now()).roles], nextCursor: null };
   }
 
-  /** One role with how many hold it. */
+  /** Returns one role with the number of its holders. */
   async find(name: string): Promise<EndpointAnswer<'GET /api/role-definitions/:name'>> {
     const role = (await this.directory.now()).find(name);
     if (!role) throw new ApiError('ROLE_NOT_FOUND');
     return { ...role, members: await this.assignments.countHolders(role.name) };
   }
 
-  /** The roles of which each alone permits this. */
+  /** Returns the roles that each include this permission. */
   async rolesWith(permission: Permission): Promise<string[]> {
     return (await this.directory.now()).rolesWith(permission);
   }
 
-  /** The same for those who are told of something; undefined when everybody may know. */
+  /** Returns the roles with this permission, for an audience; undefined when every member has it. */
   async audienceOf(permission: Permission): Promise<string[] | undefined> {
     const roles = await this.rolesWith(permission);
     return roles.includes('USER') ? undefined : roles;
   }
 
   /**
-   * To be called where something is set up that gives it later, and again where it is decided.
+   * Must be called when a gift is configured, and again when it is decided.
    * @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD
    */
   async expectMayGive(giver: Pick<Caller, 'rank' | 'permissions'>, gifts: Gifts): Promise<void> {
@@ -73,7 +73,7 @@ export class RolesService {
         return assignment;
       })
       .catch((error: unknown) => {
-        // The member may have been removed since they were read.
+        // The member may have been deleted since they were read.
         throw isMissingReference(error) ? new ApiError('USER_NOT_FOUND') : error;
       });
   }
@@ -83,7 +83,7 @@ export class RolesService {
       const assignment = await this.assignments.lock(roleId);
       if (!assignment) throw new ApiError('ASSIGNMENT_NOT_FOUND');
       const { role, source, holder } = assignment;
-      // Of two owners who are removed at the same time the second is counted after the first.
+      // Serializes removals of owners, so that two concurrent ones can't remove the last two.
       if (role === 'OWNER') await this.assignments.lockOwners();
       const others = role === 'OWNER' ? await this.assignments.countOthers(role, roleId) : 0;
       const rank = (await this.directory.now()).rankOf(role);
@@ -95,8 +95,8 @@ export class RolesService {
   }
 
   /**
-   * Gives a role as the consequence of a decision, in whose name it is logged. Call it in the transaction of what brings it about.
-   * @returns false when the site had given it before, or the member has left.
+   * Grants a role as the effect of a decision, logged with its decider as actor. Must run in the transaction of the cause.
+   * @returns false when the site had already granted it, or the member was deleted.
    */
   async grantFor(decider: AuditActor, userId: string, role: string): Promise<boolean> {
     const holder = await this.assignments.findHolder(userId);
@@ -107,7 +107,7 @@ export class RolesService {
     return true;
   }
 
-  /** Takes back what {@link grantFor} gave. */
+  /** Revokes what {@link grantFor} granted. */
   async takeBackFor(decider: AuditActor, userId: string, role: string): Promise<void> {
     const holder = await this.assignments.findHolder(userId);
     if (!holder || !(await this.assignments.takeBack(userId, role))) return;

@@ -38,7 +38,7 @@ async function assignmentId(userId: string, role: string): Promise<string> {
   return row?.id ?? '';
 }
 
-it('grants a role that counts with the next call, and takes it back as fast', async () => {
+it('grants a role that applies to the next call, and revokes it equally fast', async () => {
   const token = await member('sam');
   const answer = await assign(owner, 'auth0|sam', 'staff', { 'x-request-id': 'grant-0001' });
   expect(answer.status).toBe(201);
@@ -63,16 +63,16 @@ it('grants a role that counts with the next call, and takes it back as fast', as
 });
 
 describe('ranks', () => {
-  it.each(['OWNER', 'ADMIN'])('keep an admin from granting %s', async (role) => {
+  it.each(['OWNER', 'ADMIN'])('prevent an admin from granting %s', async (role) => {
     await member('target');
     expectError(await assign(admin, 'auth0|target', role), 403, 'ROLE_ABOVE_OWN');
   });
 
-  it('keep an owner from granting OWNER', async () => {
+  it('prevent an owner from granting OWNER', async () => {
     expectError(await assign(owner, 'auth0|target', 'OWNER'), 403, 'ROLE_ABOVE_OWN');
   });
 
-  it('keep an admin from taking what an owner granted at their rank', async () => {
+  it('prevent an admin from revoking what an owner granted at their rank', async () => {
     await member('peer');
     await assign(owner, 'auth0|peer', 'ADMIN');
     const id = await assignmentId('auth0|peer', 'ADMIN');
@@ -80,12 +80,12 @@ describe('ranks', () => {
     expect((await remove(owner, id)).status).toBe(204);
   });
 
-  it('let nobody raise themself', async () => {
+  it('prevent members from promoting themselves', async () => {
     expectError(await assign(admin, 'auth0|admin', 'OWNER'), 403, 'ROLE_ABOVE_OWN');
   });
 });
 
-it('says where a role from the identity provider has to be removed', async () => {
+it('explains where a role from the identity provider has to be removed', async () => {
   const error = expectError(
     await remove(owner, await assignmentId('auth0|admin', 'ADMIN')),
     409,
@@ -94,12 +94,12 @@ it('says where a role from the identity provider has to be removed', async () =>
   expect(error.message).toContain('identity provider');
 });
 
-it('keeps the last owner, and then still lets none of equal rank go', async () => {
+it('protects the last owner, and still lets no one of equal rank be removed', async () => {
   await api.database.sql(`DELETE FROM role_assignments WHERE role = 'OWNER'`);
   await api.database.sql(
     `INSERT INTO role_assignments (user_id, role, source) VALUES ('auth0|target', 'OWNER', 'site')`,
   );
-  // A token of an owner whose row was lost above: the role counts by the claim; asking stores it again, so take that away too.
+  // The owner's row was removed above, but the role still applies by the claim; the next call would store it again, so that is prevented as well.
   const id = await assignmentId('auth0|target', 'OWNER');
   await api.database.sql(
     `UPDATE users SET identity_synced_at = now() + interval '1 hour' WHERE id = 'auth0|owner'`,
@@ -117,25 +117,25 @@ it('keeps the last owner, and then still lets none of equal rank go', async () =
   await new Promise((done) => setTimeout(done, 2_100));
 });
 
-describe('what isn’t there', () => {
-  it('has no role to be given', async () => {
+describe('a request for a missing member, assignment or role', () => {
+  it('is rejected with 404', async () => {
     expectError(await assign(owner, 'auth0|nobody', 'HELPER'), 404, 'USER_NOT_FOUND');
     expectError(await remove(owner, '00000000-0000-4000-8000-000000000000'), 404, 'ASSIGNMENT_NOT_FOUND');
   });
 
-  it('has none either when it was there a moment ago', async () => {
+  it('is rejected with 404 when the member was just deleted', async () => {
     await member('ghost');
     await api.database.sql(`DELETE FROM users WHERE id = 'auth0|ghost'`);
     expectError(await assign(owner, 'auth0|ghost', 'HELPER'), 404, 'USER_NOT_FOUND');
   });
 
-  it('is no role of the site', async () => {
+  it('is rejected with 422 for an unknown role', async () => {
     expectError(await assign(owner, 'auth0|target', 'WIZARD'), 422, 'INPUT_INVALID');
   });
 });
 
-describe('races', () => {
-  it('grant once', async () => {
+describe('concurrent requests', () => {
+  it('grant a role once', async () => {
     await member('wanted');
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => assign(owner, 'auth0|wanted', 'HELPER')),
@@ -145,14 +145,14 @@ describe('races', () => {
     expect(await log('auth0|wanted')).toHaveLength(1);
   });
 
-  it('remove once', async () => {
+  it('revoke a role once', async () => {
     const id = await assignmentId('auth0|wanted', 'HELPER');
     const answers = await Promise.all(Array.from({ length: 8 }, () => remove(owner, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(7).fill(404)]);
     expect(await log('auth0|wanted')).toHaveLength(2);
   });
 
-  it('with one Idempotency-Key happen once, and all get the same answer', async () => {
+  it('with one Idempotency-Key run once, and all get the same response', async () => {
     await member('keyed');
     const headers = { 'idempotency-key': 'one-click' };
     const answers = await Promise.all(
@@ -186,18 +186,18 @@ describe('an Idempotency-Key', () => {
     expect((await assign(owner, 'auth0|later', 'AUTHOR', failed)).status).toBe(201);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     await api.database.sql(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
     expect((await assign(owner, 'auth0|twice', 'EDITOR', headers)).status).toBe(201);
   });
 
-  it('must look like one', async () => {
+  it('is validated', async () => {
     const odd = { 'idempotency-key': 'x'.repeat(256) };
     expectError(await assign(owner, 'auth0|twice', 'HELPER', odd), 422, 'INPUT_INVALID');
   });
 });
 
-it('writes the change and its line in the log together or not at all', async () => {
+it('writes the change together with its log entry or not at all', async () => {
   await member('atomic');
   await api.database.sql('ALTER TABLE audit_entries ADD CONSTRAINT refuse_all CHECK (false) NOT VALID');
   const answer = await assign(owner, 'auth0|atomic', 'HELPER');
@@ -215,7 +215,7 @@ describe('roles of the identity provider', () => {
       ])
     ).map(({ role, source }) => `${role} ${source}`);
 
-  it('follow the claim, in whatever case it comes', async () => {
+  it('follow the claim, regardless of its case', async () => {
     const claims = { name: 'Claim', email: 'claim@example.com' };
     const token = (roles: string[], issuedAgo: number) =>
       api.issuer.token('auth0|claim', { roles, issuedAgo, claims });
@@ -225,12 +225,12 @@ describe('roles of the identity provider', () => {
     expect(await rolesOf(old)).toEqual(['ADMIN', 'MODERATOR']);
     expect(await rolesOf(await token([], 10))).toEqual(['USER']);
     expect(await stored('auth0|claim')).toEqual([]);
-    // The older token has been overtaken: what it says counts no longer.
+    // The older token is outdated, so its roles don't apply anymore.
     expect(await rolesOf(old)).toEqual(['USER']);
     expect((await log('auth0|claim')).map(({ actor }) => actor)).toEqual(Array(4).fill(null));
   });
 
-  it('stand beside the site’s own', async () => {
+  it('are separate from the site’s own assignments', async () => {
     await rolesOf(await api.as('both', 'AUTHOR'));
     expect((await assign(owner, 'auth0|both', 'AUTHOR')).status).toBe(201);
     expect(await stored('auth0|both')).toEqual(['AUTHOR identity', 'AUTHOR site']);
@@ -241,7 +241,7 @@ describe('roles/check', () => {
   const check = (token: string, userId: string, role: string) =>
     api.call(`GET /api/roles/check?userId=${encodeURIComponent(userId)}&role=${role}`, { token });
 
-  it('answers about oneself and, with users.read, about others', async () => {
+  it('returns roles of oneself and, with users.read, of others', async () => {
     const token = await member('curious');
     expect((await check(token, 'auth0|curious', 'user')).body).toEqual({ hasRole: true });
     expect((await check(token, 'auth0|curious', 'STAFF')).body).toEqual({ hasRole: false });
@@ -250,7 +250,7 @@ describe('roles/check', () => {
     expectError(await check(admin, 'auth0|nobody', 'ADMIN'), 404, 'USER_NOT_FOUND');
   });
 
-  it('doesn’t tell a member who exists', async () => {
+  it('doesn’t reveal which members exist', async () => {
     expectError(await check(await member('curious'), 'auth0|nobody', 'ADMIN'), 403, 'ACCESS_DENIED');
   });
 });

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type SearchSource, SearchSourceOf } from './search-source.ts';
 
-/** The sources that the modules of the rooms provide: each kind of the contracts has one. */
+/** Registry of the sources: each kind of the contracts has one. */
 @Injectable()
 export class SearchSources implements OnApplicationBootstrap {
   private readonly sources = new Map<SearchKind, SearchSource>();

@@ -2,12 +2,12 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { beginsWith, formOf, isCalled, likeAny, patternsOf } from '../../platform/text/search-text.ts';
 import { FIT } from './search-source.ts';
 
-/** A number of {@link FIT} as a constant of a statement. */
+/** Returns a number of {@link FIT} as an SQL constant. */
 export function fitNumber(fit: keyof typeof FIT): SQL {
   return sql.raw(String(FIT[fit]));
 }
 
-/** How well a name fits a text, as a number of {@link FIT}. */
+/** Returns the quality of a name's match, as a number of {@link FIT}. */
 export function fitOf(name: SQLWrapper, text: string): SQL<number> {
   return sql<number>`CASE WHEN ${isCalled(name, text)} THEN ${fitNumber('exact')}
     WHEN ${beginsWith(name, text)} THEN ${fitNumber('start')}

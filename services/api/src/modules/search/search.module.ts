@@ -5,7 +5,7 @@ import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
 import { SearchSources } from './search-sources.service.ts';
 
-/** One search over every room. It imports none of them: their sources are found among all providers. */
+/** Search over all areas. It imports none of their modules: the sources are discovered among all providers. */
 @Module({
   imports: [DiscoveryModule, SiteModule],
   controllers: [SearchController],

@@ -6,7 +6,7 @@ import { FIT } from './search-source.ts';
 const reader = (...permissions: 'applications.review'[]) => ({ permissions });
 const hit = (path: string, fit: number) => ({ path, title: path, fit });
 
-it('asks for what somebody may see, of what the site has', () => {
+it('selects kinds that the reader may see and whose areas are on', () => {
   expect(kindsFor(null, [])).toEqual(['rule', 'doc', 'event', 'stream', 'member']);
   expect(kindsFor(reader(), [])).not.toContain('review');
   expect(kindsFor(reader('applications.review'), [])).toEqual(SEARCH_KIND_NAMES);
@@ -20,7 +20,7 @@ it('asks for what somebody may see, of what the site has', () => {
   expect(kindsFor(null, [], ['article', 'doc'])).toEqual(['doc']);
 });
 
-it('shows the group with the best fit first, and the others as the kinds stand', () => {
+it('sorts groups by their best match, then by the order of kinds', () => {
   const groups = inOrder([
     toGroup('rule', [hit('/docs/rules#R2', FIT.text)], undefined),
     toGroup('doc', [], undefined),

@@ -10,12 +10,12 @@ import {
 import { type Caller, isMember } from '../../platform/auth/caller.ts';
 import { FIT, type FoundHit } from './search-source.ts';
 
-/** Who reads what is found: a member, or else nobody. Programs with a token of their own, and members whose account is closed, find what visitors find. */
+/** Returns the reader of the results; null for visitors, programs with a token, and members with a closed account, who find what visitors find. */
 export function readerOf(caller: Caller | null): Caller | null {
   return isMember(caller) && !(caller.account && isClosed(caller.account.state)) ? caller : null;
 }
 
-/** The kinds that a reader is answered, of those that were asked for. */
+/** Returns the requested kinds that the reader may search. */
 export function kindsFor(
   reader: Pick<Caller, 'permissions'> | null,
   areasOff: readonly Area[],
@@ -29,7 +29,7 @@ export function kindsFor(
   });
 }
 
-/** A group as it is answered, with how well the best of it fits. */
+/** Group of results, with the quality of its best match. */
 export interface FoundGroup {
   fit: number;
   group: SearchGroup;
@@ -40,12 +40,12 @@ export function toGroup(kind: SearchKind, found: readonly FoundHit[], all: strin
   return { fit, group: { kind, items: found.map(toHit), all: all ?? null, missing: false } };
 }
 
-/** What is answered of a kind that could not be searched. */
+/** Returns the group of a kind that could not be searched. */
 export function missingGroup(kind: SearchKind): FoundGroup {
   return { fit: FIT.text, group: { kind, items: [], all: null, missing: true } };
 }
 
-/** The groups in which something was found, those with the best fit first; then those that are missing. */
+/** Returns the groups with results, best match first, then the missing ones. */
 export function inOrder(found: readonly FoundGroup[]): SearchGroup[] {
   const groups = found.toSorted((one, other) => one.fit - other.fit).map(({ group }) => group);
   return [...groups.filter(({ items }) => items.length > 0), ...groups.filter(({ missing }) => missing)];

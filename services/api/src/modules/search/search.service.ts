@@ -12,13 +12,13 @@ import { type FoundGroup, inOrder, kindsFor, missingGroup, readerOf, toGroup } f
 import type { SearchAsked } from './search-source.ts';
 import { SearchSources } from './search-sources.service.ts';
 
-/** How long a statement of one kind may take, and how long a kind is waited for with its wait for a connection. Milliseconds. */
+/** Statement timeout of one kind, and total time limit of a kind including the wait for a connection, in milliseconds. */
 const STATEMENT_MS = 300;
 const PATIENCE_MS = 900;
-/** As much of the database's connections as all searches together use: one of so many. */
+/** Divisor of the database's connections: all searches together use at most this share. */
 const SHARE_OF_CONNECTIONS = 3;
 
-/** Asks every room at once. One that is slow or fails is missing from the answer, and holds nobody up. */
+/** Searches all areas concurrently. A slow or failing one is marked as missing, and delays no other. */
 @Injectable()
 export class SearchService {
   private readonly logger = new Logger('Search');
@@ -55,7 +55,7 @@ export class SearchService {
     const late = pause(PATIENCE_MS, missingGroup(kind), { ref: false, signal: patience.signal });
     let given = false;
     const answer = this.lanes(() => {
-      // Nobody waits for it any more.
+      // The time limit is over, so the query isn't started.
       if (given) return missingGroup(kind);
       return this.ask(kind, asked);
     });

@@ -37,7 +37,7 @@ async function search(q: string, token?: string, more = ''): Promise<Groups> {
   expect([answer.status, answer.body]).toMatchObject([200, { groups: expect.any(Array) }]);
   return answer.body.groups;
 }
-/** What is found of one kind, by titles. */
+/** Returns the titles of one kind's results. */
 async function found(kind: SearchKind, q: string, token?: string): Promise<string[]> {
   const groups = await search(q, token, `&kinds=${kind}`);
   expect(groups.every((group) => group.kind === kind && !group.missing)).toBe(true);
@@ -45,7 +45,7 @@ async function found(kind: SearchKind, q: string, token?: string): Promise<strin
 }
 
 describe('articles', () => {
-  it('are found by members once they are out, titles first and of these the newest', async () => {
+  it('are found by members once they are published, titles first, then newest', async () => {
     await room.publish({ title: 'Zeppelin over the harbour', body: textOf('It was seen by many.') });
     await room.publish({ title: 'A quiet morning', body: textOf('Only a zeppelin <b>came by</b>.') });
     await room.publish({ title: 'The zeppelin again', body: textOf('It is back.') });
@@ -58,12 +58,12 @@ describe('articles', () => {
       'A quiet morning',
     ]);
     expect(await search('zeppelin')).toEqual([]);
-    // Neither to its author nor to those who may open it.
+    // Not even by the author or others who may open it.
     for (const token of [room.author, room.editor, owner])
       expect((await found('article', 'zeppelin', token)).filter((title) => /draft/.test(title))).toEqual([]);
   });
 
-  it('say where it stands in them, and where to look on', async () => {
+  it('contain an excerpt, and a link to the area’s own search', async () => {
     const [group] = await search('zeppelin came', room.reader, '&kinds=article');
     expect(group).toMatchObject({
       all: '/news?search=zeppelin+came',
@@ -94,7 +94,7 @@ describe('docs and rules', () => {
     await write('Under a draft', true, ['R4 Hidden rule about krakens.'], draft);
   });
 
-  it('find a rule by its id first, in any letters', async () => {
+  it('find a rule by its id first, in any case', async () => {
     for (const id of ['R2.4', 'r2.4']) {
       const [group] = await search(id);
       expect(group).toMatchObject({
@@ -113,7 +113,7 @@ describe('docs and rules', () => {
     expect(await found('rule', 'vehicle road')).toEqual(['R10 Vehicles stay on the road.']);
   });
 
-  it('tell nobody what everybody can’t read', async () => {
+  it('exclude pages that aren’t public', async () => {
     expect(await found('doc', 'conduct')).toEqual(['Code of conduct']);
     for (const token of [undefined, room.reader, owner]) {
       expect(await found('rule', 'krakens', token)).toEqual([]);
@@ -149,7 +149,7 @@ describe('members', () => {
       await api.database.sql(`UPDATE users SET account_state = $1 WHERE username = $2`, [state, name]);
   });
 
-  it('are found by handle first, then by how their name begins', async () => {
+  it('are found by handle first, then by a prefix of their name', async () => {
     const [group] = await search('@Quill', undefined, '&kinds=member');
     expect(group).toMatchObject({
       all: null,
@@ -167,7 +167,7 @@ describe('members', () => {
     expect(await found('member', 'qu')).toEqual(['Quill Tester', 'Quillon Tester']);
   });
 
-  it('are found by whom they let see their page, and by those who look after members', async () => {
+  it('are found by readers who may see their page, and by managers of members', async () => {
     const handles = async (token?: string) =>
       (await search('quill', token, '&kinds=member&limit=10')).flatMap(({ items }) =>
         items.map(({ detail }) => detail).sort(),
@@ -176,7 +176,7 @@ describe('members', () => {
     expect(await handles()).toEqual(everybody);
     expect(await handles(room.reader)).toEqual([...everybody, '@quillinner'].sort());
     expect(await handles(tokens.quillhidden)).toEqual([...everybody, '@quillinner', '@quillhidden'].sort());
-    // Whose account is closed sees what visitors see.
+    // A member with a closed account sees what visitors see.
     expect(await handles(tokens.quillbanned)).toEqual(everybody);
     const all = ['@quillhidden', '@quillinner', '@quillbanned', '@quillaway'];
     expect(await handles(owner)).toEqual([...everybody, ...all].sort());
@@ -187,7 +187,7 @@ describe('members', () => {
     });
   });
 
-  it('are never found by their e-mail address, nor is it told', async () => {
+  it('are never found by e-mail address, and don’t contain it', async () => {
     for (const token of [undefined, room.reader, owner]) {
       expect(await found('member', 'quill@example.com', token)).toEqual([]);
       expect(await found('member', 'example', token)).toEqual([]);
@@ -197,7 +197,7 @@ describe('members', () => {
 });
 
 describe('events', () => {
-  it('are found by who is meant to come, with their next date', async () => {
+  it('are found by their audience, with the next date', async () => {
     const open = await calendar.publish({ title: 'Gondola race', audience: { kind: 'everyone' } });
     await calendar.publish({
       title: 'Gondola dinner',
@@ -216,7 +216,7 @@ describe('events', () => {
       'Gondola race',
     ]);
     expect(await found('event', 'fish water', calendar.member)).toEqual(['Gondola dinner']);
-    // Who hosts it, and who publishes.
+    // Hosts and publishers.
     for (const token of [calendar.host, calendar.editor])
       expect(await found('event', 'gondola brief', token)).toEqual(['Gondola briefing']);
     for (const token of [undefined, calendar.member, calendar.host, owner])
@@ -228,7 +228,7 @@ describe('events', () => {
 });
 
 describe('properties', () => {
-  it('are found by members, by code first, with how they are offered', async () => {
+  it('are found by members, by code first, with their kind of listing', async () => {
     const id = await market.property('selma', { code: 'SW-900', title: 'Old tannery' });
     await market.property('selma', { code: 'SW-901', title: 'Tannery yard', address: 'By SW-900' });
     const [group] = await search('sw-900', market.buyer, '&kinds=property');
@@ -243,7 +243,7 @@ describe('properties', () => {
     expect(await search('tannery')).toEqual([]);
     const draft = await market.begin(id, AUCTION);
     const mark = async () => (await search('old tannery', market.buyer))[0]?.items[0]?.mark;
-    // A draft of a listing says nothing.
+    // A draft of a listing has no effect.
     expect(await mark()).toBeNull();
     await market.move(market.seller, draft.body, 'publish');
     expect(await mark()).toBe('auction');
@@ -251,7 +251,7 @@ describe('properties', () => {
 });
 
 describe('streams', () => {
-  it('are those of approved streamers, by name, channel and character', async () => {
+  it('are found for approved streamers, by name, channel and character', async () => {
     await approved(api, 'marlin', { characters: ['Captain Brine'] });
     await applied(api, 'marlinette');
     expect(await found('stream', 'marlin')).toEqual(['Marlin Tester']);
@@ -269,7 +269,7 @@ describe('streams', () => {
 });
 
 describe('forms and applications', () => {
-  it('are found by those whose they are, and by reviewers', async () => {
+  it('are found by their applicants, and by reviewers', async () => {
     const form = await office.form({ title: 'Pilot licence' });
     const nell = await api.as('nellwyn');
     const other = await api.as('nellis');
@@ -282,13 +282,13 @@ describe('forms and applications', () => {
       items: [{ path: `/forms/submissions/${id}`, title: 'Pilot licence' }],
     });
     const [reviews] = await search('nell', office.ines, '&kinds=review');
-    // What was never submitted is nobody's business.
+    // Drafts of applicants are hidden from reviewers.
     expect(reviews).toMatchObject({
       all: '/forms/review?search=nell',
       items: [{ path: `/forms/review/${id}`, title: 'Nellwyn Tester', detail: 'Pilot licence' }],
     });
     expect(reviews?.items).toHaveLength(1);
-    // Nobody else's, whatever they may do.
+    // Not by others, whatever their permissions.
     expect(await found('application', 'pilot', office.admin)).toEqual([]);
     expect((await search('pilot', other, '&kinds=application'))[0]?.items[0]?.path).toBe(
       `/forms/submissions/${draft.body.id}`,
@@ -298,7 +298,7 @@ describe('forms and applications', () => {
   });
 });
 
-describe('any search', () => {
+describe('a search', () => {
   it.each([
     '%%',
     '__',
@@ -320,14 +320,14 @@ describe('any search', () => {
     'R2.',
     '-5',
     '...',
-  ])('answers %j', async (q) => {
+  ])('returns nothing for %j', async (q) => {
     for (const token of [undefined, owner]) {
       const groups = await search(q, token);
       expect(groups.filter(({ missing }) => missing)).toEqual([]);
     }
   });
 
-  it('finds a sign by itself, and not everything', async () => {
+  it('finds a special character literally, not as a wildcard', async () => {
     await api.call('PUT /api/users/me', {
       token: await api.as('percent'),
       body: { fullName: 'Half 50%_off\\' },
@@ -336,11 +336,11 @@ describe('any search', () => {
     expect(await found('member', '5_%')).toEqual([]);
   });
 
-  it.each(['', 'a', ' a ', 'x'.repeat(101), 'x'.repeat(200)])('takes no %j', async (q) => {
+  it.each(['', 'a', ' a ', 'x'.repeat(101), 'x'.repeat(200)])('rejects %j', async (q) => {
     expectError(await api.call(`GET /api/search?q=${encodeURIComponent(q)}`), 422, 'INPUT_INVALID');
   });
 
-  it('can be narrowed', async () => {
+  it('can be limited to kinds', async () => {
     expect((await search('tester', undefined, '&kinds=member&limit=2'))[0]?.items).toHaveLength(2);
     const groups = await search('tester', owner, '&kinds=member,stream');
     expect(groups.every(({ kind }) => ['member', 'stream'].includes(kind))).toBe(true);
@@ -352,7 +352,7 @@ describe('any search', () => {
       );
   });
 
-  it('isn’t held up by a room that is slow, and says which', async () => {
+  it('isn’t delayed by a slow area, and marks it as missing', async () => {
     const other = new pg.Client({ connectionString: api.database.url });
     await other.connect();
     await other.query('BEGIN; LOCK TABLE properties IN ACCESS EXCLUSIVE MODE');
@@ -363,7 +363,7 @@ describe('any search', () => {
     expect(groups.at(-1)).toEqual({ kind: 'property', items: [], all: null, missing: true });
   });
 
-  it('fails when nothing could be searched', async () => {
+  it('fails when nothing can be searched', async () => {
     const other = new pg.Client({ connectionString: api.database.url });
     await other.connect();
     await other.query('BEGIN; LOCK TABLE properties IN ACCESS EXCLUSIVE MODE');

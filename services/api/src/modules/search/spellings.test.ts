@@ -45,7 +45,7 @@ const search = async (kind: SearchKind, q: string, token?: string): Promise<stri
 const list = async (path: string, words: string, token: string, name = 'search') =>
   (await get(`${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(words)}`, token)).items;
 
-/** Titles as people write them, and what others type to find them. */
+/** Titles, and searches in other spellings that must find them. */
 const TITLES: [title: string, searches: string[]][] = [
   ['Café Müller opens', ['cafe', 'muller', 'CAFÉ', 'mueller', 'müller opens', 'cafe\u0301']],
   ['Straße nach Łódź', ['strasse', 'lodz', 'STRASSE', 'Straße']],
@@ -95,14 +95,14 @@ describe.each(TITLES)('%s', (title, searches) => {
   });
 });
 
-it('marks what was found though it is spelled otherwise', async () => {
+it('marks matches in other spellings', async () => {
   const [article] = await list('/api/articles', 'mueller', room.reader);
   expect((article as { highlight: string[] }).highlight.filter((_, at) => at % 2 === 1)).toContain('Müller');
   const { groups } = await get('/api/search?q=mueller&kinds=article', room.reader);
   expect(groups[0]?.items[0]?.excerpt?.filter((_, at) => at % 2 === 1)).toContain('Müller');
 });
 
-it('finds words by their other forms, as before', async () => {
+it('finds words by stemming', async () => {
   await room.publish({ title: 'Rescued values', body: textOf('Fire and rescue issued shoes to heroes.') });
   for (const q of ['rescue', 'value', 'shoe', 'hero', 'issue', '"fire and rescue"'])
     expect(await list('/api/articles', q, room.reader), q).toContainEqual(
@@ -130,7 +130,7 @@ describe('people', () => {
     await approved(api, 'jurgen', {});
   });
 
-  it.each([...WAYS, ...ADDRESSES])('are found by %s in each list and choice of people', async (typed) => {
+  it.each([...WAYS, ...ADDRESSES])('are found by %s in each list and selection of members', async (typed) => {
     expect(await list('/api/users', typed, owner)).toMatchObject([{ id }]);
     expect(await list('/api/users/names', typed, room.author)).toMatchObject([{ fullName: NAME }]);
     expect(await list('/api/events/host-candidates', typed, calendar.member)).toMatchObject([
@@ -147,7 +147,7 @@ describe('people', () => {
   });
 
   it.each(['juergen', 'jurg', 'Jürgen', '@harbour.hand', 'harbour', ...ADDRESSES])(
-    'are found by the beginning %s among those who applied',
+    'are found by the prefix %s among applicants',
     async (typed) => {
       expect(await list('/api/reviews', typed, office.ines)).toMatchObject([
         { applicant: { fullName: NAME } },
@@ -156,13 +156,13 @@ describe('people', () => {
     },
   );
 
-  it('keep their names in step with the queue', async () => {
+  it('update their names in the queue', async () => {
     await api.database.sql(`UPDATE users SET full_name = 'Åse Bø' WHERE id = $1`, [id]);
     expect(await list('/api/reviews', 'ase b', office.ines)).toHaveLength(1);
     await api.database.sql('UPDATE users SET full_name = $2 WHERE id = $1', [id, NAME]);
   });
 
-  it('own properties by their handle, their @ or their address', async () => {
+  it('are found as owners of properties by handle, @handle or address', async () => {
     const owners = ['@Harbour.Hand', 'https://city.test/members/harbour.hand'];
     for (const [at, typed] of owners.entries()) {
       await market.property(typed, { code: `HH-${at + 101}`, title: `House ${at}` });
@@ -188,11 +188,11 @@ describe('people', () => {
   });
 });
 
-describe('a search among many', () => {
-  /** The plan of a condition over a table. */
+describe('a search in large tables', () => {
+  /** Returns the query plan of a condition on a table. */
   async function planOf(table: SQL, which: SQL): Promise<string> {
     const database = api.get(Database);
-    // As the search reads: an index is used wherever there is one for the condition.
+    // As in a real search: an index is used wherever one fits the condition.
     const { rows } = await database.readWithin(10_000, () =>
       database.queries.execute<{ 'QUERY PLAN': string }>(sql`EXPLAIN SELECT 1 FROM ${table} WHERE ${which}`),
     );
@@ -211,7 +211,7 @@ describe('a search among many', () => {
       `INSERT INTO articles (id, slug, title, body, body_text, category, state, published_at)
        SELECT gen_random_uuid(), 'many-' || n, 'Title ' || md5(n::text), '{}', 'Text', 'city', 'published', now() FROM generate_series(1, 20000) AS n`,
     );
-    // What an index hasn't taken over yet makes it dear to read.
+    // Pending entries of an index make it expensive to read.
     for (const table of ['users', 'articles', 'audit_entries'])
       await api.database.sql(`VACUUM ANALYZE ${table}`);
   });
@@ -238,7 +238,7 @@ describe('a search among many', () => {
     }
   });
 
-  it('finds what the log names with an index', async () => {
+  it('finds entries of the log by name with an index', async () => {
     const label = sql`search_key(${auditEntries.target}->>'label') = 'label 7'`;
     expect(await planOf(sql`${auditEntries}`, label)).toContain('audit_entries_by_label');
   });

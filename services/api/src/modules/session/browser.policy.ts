@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself, written alike in each language: "Firefox (Linux)". Empty when nothing can be made of it. */
+/** Returns a language-independent name of a browser: "Firefox (Linux)". Empty when the user agent is unknown. */
 export function browserOf(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 1_000));

@@ -5,14 +5,14 @@ type Known = Pick<Member, 'assignments' | 'identitySyncedAt'>;
 type Token = Pick<TokenClaims, 'iat' | 'roles'>;
 
 /**
- * The identity roles that count for this request: the token's own, unless a newer token was used before. A role that the
- * provider took away ends with the first newer token, not when the last older one expires.
+ * Returns the identity roles that apply to this request: those of the token, unless a newer token was used before. So a role that the provider
+ * removed ends with the first newer token, not when the last older one expires.
  */
 export function effectiveIdentityRoles(member: Known, token: Token): readonly string[] {
   return isOutdated(member, token) ? storedIdentityRoles(member) : token.roles;
 }
 
-/** Whether what is stored differs from what the token says, and the token is new enough to say it. */
+/** Whether the stored roles differ from the token's, and the token isn't outdated. */
 export function needsIdentitySync(member: Known, token: Token): boolean {
   if (isOutdated(member, token)) return false;
   return storedIdentityRoles(member).join() !== [...token.roles].sort().join();

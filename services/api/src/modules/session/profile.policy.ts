@@ -1,12 +1,12 @@
 import { PROFILE_LIMITS, truncate } from '@boardwalk/contracts';
 import type { TokenClaims } from '../../platform/auth/caller.ts';
 
-/** What the identity provider knows about a person, from the token or from `/userinfo`. */
+/** Profile from the identity provider, by the token or by `/userinfo`. */
 export type ProviderProfile = Partial<Record<'name' | 'nickname' | 'email' | 'picture', string>> & {
   email_verified?: boolean | undefined;
 };
 
-/** The first profile of a member. A missing name is made from the subject, so that there is always one to show. */
+/** Returns the first profile of a member. A missing name is derived from the subject, so that there always is one. */
 export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, info: ProviderProfile) {
   const known = { ...info, ...definedOf(claims) };
   const subject = claims.sub.split('|').at(-1) ?? claims.sub;
@@ -21,7 +21,7 @@ export function profileFrom(claims: Pick<TokenClaims, 'sub'> & ProviderProfile, 
   };
 }
 
-/** What the provider says of the address that is taken; null when it says nothing. */
+/** Returns whether the provider has verified the used address; null when that is unknown. */
 function verifiedIn(claims: ProviderProfile, info: ProviderProfile): boolean | null {
   const isSame = claims.email === undefined || claims.email === info.email;
   return claims.email_verified ?? (isSame ? info.email_verified : undefined) ?? null;

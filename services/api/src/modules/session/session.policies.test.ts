@@ -20,13 +20,13 @@ describe('identity roles', () => {
     expect(needsIdentitySync(known(['STAFF', 'ADMIN']), { iat: 5, roles: ['STAFF', 'ADMIN'] })).toBe(false);
   });
 
-  it('are those of the newer token when this one is older', () => {
+  it('are those of a newer token when this one is older', () => {
     expect(effectiveIdentityRoles(known([], 9), { iat: 5, roles: ['ADMIN'] })).toEqual([]);
     expect(needsIdentitySync(known([], 9), { iat: 5, roles: ['ADMIN'] })).toBe(false);
     expect(needsIdentitySync(known([], 9), { iat: 9, roles: ['ADMIN'] })).toBe(true);
   });
 
-  it('are not the site’s', () => {
+  it('don’t include the site’s own assignments', () => {
     expect(siteRoles(known(['STAFF']))).toEqual(['AUTHOR']);
   });
 });
@@ -38,7 +38,7 @@ it.each([
   [{ email: 'a@x.test' }, { email: 'other@x.test', email_verified: true }, null],
   [{}, { email: 'a@x.test', email_verified: true }, true],
   [{}, { email: 'a@x.test' }, null],
-])('an address in %j and %j is confirmed: %j', (claims, info, emailVerified) => {
+])('an address in %j and %j counts as verified: %j', (claims, info, emailVerified) => {
   expect(profileFrom({ sub: 'auth0|42', ...claims }, info)).toMatchObject({ emailVerified });
 });
 
@@ -53,7 +53,7 @@ describe('a first profile', () => {
       { fullName: 'From Token', email: 'p@x.test' },
     ],
     [{ picture: 'javascript alert' }, {}, { pictureSource: null }],
-  ])('is made from %j and %j', (claims, info, profile) => {
+  ])('is derived from %j and %j', (claims, info, profile) => {
     expect(profileFrom({ sub: 'auth0|42', ...claims }, info)).toMatchObject(profile);
   });
 });

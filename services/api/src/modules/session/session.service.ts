@@ -14,7 +14,7 @@ import { UserProvisioningService } from './user-provisioning.service.ts';
 
 const SEEN_EVERY_MS = 60_000;
 
-/** Finds the member behind a token. Their row and roles are read on each call, so that a change counts at once everywhere. */
+/** Resolves the member of a token. Their row and roles are read on each call, so that a change applies immediately in every process. */
 @Injectable()
 export class SessionService extends PrincipalResolver {
   constructor(
@@ -32,7 +32,7 @@ export class SessionService extends PrincipalResolver {
       (await this.membership.find(claims.sub, claims.signedInAt)) ??
       (await this.newMember(claims, token, source));
     const table = await this.directory.at(found.rolesVersion);
-    // The provider may name what is no role here; once the site makes a role of that name, it counts.
+    // The provider may send unknown roles; one of them applies once the site creates a role of that name.
     const known = { ...claims, roles: claims.roles.filter((name) => table.find(name)) };
     const member = await this.upToDate(found, known, token);
     if (isEnded(member, claims)) throw new ApiError('SESSION_ENDED');
@@ -60,7 +60,7 @@ export class SessionService extends PrincipalResolver {
     await this.sessions.markSeen(id, signedInAt, browserOf(userAgent));
   }
 
-  /** @throws SESSION_ENDED for a token from before its member left, TOO_MANY_REQUESTS when the address has had too many new accounts. */
+  /** @throws SESSION_ENDED for a token from before the deletion of its member, TOO_MANY_REQUESTS when the address has created too many accounts. */
   private async newMember(claims: TokenClaims, token: string, source: TokenSource): Promise<Member> {
     await this.closed.expectNew(claims);
     return this.provisioning.provision(claims, token, source.expectRoom);

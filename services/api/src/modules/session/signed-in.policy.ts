@@ -2,8 +2,8 @@ import type { TokenClaims } from '../../platform/auth/caller.ts';
 import type { Member } from '../users/membership.service.ts';
 
 /**
- * Whether the session of a token was ended, by itself, with all others, or with all but one. Tokens that are fetched anew belong to the sign-in that they come from; where the provider doesn't say
- * when that was, a token counts from when it was issued, in whole seconds, so one second is lost to a sign-in that comes at once.
+ * Whether the session of a token was ended, individually, with all others, or with all but one. Renewed tokens belong to their original sign-in;
+ * where the provider doesn't send its time, a token counts from its time of issue in whole seconds, so a sign-in within the same second is lost.
  */
 export function isEnded(
   {

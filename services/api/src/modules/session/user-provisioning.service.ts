@@ -6,14 +6,14 @@ import { type ProviderProfile, profileFrom } from './profile.policy.ts';
 import { UserinfoClient } from './userinfo.client.ts';
 
 const ASK_AGAIN_MS = 60_000;
-/** Whoever confirms their address is sent e-mails after this at the latest, if they are here. */
+/** Maximum delay after which a newly verified address gets e-mails, while the member is active. */
 const CONFIRM_AGAIN_MS = 10 * 60_000;
 
 /** Creates a member on their first call, with a profile from the token or from the identity provider. */
 @Injectable()
 export class UserProvisioningService {
   private readonly underWay = new Map<string, Promise<Member>>();
-  /** Members whose profile was asked for lately. */
+  /** Members whose profile was requested recently. */
   private readonly asked = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
 
   constructor(
@@ -21,7 +21,11 @@ export class UserProvisioningService {
     private readonly userinfo: UserinfoClient,
   ) {}
 
-  /** Creates the member. Several first calls at once share one creation. @param expectRoom asked before, once. @throws what it throws. */
+  /**
+   * Creates the member. Concurrent first calls share one creation.
+   * @param expectRoom called once before the creation.
+   * @throws the errors of `expectRoom`.
+   */
   provision(claims: TokenClaims, token: string, expectRoom: () => Promise<void>): Promise<Member> {
     const already = this.underWay.get(claims.sub);
     if (already) return already;
@@ -32,7 +36,7 @@ export class UserProvisioningService {
     return provisioned;
   }
 
-  /** Asks the provider again for a profile that it didn't send, in the background and at most once a minute. */
+  /** Requests a missing profile from the provider again, in the background and at most once a minute. */
   refreshProfile(id: string, claims: TokenClaims, token: string): void {
     if (this.asked.has(id)) return;
     this.asked.set(id, true);
@@ -42,7 +46,7 @@ export class UserProvisioningService {
       .catch(() => {});
   }
 
-  /** Looks again for what the provider says of an address that it hadn't confirmed: in the token, else by asking it every ten minutes. */
+  /** Checks again whether an unverified address has been verified: by the token, otherwise by a request to the provider every ten minutes. */
   refreshAddress(id: string, claims: TokenClaims, token: string): void {
     const isTold = claims.email !== undefined && claims.email_verified === true;
     if (!isTold && this.asked.has(id)) return;

@@ -15,14 +15,14 @@ const answerSchema = z.object({
   picture: profileText,
 });
 
-/** The provider's `/userinfo`: an access token often carries no more than a subject. */
+/** Client of the provider's `/userinfo`, because an access token often contains only a subject. */
 @Injectable()
 export class UserinfoClient {
   private readonly logger = new Logger('Userinfo');
 
   constructor(@Inject(CONFIGURATION) private readonly configuration: Configuration) {}
 
-  /** What the provider knows about the token's owner; undefined when it can't be asked or speaks of somebody else. */
+  /** Returns the profile of the token's subject; undefined when the request fails or the response is about another subject. */
   async fetch(token: string, subject: string): Promise<ProviderProfile | undefined> {
     try {
       const response = await fetch(this.configuration.auth.userinfoUrl, {

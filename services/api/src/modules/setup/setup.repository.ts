@@ -15,7 +15,7 @@ export class SetupRepository {
     await this.database.queries.delete(siteClaims).where(isNull(siteClaims.claimedAt));
   }
 
-  /** Gives the site another code; false when it doesn't wait for an owner. */
+  /** Replaces the code of the site; false when it isn't waiting for an owner. */
   async renew(codeHash: string): Promise<boolean> {
     const rows = await this.database.queries
       .update(siteClaims)

@@ -9,11 +9,11 @@ import { AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { SetupRepository } from './setup.repository.ts';
 
-/** Without those that are mixed up when they are read aloud. 20 of them are 98 bits. */
+/** Characters that can't be confused when read aloud. 20 of them have 98 bits. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 20;
 
-/** The first owner of a site that was begun without people: whoever has the code that the server printed. */
+/** Assigns the first owner of a site that was created without members: the one with the code that the server printed. */
 @Injectable()
 export class SetupService {
   private readonly logger = new Logger('Setup');
@@ -26,17 +26,17 @@ export class SetupService {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** Has the site wait for its owner, from now on. */
+  /** Makes the site wait for its owner. */
   begin(): Promise<void> {
     return this.claims.insert();
   }
 
-  /** Has the site wait no more; an owner who is there stays. */
+  /** Ends the wait; an existing owner stays. */
   withdraw(): Promise<void> {
     return this.claims.deleteOpen();
   }
 
-  /** Prints a new code as long as the site waits. The one before counts no more: whoever starts the server reads the newest line. */
+  /** Prints a new code while the site waits for its owner. It replaces the previous one, because an administrator reads the latest line. */
   async printCode(): Promise<void> {
     const code = newCode();
     if (!(await this.claims.renew(digest(code)))) return;
@@ -58,8 +58,8 @@ export class SetupService {
   }
 
   /**
-   * Of two who have the code one becomes the owner: the row is locked while it is looked at. Wrong codes lock nobody out, which strangers would do
-   * to the owner: nobody guesses 98 bits at the number of calls that a caller and an address have.
+   * Makes the caller the owner. The row is locked, so that only one of several callers succeeds. Wrong codes cause no lock-out, which strangers
+   * could use against the owner: 98 bits can't be guessed within the rate limits.
    * @throws SETUP_OVER, SETUP_CODE_INVALID
    */
   async claim(caller: Caller, code: string): Promise<void> {

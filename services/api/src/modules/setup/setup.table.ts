@@ -3,12 +3,12 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** A site that waits for its owner, or waited for them: one row. A site that was set up with people has none. */
+/** State of a site that waits or waited for its owner, in one row. A site that was created with members has none. */
 export const siteClaims = pgTable(
   'site_claims',
   {
     id: integer('id').primaryKey().default(1),
-    /** SHA-256 of the code; null when it was used. */
+    /** SHA-256 of the code; null after it was used. */
     codeHash: text('code_hash'),
     claimedAt: instantColumn('claimed_at'),
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The newest code that a process printed. */
+/** Returns the newest code that a process printed. */
 const codeOf = ({ logs }: Pick<TestApi, 'logs'>) => {
   const lines = logs.map(({ msg }) => /with the code ([A-Z0-9-]+)$/.exec(String(msg))?.[1]);
   return lines.findLast((code) => code !== undefined) ?? '';
@@ -16,7 +16,7 @@ const codeOf = ({ logs }: Pick<TestApi, 'logs'>) => {
 const claim = async (name: string, code: string) =>
   api.call('POST /api/setup/claim', { token: await api.as(name), body: { code } });
 
-it('waits for its owner, with the code in the log and nowhere else', async () => {
+it('waits for its owner, with the code only in the log', async () => {
   expect((await api.call('GET /api/setup')).body).toMatchObject({ claimed: false });
   const code = codeOf(api);
   expect(code).toMatch(/^([A-Z2-9]{5}-){3}[A-Z2-9]{5}$/);
@@ -24,7 +24,7 @@ it('waits for its owner, with the code in the log and nowhere else', async () =>
   expect(rows[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('takes no old code, and lets nobody lock the owner out with wrong ones', async () => {
+it('rejects an old code, and doesn’t lock out the owner after wrong ones', async () => {
   const old = codeOf(api);
   const other = await startTestApi({ database: api.database, issuer: api.issuer });
   try {
@@ -40,12 +40,12 @@ it('takes no old code, and lets nobody lock the owner out with wrong ones', asyn
   }
 });
 
-it('makes one of several the owner who have the code, and is over then', async () => {
+it('makes only one of several simultaneous callers the owner', async () => {
   const fresh = await startTestApi({ database: api.database, issuer: api.issuer });
   const code = codeOf(fresh);
   await fresh.stop();
   const names = ['ada', 'bela', 'cleo', 'dora'];
-  // The row of a member is made by their first call.
+  // Creates the members' rows.
   for (const name of names) await api.call('GET /api/users/me', { token: await api.as(name) });
   const answers = await Promise.all(names.map((name) => claim(name, code.toLowerCase())));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
@@ -63,7 +63,7 @@ it('makes one of several the owner who have the code, and is over then', async (
   await later.stop();
 });
 
-it('lets nobody claim a site that was set up with people', async () => {
+it('can’t be claimed when it was created with members', async () => {
   const demo = await startTestApi({ issuer: api.issuer, environment: { DEMO_DATA: 'on' } });
   try {
     expectError(await demo.call('GET /api/setup'), 404, 'SETUP_OVER');

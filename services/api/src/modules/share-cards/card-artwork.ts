@@ -10,7 +10,7 @@ interface Scene {
   focus: { x: number; y: number };
 }
 
-/** What is drawn where a page has no picture of its own, and which point of it stays in sight. */
+/** Pictures for pages without their own, with their focal point. */
 const SCENES: Record<Scenery, Partial<Record<CardFace, Scene>>> = {
   harbour: {
     news: { file: 'hero-morning/1440.jpg', focus: { x: 0.88, y: 1 } },
@@ -25,7 +25,7 @@ const SCENES: Record<Scenery, Partial<Record<CardFace, Scene>>> = {
   contours: {},
 };
 
-/** Pictures from the artwork that comes with the site. Cards are drawn without those that aren't built. */
+/** Pictures from the artwork of the site. Cards are rendered without those that aren't built. */
 @Injectable()
 export class CardArtwork {
   private readonly folder: string;

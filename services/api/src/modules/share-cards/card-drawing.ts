@@ -7,31 +7,31 @@ import { CARD_SIZE } from './share-card.ts';
 
 const QUALITY = 86;
 
-/** The library that draws, with the names of the fonts that it has. */
+/** Renderer with the names of its fonts. */
 interface Drawer {
   renderer: Renderer;
   faces: readonly string[];
-  /** Fonts of further scripts by their names; each is read when the first text needs it. */
+  /** Fonts of further scripts by their names; each one is loaded with the first text that needs it. */
   letters: Map<string, Promise<unknown>>;
 }
 
 let drawer: Promise<Drawer> | undefined;
 
-/** Loads the library for the first card, so that a service without cards doesn't. */
+/** Loads the library for the first card, so that a process without cards doesn't. */
 async function makeDrawer(): Promise<Drawer> {
   const [{ Renderer }, fonts] = await Promise.all([import('@takumi-rs/core'), loadCardFonts()]);
-  // Each card has pictures of its own: nothing of them is worth being kept.
+  // The pictures of each card are different, so a cache would be useless.
   const renderer = new Renderer({ cacheMaxBytes: 0 });
   for (const font of fonts) await renderer.registerFont(font);
   return { renderer, faces: fonts.map(({ name }) => name), letters: new Map() };
 }
 
-/** Draws a card as a JPEG, on a thread of its own. */
+/** Renders a card as a JPEG, on a worker thread. */
 export function drawCard(face: Node, images: ImageSource[]): Promise<Buffer> {
   return drawPicture(face, images, { ...CARD_SIZE, format: 'jpeg', quality: QUALITY });
 }
 
-/** Draws a picture of any size, on a thread of its own. */
+/** Renders a picture of any size, on a worker thread. */
 export async function drawPicture(
   node: Node,
   images: ImageSource[],
@@ -61,7 +61,7 @@ function addFont(
   return adding;
 }
 
-/** The fonts that the texts of a picture need beside the faces, each once. */
+/** Returns the additional fonts for the texts of a picture, without duplicates. */
 async function fontsIn(node: Node): Promise<LetterFont[]> {
   const found = await Promise.all(textsIn(node).map((text) => fontsOf(text)));
   return [...new Map(found.flatMap((fonts) => fonts ?? []).map((font) => [font.name, font])).values()];

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * The faces of the site with the letters of further European languages, as addresses that both Node and the bundler understand: Node
- * reads the file and ignores the query, the bundler puts the file's bytes in place of the address. Machines without any font draw the
- * same as others.
+ * Fonts of the site with characters of further European languages, as URLs for both Node and the bundler: Node reads the file and ignores the
+ * query, the bundler replaces the URL with the file's contents. The result doesn't depend on the fonts of the machine.
  */
 const FILES = [
   {
@@ -43,7 +42,7 @@ const FILES = [
   },
 ];
 
-/** The fonts by the names under which cards ask for them. @throws when one isn't there. */
+/** Loads the fonts by the names that cards use. @throws when one is missing. */
 export function loadCardFonts(): Promise<{ name: string; data: Buffer }[]> {
   return Promise.all(FILES.map(async ({ name, url }) => ({ name, data: await read(url) })));
 }

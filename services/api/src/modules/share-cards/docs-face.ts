@@ -12,7 +12,7 @@ const TITLE_SIZES = [
 const SHORT_TITLE = 60;
 const MAP_WIDTH = 640;
 
-/** Street signs that lead to the page, its title, and the map of the city going dark towards them. */
+/** Layout with the breadcrumb as street signs, the title, and a map of the city that fades towards them. */
 export function docsFace({ title, summary, over, site, colours, picture: map, mark }: FaceInput): Node {
   const { ground, text, quiet } = colours.dark;
   const onMap = { position: 'absolute', right: 0, top: 0, width: MAP_WIDTH, height: '100%' } as const;

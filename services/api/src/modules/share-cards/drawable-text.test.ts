@@ -8,7 +8,7 @@ it.each([
   ['10 #1 ©', '10 #1 ©'],
   ['two\n lines', 'two lines'],
   ['𝓕𝓪𝓷𝓬𝔂 𝓷𝓲𝓰𝓱𝓽', 'Fancy night'],
-])('draws %s', async (text, drawn) => {
+])('renders %s', async (text, drawn) => {
   expect(await drawableText(text)).toBe(drawn);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['פסטיבל הנמל', ['noto-sans-hebrew-hebrew']],
   ['เทศกาลท่าเรือ', ['noto-sans-thai-thai']],
   ['बंदरगाह का त्योहार', ['noto-sans-devanagari']],
-])('draws %s with a font of its script', async (text, fonts) => {
+])('renders %s with a font of its script', async (text, fonts) => {
   expect(await drawableText(text)).toBe(text);
   expect((await fontsOf(text))?.map(({ name }) => name)).toEqual(fonts);
 });
@@ -30,12 +30,12 @@ it.each([
   ['항구 축제 안내', 'noto-sans-kr'],
   ['港口节日公告', 'noto-sans-sc'],
   ['港口節日公告', 'noto-sans-sc'],
-])('draws %s as its language writes it', async (text, family) => {
+])('renders %s with the glyphs of its language', async (text, family) => {
   expect(await drawableText(text)).toBe(text);
   const fonts = (await fontsOf(text)) ?? [];
   expect(fonts.every(({ name }) => name.startsWith(family))).toBe(true);
 });
 
-it.each(['ᚠᛇᚻ', 'A ᓄᓇᕗᑦ', 'ferry ☲'])('doesn’t draw %s with holes in it', async (text) => {
+it.each(['ᚠᛇᚻ', 'A ᓄᓇᕗᑦ', 'ferry ☲'])('doesn’t render %s with missing glyphs', async (text) => {
   expect(await drawableText(text)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { fontsFor, type LetterFont } from './letter-fonts.ts';
 
-/** Letters and signs that the two faces have: European languages in Latin letters, and what stands between words. */
+/** Characters that the two fonts contain: Latin scripts of European languages, and punctuation. */
 const OWN = /[\u0020-\u007e\u00a0-\u024f\u2010-\u203a\u20ac\u2116\u2122\u2212]/;
-/** Pictures among letters, with what joins and colours them. */
+/** Emoji, with their joiners and modifiers. */
 const PICTOGRAPHS = /(?![\u0023\u002a\u0030-\u0039\u00a9\u00ae\u2122])\p{Emoji}|[\u200d\ufe0f\u20e3]/gu;
 
 /**
- * The text as it can be drawn: without pictographs, and with plain letters in the place of ornamental ones (`𝓝` becomes `N`).
- * @returns undefined when letters would be missing.
+ * Returns the text as it can be rendered: without emoji, and with plain characters instead of ornamental ones (`𝓝` becomes `N`).
+ * @returns undefined when glyphs would be missing.
  */
 export async function drawableText(text: string): Promise<string | undefined> {
   const plain = text.normalize('NFC').replace(PICTOGRAPHS, '').replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ export async function drawableText(text: string): Promise<string | undefined> {
   return (await fontsOf(simple)) ? simple : undefined;
 }
 
-/** The fonts that a text needs beside the faces of the site; undefined when letters would be missing. */
+/** Returns the additional fonts for a text; undefined when glyphs would be missing. */
 export function fontsOf(text: string): Promise<LetterFont[] | undefined> {
   const others = Array.from(text).filter((sign) => !OWN.test(sign));
   return fontsFor(new Set(others.map((sign) => sign.codePointAt(0) ?? 0)), text);

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { findInPackages } from '../../platform/packages.ts';
 
-/** One file of a family: some of its letters. */
+/** A file of a font family, with a subset of its characters. */
 export interface LetterFont {
-  /** The name by which the renderer knows it. */
+  /** Name of the font in the renderer. */
   name: string;
-  /** The file's full path. */
+  /** Full path of the file. */
   path: string;
 }
 
 interface Subset extends LetterFont {
-  /** First and last code points of its letters, in pairs. */
+  /** First and last code points of its ranges. */
   ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** Noto in the scripts that the faces of the site lack, each cut into files by its package. Source: fontsource.org, SIL Open Font License 1.1. */
+/** Noto in the scripts that the site's fonts lack, each split into files by its package. Source: fontsource.org, SIL Open Font License 1.1. */
 const FAMILIES = {
   'noto-sans': ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari'],
   'noto-sans-arabic': ['arabic'],
   'noto-sans-hebrew': ['hebrew'],
   'noto-sans-thai': ['thai'],
-  // All that are numbered: the rest repeats Latin.
+  // Only the numbered subsets: the others repeat Latin.
   'noto-sans-jp': undefined,
   'noto-sans-kr': undefined,
   'noto-sans-sc': undefined,
@@ -32,9 +32,9 @@ const ALPHABETS: readonly Family[] = ['noto-sans', 'noto-sans-arabic', 'noto-san
 const loaded = new Map<Family, Promise<readonly Subset[]>>();
 
 /**
- * Finds the fonts for letters that the faces of the site lack.
- * @param letters the code points, and nothing that the faces have.
- * @returns the fonts; undefined when some letter is in none of them.
+ * Finds the fonts for characters that the site's fonts lack.
+ * @param letters code points, without those that the site's fonts contain.
+ * @returns the fonts; undefined when none of them contains some character.
  */
 export async function fontsFor(
   letters: ReadonlySet<number>,
@@ -54,7 +54,10 @@ export async function fontsFor(
   return missing.size === 0 ? [...found] : undefined;
 }
 
-/** Chinese, Japanese and Korean share characters that each of them writes in its own way. The other characters of the text decide which one it is. */
+/**
+ * Returns font families by priority. Chinese, Japanese and Korean share code points with different glyphs; the other characters of the text decide
+ * the language.
+ */
 function familiesFor(text: string): readonly Family[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return [...ALPHABETS, 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'];
@@ -74,7 +77,7 @@ function subsetsOf(family: Family): Promise<readonly Subset[]> {
   return reading;
 }
 
-/** Reads the table of a package: the name of each file's part, with its letters as CSS writes them (`U+0370-0377,U+037A`). */
+/** Reads the table of a package: the name of each subset, with its characters as a CSS unicode-range (`U+0370-0377,U+037A`). */
 async function readSubsets(family: Family): Promise<Subset[]> {
   const table = findInPackages(`@fontsource-variable/${family}/unicode.json`);
   const parts = JSON.parse(await readFile(table, 'utf8')) as Record<string, string>;

@@ -9,15 +9,15 @@ const TITLE_SIZES = [
   [100, 48],
   [150, 41],
 ] as const;
-/** A longer title leaves no room for what comes below it. */
+/** Maximum length of a title that leaves space for the content below it. */
 const SHORT_TITLE = 70;
 const PICTURE_WIDTH = 480;
 
-/** Greek loses its accents in capitals, which only its own rules know. */
+/** Greek capitals lose their accents, which only the rules of the Greek locale apply. */
 const inCapitals = (text: string) =>
   text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : undefined);
 
-/** The head of the paper, a headline, and the article's picture over the whole height beside them. */
+/** Layout with the masthead, a headline, and the article's picture over the full height next to them. */
 export function newsFace({ title, summary, over, site, colours, picture: shown }: FaceInput): Node {
   const { ground, text, quiet, accent } = colours.light;
   const masthead = box(

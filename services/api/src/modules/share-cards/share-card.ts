@@ -1,21 +1,21 @@
-/** How a card is drawn: as a page of the paper, as a corner with street signs, or as the site itself. */
+/** Layout of a card: a newspaper page, a corner with street signs, or the site itself. */
 export type CardFace = 'news' | 'docs' | 'site';
 
-/** What a drawn card shows of a page. */
+/** Contents of a rendered card. */
 export interface ShareCard {
   face: CardFace;
   title: string;
   summary: string;
-  /** What stands over the title: the section of the paper, or the way to the page, outermost first. */
+  /** Line above the title: the category of the news, or the breadcrumb of the page, outermost first. */
   over: readonly string[];
-  /** A picture of the library, and the point of it that stays in sight: shares of its width and height. */
+  /** Picture of the library, and its focal point as shares of its width and height. */
   cover?: { mediaId: string; focus: { x: number; y: number }; alt: string };
 }
 
-/** The size that every service that shows links asks for, in pixels. */
+/** Size that services request for link previews, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** The colours of a card: those of the site's look in one theme. */
+/** Colors of a card: those of the site's look in one theme. */
 export interface CardColours {
   ground: string;
   text: string;
@@ -23,11 +23,11 @@ export interface CardColours {
   accent: string;
 }
 
-/** A card as it is drawn: its texts, and the pictures by the names under which the renderer gets them. */
+/** Input of a layout: its texts, and the names of the pictures in the renderer. */
 export interface FaceInput extends Pick<ShareCard, 'title' | 'summary' | 'over'> {
   site: string;
   colours: Record<'light' | 'dark', CardColours>;
-  /** Absent when nothing can be shown there. */
+  /** Absent when there is no picture. */
   picture?: { name: string; focus: { x: number; y: number } };
   mark?: string;
 }

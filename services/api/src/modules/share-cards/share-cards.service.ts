@@ -24,22 +24,22 @@ import { siteFace } from './site-face.ts';
 import { SiteIcon } from './site-icon.service.ts';
 import { stampedCache } from './stamped-cache.ts';
 
-/** Part of every card's version: change it when cards are drawn differently. */
+/** Part of every card's version: must be changed when the rendering changes. */
 const RECIPE = 3;
-/** A card is some 120 KB. Services that show links keep them; browsers are told to. */
+/** A card has about 120 KB. Services that show link previews cache them, and so do browsers. */
 const MOST_KEPT = 60;
 const RETRY_AFTER_S = '5';
-/** The edge of the mark in a card, in pixels. */
+/** Size of the mark in a card, in pixels. */
 const MARK_SIZE = 192;
 
-/** How each face is drawn. */
+/** Layout function of each face. */
 const FACES: Record<CardFace, (input: FaceInput) => Node> = {
   news: newsFace,
   docs: docsFace,
   site: siteFace,
 };
 
-/** Pictures for shared links, drawn of what the page says now. */
+/** Renders pictures for shared links from the current content of a page. */
 @Injectable()
 export class ShareCards {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
@@ -53,9 +53,9 @@ export class ShareCards {
   ) {}
 
   /**
-   * The picture of a card, for its page's head.
-   * @param base where its module serves it, without the file's name.
-   * @returns null when the title has letters that can't be drawn: then the site's own card stands for it.
+   * Returns the picture of a card, for its page's head.
+   * @param base path of its endpoint, without the file's name.
+   * @returns null when the title has characters that can't be rendered: then the site's own card is used.
    */
   async describe(base: string, card: ShareCard): Promise<PageCard['image']> {
     if (!(await drawableText(card.title))) return null;
@@ -66,7 +66,7 @@ export class ShareCards {
     return { src: `${base}/${fileOf(card, site)}`, ...CARD_SIZE, alt };
   }
 
-  /** The picture under its name; who asks by another is sent to it, so that links that were shared before a change show the new one. */
+  /** Serves the picture under its current name; other names redirect to it, so that links shared before a change show the new one. */
   async serve(base: string, card: ShareCard, file: string): Promise<RawAnswer> {
     const site = await this.site.read();
     const current = fileOf(card, site);
@@ -75,7 +75,7 @@ export class ShareCards {
     return jpegAnswer(await this.bytesOf(current, card, site), 'public, max-age=31536000, immutable');
   }
 
-  /** The card of the site itself. */
+  /** Serves the card of the site itself. */
   async ofSite({ query }: EndpointInput<'GET /api/site/card'>): Promise<RawAnswer> {
     const site = await this.site.read();
     const hero = site.look.hero.dark ?? site.look.hero.light;
@@ -89,7 +89,7 @@ export class ShareCards {
     return jpegAnswer(await this.bytesOf(fileOf(card, site), card, site), stampedCache(site, query.v));
   }
 
-  /** Of many who ask for the same at once, one makes it. @throws UNAVAILABLE when too many pictures wait already. */
+  /** Renders a card once for concurrent callers. @throws UNAVAILABLE when too many pictures are waiting. */
   private bytesOf(file: string, card: ShareCard, site: SiteConfiguration): Promise<Buffer> {
     const kept = this.drawn.get(file);
     if (kept) return kept;
@@ -146,7 +146,7 @@ function jpegAnswer(bytes: Buffer, cacheControl: string): RawAnswer {
   return new RawAnswer(200, headers, bytes);
 }
 
-/** The name holds what is drawn, so what is under it never changes. */
+/** Returns the name of the file, a hash of its contents, so that it never changes. */
 function fileOf(card: ShareCard, { name, look }: SiteConfiguration): string {
   return `${hash('sha256', JSON.stringify([RECIPE, name, look, card]), 'base64url').slice(0, 16)}.jpg`;
 }

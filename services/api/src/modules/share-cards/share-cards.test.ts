@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The address of the picture that a link to the page shows. */
+/** Returns the address of a page's link preview picture. */
 async function addressOf(page: string): Promise<string> {
   const { body } = await api.call(`GET /api/${page}/card` as 'GET /api/articles/:id/card');
   expect(body.image).toMatchObject({ width: 1200, height: 630, alt: expect.stringContaining(body.title) });
@@ -39,7 +39,7 @@ async function fetchCard(address: string) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([1200, 630]);
   const colourAt = (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
-  /** How much of a part of the card is written on, as a share. */
+  /** Returns the share of dark pixels in a region of the card. */
   const ink = (left: number, top: number, width: number, height: number) => {
     let dark = 0;
     for (let y = top; y < top + height; y += 1)
@@ -48,10 +48,10 @@ async function fetchCard(address: string) {
   };
   return { answer, bytes, colourAt, ink };
 }
-/** Colours come out of a JPEG a little different from how they went in. */
+/** Rounds a color, because JPEG changes it slightly. */
 const near = (colour: number[]) => colour.map((part) => Math.round(part / 8) * 8);
 
-it('draws an article’s title beside its cover, round the point that its writer chose', async () => {
+it('renders an article’s title next to its cover, cropped around the focal point', async () => {
   const bytes = await paint(1600, 900).jpeg().toBuffer();
   const media = await api.call('POST /api/media?name=Pier&alt=The%20pier', { token: room.editor, bytes });
   const lookAt = (x: number) =>
@@ -70,7 +70,7 @@ it('draws an article’s title beside its cover, round the point that its writer
   expect(near(moved.colourAt(960, 300))).toEqual(near([200, 90, 40]));
 });
 
-it('draws the harbour where there is no cover, and keeps the longest title on the card', async () => {
+it('renders the harbor without a cover, and fits the longest title', async () => {
   const title = 'Größere Fähren für Öl und Äpfel '.repeat(5).slice(0, 150);
   const card = await fetchCard(await addressOf(`articles/${(await room.publish({ title })).slug}`));
   expect(near(card.colourAt(960, 300))).toEqual(near([0, 255, 0]));
@@ -79,7 +79,7 @@ it('draws the harbour where there is no cover, and keeps the longest title on th
   expect(card.ink(675, 0, 40, 630)).toBe(0);
 });
 
-it('makes another picture when the article changes, and leads there from the one before', async () => {
+it('renders another picture when the article changes, and redirects from the previous one', async () => {
   const article = await room.publish({ title: 'First words' });
   const first = await addressOf(`articles/${article.slug}`);
   await room.change(room.editor, article, { title: 'Second words' });
@@ -90,7 +90,7 @@ it('makes another picture when the article changes, and leads there from the one
   expect((await fetchCard(first)).bytes).toEqual((await fetchCard(second)).bytes);
 });
 
-it('shows nothing of what isn’t out, whoever knows its address', async () => {
+it('hides unpublished articles, even with a known address', async () => {
   const draft = await room.begin(room.author, { title: 'A secret draft' });
   const guess = `GET /api/cards/articles/${draft.id}/0123456789abcdef.jpg`;
   expectError(await api.call(guess), 404, 'ARTICLE_NOT_FOUND');
@@ -101,7 +101,7 @@ it('shows nothing of what isn’t out, whoever knows its address', async () => {
   expectError(await api.call(`GET ${address}`), 404, 'ARTICLE_NOT_FOUND');
 });
 
-it('draws a page of the docs under the signs that lead to it, and none that is hidden', async () => {
+it('renders a page of the docs with its breadcrumb, and no hidden page', async () => {
   const write = async (body: object) => (await api.call('POST /api/docs', { token: room.editor, body })).body;
   const rules = await write({ title: 'Rules', published: true });
   const body = textOf('Drive on the right.');
@@ -126,22 +126,22 @@ it.each([
   '항구 축제 안내',
   'مهرجان الميناء الكبير',
   'פסטיבל הנמל הגדול',
-])('draws the title %s in its script', async (title) => {
+])('renders the title %s in its script', async (title) => {
   const card = await fetchCard(await addressOf(`articles/${(await room.publish({ title })).slug}`));
   const empty = await fetchCard(await addressOf(`articles/${(await room.publish({ title: '. . .' })).slug}`));
   expect(card.ink(56, 190, 600, 200)).toBeGreaterThan(empty.ink(56, 190, 600, 200) + 0.03);
 });
 
-it('leaves the site’s own card to titles that it has no letters for', async () => {
+it('uses the site’s own card for titles with unsupported characters', async () => {
   const { slug } = await room.publish({ title: 'ᚠᛇᚻ ᛒᛦᚦ ᚠᚱᚩᚠᚢᚱ' });
   expect((await api.call(`GET /api/articles/${slug}/card`)).body.image).toBeNull();
 });
 
-it('draws once for all who ask at once, and not at all when too much waits', async () => {
+it('renders once for simultaneous requests, and rejects them when too many pictures wait', async () => {
   const work = api.get(PictureWork);
   const article = await room.publish({ title: 'Asked for by many' });
   const address = await addressOf(`articles/${article.slug}`);
-  // The jobs for pictures of this file run on the same workers.
+  // Pictures of this file are encoded on the same worker threads.
   const due = () => api.database.sql('SELECT id FROM media WHERE avif_due IS NOT NULL');
   await expect.poll(due, { timeout: 15_000 }).toEqual([]);
   const run = vi.spyOn(work, 'run');

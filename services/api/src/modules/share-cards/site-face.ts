@@ -9,7 +9,7 @@ const NAME_SIZES = [
   [60, 56],
 ] as const;
 
-/** The name of the site and its line, on its picture. */
+/** Layout with the name of the site and its tagline, on its picture. */
 export function siteFace({ title, summary, colours: { dark }, picture: shown, mark }: FaceInput): Node {
   const all = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
   return box(

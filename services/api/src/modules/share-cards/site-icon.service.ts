@@ -12,11 +12,11 @@ import { drawPicture } from './card-drawing.ts';
 import { box, HEADLINE, picture, words } from './drawing.ts';
 import { stampedCache } from './stamped-cache.ts';
 
-/** The share of a square that a logo takes: launchers cut off what is outside of the middle circle. */
+/** Share of the square that a logo covers: launchers crop to a circle. */
 const LOGO_SHARE = 0.62;
 const MOST_KEPT = 12;
 
-/** The site's icon and logo, as files. */
+/** Renders and serves the site's icon and logo. */
 @Injectable()
 export class SiteIcon {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
@@ -27,7 +27,7 @@ export class SiteIcon {
     private readonly work: PictureWork,
   ) {}
 
-  /** The square icon as PNG. @param size its edge in pixels. */
+  /** Serves the square icon as PNG. @param size in pixels. */
   async icon(
     { params, query }: EndpointInput<'GET /api/site/icon/:size'>,
     ifNoneMatch?: string,
@@ -37,7 +37,7 @@ export class SiteIcon {
     return file(bytes, 'image/png', stampedCache(site, query.v), ifNoneMatch);
   }
 
-  /** The icon's bytes, for whoever draws with it. */
+  /** Returns the icon's bytes, for other renderings. */
   async bytes(site: SiteConfiguration, size: number): Promise<Buffer> {
     const key = hash('sha256', JSON.stringify([size, site.name, site.look]), 'base64url');
     const kept = this.drawn.get(key);
@@ -48,7 +48,7 @@ export class SiteIcon {
     return drawing;
   }
 
-  /** The logo: an SVG of the site's own, its picture, or the drawn mark. */
+  /** Serves the logo: the site's own SVG, its picture, or the generated mark. */
   async logo({ query }: EndpointInput<'GET /api/site/logo'>, ifNoneMatch?: string): Promise<RawAnswer> {
     const site = await this.site.read();
     const { look, name } = site;
@@ -104,7 +104,7 @@ function file(bytes: Buffer, type: string, cacheControl: string, ifNoneMatch: st
   const headers = {
     etag,
     'cache-control': cacheControl,
-    // A drawing that somebody opens by itself runs and loads nothing.
+    // An SVG that is opened directly must not run or load anything.
     'content-security-policy': "default-src 'none'; style-src 'none'; sandbox",
   };
   if (matchesTag(ifNoneMatch, etag)) return new RawAnswer(304, headers);

@@ -14,7 +14,7 @@ const OK = { outcome: 'ok' } as const;
 const off = (detail: string): Outcome => ({ outcome: 'off', detail });
 const failed = (detail: string): Outcome => ({ outcome: 'failed', detail });
 
-/** Tries out what the site is connected to, for real: what is told is what the other side answered. */
+/** Tests the integrations of the site with real requests, and returns the responses of the other side. */
 @Injectable()
 export class IntegrationTests {
   private readonly tests: Record<Integration, (caller: Caller) => Promise<Outcome>>;

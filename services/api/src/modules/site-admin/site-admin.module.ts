@@ -7,7 +7,7 @@ import { IntegrationTests } from './integration-tests.service.ts';
 import { SiteAdminController } from './site-admin.controller.ts';
 import { SiteTransfer } from './site-transfer.service.ts';
 
-/** What somebody does with the site's settings as a whole: take them out and in, and try out what the site is connected to. */
+/** Actions on the site's settings as a whole: export, import, and tests of integrations. */
 @Module({
   imports: [SiteModule, MediaModule, NotificationsModule, ChatModule],
   controllers: [SiteAdminController],

@@ -30,7 +30,7 @@ const send = async (file: unknown, dry: 'yes' | 'no', version?: number) =>
 /** Pictures are encoded in many sizes, and a second API starts. */
 const PATIENCE = { timeout: 60_000 };
 
-it('names the file of the site as addresses are written', async () => {
+it('uses a URL-safe name for the site’s file', async () => {
   const { version, settings } = await current();
   const body = { version, settings: { ...settings, shortName: 'Küstenstadt' } };
   const saved = await api.call('PUT /api/site/settings', { token, body });
@@ -39,7 +39,7 @@ it('names the file of the site as addresses are written', async () => {
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="kuestenstadt.site.json"');
 });
 
-it('takes a site out with its pictures, and into another one', PATIENCE, async () => {
+it('exports a site with its pictures, and imports it into another one', PATIENCE, async () => {
   const sent = await api.call('POST /api/media?alt=A+hut', {
     token,
     bytes: await paint(400, 300).png().toBuffer(),
@@ -83,7 +83,7 @@ it.each([
   ['no JSON', 'hello'],
   ['another format', { format: 'other/1', settings: {}, pictures: [] }],
   ['a picture that it doesn’t bring', 'missing'],
-])('refuses a file with %s, and changes nothing', async (_, file) => {
+])('rejects a file with %s, and changes nothing', async (_, file) => {
   const before = await current();
   const look = {
     ...MOUNTAIN_SITE.look,
@@ -95,7 +95,7 @@ it.each([
   expect(await current()).toEqual(before);
 });
 
-it('refuses a file upon an earlier version', async () => {
+it('rejects a file based on an earlier version', async () => {
   expectError(
     await send({ format: SITE_FILE_FORMAT, settings: MOUNTAIN_SITE, pictures: [] }, 'yes', 999),
     409,
@@ -103,7 +103,7 @@ it('refuses a file upon an earlier version', async () => {
   );
 });
 
-it('tries out what the site is connected to, and says what isn’t', async () => {
+it('tests the integrations of the site, and reports those that aren’t configured', async () => {
   const test = async (name: 'mail' | 'webhook' | 'bridge' | 'storage') =>
     (await api.call(`POST /api/site/tests/${name}` as const, { token })).body;
   expect(await test('mail')).toEqual({ integration: 'mail', outcome: 'off', detail: 'SMTP_URL, MAIL_FROM' });

@@ -22,7 +22,7 @@ import { SiteSettingsService } from '../site/site-settings.service.ts';
 
 type ImportInput = EndpointInput<'POST /api/site/import'>['query'];
 
-/** A site in one file, out and in. */
+/** Exports and imports a site as one file. */
 @Injectable()
 export class SiteTransfer {
   constructor(
@@ -50,7 +50,7 @@ export class SiteTransfer {
     return new RawAnswer(200, headers, `${JSON.stringify(file, null, 1)}\n`);
   }
 
-  /** @throws SITE_FILE_REFUSED naming what is wrong with the file, SITE_STALE, MEDIA_REFUSED, MEDIA_TOO_LARGE, SITE_LOGO_REFUSED */
+  /** @throws SITE_FILE_REFUSED with the problem of the file, SITE_STALE, MEDIA_REFUSED, MEDIA_TOO_LARGE, SITE_LOGO_REFUSED */
   async import(
     caller: Caller,
     { version, dry }: ImportInput,
@@ -72,7 +72,7 @@ export class SiteTransfer {
     return { ...answer, version: saved.version };
   }
 
-  /** Puts the pictures into the library, each as any upload: what is kept was encoded here. @returns the new ids by the old. */
+  /** Adds the pictures to the library, re-encoded like any upload. @returns the new ids by the old ones. */
   private async takeIn(caller: Caller, pictures: SiteFile['pictures']): Promise<Map<string, string>> {
     const ids = new Map<string, string>();
     for (const { id, name, alt, bytes } of pictures) {

@@ -6,7 +6,7 @@ import { BackupStatusService } from '../backups/backup-status.service.ts';
 import { SiteHealthService } from '../dashboard/site-health.service.ts';
 import { troublesOf } from './site-watch.policy.ts';
 
-/** What is wrong with the site, by what is measured at the moment. */
+/** Detects current problems of the site by measurements. */
 @Injectable()
 export class SiteMeasures {
   constructor(
@@ -32,7 +32,7 @@ export class SiteMeasures {
   }
 }
 
-/** How much of a folder's disk is free for this process, from 0 to 1; undefined where it can't be asked. */
+/** Returns the free share of a folder's disk for this process, from 0 to 1; undefined when it is unknown. */
 async function freeShareOf(folder: string): Promise<number | undefined> {
   const { bavail, blocks } = await statfs(folder).catch(() => ({ bavail: 0, blocks: 0 }));
   return blocks > 0 ? bavail / blocks : undefined;

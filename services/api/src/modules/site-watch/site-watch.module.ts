@@ -7,7 +7,7 @@ import { SiteWatchRepository } from './site-watch.repository.ts';
 import { SiteWatch } from './site-watch.service.ts';
 import { TroubleAlerts } from './trouble-alerts.service.ts';
 
-/** Tells whoever runs the site what needs them, without a monitoring system. */
+/** Notifies the administrators of problems, without an external monitoring system. */
 @Module({
   imports: [BackupsModule, DashboardModule, NotificationsModule],
   providers: [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch],

@@ -10,8 +10,8 @@ const WELL: Measured = {
   freeShares: [0.5, 0.06],
 };
 
-describe('what is wrong', () => {
-  it('is nothing on a site that is well', () => {
+describe('problems of the site', () => {
+  it('are absent on a healthy site', () => {
     expect(troublesOf(WELL)).toEqual([]);
   });
 
@@ -28,17 +28,17 @@ describe('what is wrong', () => {
       },
       ['jobs', 'deliveries'],
     ],
-  ])('is %s', (_, measured, troubles) => {
+  ])('include %s', (_, measured, troubles) => {
     expect(troublesOf({ ...WELL, ...measured })).toEqual(troubles);
   });
 
-  it('isn’t that a site makes no backups by itself', () => {
+  it('don’t include missing automatic backups when they are off', () => {
     const backups = { state: 'attention', dailyAt: null } as const;
     expect(troublesOf({ ...WELL, backups })).toEqual([]);
   });
 });
 
-it('is told of when it begins, and once a day as long as it lasts', () => {
+it('are reported when they begin, and daily while they last', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   const notified = (at: string) => [
     { trouble: 'disk' as const, since: new Date(at), notifiedAt: new Date(at) },

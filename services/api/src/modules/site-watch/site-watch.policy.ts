@@ -1,21 +1,21 @@
 import type { BackupStatus, SiteHealth, SiteTrouble } from '@boardwalk/contracts';
 import type { SiteTroubleRow } from './site-troubles.table.ts';
 
-/** A disk with less of it free is almost full. */
+/** Free share below which a disk is almost full. */
 const LEAST_FREE = 0.05;
-/** Notifications that wait longer, in seconds, are stuck. */
+/** Age of a waiting notification, in seconds, after which the outbox counts as stuck. */
 const LONG_WAIT_S = 15 * 60;
 const TOLD_AGAIN_MS = 24 * 3_600_000;
 
-/** What is measured of the site. */
+/** Measurements of the site. */
 export interface Measured {
   backups: Pick<BackupStatus, 'state' | 'dailyAt'>;
   health: Pick<SiteHealth, 'jobs' | 'outbox'>;
-  /** How much of each disk is free, from 0 to 1. */
+  /** Free share of each disk, from 0 to 1. */
   freeShares: readonly number[];
 }
 
-/** What is wrong. Backups are looked at where the site makes some by itself. */
+/** Returns the current problems. Backups are only checked where automatic ones are configured. */
 export function troublesOf({ backups, health, freeShares }: Measured): SiteTrouble[] {
   const waitsLong = (health.outbox.oldestSeconds ?? 0) > LONG_WAIT_S;
   const wrong: Record<SiteTrouble, boolean> = {
@@ -27,7 +27,7 @@ export function troublesOf({ backups, health, freeShares }: Measured): SiteTroub
   return (Object.keys(wrong) as SiteTrouble[]).filter((trouble) => wrong[trouble]);
 }
 
-/** Which of these somebody has to be told of: those that are new, and those that last, once a day. */
+/** Returns the problems to report: new ones, and lasting ones once a day. */
 export function toldNow(
   troubles: readonly SiteTrouble[],
   known: readonly SiteTroubleRow[],

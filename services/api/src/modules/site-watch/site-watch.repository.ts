@@ -8,7 +8,7 @@ import { type SiteTroubleRow, siteTroubles } from './site-troubles.table.ts';
 export class SiteWatchRepository {
   constructor(private readonly database: Database) {}
 
-  /** All that is known to be wrong. */
+  /** Returns all known problems. */
   findAll(): Promise<SiteTroubleRow[]> {
     return this.database.queries.select().from(siteTroubles);
   }
@@ -20,7 +20,7 @@ export class SiteWatchRepository {
       .onConflictDoUpdate({ target: siteTroubles.trouble, set: { notifiedAt: now } });
   }
 
-  /** Forgets all but these. @returns what is over. */
+  /** Deletes all others. @returns the deleted problems. */
   async keepOnly(troubles: readonly SiteTrouble[]): Promise<SiteTrouble[]> {
     const over = await this.database.queries
       .delete(siteTroubles)

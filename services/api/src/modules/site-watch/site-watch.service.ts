@@ -8,8 +8,8 @@ import { SiteWatchRepository } from './site-watch.repository.ts';
 import { TroubleAlerts } from './trouble-alerts.service.ts';
 
 /**
- * Looks every ten minutes for what needs somebody, and tells them: when it begins, and once a day as long as it lasts. A database or a whole site that is away
- * can't tell anybody: something outside has to ask `/api/health/ready`.
+ * Checks every ten minutes for problems, and reports them: when they begin, and daily while they last. An outage of the database or the whole site
+ * can't be reported from here: an external monitor has to request `/api/health/ready`.
  */
 @Injectable()
 export class SiteWatch {

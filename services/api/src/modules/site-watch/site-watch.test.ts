@@ -24,7 +24,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** A job that was given up just now. */
+/** Inserts a job that has just failed. */
 const failJob = () =>
   api.database.sql(
     `INSERT INTO jobs.job (name, state, completed_on) VALUES ('site-watch.webhook', 'failed', now())`,
@@ -36,7 +36,7 @@ const bellOf = async (token: string) =>
     ({ type }) => type === 'site.troubled',
   );
 
-it('tells those who run the site once, and the webhook when it begins and when it is over', async () => {
+it('notifies the administrators once, and the webhook at the beginning and the end', async () => {
   const [owner, member] = [await api.as('ursula', 'OWNER'), await api.as('mo')];
   for (const token of [owner, member]) await api.call('GET /api/users/me', { token });
   const watch = api.get(SiteWatch);

@@ -13,7 +13,7 @@ interface Alert {
   isOver: boolean;
 }
 
-/** Tells those who may read the dashboard, on the channels that they chose, and the webhook for alerts. */
+/** Notifies members with access to the dashboard by their preferences, and the webhook for alerts. */
 @Injectable()
 export class TroubleAlerts {
   constructor(
@@ -27,7 +27,7 @@ export class TroubleAlerts {
     });
   }
 
-  /** To be called inside the transaction that notes it. */
+  /** Must be called inside the transaction that records it. */
   async begun(trouble: SiteTrouble): Promise<void> {
     await this.sendWebhook({ trouble, isOver: false });
     await this.notifications.announce({
@@ -39,7 +39,7 @@ export class TroubleAlerts {
     });
   }
 
-  /** To be called inside the transaction that notes it. Whoever hasn't read that it began needn't any more. */
+  /** Must be called inside the transaction that records it. Withdraws unread notifications of its beginning. */
   async ended(trouble: SiteTrouble): Promise<void> {
     await this.sendWebhook({ trouble, isOver: true });
     await this.notifications.withdraw('site.troubled', trouble);
@@ -49,7 +49,7 @@ export class TroubleAlerts {
     if (this.configuration.alertWebhookUrl) await this.jobs.send(WEBHOOK, { data: alert });
   }
 
-  /** @throws when the receiver doesn't take it: then the job is tried again. */
+  /** @throws when the receiver doesn't accept it, so that the job is retried. */
   private async post(alert: Alert | undefined): Promise<void> {
     const { alertWebhookUrl, siteOrigin } = this.configuration;
     if (!alertWebhookUrl || !alert) return;

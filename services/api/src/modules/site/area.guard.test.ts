@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('knows the area of every endpoint of articles, pages of the docs and forms', () => {
+it('maps every endpoint of articles, docs and forms to its area', () => {
   const about = /\/(articles|feeds|docs|rules|forms|submissions|reviews|reviewers|interview-slots)(\/|$)/;
   expect(endpointKeys.filter((key) => about.test(key) && areaOfEndpoint(key) === undefined)).toEqual([]);
 });
@@ -24,12 +24,12 @@ it.each([
   '/api/members/author/articles',
   '/api/feeds/news.xml',
   '/api/cards/articles/00000000-0000-4000-8000-000000000000/x.png',
-])('answers %s of an area that is switched off as if there were none', async (path) => {
+])('responds to %s of a disabled area as to an unknown route', async (path) => {
   expectError(await api.call(`GET ${path}`, { token }), 404, 'ROUTE_NOT_FOUND');
 });
 
 it.each(['/api/%61rticles', '/api/%64ocs/all'])(
-  'doesn’t answer under the other spelling %s',
+  'rejects the alternative spelling %s as well',
   async (path) => {
     expectError(await api.call(`GET ${path}`, { token }), 400, 'ADDRESS_UNREADABLE');
   },

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { endpointKeyOf } from '../../platform/http/endpoint.decorator.ts';
 import { SiteService } from './site.service.ts';
 
-/** Calls of an area that the site has switched off are answered as if there were none. */
+/** Treats endpoints of an area that the site has disabled as unknown routes. */
 @Injectable()
 export class AreaGuard implements CanActivate {
   constructor(private readonly site: SiteService) {}

@@ -59,13 +59,13 @@ const ATTRIBUTES = [
   'maskUnits',
 ];
 const SVG = 'http://www.w3.org/2000/svg';
-/** A value may lead to something in the same drawing, and nowhere else. A backslash begins an escape of CSS, which hides what is written. */
+/** Values with references other than to the same SVG. A backslash starts a CSS escape, which could hide one. */
 const LEADS_OUT = /url\(\s*(?!["']?#)|:\/\/|javascript:|data:|&#|\\/i;
 
 /**
- * What of an SVG is a drawing: shapes, groups, gradients and their numbers. Scripts, styles, texts, pictures and whatever leads elsewhere are
- * left out.
- * @returns undefined for what is no SVG, or has no shape left.
+ * Returns an SVG with only its graphics: shapes, groups, gradients and their numbers. Scripts, styles, texts, pictures and external references are
+ * removed.
+ * @returns undefined when it isn't an SVG, or has no shape left.
  */
 export function cleanLogo(text: string): string | undefined {
   const cleaned = sanitizeHtml(text.replace(/<[!?][^>]*>/g, ''), {

@@ -10,15 +10,15 @@ import {
   truncate,
 } from '@boardwalk/contracts';
 
-/** The longest part of a value that is told of a difference. */
+/** Maximum length of a displayed value in a difference. */
 const MOST_TOLD = 160;
 
-/** The settings that a stored configuration or version comes to. One that an earlier version of the program wrote lacks what came later. */
+/** Returns the settings of a stored configuration or version. One from an earlier version of the program lacks newer fields, which get defaults. */
 export function settingsOf(stored: object): SiteSettings {
   return siteSettingsSchema.parse({ documents: { about: null, terms: null, privacy: null }, ...stored });
 }
 
-/** What stands in every page, of the settings. */
+/** Returns the part of the settings that is embedded into every page. */
 export function configurationOf(
   settings: SiteSettings,
   { demo, policiesUpdated }: Pick<SiteConfiguration, 'demo' | 'policiesUpdated'>,
@@ -26,7 +26,7 @@ export function configurationOf(
   return siteConfigurationSchema.parse({ ...settings, demo, policiesUpdated });
 }
 
-/** In what two settings differ, by paths: lists and texts are compared whole. */
+/** Returns the differences between two settings, by path: lists and texts are compared as a whole. */
 export function differencesOf(before: SiteSettings, after: SiteSettings): SiteDifference[] {
   const found: SiteDifference[] = [];
   compare('', before, after, found);
@@ -43,7 +43,7 @@ function compare(path: string, before: unknown, after: unknown, found: SiteDiffe
     compare(path ? `${path}.${key}` : key, before[key], after[key], found);
 }
 
-/** A group of settings, and no value: a picture and a document are one. */
+/** Whether a value is a group of settings: pictures and documents are single values. */
 function isGroup(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return !('mediaId' in value) && !('type' in value);
@@ -54,7 +54,7 @@ function told(value: unknown): string {
   return truncate(text, MOST_TOLD);
 }
 
-/** The pictures that settings name outside of their documents, with the place of each. */
+/** Returns the pictures in the settings outside of documents. */
 export function picturesOf({ look, home }: Pick<SiteSettings, 'look' | 'home'>): SitePicture[] {
   const own = [look.logo, look.icon, look.hero.light, look.hero.dark];
   const sections = home.sections.map(({ picture }) => picture);
@@ -62,14 +62,14 @@ export function picturesOf({ look, home }: Pick<SiteSettings, 'look' | 'home'>):
   return [...own, ...sections, ...cards].filter((picture) => picture !== null);
 }
 
-/** The ids of every picture that settings show, documents included, each once. */
+/** Returns the ids of all pictures in the settings, including documents, without duplicates. */
 export function mediaOf(settings: SiteSettings): string[] {
   const texts = Object.values(settings.documents).filter((body): body is RichText => body !== null);
   const named = picturesOf(settings).map(({ mediaId }) => mediaId);
   return [...new Set([...named, ...texts.flatMap(pictureIdsOf)])];
 }
 
-/** The settings with something else in the place of each picture: `undefined` takes it out. Documents are left alone. */
+/** Replaces the pictures in the settings: `undefined` removes one. Documents aren't changed. */
 export function withPictures(
   settings: SiteSettings,
   change: (picture: SitePicture) => SitePicture | undefined,
@@ -96,7 +96,7 @@ export function withPictures(
   };
 }
 
-/** The settings with other ids in the place of those of their pictures, in documents as well. */
+/** Replaces the ids of pictures in the settings, including documents. */
 export function withMedia(settings: SiteSettings, ids: ReadonlyMap<string, string>): SiteSettings {
   const changed = withPictures(settings, (picture) => ({
     ...picture,

@@ -19,7 +19,7 @@ interface Author {
 
 interface Change {
   kind: 'saved' | 'restored' | 'imported';
-  /** The version that the change was made upon. */
+  /** Version on which the change is based. */
   version: number;
   settings: SiteSettings;
   note?: string;
@@ -28,7 +28,7 @@ interface Change {
 
 const ACTIONS = { saved: 'site.changed', restored: 'site.restored', imported: 'site.imported' } as const;
 
-/** The settings of the site and their versions. Changes come one after the other: each locks the one row of the configuration. */
+/** Settings of the site and their versions. Changes are serialized by a lock of the configuration's only row. */
 @Injectable()
 export class SiteSettingsService {
   constructor(
@@ -45,7 +45,7 @@ export class SiteSettingsService {
     );
   }
 
-  /** Writes the next version. @throws SITE_STALE with what stands, SITE_LOGO_REFUSED, MEDIA_NOT_FOUND */
+  /** Writes the next version. @throws SITE_STALE with the current one, SITE_LOGO_REFUSED, MEDIA_NOT_FOUND */
   async save(author: Author, { kind, version, settings, note = '', from }: Change): Promise<CurrentSite> {
     const saved = await this.database.transaction(async () => {
       const before = await this.begin();
@@ -89,7 +89,7 @@ export class SiteSettingsService {
     return this.save(author, { kind: 'restored', version, settings: settingsOf(row.settings), from: number });
   }
 
-  /** The version that stands, with the configuration locked. The first is written when somebody first asks for it. */
+  /** Returns the current version, with the configuration locked. The first version is inserted on first use. */
   private async begin(): Promise<SiteVersionRow> {
     const row = await this.repository.lock();
     if (!row) throw new Error('The site configuration is missing.');

@@ -28,7 +28,7 @@ const save = async (change: Partial<SiteSettings>, version?: number, token = own
 };
 
 describe('the settings of the site', () => {
-  it('begin with what the site was set up with, and are told to everybody once they are changed', async () => {
+  it('begin with the initial configuration, and are sent to everyone once they are changed', async () => {
     const before = await current();
     expect(before.settings.name).toBe('Meridian RP');
     const answer = await save({ name: 'Falkenried', tagline: 'Up here.' });
@@ -39,7 +39,7 @@ describe('the settings of the site', () => {
     expect('documents' in body).toBe(false);
   });
 
-  it('refuse what was written upon an earlier version, with what stands', async () => {
+  it('reject a change based on an earlier version, with the current one', async () => {
     const { version } = await current();
     await save({ tagline: 'First.' }, version);
     const late = await save({ tagline: 'Second.' }, version);
@@ -48,7 +48,7 @@ describe('the settings of the site', () => {
     expect((await current()).settings.tagline).toBe('First.');
   });
 
-  it('let one of several win who save at the same time', async () => {
+  it('accept only one of several simultaneous changes', async () => {
     const { version } = await current();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) => save({ tagline: `Racer ${place}` }, version)),
@@ -57,12 +57,12 @@ describe('the settings of the site', () => {
     expect((await current()).version).toBe(version + 1);
   });
 
-  it('write no version where nothing changes', async () => {
+  it('create no version without a change', async () => {
     const { version } = await current();
     expect((await save({})).body.version).toBe(version);
   });
 
-  it('come back as they were, as a version of their own', async () => {
+  it('can be restored, as a new version', async () => {
     const first = await current();
     await save({ name: 'Elsewhere' });
     const differences = await api.call(`GET /api/site/versions/${first.version}/differences`, {
@@ -92,7 +92,7 @@ describe('the settings of the site', () => {
     );
   });
 
-  it('stand in the audit log, with what stood there before', async () => {
+  it('are logged, with the previous values', async () => {
     const { settings } = await current();
     await save({ shortName: 'Short' });
     const { items } = (await api.call('GET /api/audit?action=site.changed&limit=1', { token: owner })).body;
@@ -103,13 +103,13 @@ describe('the settings of the site', () => {
     });
   });
 
-  it('are for those alone who may change them', async () => {
+  it('require the permission to change them', async () => {
     const staff = await api.as('staff', 'STAFF');
     expectError(await api.call('GET /api/site/settings', { token: staff }), 403, 'ACCESS_DENIED');
     expectError(await save({ name: 'Mine' }, undefined, staff), 403, 'ACCESS_DENIED');
   });
 
-  it('take no accent that can’t be read, by the very rule that the page asks', async () => {
+  it('reject an accent without enough contrast, by the same rule as the page', async () => {
     const { look } = (await current()).settings;
     const pale = { ...look, accent: { ...look.accent, light: '#F6A821' } };
     expect(accentProblems(pale.accent, neutralsOf(pale)).map(({ colour }) => colour)).toEqual(['light']);
@@ -117,13 +117,13 @@ describe('the settings of the site', () => {
     expect(error.details.fields?.map(({ path }) => path)).toEqual(['body.settings.look.accent.light']);
   });
 
-  it('show no picture that isn’t there', async () => {
+  it('reject missing pictures', async () => {
     const { look } = (await current()).settings;
     const nowhere = { mediaId: crypto.randomUUID(), alt: '', width: 1, height: 1 };
     expectError(await save({ look: { ...look, logo: nowhere } }), 404, 'MEDIA_NOT_FOUND');
   });
 
-  it('keep of a logo what is a drawing, and serve it so that it runs nothing', async () => {
+  it('sanitize a logo, and serve it without scripts', async () => {
     const { look } = (await current()).settings;
     const logoSvg =
       '<svg viewBox="0 0 8 8" onload="steal()"><script>steal()</script><image href="https://evil.test/x"/><path d="M0 0h8v8z" fill="url(https://evil.test)" style="background:url(//evil)"/></svg>';
@@ -139,7 +139,7 @@ describe('the settings of the site', () => {
   });
 });
 
-it('shows a draft to whoever has its key, and changes nothing by it', async () => {
+it('show a draft to holders of its key, without other effects', async () => {
   const { settings, version } = await current();
   const kept = await api.call('POST /api/site/drafts', {
     token: owner,
@@ -152,7 +152,7 @@ it('shows a draft to whoever has its key, and changes nothing by it', async () =
   expectError(await api.call(`GET /api/site/drafts/${crypto.randomUUID()}`), 404, 'SITE_DRAFT_NOT_FOUND');
 });
 
-it('tells terms in the site’s own words, and when they changed', async () => {
+it('return terms in the site’s own words, with their last change', async () => {
   const { settings } = await current();
   expect((await api.call('GET /api/site/documents/terms')).body.body).toBeNull();
   const terms = {
@@ -165,7 +165,7 @@ it('tells terms in the site’s own words, and when they changed', async () => {
   expect(body.updated).toBe(new Date().toISOString().slice(0, 10));
 });
 
-it('stores three documents of the greatest length in Japanese', async () => {
+it('accept three documents of the maximum length in Japanese', async () => {
   const paragraph = (text: string) => ({
     type: 'paragraph' as const,
     content: [{ type: 'text' as const, text }],
@@ -181,7 +181,7 @@ it('stores three documents of the greatest length in Japanese', async () => {
   expect((await save({ documents: { about: null, terms: null, privacy: null } })).status).toBe(200);
 });
 
-it('lets pictures of the site be stored only at the address of the look that they show', async () => {
+it('let pictures be cached only at the address of the current look', async () => {
   const { settings } = await current();
   const cacheOf = async (path: string, look: typeof settings.look) => {
     const stamp = siteStamp({ ...settings, look });
@@ -197,7 +197,7 @@ it('lets pictures of the site be stored only at the address of the look that the
       path,
       expect.stringContaining('max-age=86400'),
     ]);
-    // What a preview of the next look asks for before it is saved.
+    // Requests of a preview with a look that isn't saved yet.
     expect([path, await cacheOf(path, next)]).toEqual([path, 'no-cache']);
     expect((await fetch(`${api.url}${path}`)).headers.get('cache-control')).toBe('no-cache');
   }
@@ -206,7 +206,7 @@ it('lets pictures of the site be stored only at the address of the look that the
   expect(await cacheOf('/api/site/logo', settings.look)).toBe('no-cache');
 });
 
-it('draws icon, card and logo of every preset', async () => {
+it('render icon, card and logo of every preset', async () => {
   for (const preset of Object.values(SITE_PRESETS)) {
     expect((await save({ name: preset.name, look: preset.look })).status).toBe(200);
     const icon = await fetch(`${api.url}/api/site/icon/192`);

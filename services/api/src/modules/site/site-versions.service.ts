@@ -20,7 +20,7 @@ import { SiteSettingsService } from './site-settings.service.ts';
 const DRAFT_MS = 30 * 60_000;
 const position = z.tuple([cursorNumber]);
 
-/** The settings as they were, and as they could be. */
+/** Earlier versions of the settings, and drafts. */
 @Injectable()
 export class SiteVersions {
   constructor(
@@ -54,7 +54,7 @@ export class SiteVersions {
     );
   }
 
-  /** What restoring a version would change. */
+  /** Returns what restoring a version would change. */
   async differences(number: number) {
     const [row, { settings }] = await Promise.all([
       this.repository.findVersion(number),

@@ -16,7 +16,7 @@ export class SiteRepository {
     return row;
   }
 
-  /** The configuration, kept from being changed until the transaction ends. */
+  /** Locks the configuration until the transaction ends. */
   async lock() {
     const [row] = await this.database.queries.select().from(siteConfiguration).for('update');
     return row;
@@ -43,7 +43,7 @@ export class SiteRepository {
     return row;
   }
 
-  /** Versions without what they say, newest first. @param before the number that they come before. */
+  /** Returns versions without their settings, newest first. @param before number of the version that they precede. */
   findVersions(before: number | undefined, limit: number): Promise<Omit<SiteVersionRow, 'settings'>[]> {
     return this.database.queries
       .select(withoutSettings)

@@ -9,7 +9,7 @@ import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import { SiteRepository } from './site.repository.ts';
 import { settingsOf } from './site-settings.policy.ts';
 
-/** What the site is, for everybody who says it. */
+/** Configuration of the site for all modules, cached. */
 @Injectable()
 export class SiteService {
   private readonly configuration = new TtlCache(() => this.readRow(), 2_000);
@@ -20,7 +20,7 @@ export class SiteService {
     return this.configuration.get();
   }
 
-  /** Reads it again for whoever asks next: somebody has just changed it. Other processes notice within two seconds. */
+  /** Drops the cached configuration after a change. Other processes notice within two seconds. */
   forget(): void {
     this.configuration.forget();
   }
@@ -35,7 +35,7 @@ export class SiteService {
     const row = await this.repository.find();
     if (!row)
       throw new Error('The site configuration is missing; it is written when the site is first started.');
-    // A row that an earlier version wrote lacks what came later.
+    // A row from an earlier version of the program lacks newer fields.
     return siteConfigurationSchema.parse(row.configuration);
   }
 }

@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** The configuration of the site as it stands: one row. */
+/** Current configuration of the site: one row. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {
@@ -15,7 +15,7 @@ export const siteConfiguration = pgTable(
   (table) => [check('site_configuration_one_row', sql`${table.id} = 1`)],
 );
 
-/** Every version of the settings, whole. The highest number is the one that stands. */
+/** All versions of the settings. The highest number is the current one. */
 export const siteVersions = pgTable(
   'site_versions',
   {
@@ -23,7 +23,7 @@ export const siteVersions = pgTable(
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').$type<SiteVersion['kind']>().notNull(),
-    /** The version that it was made from again. */
+    /** Number of the version that it restored. */
     from: integer('from_number'),
     note: text('note').notNull().default(''),
     changed: text('changed').array().notNull(),
@@ -33,7 +33,7 @@ export const siteVersions = pgTable(
 );
 export type SiteVersionRow = typeof siteVersions.$inferSelect;
 
-/** Settings that somebody looks at before they save them. */
+/** Settings that are previewed before they are saved. */
 export const siteDrafts = pgTable(
   'site_drafts',
   {

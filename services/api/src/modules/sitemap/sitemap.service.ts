@@ -7,20 +7,20 @@ import { textAnswer } from '../../platform/http/raw-answer.ts';
 import { DocsService } from '../docs/docs.service.ts';
 import { SignedSets } from '../registry/signed-sets.service.ts';
 
-/** The limit of sitemaps.org for one file. */
+/** Limit of sitemaps.org for one file. */
 const MAX_ENTRIES = 50_000;
 
 const SETUP_PATH = '/setup';
 
-/** A page of the sitemap. */
+/** Page of the sitemap. */
 export interface SitemapEntry {
-  /** Beginning with a slash. */
+  /** Begins with a slash. */
   path: string;
-  /** When its content last changed, if known. */
+  /** Time of the last change, if known. */
   changedAt?: Date;
 }
 
-/** The sitemap: the addresses that visitors may open and that may be indexed. */
+/** Sitemap: addresses that visitors may open and search engines may index. */
 @Injectable()
 export class SitemapService {
   constructor(
@@ -38,21 +38,21 @@ export class SitemapService {
     );
   }
 
-  /** Without the pages of the shell: those that are public lead to the sign-in. Without the setup, which is for the owner of a new site. */
+  /** Excludes the pages of the shell, because the public ones redirect to the sign-in, and the setup page of new sites. */
   private async entries(): Promise<SitemapEntry[]> {
     const [set, pages] = await Promise.all([this.sets.everybodys(), this.docs.readable()]);
     const fixed = set.remotes.flatMap(({ routes }) =>
       routes.filter(({ path }) => !path.includes(':')).map(({ path }): SitemapEntry => ({ path })),
     );
     const named = pages.map(({ slug, updatedAt }) => ({ path: `/docs/${slug}`, changedAt: updatedAt }));
-    // Only addresses that resolve to a public route. Where two remotes declare one, the remote that serves it decides.
+    // Only addresses that resolve to a public route. If two remotes declare one, the remote that serves it decides.
     return [...fixed, ...named].filter(
       ({ path }) => path !== SETUP_PATH && matchRoute(set, path)?.route.access === 'public',
     );
   }
 }
 
-/** The list in the form of sitemaps.org. Each address is listed once. */
+/** Returns the list in the format of sitemaps.org, without duplicates. */
 export function sitemapText(origin: string, entries: readonly SitemapEntry[]): string {
   const byAddress = new Map(entries.map((entry) => [new URL(entry.path, origin).href, entry]));
   const lines = [...byAddress].map(

@@ -39,7 +39,7 @@ function parsed(text: string): Listed[] {
 const read = async () => parsed(await (await fetch(`${api.url}/api/sitemap`)).text());
 const paths = async () => (await read()).map(({ loc }) => loc.replace(ORIGIN, '')).sort();
 
-it('lists what visitors may open, and when a page of the docs changed', async () => {
+it('lists pages for visitors, and the last change of docs', async () => {
   const token = await api.as('writes-the-docs', 'EDITOR');
   const write = async (body: object) => (await api.call('POST /api/docs', { token, body })).body;
   const guide = await write({ title: 'Guide', published: true });
@@ -58,14 +58,14 @@ it('lists what visitors may open, and when a page of the docs changed', async ()
   expect(await paths()).not.toContain('/docs/guide');
 });
 
-it('is not sent twice to who has it', async () => {
+it('responds with 304 to its ETag', async () => {
   const first = await fetch(`${api.url}/api/sitemap`);
   expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const again = await fetch(first.url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
 });
 
-it('names each address once, whatever is in it', () => {
+it('lists each address once, with escaping', () => {
   const entries = ['/', "/docs/a&b'<c>", '/'].map((path) => ({ path }));
   expect(parsed(sitemapText(ORIGIN, entries))).toEqual([
     { loc: `${ORIGIN}/` },

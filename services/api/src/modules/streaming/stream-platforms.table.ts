@@ -4,21 +4,21 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from '
 import { instantColumn } from '../../platform/database/columns.ts';
 import { streamers } from './streamers.table.ts';
 
-/** How each platform answers, and when it is asked again. */
+/** State of each platform's connection, and the time of its next poll. */
 export const streamPlatforms = pgTable('stream_platforms', {
   platform: text('platform').$type<StreamPlatformName>().primaryKey(),
   askedAt: instantColumn('asked_at').notNull(),
   answeredAt: instantColumn('answered_at'),
-  /** How often in a row it hasn't answered. */
+  /** Number of consecutive failures. */
   failures: integer('failures').notNull().default(0),
   nextAt: instantColumn('next_at').notNull(),
 });
 
-/** What platforms tell the site by themselves about a channel. */
+/** Event subscriptions of channels at platforms. */
 export const streamSubscriptions = pgTable(
   'stream_subscriptions',
   {
-    /** What the platform calls it. */
+    /** Platform's id of the subscription. */
     id: text('id').notNull(),
     platform: text('platform').$type<StreamPlatformName>().notNull(),
     streamerId: uuid('streamer_id')
@@ -35,7 +35,7 @@ export const streamSubscriptions = pgTable(
   ],
 );
 
-/** Messages that came, for as long as they could come again. */
+/** Processed messages, stored while they could be sent again. */
 export const streamMessages = pgTable(
   'stream_messages',
   {

@@ -13,7 +13,7 @@ import {
 import { instantColumn } from '../../platform/database/columns.ts';
 import { streamers } from './streamers.table.ts';
 
-/** Streams that go on or are over. Off and on within ten minutes is one of them. */
+/** Live and past streams. Interruptions of up to ten minutes belong to the same one. */
 export const streamSessions = pgTable(
   'stream_sessions',
   {
@@ -22,7 +22,7 @@ export const streamSessions = pgTable(
       .notNull()
       .references(() => streamers.id, { onDelete: 'cascade' }),
     state: text('state').$type<'live' | 'ended'>().notNull().default('live'),
-    /** Who says that it goes on. */
+    /** Source of the live state. */
     source: text('source').$type<'platform' | 'switch'>().notNull(),
     title: text('title').notNull(),
     character: text('character'),
@@ -31,21 +31,21 @@ export const streamSessions = pgTable(
     endedAt: instantColumn('ended_at'),
     viewers: integer('viewers'),
     figuresAt: instantColumn('figures_at').notNull(),
-    /** Kept when the figures themselves go. */
+    /** Retained when the individual numbers are deleted. */
     peak: integer('peak'),
     median: integer('median'),
     demo: boolean('demo').notNull().default(false),
   },
   (table) => [
     check('stream_sessions_states', sql`(${table.state} = 'ended') = (${table.endedAt} IS NOT NULL)`),
-    // A streamer is live once; it settles races.
+    // At most one live session per streamer, also with concurrent sources.
     uniqueIndex('stream_sessions_one_live').on(table.streamerId).where(sql`${table.state} = 'live'`),
     index('stream_sessions_live').on(table.startedAt, table.id).where(sql`${table.state} = 'live'`),
     index('stream_sessions_of_streamer').on(table.streamerId, table.startedAt),
   ],
 );
 
-/** How many watched, at most once a minute. */
+/** Number of viewers, at most once a minute. */
 export const streamFigures = pgTable(
   'stream_figures',
   {

@@ -4,7 +4,7 @@ import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizz
 import { instantColumn } from '../../platform/database/columns.ts';
 import { streamers } from './streamers.table.ts';
 
-/** The schedule: wall clock times in the streamer's zone, because seven in the evening stays seven when the clocks change. */
+/** Schedule: wall clock times in the streamer's zone, because 19:00 stays 19:00 when the clocks change. */
 export const streamSlots = pgTable(
   'stream_slots',
   {
@@ -18,16 +18,16 @@ export const streamSlots = pgTable(
     startsAt: text('starts_at').notNull(),
     zone: text('zone').notNull(),
     minutes: integer('minutes').notNull(),
-    /** The days of a weekly slot; null for one that happens once. */
+    /** Weekdays of a weekly slot; null for a single date. */
     days: text('days').array().$type<Weekday[]>(),
-    /** The last day of a weekly slot. */
+    /** Last day of a weekly slot. */
     until: date('until', { mode: 'string' }),
-    /** The days that were taken out. */
+    /** Removed days. */
     exceptions: date('exceptions', { mode: 'string' }).array().notNull().default(sql`'{}'::date[]`),
     version: integer('version').notNull().default(1),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
     updatedAt: instantColumn('updated_at').notNull().default(sql`clock_timestamp()`),
-    /** Calendars are told that it is cancelled for some time. */
+    /** Removed slots stay for a while, so that calendars show them as canceled. */
     removedAt: instantColumn('removed_at'),
     demo: boolean('demo').notNull().default(false),
   },

@@ -20,7 +20,7 @@ import {
 import { amongTexts, instantColumn } from '../../platform/database/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** Members who stream, or want to. */
+/** Streamers and applicants. */
 export const streamers = pgTable(
   'streamers',
   {
@@ -32,7 +32,7 @@ export const streamers = pgTable(
     state: text('state').$type<StreamerState>().notNull().default('applied'),
     platform: text('platform').$type<StreamPlatformName>().notNull(),
     channel: text('channel').notNull(),
-    /** What the platform itself calls the channel, once it was asked. */
+    /** Platform's id of the channel, once it is known. */
     platformId: text('platform_id'),
     characters: text('characters').array().notNull(),
     tags: text('tags').array().notNull().default([]),
@@ -43,13 +43,13 @@ export const streamers = pgTable(
     decidedAt: instantColumn('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason').notNull().default(''),
-    /** When the platform was asked for this channel, and has answered. */
+    /** Time of the last request for this channel, and of the last response. */
     askedAt: instantColumn('asked_at'),
     answeredAt: instantColumn('answered_at'),
-    /** When the playlist of an own server was different last, and what it was then. */
+    /** Time of the last change of an own server's playlist, and its hash. */
     playlistAt: instantColumn('playlist_at'),
     playlistHash: text('playlist_hash'),
-    /** When the platform sent its last message that counted: an older one that comes later says nothing. */
+    /** Time of the platform's latest accepted message: older ones that arrive later are ignored. */
     heardAt: instantColumn('heard_at'),
     version: integer('version').notNull().default(1),
     demo: boolean('demo').notNull().default(false),
@@ -57,7 +57,7 @@ export const streamers = pgTable(
   (table) => [
     check('streamers_states', sql`${table.state} IN ${amongTexts(STREAMER_STATES)}`),
     check('streamers_platforms', sql`${table.platform} IN ${amongTexts(STREAM_PLATFORMS)}`),
-    // A channel belongs to one member; it settles races.
+    // A channel belongs to one member, also with concurrent requests.
     uniqueIndex('streamers_channel')
       .on(table.platform, table.channel)
       .where(sql`${table.state} <> 'retired'`),
@@ -66,7 +66,7 @@ export const streamers = pgTable(
   ],
 );
 
-/** Who follows whom. */
+/** Members' follows of streamers. */
 export const streamFollows = pgTable(
   'stream_follows',
   {
@@ -85,7 +85,7 @@ export const streamFollows = pgTable(
   ],
 );
 
-/** Reports of streams. A member has one that waits for each streamer. */
+/** Reports of streams. A member has at most one open report per streamer. */
 export const streamReports = pgTable(
   'stream_reports',
   {

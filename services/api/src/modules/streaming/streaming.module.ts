@@ -85,7 +85,7 @@ const STREAMERS = [
 ];
 const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageService, ScheduleService];
 
-/** Who streams, when, and who is live: asked of the platforms, told by them, or said by the streamers themselves. */
+/** Streamers, their schedules and live streams: polled from the platforms, received from them, or set by the streamers. */
 @Module({
   imports: [
     UsersModule,

@@ -41,8 +41,8 @@ const staffInbox = async (kind: string) =>
     })
   ).body.items;
 
-describe('applying as a streamer', () => {
-  it('waits in the inbox of the staff, and makes a streamer with the role once it is approved', async () => {
+describe('an application as a streamer', () => {
+  it('is listed in the inbox of the staff, and grants the role once it is approved', async () => {
     const { own, token } = await applied(api, 'ann');
     expect(own).toMatchObject({
       state: 'applied',
@@ -69,7 +69,7 @@ describe('applying as a streamer', () => {
     expect((await inboxAfterFanout(api, token)).map(({ type }) => type)).toContain('stream.approved');
   });
 
-  it('is possible once, and not with a channel of somebody else, whatever races', async () => {
+  it('is possible once, and not with another member’s channel, also with concurrent requests', async () => {
     const { token } = await applied(api, 'ben');
     expectError(
       await api.call('POST /api/streams/me', { token, body: application({ channel: '/x.m3u8' }) }),
@@ -94,7 +94,7 @@ describe('applying as a streamer', () => {
     [{ channel: 'https://u:p@host.test/a.m3u8' }, 'body.channel'],
     [{ characters: ['Dex', 'dex'] }, 'body.characters'],
     [{ language: 'English' }, 'body.language'],
-  ] as const)('is refused with %j', async (fields, path) => {
+  ] as const)('is rejected with %j', async (fields, path) => {
     const token = await api.as('cleo');
     const answer = await api.call('POST /api/streams/me', { token, body: { ...application(), ...fields } });
     expect(expectError(answer, 422, 'INPUT_INVALID').details?.fields?.map((field) => field.path)).toContain(
@@ -102,7 +102,7 @@ describe('applying as a streamer', () => {
     );
   });
 
-  it('can be declined with a reason, and begun anew', async () => {
+  it('can be declined with a reason, and repeated', async () => {
     const { own, token } = await applied(api, 'dora');
     await decide(api, 'retire', own, 'No microphone.');
     const mine = (await api.call('GET /api/streams/me', { token })).body.streamer;
@@ -123,7 +123,7 @@ describe('applying as a streamer', () => {
 });
 
 describe('decisions of the staff', () => {
-  it('end what is live, hide everything, take the role, and are undone by a restoration', async () => {
+  it('end the live stream, hide everything, revoke the role, and are reverted by a restoration', async () => {
     const { token, own } = await approved(api, 'eve');
     await goLive(token);
     const suspended = await decide(api, 'suspend', own, 'Slurs on air.');
@@ -153,7 +153,7 @@ describe('decisions of the staff', () => {
     );
   });
 
-  it('are refused on a stale version, in a state that has no such way, and about oneself', async () => {
+  it('are rejected for a stale version, in an invalid state, and about oneself', async () => {
     const chief = await api.as('chief', 'STAFF');
     const { own } = await approved(api, 'fay');
     const path = (action: string, id = own.id) =>
@@ -172,7 +172,7 @@ describe('decisions of the staff', () => {
     expectError(await api.call(path('approve', self.body.id), { token: chief, body }), 403, 'OWN_ACCOUNT');
   });
 
-  it('list what waits first, by state, name and handle', async () => {
+  it('list applications first, filtered by state, name and handle', async () => {
     const token = await api.as('chief', 'STAFF');
     const list = async (query: string) =>
       (await api.call(`GET /api/streamers?${query}` as 'GET /api/streamers', { token })).body.items;
@@ -190,7 +190,7 @@ describe('decisions of the staff', () => {
 });
 
 describe('a stream', () => {
-  it('is one session, one notification and one message, of two hundred who say at once that it has begun', {
+  it('is one session, one notification and one message, after two hundred simultaneous starts', {
     timeout: 60_000,
   }, async () => {
     const { token } = await approved(api, 'gus');
@@ -219,7 +219,7 @@ describe('a stream', () => {
     hearing.close();
   });
 
-  it('goes on with the same session within ten minutes, tells nobody again, and later is another one', async () => {
+  it('resumes the same session within ten minutes without a notification, and later is a new one', async () => {
     const { token } = await approved(api, 'hal');
     const fan = await follow('halfan', 'hal');
     const first = (await goLive(token)).body.id;
@@ -243,7 +243,7 @@ describe('a stream', () => {
     await end(token);
   });
 
-  it('is in the list with who is played, in the strip, and in the filters', async () => {
+  it('is listed with its character, in the strip, and in the filters', async () => {
     const { token } = await approved(api, 'ida', {
       characters: ['Ida Vance', 'Rook'],
       tags: ['law'],
@@ -273,7 +273,7 @@ describe('a stream', () => {
     expect(after.body.items.filter(({ kind }) => kind === 'stream')).toEqual([]);
   });
 
-  it('of a member who is banned is shown nowhere', async () => {
+  it('of a banned member is hidden everywhere', async () => {
     const { token } = await approved(api, 'jan');
     await goLive(token);
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|jan'`);
@@ -296,7 +296,7 @@ describe('a stream', () => {
     expect((await sessionsOf('kai'))[0]?.state).toBe('ended');
   });
 
-  it('has figures, kept for 30 days, with its peak, its median and who came', async () => {
+  it('has viewer numbers, retained for 30 days, with maximum, median and followers', async () => {
     const { token } = await approved(api, 'lea');
     const { id } = (await goLive(token)).body;
     await follow('newfan', 'lea');
@@ -314,7 +314,7 @@ describe('a stream', () => {
 });
 
 describe('following', () => {
-  it('counts once, is for others, and shows in both lists', async () => {
+  it('counts once, excludes oneself, and is in both lists', async () => {
     const { token } = await approved(api, 'mia');
     const fan = await follow('milo', 'mia');
     await follow('milo', 'mia');
@@ -335,7 +335,7 @@ describe('following', () => {
     expect((await api.call('GET /api/streams/mia', { token: fan })).body.following).toBe(false);
   });
 
-  it('tells 2,000 followers once each, in a fifth of what 10,000 may take, also when the job runs twice', {
+  it('notifies 2,000 followers once each, within a fifth of the time for 10,000, even when the job runs twice', {
     timeout: 60_000,
   }, async () => {
     const { token, own } = await approved(api, 'nia');
@@ -365,7 +365,7 @@ describe('following', () => {
 });
 
 describe('reports', () => {
-  it('are one item of the inbox for each streamer, one report a member, and settled together', async () => {
+  it('are one inbox item per streamer, one report per member, and settled together', async () => {
     const { own, token } = await approved(api, 'ola');
     const report = async (name: string, text: string) =>
       api.call('POST /api/streams/ola/report', {
@@ -396,7 +396,7 @@ describe('reports', () => {
 });
 
 describe('a channel', () => {
-  it('changes on the version that was seen, and not while it is live', async () => {
+  it('is changed based on the current version, and not while it is live', async () => {
     const { token, own } = await approved(api, 'rio');
     const change = (body: object) => api.call('PATCH /api/streams/me', { token, body });
     const changed = await change({ version: own.version, about: 'Ferries.' });
@@ -432,7 +432,7 @@ describe('a channel', () => {
     });
   });
 
-  it('is left with its schedule, which calendars see cancelled', async () => {
+  it('is abandoned with its schedule, which calendars show as canceled', async () => {
     const { token } = await approved(api, 'sol');
     const body = { title: 'Ferry', startsAt: '2030-01-01T20:00', zone: 'Europe/Berlin', minutes: 60 };
     await api.call('POST /api/streams/me/slots', { token, body });

@@ -12,7 +12,7 @@ import type { SessionRow } from './stream-sessions.table.ts';
 import type { SlotRow } from './stream-slots.table.ts';
 import type { StreamerRow } from './streamers.table.ts';
 
-/** Only what everybody may know of a member, whatever else was read. */
+/** Returns the public fields of a member. */
 export function toPerson({ username, fullName, avatarUrl }: MemberName): MemberName {
   return { username, fullName, avatarUrl };
 }

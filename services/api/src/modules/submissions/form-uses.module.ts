@@ -3,7 +3,7 @@ import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { FormUsesRepository } from './form-uses.repository.ts';
 import { FormUsesService } from './form-uses.service.ts';
 
-/** Apart from the rest of submissions, which needs the forms. */
+/** Separate from the other modules of submissions, which depend on forms. */
 @Module({
   imports: [InboxItemsModule],
   providers: [FormUsesRepository, FormUsesService],

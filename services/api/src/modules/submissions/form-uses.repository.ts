@@ -9,7 +9,7 @@ import { statesIn, submissions } from './submissions.table.ts';
 export class FormUsesRepository {
   constructor(private readonly database: Database) {}
 
-  /** How many submissions of each form are open, each counted up to a limit. */
+  /** Returns the number of open submissions of each form, capped. */
   async countOpen(formIds: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await this.database.queries.execute<{ id: string; count: number }>(sql`
       SELECT form.id, (SELECT count(*)::int FROM (
@@ -19,7 +19,7 @@ export class FormUsesRepository {
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
-  /** The same for the versions of one form, whatever has become of their submissions. */
+  /** Returns the number of submissions of each version of one form, in any state, capped. */
   async countOfVersions(formId: string, numbers: readonly number[]): Promise<Map<number, number>> {
     const { rows } = await this.database.queries.execute<{ number: number; count: number }>(sql`
       SELECT version.number, (SELECT count(*)::int FROM (
@@ -36,7 +36,7 @@ export class FormUsesRepository {
       .where(and(eq(submissions.formId, formId), sql`${submissions.state} IN ${statesIn(QUEUE_STATES)}`));
   }
 
-  /** Submissions of a form that may have an item in the inbox: those in the queue, and appeals. */
+  /** Returns submissions of a form that may have an item in the inbox: those in the queue, and appeals. */
   findWaiting(formId: string): Promise<{ id: string; dueAt: Date | null }[]> {
     const states = statesIn([...QUEUE_STATES, 'appealed']);
     return this.database.queries
@@ -45,7 +45,7 @@ export class FormUsesRepository {
       .where(and(eq(submissions.formId, formId), sql`${submissions.state} IN ${states}`));
   }
 
-  /** Failed steps of approvals, as the inbox names them. */
+  /** Returns failed steps of approvals, by their subjects in the inbox. */
   async findFailedSteps(formId: string): Promise<string[]> {
     const rows = await this.database.queries
       .select({ subject: sql<string>`${approvalSteps.submissionId} || '/' || ${approvalSteps.step}` })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InboxItems } from '../inbox/inbox-items.service.ts';
 import { FormUsesRepository } from './form-uses.repository.ts';
 
-/** What those who build forms need to know of submissions. */
+/** Data about submissions for the editors of forms. */
 @Injectable()
 export class FormUsesService {
   constructor(
@@ -10,19 +10,19 @@ export class FormUsesService {
     private readonly inbox: InboxItems,
   ) {}
 
-  /** How many submissions of each form are open, up to 1000. */
+  /** Returns the number of open submissions of each form, capped at 1000. */
   countOpen(formIds: readonly string[]): Promise<Map<string, number>> {
     return this.uses.countOpen(formIds);
   }
 
-  /** How many submissions pin each version of a form, up to 1000. */
+  /** Returns the number of submissions of each version of a form, capped at 1000. */
   countOfVersions(formId: string, numbers: readonly number[]): Promise<Map<number, number>> {
     return this.uses.countOfVersions(formId, numbers);
   }
 
   /**
-   * Brings waiting submissions in step with a form that has changed: they are overdue this many hours later, and their items in the inbox carry its
-   * title. Call it in the transaction that changes the form.
+   * Updates waiting submissions after a change of their form: their due dates, and the titles of their inbox items. Must run in the transaction
+   * that changes the form.
    */
   async formChanged(formId: string, { title, hours }: { title: string; hours: number }): Promise<void> {
     if (hours !== 0) await this.uses.shiftDue(formId, hours);

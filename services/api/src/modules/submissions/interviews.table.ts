@@ -5,8 +5,8 @@ import { users } from '../users/users.table.ts';
 import { submissions } from './submissions.table.ts';
 
 /**
- * Hours in which reviewers can talk to applicants. An exclusion constraint of the migration keeps those of one interviewer from overlapping: the
- * tables' language has no word for it.
+ * Interview slots of reviewers. An exclusion constraint of the migration prevents overlapping slots of one interviewer, which Drizzle can't
+ * express.
  */
 export const interviewSlots = pgTable(
   'interview_slots',
@@ -18,7 +18,7 @@ export const interviewSlots = pgTable(
     startsAt: instantColumn('starts_at').notNull(),
     endsAt: instantColumn('ends_at').notNull(),
     place: text('place').notNull(),
-    /** Who has booked it; null while it is free. */
+    /** Submission that has booked it; null while it is free. */
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
     demo: boolean('demo').notNull().default(false),
   },

@@ -1,27 +1,27 @@
 import type { IdentityProvider } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 
-/** An account elsewhere that a member has proved to be theirs. */
+/** External account that a member has proved to own. */
 export interface LinkedIdentity {
   provider: IdentityProvider;
-  /** How the account is called there, as it is shown. */
+  /** Displayed name of the account. */
   name: string;
   linkedAt: Date;
 }
 
 type Source = (memberId: string) => Promise<LinkedIdentity[]>;
 
-/** The linked accounts of members, from the module that keeps them. It registers itself here, because it needs submissions. */
+/** Linked accounts of members, from the module that stores them. It registers itself here, because it depends on submissions. */
 @Injectable()
 export class LinkedIdentities {
   private source: Source | undefined;
 
-  /** To be called from a constructor. */
+  /** Must be called from a constructor. */
   register(source: Source): void {
     this.source = source;
   }
 
-  /** Empty as long as no module keeps any. */
+  /** Empty while no module is registered. */
   async of(memberId: string): Promise<LinkedIdentity[]> {
     return (await this.source?.(memberId)) ?? [];
   }

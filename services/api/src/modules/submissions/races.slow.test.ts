@@ -41,7 +41,7 @@ beforeEach(async () => {
   expectStatus(await api.call('GET /api/users/me', { token: sam }), 200);
 });
 
-it('begins one draft for all', { timeout: 60_000 }, async () => {
+it('creates a single draft', { timeout: 60_000 }, async () => {
   const { answers, counts } = await race((to) =>
     to.call(`POST /api/forms/${slug}/submissions`, { token: sam }),
   );
@@ -49,7 +49,7 @@ it('begins one draft for all', { timeout: 60_000 }, async () => {
   expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
 });
 
-it('takes answers in once', { timeout: 60_000 }, async () => {
+it('submits answers once', { timeout: 60_000 }, async () => {
   const { id, version } = expectStatus(await office.begin(sam, slug), 200);
   const body = { answers: ANSWERS, version };
   const { counts } = await race((to) => to.call(`POST /api/submissions/${id}/submit`, { token: sam, body }));
@@ -57,13 +57,13 @@ it('takes answers in once', { timeout: 60_000 }, async () => {
   expect(await eventsOf(id, 'submitted')).toBe(1);
 });
 
-it('gives a claim to one', { timeout: 60_000 }, async () => {
+it('gives a claim to only one reviewer', { timeout: 60_000 }, async () => {
   const { id } = await office.handedIn(sam, slug);
   const tokens = [office.ines, office.yuki, office.builder, office.helper];
   const { answers, counts } = await race((to, at) =>
     to.call(`PUT /api/reviews/${id}/claim`, { token: tokens[(at >> 1) % 4], body: {} }),
   );
-  // Whoever has it may say so again.
+  // The holder of the claim may renew it.
   expect(counts).toEqual({ 200: RACERS / 4, 409: (RACERS / 4) * 3 });
   const winners = answers
     .filter(({ status }) => status === 200)
@@ -72,7 +72,7 @@ it('gives a claim to one', { timeout: 60_000 }, async () => {
   expect(await eventsOf(id, 'review_started')).toBe(1);
 });
 
-it('decides once, and either undoes that or makes it final', { timeout: 120_000 }, async () => {
+it('decides once, and then either undoes the decision or makes it final', { timeout: 120_000 }, async () => {
   const { id } = await office.handedIn(sam, slug);
   expectStatus(await office.claim(office.ines, id), 200);
   const { version } = await office.review(office.ines, id);
@@ -83,7 +83,7 @@ it('decides once, and either undoes that or makes it final', { timeout: 120_000 
     });
   expect((await race(decide)).counts).toEqual({ 200: 1, 409: RACERS - 1 });
 
-  // Its time is nearly over: some undo it while others make it final.
+  // Its time for undoing is nearly over: some callers undo it while others make it final.
   const [decision] = await api.database.sql<{ id: string }>(
     `UPDATE submission_decisions SET undo_until = clock_timestamp() + interval '60 ms'
      WHERE submission_id = $1 RETURNING id`,
@@ -103,7 +103,7 @@ it('decides once, and either undoes that or makes it final', { timeout: 120_000 
   expect(['approved', 'denied'].includes(row?.public_state ?? '')).toBe(undone === 0);
 });
 
-it('undoes once', { timeout: 60_000 }, async () => {
+it('undoes a decision once', { timeout: 60_000 }, async () => {
   const { id } = await office.handedIn(sam, slug);
   expectStatus(await office.claim(office.ines, id), 200);
   expectStatus(await office.decide(office.ines, id, 'denied'), 200);
@@ -116,7 +116,7 @@ it('undoes once', { timeout: 60_000 }, async () => {
   expectStatus(await office.decide(office.ines, id, 'approved'), 200);
 });
 
-it('either lets somebody withdraw or decides, and never both', { timeout: 60_000 }, async () => {
+it('either withdraws or decides, never both', { timeout: 60_000 }, async () => {
   const { id } = await office.handedIn(sam, slug);
   expectStatus(await office.claim(office.ines, id), 200);
   const { version } = await office.review(office.ines, id);
@@ -133,7 +133,7 @@ it('either lets somebody withdraw or decides, and never both', { timeout: 60_000
   );
 });
 
-it('takes an approval back while its steps are taken, and leaves nothing of it', {
+it('revokes an approval while its steps run, and leaves no effects', {
   timeout: 60_000,
 }, async () => {
   const { id } = await office.handedIn(sam, slug);
@@ -178,7 +178,7 @@ async function eventsOf(id: string, event: string): Promise<number> {
   return rows.length;
 }
 
-it('books a time once', { timeout: 60_000 }, async () => {
+it('books a slot once', { timeout: 60_000 }, async () => {
   const startsAt = new Date(Date.now() + 86_400_000).toISOString();
   const offer = { token: office.yuki, body: { startsAt, minutes: 30, place: 'Voice' } };
   const offers = await race((to) => to.call('POST /api/interview-slots', offer));
@@ -206,7 +206,7 @@ it('books a time once', { timeout: 60_000 }, async () => {
   expect(new Set(holders).size).toBe(1);
 });
 
-it('takes each step of an approval once, however many try', { timeout: 60_000 }, async () => {
+it('runs each step of an approval once', { timeout: 60_000 }, async () => {
   const { id } = await office.handedIn(sam, slug);
   expectStatus(await office.claim(office.ines, id), 200);
   expectStatus(await office.decide(office.ines, id, 'approved'), 200);

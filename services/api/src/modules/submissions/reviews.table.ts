@@ -10,7 +10,7 @@ const submissionId = () =>
     .notNull()
     .references(() => submissions.id, { onDelete: 'cascade' });
 
-/** What each reviewer gave, by the ids of the rubric's items. */
+/** Scores of each reviewer, by the ids of the rubric's items. */
 export const reviewScores = pgTable(
   'review_scores',
   {
@@ -19,7 +19,7 @@ export const reviewScores = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
-    /** What was given before the scores of others could be read; null while that is what stands. */
+    /** First scores, given before those of others were visible; null while they are unchanged. */
     firstScores: jsonb('first_scores').$type<Record<string, number>>(),
     comment: text('comment').notNull().default(''),
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
@@ -30,13 +30,13 @@ export const reviewScores = pgTable(
   ],
 );
 
-/** What reviewers write to each other. Nothing that an applicant calls reads this table. */
+/** Internal notes of reviewers. Endpoints of applicants must not read this table. */
 export const reviewNotes = pgTable(
   'review_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionId: submissionId(),
-    /** Null once they have left. */
+    /** Null after the author is deleted. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
@@ -47,7 +47,7 @@ export const reviewNotes = pgTable(
   ],
 );
 
-/** What an approval brings about: one row for each step, which only conditional updates move. */
+/** Steps of an approval: one row each, changed only by conditional updates. */
 export const approvalSteps = pgTable(
   'approval_steps',
   {
@@ -56,10 +56,10 @@ export const approvalSteps = pgTable(
     state: text('state').$type<StepState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),
-    /** What the step changed, in its own words: a revocation takes that back. Null when it changed nothing. */
+    /** Description of what the step changed, which a revocation reverts. Null when it changed nothing. */
     effect: text('effect'),
     doneAt: instantColumn('done_at'),
-    /** When it is tried again if no job does it before; null until it is its turn. */
+    /** Time of the next attempt if no job runs it before; null until the step is due. */
     dueAt: instantColumn('due_at'),
   },
   (table) => [

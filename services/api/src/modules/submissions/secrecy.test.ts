@@ -7,7 +7,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { ANSWERS, expectStatus, finish, type Office, startOffice } from '../../../test/test-submissions.ts';
 import { FanoutService } from '../notifications/fanout.service.ts';
 
-/** What only staff may read of somebody's submission, each by a word of its own. */
+/** Internal data of a submission, each marked with a unique text. */
 const secretsOf = (name: string) => ({
   note: `marker-of-the-note-on-${name}`,
   score: `marker-of-the-score-of-${name}`,
@@ -20,7 +20,7 @@ let office: Office;
 let id: string;
 let formId: string;
 let slug: string;
-/** Some review as well, or read the audit log: their permissions open more doors, and none to what is said of themself. */
+/** Some applicants are reviewers or may read the audit log: their permissions must not reveal internal data about themselves. */
 const APPLICANTS = ['sam', 'priya', 'peer'] as const;
 const tokens = new Map<string, string>();
 const ids = new Map<string, string>();
@@ -57,7 +57,7 @@ async function writeSecrets(submissionId: string, secrets: ReturnType<typeof sec
   expectStatus(await office.decide(token, submissionId, 'denied', secrets.pending), 200);
 }
 
-/** Every way in which a path of the table can name the submission, its form or its applicant. */
+/** Returns every path of an endpoint with the submission, its form or its applicant. */
 function pathsOf(key: string, name: string): string[] {
   const [, path] = splitKey(key as (typeof endpointKeys)[number]);
   const own = ids.get(name) ?? '';
@@ -68,20 +68,20 @@ function pathsOf(key: string, name: string): string[] {
 
 const reads = endpointKeys.filter((key) => key.startsWith('GET') && !key.includes('/events'));
 
-describe.each(APPLICANTS)('%s, who has applied', (name) => {
-  it.each(reads)('%s answers none of what staff keep to themselves', async (key) => {
+describe.each(APPLICANTS)('the applicant %s', (name) => {
+  it.each(reads)('receives no internal data from %s', async (key) => {
     for (const path of pathsOf(key, name)) {
       const { body } = await api.call(`GET ${path}`, { token: tokens.get(name) ?? '' });
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       for (const secret of Object.values(secretsOf(name))) expect(text, path).not.toContain(secret);
-      // Neither how many answers of quizzes they gave right nor, unless they build forms, which ones are.
+      // Neither the number of correct quiz answers nor, unless they edit forms, the correct answers.
       expect(text, path).not.toMatch(/"right":\d/);
       if (name !== 'peer') expect(text, path).not.toMatch(/"answer":"[ab]"/);
     }
   });
 });
 
-it('would have been found: staff read each of them', async () => {
+it('is tested with data that is visible to the staff', async () => {
   id = ids.get('sam') ?? '';
   const { body } = await api.call(`GET /api/reviews/${id}/notes`, { token: office.yuki });
   expect(JSON.stringify(body)).toContain(secretsOf('sam').note);
@@ -91,7 +91,7 @@ it('would have been found: staff read each of them', async () => {
   expect(whole).toMatch(/"answer":"b"/);
 });
 
-it('refuses to whoever has applied what is said of them, although they review', async () => {
+it('is refused internal data about themselves although they are a reviewer', async () => {
   const own = ids.get('priya') ?? '';
   const refused = [
     ['GET', ''],
@@ -107,12 +107,12 @@ it('refuses to whoever has applied what is said of them, although they review', 
     expectError(await api.call(call, { token: office.helper, ...(body && { body }) }), 403, 'OWN_CASE');
   }
   const { body } = await api.call('GET /api/reviews?state=denied', { token: office.helper });
-  // What was decided about them they learn when everybody does.
+  // They see decisions about themselves at the same time as other applicants.
   expect(body.items.map(({ applicant }) => applicant.username)).not.toContain('priya');
   expect(body.items.map(({ applicant }) => applicant.username)).toContain('sam');
 });
 
-it('keeps what the audit log says of a submission from whom it is about, before and after it is undone', async () => {
+it('can’t see log entries about their submission, before and after an undo', async () => {
   const own = ids.get('peer') ?? '';
   const targets = async (token = '') =>
     (await api.call('GET /api/audit?limit=100', { token })).body.items.map(({ target }) => target.id);
@@ -128,13 +128,13 @@ it('keeps what the audit log says of a submission from whom it is about, before 
   expect(theirs.body.items).toEqual([]);
 });
 
-it('writes nothing of a note into any notification, and nobody hears of a decision that can be undone', async () => {
+it('includes no notes in notifications, and notifies no one of an undoable decision', async () => {
   const rows = await api.database.sql('SELECT type, title, href FROM notification_events');
   expect(JSON.stringify(rows)).not.toContain('marker');
   expect(rows.map(({ type }) => type)).not.toContain('application.denied');
 });
 
-it('lets nobody act on an equal or on somebody above', async () => {
+it('prevents actions on members of equal or higher rank', async () => {
   const token = await api.as('equal', 'STAFF');
   await api.call('GET /api/users/me', { token });
   const { id: peer } = await office.handedIn(token, slug);
@@ -148,7 +148,7 @@ it('lets nobody act on an equal or on somebody above', async () => {
   });
 });
 
-it('shows each submission to its applicant alone', async () => {
+it('shows each submission only to its applicant', async () => {
   const stranger = await api.as('stranger');
   const own = ids.get('sam') ?? '';
   for (const path of ['', '/messages', '/interview-slots', '/files/00000000-0000-4000-8000-000000000000'])
@@ -157,7 +157,7 @@ it('shows each submission to its applicant alone', async () => {
       404,
       'SUBMISSION_NOT_FOUND',
     );
-  // Staff have an address of their own for it.
+  // Staff have a separate endpoint for it.
   expectError(
     await api.call(`GET /api/submissions/${own}`, { token: office.ines }),
     404,
@@ -165,7 +165,7 @@ it('shows each submission to its applicant alone', async () => {
   );
 });
 
-it('keeps drafts from reviewers', async () => {
+it('hides drafts from reviewers', async () => {
   const token = await api.as('drafter');
   await api.call('GET /api/users/me', { token });
   const draft = expectStatus(await office.begin(token, slug), 200);
@@ -176,7 +176,7 @@ it('keeps drafts from reviewers', async () => {
   );
 });
 
-it('gives each submission another order of the questions, and the same one each time', async () => {
+it('shuffles the questions of each submission differently, but always the same way', async () => {
   const orders = new Set<string>();
   for (let at = 0; at < 8; at += 1) {
     const token = await api.as(`order-${at}`);
@@ -190,7 +190,7 @@ it('gives each submission another order of the questions, and the same one each 
   expect(orders.size).toBeGreaterThan(1);
 });
 
-it('tells the reason once it is final', async () => {
+it('shows the reason once the decision is final', async () => {
   await finish(api);
   const own = await office.own(tokens.get('sam') ?? '', ids.get('sam') ?? '');
   expect(own.decision?.reason).toBe(secretsOf('sam').pending);

@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('from the first draft to an approval', () => {
+describe('an application from its first draft to the approval', () => {
   let id: string;
   let second: string;
   const rolesOf = async (token: string) => (await api.call('GET /api/users/me', { token })).body.roles;
 
-  it('begins one draft, whoever asks how often', async () => {
+  it('creates one draft, however often it is requested', async () => {
     const settings = {
       cooldownDays: 7,
       interview: 'required' as const,
@@ -45,7 +45,7 @@ describe('from the first draft to an approval', () => {
     id = draft.id;
   });
 
-  it('keeps what is typed, and says so to whoever comes too late', async () => {
+  it('saves answers, and rejects outdated saves', async () => {
     const save = (version: number, answers: object) =>
       api.call(`PUT /api/submissions/${id}/answers`, { token: sam, body: { answers, version } });
     const saved = expectStatus(await save(1, { name: 'N', unknown: 'x', discord: 'typed' }), 200);
@@ -57,7 +57,7 @@ describe('from the first draft to an approval', () => {
     expect(refused.details?.fields?.map(({ path }) => path)).toEqual(['body.answers.name']);
   });
 
-  it('takes whole answers only, each problem at its field', async () => {
+  it('accepts only complete answers, and reports each problem at its field', async () => {
     const { version } = await office.own(sam, id);
     const wrong = { name: 'N', plate: 'no plate', played: 'yes', rules: { q1: 'b' }, picture: ['nothing'] };
     const refused = expectError(await office.submit(sam, { id, version }, wrong), 422, 'INPUT_INVALID');
@@ -79,7 +79,7 @@ describe('from the first draft to an approval', () => {
     expect(news).toMatchObject({ type: 'application.submitted', href: `/forms/review/${id}` });
   });
 
-  it('gives it to the one who claims it first, and tells the other who that is', async () => {
+  it('assigns it to the first reviewer who claims it, and names that one to others', async () => {
     expect(expectStatus(await office.claim(office.ines, id), 200)).toMatchObject({
       state: 'in_review',
       claim: { mine: true, by: { username: 'ines' } },
@@ -93,7 +93,7 @@ describe('from the first draft to an approval', () => {
     expect(await inboxAfterFanout(api, office.yuki)).toEqual([]);
   });
 
-  it('shows the scores of others once one has given one’s own', async () => {
+  it('shows others’ scores after giving one’s own', async () => {
     const score = (token: string, writing: number) =>
       api.call(`PUT /api/reviews/${id}/score`, { token, body: { scores: { writing }, comment: 'Hm.' } });
     expectStatus(await score(office.ines, 4), 200);
@@ -103,7 +103,7 @@ describe('from the first draft to an approval', () => {
     expectError(await score(office.yuki, 6), 422, 'INPUT_INVALID');
   });
 
-  it('asks for changes, and shows what was there before', async () => {
+  it('requests changes, and shows the previous answers', async () => {
     const { version } = await office.review(office.ines, id);
     const body = { text: 'Tell us more of the nets.', version };
     const call = await api.call(`POST /api/reviews/${id}/changes`, { token: office.ines, body });
@@ -146,7 +146,7 @@ describe('from the first draft to an approval', () => {
     expect(offered.items).toMatchObject([{ bookedBy: { submissionId: id, fullName: 'Sam Tester' } }]);
   });
 
-  it('tells the applicant of a denial once it can’t be undone any more', async () => {
+  it('notifies the applicant of a denial once it can’t be undone anymore', async () => {
     const denied = expectStatus(await office.decide(office.ines, id, 'denied', 'Read the rules again.'), 200);
     expect(denied).toMatchObject({ state: 'denied', may: { undo: true }, decision: { outcome: 'denied' } });
     const meanwhile = await office.own(sam, id);
@@ -157,7 +157,7 @@ describe('from the first draft to an approval', () => {
     expect(own).toMatchObject({
       state: 'denied',
       decision: { reason: 'Read the rules again.' },
-      // The one that was booked for tomorrow doesn't take place.
+      // The slot that was booked for tomorrow was released.
       interview: null,
     });
     expect(own.timeline.at(-1)).toMatchObject({ event: 'denied', actor: null });
@@ -169,7 +169,7 @@ describe('from the first draft to an approval', () => {
     );
   });
 
-  it('lets them try again exactly when the time is over, whatever staff do meanwhile', async () => {
+  it('allows another attempt exactly when the cooldown is over, regardless of the staff', async () => {
     const { decision, retryAt } = await office.own(sam, id);
     const exact = new Date(Date.parse(decision?.at ?? '') + 7 * DAY_MS).toISOString();
     expect(retryAt).toBe(exact);
@@ -186,7 +186,7 @@ describe('from the first draft to an approval', () => {
     );
   });
 
-  it('lets an ADMIN end the waiting', async () => {
+  it('lets an ADMIN waive the cooldown', async () => {
     const waived = expectStatus(
       await api.call(`POST /api/reviews/${id}/waive`, { token: office.admin }),
       200,
@@ -200,13 +200,13 @@ describe('from the first draft to an approval', () => {
     expect(earlier).toMatchObject([{ id, attempt: 1, state: 'denied', reason: 'Read the rules again.' }]);
   });
 
-  it('approves the second attempt, one step after the other', async () => {
+  it('approves the second attempt, step by step', async () => {
     expectStatus(await office.claim(office.yuki, second), 200);
     const { version } = await office.review(office.yuki, second);
     const token = office.yuki;
     expectStatus(await api.call(`POST /api/reviews/${second}/interview`, { token, body: { version } }), 200);
     const free = (await api.call(`GET /api/submissions/${second}/interview-slots`, { token: sam })).body;
-    // The one of the first attempt didn't take place: it was denied before.
+    // The slot of the first attempt was released by its denial.
     expect(free.items).toHaveLength(1);
     const startsAt = new Date(Date.now() + 2 * DAY_MS).toISOString();
     const offer = { token, body: { startsAt, minutes: 20, place: 'Voice 1' } };
@@ -218,7 +218,7 @@ describe('from the first draft to an approval', () => {
     await finish(api);
     await takeSteps(api, second);
     const { steps } = await office.review(office.yuki, second);
-    // This site has told nothing of a chat community.
+    // No Discord community is configured on this site.
     expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
       'role done',
       'whitelist done',
@@ -233,7 +233,7 @@ describe('from the first draft to an approval', () => {
     expectError(await office.begin(sam, 'application'), 409, 'SUBMISSION_APPROVED');
   });
 
-  it('takes it back with what it has brought about, judges the appeal by somebody else, and grants it', async () => {
+  it('revokes it with its effects, and has another member grant the appeal', async () => {
     const path = `/api/reviews/${second}`;
     const version = async () => (await office.review(office.ines, second)).version;
     const revocation = { reason: 'Sold the boat for real money.', version: await version() };
@@ -264,7 +264,7 @@ describe('from the first draft to an approval', () => {
     expect(known.slice(-3)).toEqual(['revoked', 'appealed', 'appeal_granted']);
   });
 
-  it('writes each decision down', async () => {
+  it('logs each decision', async () => {
     const { body } = await api.call('GET /api/audit?limit=100', { token: office.admin });
     const actions = body.items
       .map(({ action }) => action)

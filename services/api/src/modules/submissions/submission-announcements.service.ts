@@ -10,7 +10,7 @@ type ToApplicant = Extract<
 >;
 type ToReviewers = Extract<NotificationType, `application.${'submitted' | 'answered' | 'appealed'}`>;
 
-/** Who is told what of a submission. Call each method inside the transaction that makes the change. */
+/** Notifications about submissions. Each method must run inside the transaction of the change. */
 @Injectable()
 export class SubmissionAnnouncements {
   constructor(
@@ -18,7 +18,7 @@ export class SubmissionAnnouncements {
     private readonly forms: PublishedFormsService,
   ) {}
 
-  /** Applicants don't learn which of the staff it was. */
+  /** Notifies the applicant, without the name of the staff. */
   async tellApplicant(type: ToApplicant, row: SubmissionRow): Promise<void> {
     await this.notifications.announce({
       ...(await this.factsOf(row)),
@@ -29,7 +29,7 @@ export class SubmissionAnnouncements {
     });
   }
 
-  /** Who works on it is told; where nobody does, every reviewer. */
+  /** Notifies the reviewer who works on it, or every reviewer if there is none. */
   async tellReviewers(type: ToReviewers, row: SubmissionRow): Promise<void> {
     const { applicantId, claimedBy, assigneeId } = row;
     const worker = type === 'application.appealed' ? null : (claimedBy ?? assigneeId);
@@ -42,7 +42,7 @@ export class SubmissionAnnouncements {
     });
   }
 
-  /** It waits for a first look no more: those who haven't read that it does needn't. */
+  /** Withdraws unread notifications about the submission once a review has begun. */
   async settled({ id }: Pick<SubmissionRow, 'id'>): Promise<void> {
     await this.notifications.withdraw('application.submitted', subjectOf(id));
   }

@@ -11,7 +11,10 @@ import type { SubmissionRow } from './submissions.table.ts';
 
 type Action = Extract<AuditEntry['action'], `submission.${string}`>;
 
-/** What staff did with submissions, in the audit log and in the timeline of reviewers. Call each method inside the transaction of the change. */
+/**
+ * Records actions of the staff on submissions, in the audit log and in the internal timeline. Each method must run inside the transaction of the
+ * change.
+ */
 @Injectable()
 export class SubmissionAudit {
   constructor(
@@ -39,7 +42,7 @@ export class SubmissionAudit {
     });
   }
 
-  /** An event that the applicant never hears of. */
+  /** Records an internal event. */
   async note(row: SubmissionRow, event: InternalEvent, actorId: string, text?: string): Promise<void> {
     await this.timeline.record({
       submissionId: row.id,

@@ -10,21 +10,21 @@ import { SubmissionRecordsRepository } from './submission-records.repository.ts'
 import type { DecisionRow, EventRow, FileRow } from './submission-records.table.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
-/** What belongs to a submission and lies in other tables. */
+/** Data of a submission from other tables. */
 export interface Dossier {
   form: FormHeadRow;
   definition: FormDefinition;
   /** Oldest first. */
   events: EventRow[];
-  /** The last first. */
+  /** Last first. */
   decisions: DecisionRow[];
   files: FileRow[];
   slot: SlotRow | undefined;
-  /** Of everybody who occurs in it. */
+  /** Names of all members in it. */
   names: Map<string, MemberName>;
 }
 
-/** Reads all that belongs to a submission, for one side or for the other. */
+/** Loads all data of a submission, for the applicant or for the staff. */
 @Injectable()
 export class SubmissionDossiers {
   constructor(
@@ -35,12 +35,12 @@ export class SubmissionDossiers {
     private readonly users: UsersService,
   ) {}
 
-  /** Without what is internal, and without decisions that can still be undone. */
+  /** Without internal events and undoable decisions. */
   forApplicant(row: SubmissionRow): Promise<Dossier> {
     return this.read(row, { internal: false, final: true }, []);
   }
 
-  /** @param others members who are to be named as well. */
+  /** @param others further members whose names are loaded. */
   forStaff(row: SubmissionRow, others: readonly (string | null)[]): Promise<Dossier> {
     return this.read(row, { internal: true, final: false }, others);
   }

@@ -1,6 +1,6 @@
 import type { INTERNAL_EVENTS, SUBMISSION_EVENTS } from '@boardwalk/contracts';
 
-/** What an applicant may know of. */
+/** Events that are visible to the applicant. */
 export type SubmissionEventName = (typeof SUBMISSION_EVENTS)[number];
-/** What staff do among themselves. */
+/** Events that are visible only to the staff. */
 export type InternalEvent = (typeof INTERNAL_EVENTS)[number];

@@ -8,12 +8,12 @@ import { SubmissionRecordsRepository } from './submission-records.repository.ts'
 import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
-/** What waits for the staff: while changes are asked for it is the applicant's turn. */
+/** States in which the staff have to act: while changes are requested it is the applicant's turn. */
 const WAITING: readonly SubmissionState[] = ['submitted', 'in_review', 'resubmitted', 'interview'];
 /** States in which an approval has steps. */
 const WITH_STEPS: readonly SubmissionState[] = ['approved', 'revoked'];
 
-/** Submissions in the inbox of the staff: those to review, appeals, and steps of approvals that failed. A claim is the assignment. */
+/** Submissions in the inbox of the staff: reviews, appeals, and failed steps of approvals. A claim is the assignment. */
 @Injectable()
 export class SubmissionInbox {
   constructor(
@@ -25,8 +25,8 @@ export class SubmissionInbox {
   ) {}
 
   /**
-   * Brings the items of a submission in step with it. Call it inside the transaction of the change, after the change.
-   * @param actorId who has made it; null for the site.
+   * Synchronizes the items of a submission. Must run inside the transaction of the change, after the change.
+   * @param actorId member who made the change; null for the site.
    */
   async follow(id: string, actorId: string | null): Promise<void> {
     const row = await this.submissions.findById(id);

@@ -15,7 +15,7 @@ import type { SubmissionRow } from './submissions.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** The messages between an applicant and the staff. Who may read and write them is asked before. */
+/** Messages between an applicant and the staff. Callers must have checked access. */
 @Injectable()
 export class SubmissionMessages {
   constructor(
@@ -39,7 +39,7 @@ export class SubmissionMessages {
     );
   }
 
-  /** Call it in a transaction that has locked the submission. @throws SUBMISSION_STATE_REFUSED */
+  /** Must run in a transaction that has locked the submission. @throws SUBMISSION_STATE_REFUSED */
   async write(row: SubmissionRow, caller: Caller, text: string): Promise<SubmissionMessage> {
     if (!takesMessages(row)) throw new ApiError('SUBMISSION_STATE_REFUSED');
     const fromStaff = caller.id !== row.applicantId;

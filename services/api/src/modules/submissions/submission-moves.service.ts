@@ -14,7 +14,7 @@ import { SubmissionTimeline } from './submission-timeline.service.ts';
 import { type SubmissionChange, SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
-/** What the timeline says of each action. */
+/** Timeline event of each action. */
 const EVENTS: Record<SubmissionAction, SubmissionEventName | InternalEvent> = {
   submit: 'submitted',
   withdraw: 'withdrawn',
@@ -32,7 +32,7 @@ const EVENTS: Record<SubmissionAction, SubmissionEventName | InternalEvent> = {
   grant_appeal: 'appeal_granted',
 };
 
-/** States in which nobody is interviewed any more, whatever was booked. */
+/** States that release a booked interview slot. */
 const ENDED: readonly SubmissionState[] = ['withdrawn', 'expired'];
 
 interface Move {
@@ -43,7 +43,7 @@ interface Move {
   change?: SubmissionChange;
 }
 
-/** The only place that changes the state of a submission, as the table of transitions says. Call it with a locked row, in its transaction. */
+/** The only place that changes the state of a submission, by the table of transitions. Must be called with a locked row, in its transaction. */
 @Injectable()
 export class SubmissionMoves {
   constructor(
@@ -53,7 +53,7 @@ export class SubmissionMoves {
     private readonly announcements: SubmissionAnnouncements,
   ) {}
 
-  /** Takes an action that the applicant knows of. @throws SUBMISSION_STATE_REFUSED */
+  /** Applies an action that is visible to the applicant. @throws SUBMISSION_STATE_REFUSED */
   async take(row: SubmissionRow, { action, actorId, text, change }: Move): Promise<SubmissionRow> {
     const state = targetOf(row, action);
     const moved = await this.submissions.update(row.id, {
@@ -73,7 +73,7 @@ export class SubmissionMoves {
     return moved;
   }
 
-  /** Takes a decision of which the applicant doesn't know yet. @param decisionId becomes the id of the event as well. */
+  /** Applies an undoable decision, invisible to the applicant. @param decisionId is also the id of the event. */
   async takeQuietly(
     row: SubmissionRow,
     { action, actorId, text, change, decisionId }: Move & { decisionId: string },
@@ -90,24 +90,24 @@ export class SubmissionMoves {
     return moved;
   }
 
-  /** The applicant learns of a decision. */
+  /** Makes a decision visible to the applicant. */
   async publish(
     row: SubmissionRow,
     { decisionId, change }: { decisionId: string; change: SubmissionChange },
   ): Promise<SubmissionRow> {
     await this.timeline.publish(row.id, decisionId);
-    // Nobody is interviewed after the decision. One that took place stays.
+    // Releases a future interview slot; a past one stays.
     await this.interviews.freeToCome(row.id);
     return this.submissions.update(row.id, { ...change, publicState: row.state, updatedAt: sql`now()` });
   }
 
-  /** The applicant may try again at once. */
+  /** Waives the cooldown. */
   async waive(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
     await this.timeline.record({ submissionId: row.id, event: 'cooldown_waived', actorId });
     return this.submissions.update(row.id, { retryAt: null, updatedAt: sql`now()` });
   }
 
-  /** Puts the state before a decision back, of which the applicant never heard. */
+  /** Restores the state before an undone decision, which the applicant never saw. */
   async undo(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
     const undone = await this.submissions.update(row.id, { state: row.publicState });
     await this.timeline.record({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { SubmissionInbox } from './submission-inbox.service.ts';
 
-/** Who is told that a submission is different: its applicant and the staff, or the staff alone. Also the channels between processes. */
+/** Channels between processes for changes of submissions: visible to applicant and staff, or only to the staff. */
 export const NEWS_CHANNELS = { all: 'submissions', staff: 'reviews' } as const;
 
 /**
- * Tells every process that a submission is different, and brings the inbox of the staff in step with it. Call each method inside the transaction that makes
- * the change, after the change: it is told once that is committed.
+ * Notifies every process of a changed submission, and synchronizes the staff's inbox. Each method must run inside the transaction of the change,
+ * after the change: the notification is sent on commit.
  */
 @Injectable()
 export class SubmissionNews {
@@ -16,13 +16,13 @@ export class SubmissionNews {
     private readonly inbox: SubmissionInbox,
   ) {}
 
-  /** Something that the applicant may know of. @param actorId who has done it; null for the site. */
+  /** Handles a change that is visible to the applicant. @param actorId member who made it; null for the site. */
   async changed(id: string, actorId: string | null = null): Promise<void> {
     await this.inbox.follow(id, actorId);
     await this.events.notify(NEWS_CHANNELS.all, id);
   }
 
-  /** Something among staff. The applicant doesn't learn that anything has happened. */
+  /** Handles an internal change, without any notification of the applicant. */
   async changedForStaff(id: string, actorId: string | null = null): Promise<void> {
     await this.inbox.follow(id, actorId);
     await this.events.notify(NEWS_CHANNELS.staff, id);

@@ -34,19 +34,19 @@ beforeEach(async () => {
   ({ id } = await office.handedIn(sam, slug));
 });
 
-/** Listens in the other process than the one that is called. */
+/** Subscribes in the other process. */
 async function hear(topic: string, token: string) {
   const listening = await listen(other, { topics: [topic], token });
   open.push(listening);
   await expect.poll(() => listening.received.length, soon).toBeGreaterThan(0);
   return {
     ...listening,
-    /** Waits until something has been told since the last time, and says what. */
+    /** Waits for changes since the last call, and returns them. */
     async news() {
       await expect.poll(() => listening.named('changed').length, soon).toBeGreaterThan(0);
       return listening.received.splice(0);
     },
-    /** Everything that is told after this is new. */
+    /** Drops the changes received so far. */
     forget: () => void listening.received.splice(0),
   };
 }
@@ -56,7 +56,7 @@ const everybody = async () => ({
   queue: await hear('reviews', office.ines),
 });
 
-/** What is done to a submission, as somebody who works on it does. */
+/** Returns functions for a reviewer's usual actions on the submission. */
 function work() {
   const token = office.yuki;
   const post = (path: string, body: object) =>
@@ -76,7 +76,7 @@ function work() {
   };
 }
 
-it('tells each side of what it may know of, and nothing of what it is', async () => {
+it('notifies each side of visible changes, without their content', async () => {
   const { applicant, reviewer, queue } = await everybody();
   for (const listening of [applicant, reviewer, queue]) listening.forget();
   const { claim, letGo, note, message, decide, undo, assign } = work();
@@ -103,14 +103,14 @@ it('tells each side of what it may know of, and nothing of what it is', async ()
   expect(applicant.received).toEqual([]);
   await finish(api);
   expect(await applicant.news()).toEqual([changed(`submissions/${id}`)]);
-  // What follows for the staff alone, step by step.
+  // Internal steps after the decision.
   await takeSteps(api, id);
   const steps = async () => (await office.review(office.ines, id)).steps.map(({ state }) => state);
   await expect.poll(steps, soon).not.toContain('waiting');
   expect(applicant.received).toEqual([]);
 });
 
-it('tells of no other submission, and the queue of several at once', async () => {
+it('notifies of no other submission, and of several in the queue once', async () => {
   const { reviewer, queue } = await everybody();
   const { id: another } = await office.handedIn(await newcomer(), slug);
   const { id: third } = await office.handedIn(await newcomer(), slug);
@@ -130,12 +130,12 @@ async function newcomer(): Promise<string> {
   return token;
 }
 
-it('lets nobody listen to what isn’t theirs', async () => {
+it('refuses subscriptions without access', async () => {
   const helper = await api.as('priya', 'HELPER');
   const { id: own } = await office.handedIn(helper, slug);
   for (const [topic, token, code] of [
     [`submissions/${id}`, await newcomer(), 'SUBMISSION_NOT_FOUND'],
-    // Staff have a topic of their own for it.
+    // Staff have a separate topic for it.
     [`submissions/${id}`, office.ines, 'SUBMISSION_NOT_FOUND'],
     [`reviews/${id}`, sam, 'ACCESS_DENIED'],
     ['reviews', sam, 'ACCESS_DENIED'],
@@ -152,7 +152,7 @@ it('lets nobody listen to what isn’t theirs', async () => {
   expect(received).toEqual([]);
 });
 
-it('tells everybody to look again when messages between processes may have been missed', async () => {
+it('notifies all subscribers when messages between processes may have been missed', async () => {
   const { applicant, reviewer, queue } = await everybody();
   for (const listening of [applicant, reviewer, queue]) listening.forget();
   await api.database.sql(

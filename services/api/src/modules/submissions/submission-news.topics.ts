@@ -6,10 +6,10 @@ import { SubmissionAccess } from './applicant/submission-access.service.ts';
 import { ReviewAccess } from './review/review-access.service.ts';
 import { NEWS_CHANNELS } from './submission-news.service.ts';
 
-/** What is changed within this time is one change of the queue, which every reviewer then reads again. */
+/** Changes of the queue within this time are sent as one, because every reviewer reloads the queue after it. */
 const QUEUE_PAUSE_MS = 300;
 
-/** Tells pages that a submission, or the queue, is different. The queue doesn't say which one: it may be the listener's own. */
+/** Live topics of a submission and of the queue. The queue's events don't name the submission, because it may be the subscriber's own. */
 @Injectable()
 export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
   private forApplicant: LiveTopic<'submissions/:id'> | undefined;
@@ -53,7 +53,7 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** @param id undefined when messages were missed: any of them may be different. */
+/** @param id undefined when messages were missed: any of them may have changed. */
 function tell(topic: LiveTopic<'submissions/:id'> | LiveTopic<'reviews/:id'> | undefined, id?: string): void {
   void (id === undefined ? topic?.broadcastToAll('changed', {}) : topic?.broadcast('changed', {}, { id }));
 }

@@ -11,12 +11,12 @@ import {
 } from './submission-records.table.ts';
 
 type Position = [at: number, id: string];
-/** More has happened to no submission that anybody could read through. */
+/** Maximum number of displayed events. */
 const MOST_EVENTS = 500;
 
 const isPending = and(isNull(submissionDecisions.finalAt), isNull(submissionDecisions.undoneAt));
 
-/** What happened to submissions: events, messages, decisions. */
+/** Records of submissions: events, messages, decisions. */
 @Injectable()
 export class SubmissionRecordsRepository {
   constructor(private readonly database: Database) {}
@@ -25,7 +25,7 @@ export class SubmissionRecordsRepository {
     await this.database.queries.insert(submissionEvents).values(event);
   }
 
-  /** From now on the applicant may know of an event. */
+  /** Makes an event visible to the applicant. */
   async publishEvent(id: string): Promise<void> {
     await this.database.queries
       .update(submissionEvents)
@@ -33,7 +33,7 @@ export class SubmissionRecordsRepository {
       .where(eq(submissionEvents.id, id));
   }
 
-  /** Oldest first. */
+  /** Returns events, oldest first. */
   findEvents(submissionId: string, { internal }: { internal: boolean }): Promise<EventRow[]> {
     return this.database.queries
       .select()
@@ -54,7 +54,7 @@ export class SubmissionRecordsRepository {
     return row;
   }
 
-  /** Oldest first, after the position. */
+  /** Returns messages after the position, oldest first. */
   findMessages(submissionId: string, after: Position | undefined, limit: number): Promise<MessageRow[]> {
     return this.database.queries
       .select()
@@ -70,7 +70,7 @@ export class SubmissionRecordsRepository {
       .limit(limit);
   }
 
-  /** @param undoSeconds for how long it can be undone; 0 for one that is final at once. */
+  /** @param undoSeconds time for undoing; 0 for a decision that is final immediately. */
   async insertDecision(
     decision: Pick<DecisionRow, 'submissionId' | 'action' | 'reason' | 'deciderId' | 'stateBefore'> &
       Partial<Pick<DecisionRow, 'gives'>>,
@@ -80,7 +80,7 @@ export class SubmissionRecordsRepository {
       .insert(submissionDecisions)
       .values({
         ...decision,
-        // One clock for both, so that the time between is exact.
+        // Both use now(), so that the time between is exact.
         at: sql`now()`,
         undoUntil: sql`now() + make_interval(secs => ${undoSeconds})`,
         finalAt: undoSeconds === 0 ? sql`now()` : null,
@@ -98,7 +98,7 @@ export class SubmissionRecordsRepository {
     return row?.submissionId;
   }
 
-  /** Undoes a decision of this member's for which it isn't too late. It can't become final as well: both look for the same row. */
+  /** Undoes this member's decision if it isn't too late. It can't become final at the same time, because both update the same row. */
   async undoDecision(submissionId: string, deciderId: string): Promise<DecisionRow | undefined> {
     const [row] = await this.database.queries
       .update(submissionDecisions)
@@ -115,7 +115,7 @@ export class SubmissionRecordsRepository {
     return row;
   }
 
-  /** Makes a decision final whose time to be undone is over. */
+  /** Makes a decision final if its time for undoing is over. */
   async finishDecision(id: string): Promise<DecisionRow | undefined> {
     const [row] = await this.database.queries
       .update(submissionDecisions)
@@ -131,7 +131,7 @@ export class SubmissionRecordsRepository {
     return row;
   }
 
-  /** Decisions that should be final by now, the longest overdue first. */
+  /** Returns decisions that should be final by now, the longest overdue first. */
   async findUnfinished(limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: submissionDecisions.id })
@@ -142,7 +142,7 @@ export class SubmissionRecordsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The decisions that count, the last first; with `final` only those that can't be undone any more. */
+  /** Returns decisions that weren't undone, last first; with `final` only those that can't be undone anymore. */
   findDecisions(submissionId: string, { final }: { final: boolean }): Promise<DecisionRow[]> {
     return this.database.queries
       .select()

@@ -10,11 +10,11 @@ const submissionId = () =>
   uuid('submission_id')
     .notNull()
     .references(() => submissions.id, { onDelete: 'cascade' });
-/** Who did it; null for the site, and once they have left. */
+/** Acting member; null for the site, and after they are deleted. */
 const memberId = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 const at = () => instantColumn('at').notNull().default(sql`clock_timestamp()`);
 
-/** What happened to submissions. The applicant reads what isn't internal. */
+/** Events of submissions. Applicants see those that aren't internal. */
 export const submissionEvents = pgTable(
   'submission_events',
   {
@@ -24,7 +24,7 @@ export const submissionEvents = pgTable(
     at: at(),
     actorId: memberId('actor_id'),
     text: text('text'),
-    /** Staff alone know of it, as of a decision that can still be undone. */
+    /** Whether only the staff see it, such as an undoable decision. */
     internal: boolean('internal').notNull().default(false),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const submissionEvents = pgTable(
   ],
 );
 
-/** Messages between an applicant and the staff. What staff write to each other is another table, which nothing of the applicant's reads. */
+/** Messages between an applicant and the staff. Internal notes are in another table, which endpoints of applicants never read. */
 export const submissionMessages = pgTable(
   'submission_messages',
   {
@@ -50,7 +50,7 @@ export const submissionMessages = pgTable(
   ],
 );
 
-/** Decisions, the undone ones too. One that is neither final nor undone can still be undone: of these a submission has at most one. */
+/** Decisions, including undone ones. One that is neither final nor undone can still be undone: a submission has at most one of these. */
 export const submissionDecisions = pgTable(
   'submission_decisions',
   {
@@ -60,11 +60,11 @@ export const submissionDecisions = pgTable(
       .$type<'approve' | 'deny' | 'revoke' | 'reject_appeal' | 'grant_appeal'>()
       .notNull(),
     reason: text('reason').notNull().default(''),
-    /** What an approval gives, as the form had it when it was decided; null of other decisions. */
+    /** Grants of an approval, as the form had them at the time; null for other decisions. */
     gives: jsonb('gives').$type<FormSettings['approval']>(),
     deciderId: memberId('decider_id'),
     at: at(),
-    /** The state in which it was decided. */
+    /** State before the decision. */
     stateBefore: text('state_before').notNull(),
     undoUntil: instantColumn('undo_until').notNull(),
     finalAt: instantColumn('final_at'),
@@ -83,18 +83,18 @@ export const submissionDecisions = pgTable(
   ],
 );
 
-/** Files that applicants sent. The bytes are in the file store, under the id. */
+/** Files of applicants. The bytes are in the file store, under the id. */
 export const submissionFiles = pgTable(
   'submission_files',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Null once the submission is gone: the cleaning removes the bytes and then the row. */
+    /** Null after the submission is deleted: the cleaning deletes the bytes and then the row. */
     submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'set null' }),
     field: text('field').notNull(),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** It is part of answers that were submitted. */
+    /** Whether it is part of submitted answers. */
     kept: boolean('kept').notNull().default(false),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
   },

@@ -9,7 +9,7 @@ import { SubmissionsRepository } from './submissions.repository.ts';
 
 const BATCH_SIZE = 200;
 
-/** What the room of applications does for the inbox: whoever takes an item claims the application, and the other way round. */
+/** Connects applications with the inbox: taking an item claims the application, and the other way around. */
 @Injectable()
 export class SubmissionRoom {
   constructor(
@@ -21,7 +21,7 @@ export class SubmissionRoom {
   ) {
     const refill = () => this.refill();
     rooms.register(['application'], { refill, assign: (caller, change) => this.assign(caller, change) });
-    // One refill is for all three.
+    // One refill covers all three kinds.
     const nothing = { refill: async () => {} };
     rooms.register(['application-appeal', 'approval-step'], nothing);
   }
@@ -33,7 +33,7 @@ export class SubmissionRoom {
     }
     if (from === caller.id) await this.claims.release(caller, subject);
     const assigned = await this.submissions.findById(subject);
-    // What was only claimed is free again. Who gives theirs back may; handing out takes the permission to decide.
+    // Releasing a claim needs nothing more. Returning one's own assignment is allowed; other assignments require the permission to decide.
     if (assigneeId === null && (!assigned || assigned.assigneeId === null)) return;
     const gaveBack = assigneeId === null && assigned?.assigneeId === caller.id;
     if (!gaveBack && !caller.permissions.includes('applications.decide')) throw new ApiError('ACCESS_DENIED');

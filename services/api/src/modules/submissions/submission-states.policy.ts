@@ -13,13 +13,13 @@ import type { DecisionRow } from './submission-records.table.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
 const DAY_MS = 86_400_000;
-/** Kinds of forms of which one approval is enough. */
+/** Kinds of forms that can be approved only once. */
 const ONCE: readonly FormKind[] = ['whitelist', 'staff'];
 
-/** Why somebody can't begin a submission; undefined when they can. */
+/** Code with which beginning a submission is refused. */
 export type BeginRefusal = 'FORM_CLOSED' | 'SUBMISSION_APPROVED' | 'FORM_COOLDOWN';
 
-/** @param last their last attempt at this form, which is none that is open. */
+/** @param last last attempt at this form, which isn't open. */
 export function beginRefusal(
   form: { state: FormState; kind: FormKind },
   last: Pick<SubmissionRow, 'publicState' | 'retryAt'> | undefined,
@@ -34,12 +34,12 @@ export function isOpen({ publicState }: Pick<SubmissionRow, 'publicState'>): boo
   return OPEN_STATES.includes(publicState);
 }
 
-/** When the applicant may try again, as long as that is yet to come. */
+/** Returns the end of the cooldown, if it is in the future. */
 export function retryAtOf({ retryAt }: Pick<SubmissionRow, 'retryAt'>, now: Date): Date | null {
   return retryAt && retryAt > now ? retryAt : null;
 }
 
-/** Where somebody stands with a form, by their last attempt. */
+/** Returns the applicant's standing with a form, by their last attempt. */
 export function standingOf(
   form: { state: FormState; kind: FormKind },
   last: SubmissionRow | undefined,
@@ -59,22 +59,22 @@ export function standingOf(
   };
 }
 
-/** When a submission expires if nobody touches it. */
+/** Returns the time at which an unchanged submission expires. */
 export function expiresAtOf({ publicState, updatedAt }: SubmissionRow): Date | null {
   return EDITABLE_STATES.includes(publicState) ? new Date(updatedAt.getTime() + DRAFT_DAYS * DAY_MS) : null;
 }
 
-/** Whether applicant and staff can write to each other. */
+/** Whether applicant and staff can exchange messages. */
 export function takesMessages({ publicState }: Pick<SubmissionRow, 'publicState'>): boolean {
   return QUEUE_STATES.includes(publicState);
 }
 
-/** One appeals once, and only about one's last attempt. */
+/** Whether the applicant may appeal: once, and only for their last attempt. */
 export function mayAppeal(row: Pick<SubmissionRow, 'publicState' | 'appealedAt'>, isLast: boolean): boolean {
   return canTake('appeal', row.publicState) && row.appealedAt === null && isLast;
 }
 
-/** What the applicant can do. It says nothing of a decision that can still be undone. */
+/** Returns the applicant's allowed actions. They must not reveal an undoable decision. */
 export function applicantMay(row: SubmissionRow, isLast: boolean): Submission['may'] {
   const { publicState: state } = row;
   return {
@@ -87,7 +87,7 @@ export function applicantMay(row: SubmissionRow, isLast: boolean): Submission['m
   };
 }
 
-/** A decision has been made that can still be undone. */
+/** Whether there is an undoable decision. */
 export function isPending({ state, publicState }: Pick<SubmissionRow, 'state' | 'publicState'>): boolean {
   return state !== publicState;
 }
@@ -100,12 +100,12 @@ const OUTCOMES = {
   revoke: 'revoked',
 } as const satisfies Record<DecisionRow['action'], string>;
 
-/** What a decision means for the applicant. */
+/** Returns the outcome of a decision for the applicant. */
 export function outcomeOf({ action }: Pick<DecisionRow, 'action'>): 'approved' | 'denied' | 'revoked' {
   return OUTCOMES[action];
 }
 
-/** When somebody may try again after a denial or a revocation. It counts from the decision; an appeal doesn't move it. */
+/** Returns the end of the cooldown after a denial or a revocation. It counts from the decision; an appeal doesn't change it. */
 export function retryAfter(
   { action, at }: Pick<DecisionRow, 'action' | 'at'>,
   cooldownDays: number,

@@ -6,12 +6,12 @@ import { submissions } from './submissions.table.ts';
 
 const { submittedAt, decidedAt } = submissions;
 
-/** Figures about applications, for the dashboard. */
+/** Metrics of applications, for the dashboard. */
 @Injectable()
 export class SubmissionStats {
   constructor(private readonly database: Database) {}
 
-  /** How many were submitted for the first time on each day since then. */
+  /** Returns the number of first submissions for each day. */
   async submittedByDay(since: Date): Promise<ByDay> {
     const day = dayOf(submittedAt);
     const rows = await this.database.queries
@@ -22,7 +22,7 @@ export class SubmissionStats {
     return toByDay(rows);
   }
 
-  /** The median of the hours from submission to the decision, by the day of the decision. */
+  /** Returns the median hours from submission to decision, by the day of the decision. */
   async medianHoursByDay(since: Date): Promise<ByDay> {
     const day = dayOf(decidedAt);
     const hours = sql`extract(epoch FROM ${decidedAt} - ${submittedAt}) / 3600`;

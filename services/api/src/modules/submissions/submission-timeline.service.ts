@@ -3,7 +3,7 @@ import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import type { submissionEvents } from './submission-records.table.ts';
 
-/** What has happened to a submission: it is written down here, and pages that show the submission are told. Call each method inside the transaction of the change. */
+/** Records the timeline of submissions, and notifies open pages. Each method must run inside the transaction of the change. */
 @Injectable()
 export class SubmissionTimeline {
   constructor(
@@ -11,7 +11,7 @@ export class SubmissionTimeline {
     private readonly news: SubmissionNews,
   ) {}
 
-  /** Of an internal event the applicant isn't told. */
+  /** Records an event; the applicant isn't notified of an internal one. */
   async record(event: typeof submissionEvents.$inferInsert): Promise<void> {
     await this.records.insertEvent(event);
     const { submissionId, internal, actorId = null } = event;
@@ -19,7 +19,7 @@ export class SubmissionTimeline {
     else await this.news.changed(submissionId, actorId);
   }
 
-  /** From now on the applicant may know of an event. */
+  /** Makes an event visible to the applicant. */
   async publish(submissionId: string, eventId: string): Promise<void> {
     await this.records.publishEvent(eventId);
     await this.news.changed(submissionId);

@@ -146,7 +146,7 @@ const APPROVAL = [
   FinishingService,
 ];
 
-/** Submissions from the first draft to what follows from an approval: for applicants, for reviewers, and for the jobs between them. */
+/** Submissions, from the first draft to the effects of an approval: for applicants, for reviewers, and for the jobs in between. */
 @Module({
   imports: [
     UsersModule,

@@ -64,23 +64,23 @@ function decision(fields: Partial<DecisionRow>): DecisionRow {
   };
 }
 
-describe('beginning', () => {
+describe('beginning a submission', () => {
   const open = { state: 'open', kind: 'whitelist' } as const;
 
-  it('waits exactly until the time is over', () => {
+  it('is possible exactly when the cooldown is over', () => {
     const denied = { publicState: 'denied' as const, retryAt: later(1) };
     expect(beginRefusal(open, denied, NOW)).toBe('FORM_COOLDOWN');
     expect(beginRefusal(open, denied, later(1))).toBeUndefined();
     expect(beginRefusal({ ...open, state: 'closed' }, undefined, NOW)).toBe('FORM_CLOSED');
   });
 
-  it('is for once where one approval is enough', () => {
+  it('is possible once where one approval is enough', () => {
     const approved = { publicState: 'approved' as const, retryAt: null };
     expect(beginRefusal(open, approved, NOW)).toBe('SUBMISSION_APPROVED');
     expect(beginRefusal({ ...open, kind: 'appeal' }, approved, NOW)).toBeUndefined();
   });
 
-  it('says where one stands', () => {
+  it('depends on the standing with the form', () => {
     expect(standingOf(open, undefined, NOW)).toEqual({ submission: null, mayBegin: true, retryAt: null });
     expect(standingOf(open, row(), NOW)).toMatchObject({
       mayBegin: false,
@@ -91,19 +91,19 @@ describe('beginning', () => {
   });
 });
 
-it('says nothing to the applicant of a decision that can be undone', () => {
+it('hides an undoable decision from the applicant', () => {
   const before = row({ publicState: 'in_review' });
   expect(applicantMay({ ...before, state: 'denied' }, true)).toEqual(applicantMay(before, true));
 });
 
-it('counts the time to wait from the denial, and from nothing else', () => {
+it('counts the cooldown from the denial only', () => {
   expect(retryAfter({ action: 'deny', at: NOW }, 7)?.toISOString()).toBe('2026-11-30T12:00:00.000Z');
   expect(retryAfter({ action: 'deny', at: NOW }, 0)).toBeNull();
   expect(retryAfter({ action: 'approve', at: NOW }, 7)).toBeNull();
   expect(retryAfter({ action: 'reject_appeal', at: NOW }, 7)).toBeNull();
 });
 
-it('lets one appeal once, about the last attempt', () => {
+it('allows one appeal, of the last attempt', () => {
   const denied = { publicState: 'denied' as const, appealedAt: null };
   expect([mayAppeal(denied, true), mayAppeal(denied, false)]).toEqual([true, false]);
   expect(mayAppeal({ ...denied, appealedAt: NOW }, true)).toBe(false);
@@ -115,7 +115,7 @@ it.each<[number, number, string | undefined]>([
   [3, 1, undefined],
   [7, 7, 'ROLE_ABOVE_OWN'],
   [3, 6, 'ROLE_ABOVE_OWN'],
-])('rank %i may review what somebody of rank %i sent: %s', (rank, applicant, refusal) => {
+])('lets rank %i review an applicant of rank %i: %s', (rank, applicant, refusal) => {
   expect(reviewRefusal({ id: 'me', rank }, { id: 'other', rank: applicant })).toBe(refusal);
   expect(reviewRefusal({ id: 'me', rank }, { id: 'me', rank: applicant })).toBe('OWN_CASE');
 });
@@ -135,7 +135,7 @@ describe('reviewing', () => {
     );
   const mine = { claimedBy: 'ines', claimedUntil: later(10) };
 
-  it('is for who has the claim', () => {
+  it('requires the claim', () => {
     expect(may(mine)).toMatchObject({ claim: true, decide: true, requestChanges: true, invite: true });
     expect(may({})).toMatchObject({ claim: true, decide: false, takeOver: false });
     expect(may({ ...mine, claimedBy: 'yuki' })).toMatchObject({
@@ -143,17 +143,17 @@ describe('reviewing', () => {
       takeOver: true,
       decide: false,
     });
-    // A claim that has run out is nobody's.
+    // An expired claim has no holder.
     expect(may({ claimedBy: 'yuki', claimedUntil: NOW })).toMatchObject({ claim: true, takeOver: false });
     expect(claimHolder({ claimedBy: 'yuki', claimedUntil: NOW }, NOW)).toBeNull();
   });
 
-  it('offers interviews only where the form has them', () => {
+  it('offers interviews only if the form has them', () => {
     expect(may(mine, [], 'required').invite).toBe(true);
     expect(may(mine, [], 'never').invite).toBe(false);
   });
 
-  it('can be undone by who has decided, as long as nobody was told', () => {
+  it('can be undone by the decider while it isn’t published', () => {
     const denied = { ...mine, state: 'denied' as const };
     expect(may(denied, [decision({})])).toMatchObject({ undo: true, decide: false, revoke: false });
     expect(may(denied, [decision({ deciderId: 'yuki' })]).undo).toBe(false);
@@ -163,7 +163,7 @@ describe('reviewing', () => {
     expect(may({ state: 'approved' }).revoke).toBe(false);
   });
 
-  it('judges an appeal by somebody else than who decided', () => {
+  it('requires another member than the decider for an appeal', () => {
     const appealed = { state: 'appealed' as const, publicState: 'appealed' as const };
     expect(may(appealed, [decision({ deciderId: 'yuki', finalAt: NOW })]).judgeAppeal).toBe(true);
     expect(may(appealed, [decision({ finalAt: NOW })]).judgeAppeal).toBe(false);
@@ -171,7 +171,7 @@ describe('reviewing', () => {
     expect(decisionAppealed([rejected, decision({})])?.deciderId).toBe('ines');
   });
 
-  it('is overdue when staff are late, not when the applicant is', () => {
+  it('is overdue when the staff are late, not when the applicant is', () => {
     const late = { dueAt: later(-1) };
     expect(isOverdue({ ...late, state: 'submitted' }, NOW)).toBe(true);
     expect(isOverdue({ ...late, state: 'changes_requested' }, NOW)).toBe(false);
@@ -187,7 +187,7 @@ describe('steps of an approval', () => {
       state: states[at] ?? 'waiting',
     }));
 
-  it('come one after the other; only a chat that fails holds nothing back', () => {
+  it('run sequentially, and only a failure of the chat step blocks nothing', () => {
     expect(nextStep(steps())).toBe('role');
     expect(nextStep(steps('skipped', 'done'))).toBe('chat');
     expect(nextStep(steps('done', 'failed'))).toBeUndefined();
@@ -200,7 +200,7 @@ describe('steps of an approval', () => {
     expect([...wantedSteps({ role: 'WHITELISTED', whitelist: true, chat: true })]).toHaveLength(4);
   });
 
-  it('are tried again after twice the time', () => {
+  it('are retried with doubling delays', () => {
     expect([1, 2, 3, 4, 5].map(retryInSeconds)).toEqual([10, 20, 40, 80, null]);
   });
 });
@@ -208,7 +208,7 @@ describe('steps of an approval', () => {
 describe('answers', () => {
   const definition: FormDefinition = formDefinitionSchema.parse(DEFINITION);
 
-  it('take identities from where they are proved, and drop what the form doesn’t know', () => {
+  it('take identities from linked accounts, and drop unknown fields', () => {
     const sent = { name: 'Nell', discord: 'somebody else', toString: 'x', made_up: 1 };
     expect(knownAnswers(definition, sent, [])).toEqual({ name: 'Nell' });
     const linked = [{ provider: 'discord' as const, name: 'nell#1', linkedAt: NOW }];
@@ -222,7 +222,7 @@ describe('answers', () => {
     expect(gradeQuizzes(definition, {})).toEqual({});
   });
 
-  it('are asked for without those that are right, in an order of each submission', () => {
+  it('are requested without the correct ones, shuffled per submission', () => {
     const orders = ['one', 'two', 'three', 'four', 'five'].map((id) =>
       JSON.stringify(definitionFor(id, definition)),
     );
@@ -242,6 +242,6 @@ it.each([
   ['ff', undefined],
   ['41000042', undefined],
   ['', undefined],
-])('what begins with %s is %s', (hex, kind) => {
+])('starting with %s are detected as %s', (hex, kind) => {
   expect(kindOf(Buffer.from(hex, 'hex'))).toBe(kind);
 });

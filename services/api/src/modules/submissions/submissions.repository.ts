@@ -12,10 +12,10 @@ import {
 } from './submissions.table.ts';
 
 type Position = [at: number, id: string];
-/** Columns may be set to values or to expressions. */
+/** Values or SQL expressions for columns. */
 export type SubmissionChange = { [K in keyof NewSubmissionRow]?: NewSubmissionRow[K] | SQL };
 
-/** The states in which a submission waits for the staff. */
+/** States in which a submission waits for the staff. */
 const WAITING: readonly SubmissionState[] = ['submitted', 'in_review', 'resubmitted'];
 const MOST_PLACES = 1_000;
 
@@ -31,7 +31,7 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** Reads the row and keeps others from changing it until the transaction ends. */
+  /** Reads and locks the row until the transaction ends. */
   async lockById(id: string): Promise<SubmissionRow | undefined> {
     const [row] = await this.database.queries
       .select(SUBMISSION_COLUMNS)
@@ -41,7 +41,7 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** The last attempt of a member at each form. */
+  /** Returns the last attempt of a member at each form. */
   findLatest(applicantId: string): Promise<SubmissionRow[]> {
     return this.database.queries
       .selectDistinctOn([submissions.formId], SUBMISSION_COLUMNS)
@@ -50,7 +50,7 @@ export class SubmissionsRepository {
       .orderBy(submissions.formId, desc(submissions.attempt));
   }
 
-  /** All that a member has begun. */
+  /** Returns the ids of all submissions of a member. */
   async findIdsOf(applicantId: string): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: submissions.id })
@@ -69,7 +69,7 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** Begins the next attempt. Undefined when another call was faster: constraints allow one open submission and each attempt once. */
+  /** Inserts the next attempt. Returns undefined when another call was faster: constraints allow one open submission, and each attempt once. */
   async begin(row: Omit<NewSubmissionRow, 'attempt'>): Promise<SubmissionRow | undefined> {
     const { queries } = this.database;
     const [last] = await queries
@@ -84,7 +84,7 @@ export class SubmissionsRepository {
     return inserted;
   }
 
-  /** One's own, the one changed last first. */
+  /** Returns the applicant's own submissions, last changed first. */
   findOwn(applicantId: string, before: Position | undefined, limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
       .select(SUBMISSION_COLUMNS)
@@ -100,7 +100,7 @@ export class SubmissionsRepository {
       .limit(limit);
   }
 
-  /** Earlier attempts of the same member at the same form that were submitted, the last first. */
+  /** Returns earlier submitted attempts of the same member at the same form, last first. */
   findEarlier({ applicantId, formId, attempt }: SubmissionRow, limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
       .select(SUBMISSION_COLUMNS)
@@ -117,7 +117,7 @@ export class SubmissionsRepository {
       .limit(limit);
   }
 
-  /** Keeps the answers of a draft, if it is still the version that the applicant has seen. */
+  /** Saves the answers of a draft, if it is still the version that the applicant saw. */
   async saveAnswers(
     { id, version }: Pick<SubmissionRow, 'id' | 'version'>,
     answers: SubmissionRow['answers'],
@@ -140,7 +140,7 @@ export class SubmissionsRepository {
     await this.database.queries.delete(submissions).where(eq(submissions.id, id));
   }
 
-  /** Changes a locked row and counts its version. */
+  /** Updates a locked row and increments its version. */
   async update(id: string, change: SubmissionChange): Promise<SubmissionRow> {
     const [row] = await this.database.queries
       .update(submissions)
@@ -151,7 +151,7 @@ export class SubmissionsRepository {
     return row;
   }
 
-  /** The place in the queue of its form, from 1, counted up to 1000; null when it doesn't wait. */
+  /** Returns the position in the queue of its form, from 1, capped at 1000; null when it doesn't wait. */
   async placeOf({ id, formId, publicState, submittedAt }: SubmissionRow): Promise<number | null> {
     if (!submittedAt || !WAITING.includes(publicState)) return null;
     const { rows } = await this.database.queries.execute<{ before: number }>(sql`
@@ -163,7 +163,7 @@ export class SubmissionsRepository {
     return (rows[0]?.before ?? 0) + 1;
   }
 
-  /** The median of the last 7 days from submission to decision, in minutes; null when nothing was decided. */
+  /** Returns the median time from submission to decision within the last 7 days, in minutes; null without decisions. */
   async medianWait(formId: string): Promise<number | null> {
     const { rows } = await this.database.queries.execute<{ minutes: number | null }>(sql`
       SELECT round(extract(epoch FROM percentile_cont(0.5) WITHIN GROUP
@@ -172,7 +172,7 @@ export class SubmissionsRepository {
     return rows[0]?.minutes ?? null;
   }
 
-  /** Drafts, and submissions that changes were asked for, which nobody has touched for long. */
+  /** Returns drafts and submissions with requested changes that have been unchanged for long. */
   findUntouched(limit: number): Promise<SubmissionRow[]> {
     return this.database.queries
       .select(SUBMISSION_COLUMNS)
@@ -188,7 +188,7 @@ export class SubmissionsRepository {
       .for('no key update', { skipLocked: true });
   }
 
-  /** Those that wait for the staff, with an appeal or a step that failed as well, after this id. */
+  /** Returns submissions after this id that have an item in the inbox: waiting for the staff, with an appeal, or with a failed step. */
   async findForInbox(after: string | undefined, limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: submissions.id })

@@ -23,17 +23,17 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { formVersions } from '../forms/forms.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** How many questions of each quiz were answered right, by field. */
+/** Number of correct answers of each quiz, by field. */
 export type QuizResults = Record<string, { right: number; of: number; passed: boolean }>;
 
-/** A list of states for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
+/** Returns a list of states as constants, always rendered identically so that PostgreSQL can match it to an index. */
 export function statesIn(states: readonly SubmissionState[]): SQL {
   return sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`);
 }
 
 /**
- * Submissions. `state` is what reviewers see. The applicant sees `publicState`, which follows once a decision can't be undone any more; one open
- * submission for each person and form counts by that.
+ * Submissions. `state` is what reviewers see. Applicants see `publicState`, which follows once a decision can't be undone anymore, and which limits
+ * open submissions to one per member and form.
  */
 export const submissions = pgTable(
   'submissions',
@@ -48,27 +48,27 @@ export const submissions = pgTable(
     state: text('state').$type<SubmissionState>().notNull().default('draft'),
     publicState: text('public_state').$type<SubmissionState>().notNull().default('draft'),
     answers: jsonb('answers').$type<Answers>().notNull().default({}),
-    /** As they were when changes were asked for. */
+    /** Answers at the time when changes were requested. */
     answersBefore: jsonb('answers_before').$type<Answers>(),
     quiz: jsonb('quiz').$type<QuizResults>().notNull().default({}),
     version: integer('version').notNull().default(1),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
-    /** The last change that the applicant knows of. */
+    /** Time of the last change that the applicant sees. */
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
-    /** When it was submitted first. */
+    /** Time of the first submission. */
     submittedAt: instantColumn('submitted_at'),
-    /** When it counts as overdue. It starts again with every time that it is submitted. */
+    /** Due date; starts again with each resubmission. */
     dueAt: instantColumn('due_at'),
     claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
     claimedUntil: instantColumn('claimed_until'),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When it was decided last, once that is final. */
+    /** Time of the last final decision. */
     decidedAt: instantColumn('decided_at'),
-    /** When the applicant may try again; null without a cooldown, and once it was waived. */
+    /** End of the cooldown; null without one, and after it was waived. */
     retryAt: instantColumn('retry_at'),
     appealText: text('appeal_text'),
     appealedAt: instantColumn('appealed_at'),
-    /** Name of the applicant, as `search_key` spells it, for the search of reviewers. Triggers write them, and keep them in step with the member. */
+    /** Applicant's name in the form of `search_key`, for the search of reviewers. Triggers write it, and update it with the member. */
     applicantName: text('applicant_name').notNull().default(''),
     applicantHandle: text('applicant_handle').notNull().default(''),
     demo: boolean('demo').notNull().default(false),
@@ -97,7 +97,7 @@ export const submissions = pgTable(
       index('submissions_by_applicant').on(table.applicantId, table.submittedAt, table.id).where(handedIn),
       index('submissions_by_name').on(table.applicantName.op('text_pattern_ops')).where(handedIn),
       index('submissions_by_handle').on(table.applicantHandle.op('text_pattern_ops')).where(handedIn),
-      // With the columns that filters ask for: what isn't wanted is passed over in the index.
+      // Contains the columns of the filters, so that they are applied in the index.
       index('submissions_queue').on(table.submittedAt, table.id, table.dueAt).where(queued),
       index('submissions_queue_of_form').on(table.formId, table.submittedAt, table.id).where(queued),
       index('submissions_unassigned')
@@ -130,7 +130,7 @@ export const submissions = pgTable(
 
 const { applicantName: _name, applicantHandle: _handle, ...row } = getTableColumns(submissions);
 
-/** A whole submission, without the columns that only the search reads. */
+/** All columns of a submission, without those only for search. */
 export const SUBMISSION_COLUMNS = row;
 
 export type SubmissionRow = Omit<typeof submissions.$inferSelect, 'applicantName' | 'applicantHandle'>;

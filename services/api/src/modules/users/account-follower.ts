@@ -1,10 +1,10 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** A provider with {@link FollowsAccounts}: what it derives from the state of accounts follows each change of one. */
+/** Provider with {@link FollowsAccounts}, whose data is derived from the state of accounts and updated with each change of them. */
 export interface AccountFollower {
   /** Called inside the transaction that changes the state of the member's account, after the change. */
   accountChanged(memberId: string): Promise<void>;
 }
 
-/** Marks an {@link AccountFollower}. It may belong to a module that itself uses this one. */
+/** Marks an {@link AccountFollower}. It may belong to a module that imports this one. */
 export const FollowsAccounts = DiscoveryService.createDecorator<true>();

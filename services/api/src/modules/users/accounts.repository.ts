@@ -38,7 +38,7 @@ export class AccountsRepository {
     return row;
   }
 
-  /** The longest due first, those after the position. Closed accounts stay as long as they are closed. */
+  /** Returns due members after the position, the longest due first. Closed accounts aren't deleted while they are closed. */
   async findToDelete(
     after: DueDeletion | undefined,
     limit: number,
@@ -71,7 +71,7 @@ export class AccountsRepository {
     await this.database.queries.delete(users).where(eq(users.id, id));
   }
 
-  /** Those of the members whose account is in one of these states or gone, or whose sessions were ended within the last minutes. */
+  /** Returns those of the members whose account is in one of these states or deleted, or whose sessions were ended within the last minutes. */
   async findSignedOut(ids: readonly string[], states: readonly AccountState[]): Promise<string[]> {
     const isOut = or(
       inArray(users.accountState, [...states]),
@@ -85,7 +85,7 @@ export class AccountsRepository {
     return ids.filter((id) => !staying.has(id));
   }
 
-  /** How many accounts aren't active, by state. */
+  /** Returns the number of accounts that aren't active, by state. */
   async countPunished(): Promise<Map<AccountState, number>> {
     const rows = await this.database.queries
       .select({ state: users.accountState, count: count() })

@@ -9,10 +9,10 @@ import type { UserRow } from './users.table.ts';
 
 export type { DueDeletion } from './accounts.repository.ts';
 
-/** The channel between processes: whose account is different. */
+/** Channel between processes with the ids of changed accounts. */
 export const ACCOUNTS_CHANNEL = 'accounts';
 
-/** The state of members' accounts, and their sessions. What follows from what is decided by the moderation module; this one stores it. */
+/** State of members' accounts, and their sessions. The moderation module decides the state; this one stores it. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -26,12 +26,12 @@ export class AccountsService {
     return this.users.findById(id);
   }
 
-  /** Reads the member, and keeps others from changing their account until the transaction ends. Punishments are locked after it. */
+  /** Locks the member's account until the transaction ends. Punishments must be locked after it. */
   lock(id: string): Promise<UserRow | undefined> {
     return this.users.lockById(id);
   }
 
-  /** Call it inside the transaction of what brings it about: every process is told once that is committed. */
+  /** Must run inside the transaction of the cause: every process is notified on commit. */
   async change(id: string, account: AccountFields): Promise<void> {
     await this.accounts.setAccount(id, account);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
@@ -39,36 +39,36 @@ export class AccountsService {
       await (instance as AccountFollower).accountChanged(id);
   }
 
-  /** From now on refuses tokens of whoever signed in before. Call it inside a transaction. */
+  /** Rejects tokens of earlier sign-ins from now on. Must run inside a transaction. */
   async endSessions(id: string): Promise<void> {
     await this.accounts.endSessions(id);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
   }
 
-  /** @param due null for an account that stays. Call it inside a transaction that has locked the member. */
+  /** @param due null cancels the deletion. Must run inside a transaction that has locked the member. */
   async setDeletion(id: string, due: Date | null): Promise<UserRow> {
     const row = await this.accounts.setDeletion(id, due);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
     return row;
   }
 
-  /** Members whose deletion is due, the longest due first, after a place in that list. Those whose account is closed aren't among them. */
+  /** Returns members whose deletion is due after a position, the longest due first, without closed accounts. */
   findToDelete(after: DueDeletion | undefined, limit: number): Promise<DueDeletion[]> {
     return this.accounts.findToDelete(after, limit, ACCOUNT_STATES.filter(isClosed));
   }
 
-  /** Handles that a member had before. */
+  /** Returns earlier handles of a member. */
   formerHandles(id: string): Promise<string[]> {
     return this.accounts.findFormerHandles(id);
   }
 
-  /** Deletes the member with all that goes with them. Call it inside a transaction. */
+  /** Deletes the member with all dependent rows. Must run inside a transaction. */
   async delete(id: string): Promise<void> {
     await this.accounts.delete(id);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
   }
 
-  /** Which of these members may keep no stream: their account is closed or gone, or their sessions were ended a moment ago. */
+  /** Returns those of these members whose streams have to end: their account is closed or deleted, or their sessions were just ended. */
   async signedOutAmong(ids: readonly string[]): Promise<string[]> {
     return ids.length === 0 ? [] : this.accounts.findSignedOut(ids, ACCOUNT_STATES.filter(isClosed));
   }

@@ -8,10 +8,10 @@ import { type AssignmentRow, roleAssignments } from './assignments.table.ts';
 export class AssignmentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** All assignments of these members. */
+  /** Returns all assignments of these members. */
   async ofMembers(ids: string[]): Promise<Map<string, AssignmentRow[]>> {
     if (ids.length === 0) return new Map();
-    // Joined, not compared with a list: each member is then looked up in the hash index.
+    // A join instead of a list condition, so that each member is looked up in the hash index.
     const member = sql`unnest(${sql.param(ids)}::text[]) AS member (id)`;
     const rows = await this.database.queries
       .select(getTableColumns(roleAssignments))
@@ -33,7 +33,7 @@ export class AssignmentsRepository {
     return row;
   }
 
-  /** Adds an assignment; undefined when the member has this role from this source already. */
+  /** Inserts an assignment; undefined when the member already has this role from this source. */
   async insert(userId: string, role: string, source: RoleSource): Promise<AssignmentRow | undefined> {
     const [row] = await this.database.queries
       .insert(roleAssignments)
@@ -47,7 +47,7 @@ export class AssignmentsRepository {
     await this.database.queries.delete(roleAssignments).where(eq(roleAssignments.id, id));
   }
 
-  /** Removes the assignment of a role by this source; false when there is none. */
+  /** Deletes the assignment of a role by this source; false when there is none. */
   async deleteOf(userId: string, role: string, source: RoleSource): Promise<boolean> {
     const rows = await this.database.queries
       .delete(roleAssignments)
@@ -62,7 +62,7 @@ export class AssignmentsRepository {
     return rows.length > 0;
   }
 
-  /** How many members hold the role, whoever gave it to them. */
+  /** Counts the members with the role, from any source. */
   async countHolders(role: string): Promise<number> {
     const [row] = await this.database.queries
       .select({ holders: countDistinct(roleAssignments.userId) })
@@ -71,7 +71,7 @@ export class AssignmentsRepository {
     return row?.holders ?? 0;
   }
 
-  /** How many other assignments of the role there are, whoever holds them. */
+  /** Counts the other assignments of the role. */
   async countOthers(role: string, exceptId: string): Promise<number> {
     return this.database.queries.$count(
       roleAssignments,

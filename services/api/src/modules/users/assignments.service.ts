@@ -8,7 +8,7 @@ import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
 import { type HeldRoles, toAssignment } from './users.view.ts';
 
-/** A member, the names of all roles that were ever given to them and not taken, and what follows from those. */
+/** Member with the names of all assigned roles, and the values derived from them. */
 export interface Holder {
   id: string;
   fullName: string;
@@ -17,7 +17,7 @@ export interface Holder {
   permissions: Permission[];
 }
 
-/** Who holds which role. What may be granted or taken is decided by the roles module; this one stores it. */
+/** Role assignments. The roles module decides what may be granted or revoked; this one stores it. */
 @Injectable()
 export class AssignmentsService {
   constructor(
@@ -28,7 +28,7 @@ export class AssignmentsService {
     private readonly events: ProcessEvents,
   ) {}
 
-  /** The member with their roles; undefined when there is no such member. */
+  /** Returns the member with their roles; undefined when there is no such member. */
   async findHolder(userId: string): Promise<Holder | undefined> {
     const member = await this.membership.find(userId);
     if (!member) return undefined;
@@ -44,7 +44,7 @@ export class AssignmentsService {
     };
   }
 
-  /** What a list shows of the roles of these members, by their ids: the highest first. */
+  /** Returns the roles of these members for lists, highest first, by member id. */
   async listedOf(userIds: string[]): Promise<(id: string) => HeldRoles> {
     const held = await this.assignments.ofMembers(userIds);
     const table = await this.directory.now();
@@ -63,27 +63,27 @@ export class AssignmentsService {
     return role;
   }
 
-  /** The highest rank of each of these members, by their ids; who holds no role is left out. */
+  /** Returns the highest rank of each of these members, by id; members without a role are absent. */
   async ranksOf(userIds: readonly string[]): Promise<Map<string, number>> {
     const held = await this.assignments.ofMembers([...new Set(userIds)]);
     const table = await this.directory.now();
     return new Map([...held].map(([id, rows]) => [id, table.highestRank(rows.map(({ role }) => role))]));
   }
 
-  /** Takes a role that this site granted; false when it hadn't. */
+  /** Revokes a role that this site granted; false when it hadn't. */
   async takeBack(userId: string, role: string): Promise<boolean> {
     const taken = await this.assignments.deleteOf(userId, role, 'site');
     if (taken) await this.events.notify(ROLES_CHANNEL, userId);
     return taken;
   }
 
-  /** Grants a role by this site; undefined when the site granted it before. */
+  /** Grants a role by this site; undefined when the site already granted it. */
   async grant(userId: string, role: string): Promise<RoleAssignment | undefined> {
     const row = await this.assignments.insert(userId, role, 'site');
     return row && toAssignment(row);
   }
 
-  /** Reads an assignment with its holder, and keeps it from changing until the transaction ends. */
+  /** Returns an assignment with its holder, locked until the transaction ends. */
   async lock(
     id: string,
   ): Promise<(RoleAssignment & { holder: { id: string; fullName: string } }) | undefined> {
@@ -92,12 +92,12 @@ export class AssignmentsService {
     return holder && { ...toAssignment(row), holder };
   }
 
-  /** Of two owners who leave at the same time one waits here: each would count the other. Call it inside a transaction, before counting. */
+  /** Serializes removals of owners, because two concurrent ones would each count the other. Must run inside a transaction, before counting. */
   lockOwners(): Promise<void> {
     return this.assignments.lockOwners();
   }
 
-  /** How many members hold the role, whoever gave it to them. */
+  /** Counts the members with the role, from any source. */
   countHolders(role: string): Promise<number> {
     return this.assignments.countHolders(role);
   }

@@ -4,7 +4,7 @@ import { instantColumn } from '../../platform/database/columns.ts';
 import { roleDefinitions } from '../role-definitions/role-definitions.table.ts';
 import { users } from './users.table.ts';
 
-/** Which member holds which role, and who said so. The constraint settles races: one row for each member, role and source. */
+/** Role assignments of members, with their source. The constraint allows one row per member, role and source, also with concurrent requests. */
 export const roleAssignments = pgTable(
   'role_assignments',
   {
@@ -22,7 +22,7 @@ export const roleAssignments = pgTable(
   (table) => [
     unique('role_assignments_once').on(table.userId, table.role, table.source),
     index('role_assignments_by_role').on(table.role, table.userId),
-    // A list by role looks at many members who may hold none: each look costs one page here, and three in a tree.
+    // A list filtered by role checks many members without any: each check costs one page in this index, and three in a B-tree.
     index('role_assignments_by_member').using('hash', table.userId).concurrently(),
   ],
 );

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { Signer } from '../../platform/signing/signer.ts';
 import { closedAccounts } from './closed-accounts.table.ts';
 
-/** Remembers that an account was deleted, and nothing of whose it was: its handle is nobody's any more, and its old tokens make no new member. */
+/** Records deleted accounts without personal data, so that their handles aren't reused and their old tokens create no new member. */
 @Injectable()
 export class ClosedAccounts {
   private readonly key: Buffer;
@@ -19,7 +19,7 @@ export class ClosedAccounts {
     this.key = signer.derive('closed-accounts');
   }
 
-  /** Call it in the transaction that deletes the member. @returns the id that stands for them from now on. */
+  /** Must run in the transaction that deletes the member. @returns the id that replaces theirs. */
   async close({ id, username }: { id: string; username: string }): Promise<string> {
     const [row] = await this.database.queries
       .insert(closedAccounts)
@@ -29,7 +29,7 @@ export class ClosedAccounts {
     return `deleted:${row.id}`;
   }
 
-  /** Whether somebody had the handle who has left. Nobody gets it again: they would be taken for them. @param handle in small letters. */
+  /** Whether a deleted member had the handle. It isn't reused, to prevent impersonation. @param handle in lowercase. */
   async hadHandle(handle: string): Promise<boolean> {
     const [row] = await this.database.queries
       .select({ id: closedAccounts.id })
@@ -39,7 +39,7 @@ export class ClosedAccounts {
   }
 
   /**
-   * For a token of which there is no member. Whoever deleted their account and signs in again becomes a new member; a tab that was left open doesn't.
+   * Checks a token without a member. A member who deleted their account and signs in again becomes a new member; a tab that was left open doesn't.
    * @throws SESSION_ENDED
    */
   async expectNew({ sub, signedInAt, iat }: TokenClaims): Promise<void> {

@@ -3,13 +3,13 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 
 /**
- * Accounts that were deleted, without anything that says whose they were. The hashes are keyed with a secret of the site: they only answer whether a
- * handle or an identity is one of these.
+ * Deleted accounts, without personal data. The hashes are keyed with a secret of the site: they only reveal whether a given handle or identity is
+ * among them.
  */
 export const closedAccounts = pgTable(
   'closed_accounts',
   {
-    /** By which the audit log names the member from then on. */
+    /** Id of the member in the audit log after the deletion. */
     id: uuid('id').primaryKey().defaultRandom(),
     subjectHash: text('subject_hash').notNull(),
     handleHash: text('handle_hash').notNull(),

@@ -2,11 +2,11 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from './users.table.ts';
 
-/** Handles that members had before. For a time they lead to them, and nobody else gets them. */
+/** Earlier handles of members. For a time they redirect, and are reserved. */
 export const formerHandles = pgTable(
   'former_handles',
   {
-    /** In small letters. */
+    /** In lowercase. */
     handle: text('handle').primaryKey(),
     userId: text('user_id')
       .notNull()

@@ -3,7 +3,7 @@ import { PROFILE_LIMITS } from '@boardwalk/contracts';
 
 const LONGEST = PROFILE_LIMITS.username;
 
-/** Letters that these signs are read as. */
+/** Letters that these characters resemble. */
 const LOOKALIKES: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -15,7 +15,7 @@ const LOOKALIKES: Record<string, string> = {
   l: 'i',
 };
 
-/** Turns any text into a handle of the permitted form; undefined when too little of it is left. */
+/** Converts a text into a valid handle; undefined when too little of it is left. */
 export function toHandle(text: string): string | undefined {
   const handle = text
     .normalize('NFKD')
@@ -28,7 +28,7 @@ export function toHandle(text: string): string | undefined {
   return handle.length >= PROFILE_LIMITS.usernameMin ? handle : undefined;
 }
 
-/** Names of the site, of who runs it and of what answers for it: nobody shall be taken for them. */
+/** Reserved to prevent impersonation: names of the site, its staff and its functions. */
 const RESERVED = new Set(
   [
     'root',
@@ -72,7 +72,7 @@ const RESERVED = new Set(
     'null',
     'deleted-member',
     'former-member',
-    // Addresses beside those of members' streams.
+    // Collide with paths next to members' streams.
     'schedule',
     'following',
     'dashboard',
@@ -81,12 +81,12 @@ const RESERVED = new Set(
   ].map(outline),
 );
 
-/** Whether a handle is reserved, or reads like one that is: with dots and dashes in it, or digits in the place of letters. */
+/** Whether a handle is reserved or resembles a reserved one, with dots, dashes or similar digits. */
 export function isReservedHandle(handle: string): boolean {
   return RESERVED.has(outline(handle));
 }
 
-/** A handle as it looks at a glance. */
+/** Returns the visual form of a handle, for comparison. */
 function outline(handle: string): string {
   return handle
     .toLowerCase()
@@ -94,7 +94,7 @@ function outline(handle: string): string {
     .replace(/[0-9l]/g, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
-/** Handles to try in turn: the wanted one, a few numbered ones, and one made from the id, which nobody else has. */
+/** Returns handles to try in order: the wanted one, a few numbered ones, and a unique one derived from the id. */
 export function handleCandidates(wanted: string, id: string): string[] {
   const own = toHandle(wanted);
   const base = own && !isReservedHandle(own) ? own : 'member';

@@ -6,7 +6,7 @@ import { ClosedAccounts } from './closed-accounts.service.ts';
 import { formerHandles } from './former-handles.table.ts';
 import { type UserRow, users } from './users.table.ts';
 
-/** What a public page can show of a member, and nothing else: each of these columns counts for what is cached of such pages. */
+/** Columns that a public page can show. Each of them counts as a change for cached pages. */
 const PUBLIC_COLUMNS = {
   id: users.id,
   username: users.username,
@@ -47,7 +47,7 @@ export class HandlesRepository {
     return row;
   }
 
-  /** Whoever had the handle until lately. */
+  /** Returns the member who recently had the handle. */
   async findFormer(handle: string): Promise<PublicRow | undefined> {
     const [row] = await this.database.queries
       .select(PUBLIC_COLUMNS)
@@ -57,7 +57,7 @@ export class HandlesRepository {
     return row;
   }
 
-  /** Whether the handle was somebody else's until lately, or of somebody who has left. */
+  /** Whether the handle is reserved for another member, or for a deleted one. */
   async isKeptForOthers(handle: string, memberId: string): Promise<boolean> {
     const [row] = await this.database.queries
       .select({ handle: formerHandles.handle })
@@ -66,7 +66,7 @@ export class HandlesRepository {
     return row !== undefined || (await this.closed.hadHandle(handle));
   }
 
-  /** From now on the handle is a former one of the member. Of these they keep the newest few. */
+  /** Reserves the handle as an earlier one of the member, and releases all but the newest few. */
   async keep(handle: string, userId: string, most: number): Promise<void> {
     const { queries } = this.database;
     await queries
@@ -82,12 +82,12 @@ export class HandlesRepository {
     await queries.delete(formerHandles).where(inArray(formerHandles.handle, older));
   }
 
-  /** Former handles whose time is over are anybody's. */
+  /** Releases expired earlier handles. */
   async removeExpired(): Promise<void> {
     await this.database.queries.delete(formerHandles).where(lte(formerHandles.leftAt, lastKept));
   }
 
-  /** The handle is a current one again. */
+  /** Removes a handle from the earlier ones, because it is in use again. */
   async take(handle: string): Promise<void> {
     await this.database.queries.delete(formerHandles).where(eq(formerHandles.handle, handle));
   }

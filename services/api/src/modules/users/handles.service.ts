@@ -7,10 +7,10 @@ import { HandlesRepository, type PublicRow } from './handles.repository.ts';
 
 export type { PublicRow };
 
-/** Whoever changes their handle again and again keeps no more than these from others. */
+/** Maximum of reserved earlier handles per member. */
 const MOST_FORMER = 3;
 
-/** Members by their handles, and which handles are free. */
+/** Members by their handles, and availability of handles. */
 @Injectable()
 export class HandlesService {
   constructor(
@@ -21,14 +21,14 @@ export class HandlesService {
     jobs.work('handles.clean', () => handles.removeExpired(), { cron: EVERY_HOUR });
   }
 
-  /** The member who has the handle, or had it until lately; `closed` when they have left. @param handle in small letters. */
+  /** Returns the member with the handle, now or recently; `closed` for a deleted member. @param handle in lowercase. */
   async find(handle: string): Promise<PublicRow | 'closed' | undefined> {
     const row = (await this.handles.find(handle)) ?? (await this.handles.findFormer(handle));
     return row ?? ((await this.closed.hadHandle(handle)) ? 'closed' : undefined);
   }
 
   /**
-   * Keeps the old handle of a member who has taken a new one. Call it after that, in the same transaction: whoever left the new one a moment ago has
+   * Reserves the previous handle of a member. Must be called after the change, in the same transaction: a concurrent release of the new handle is
    * committed by then.
    * @throws USERNAME_RESERVED, USERNAME_TAKEN
    */

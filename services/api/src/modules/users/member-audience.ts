@@ -4,23 +4,23 @@ import { isOpenAccount } from './member-conditions.ts';
 import { users } from './users.table.ts';
 
 interface Audience {
-  /** Members who hold any of these roles; everybody when absent. */
+  /** Roles of which members must have one; absent for every member. */
   roles: readonly string[] | undefined;
-  /** Only this member, if they hold one of the roles. */
+  /** Limits the audience to this member, if they have one of the roles. */
   only: string | null;
-  /** Whether those whose account is closed belong to it: they hear about their account alone. */
+  /** Whether members with a closed account are included, which applies to notifications about their account. */
   closed: boolean;
-  /** Only those who fulfil this condition on the column `users.id`; everybody when absent. */
+  /** Condition on the column `users.id`; absent for every member. */
   among?: SQL | undefined;
   except: readonly string[];
-  /** Members whose ids come after this one. */
+  /** Only members with an id above this one. */
   after: string;
   limit: number;
 }
 
 /**
- * Members in the order of their ids, as a query for `INSERT … SELECT` statements that write a row for each of them. Its columns are
- * `id` and `has_mailbox`: whether their e-mail address is known to be theirs.
+ * Returns a query for members in the order of their ids, for `INSERT … SELECT` statements with a row for each of them. Its columns are `id` and
+ * `has_mailbox`: whether their e-mail address is verified.
  */
 export function membersAmong({ roles, only, closed, among, except, after, limit }: Audience): SQL {
   const held = roles && or(sql`false`, ...roles.map(holdsRole));
@@ -36,7 +36,10 @@ export function membersAmong({ roles, only, closed, among, except, after, limit 
   return sql`SELECT ${users.id}, ${hasMailbox} FROM ${users} WHERE ${which} ORDER BY ${users.id} LIMIT ${limit}`;
 }
 
-/** The condition that the column `users.id` is one of these members, who holds any of the roles, and whose account isn't closed unless that doesn't matter. */
+/**
+ * Returns the condition that the column `users.id` is one of these members, with one of the roles and an open account unless closed ones are
+ * included.
+ */
 export function isAmong(
   ids: readonly string[],
   { roles, closed }: Pick<Audience, 'roles' | 'closed'>,
@@ -48,10 +51,10 @@ export function isAmong(
   );
 }
 
-/** The condition that the member holds the role, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
+/** Returns the condition that the member has the role, with implied roles: OWNER implies ADMIN, and a member without roles is a USER. */
 export function holdsRole(role: string): SQL {
   const theirs = sql`FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${users.id}`;
-  // Not an EXISTS of its negation: most members hold no role, so walking along the names is always the best plan.
+  // Not a negated EXISTS: most members have no role, so scanning in order is always the best plan.
   if (role === 'USER')
     return sql`coalesce((SELECT bool_or(${roleAssignments.role} = 'USER') ${theirs}), true)`;
   const counting = role === 'ADMIN' ? ['ADMIN', 'OWNER'] : [role];

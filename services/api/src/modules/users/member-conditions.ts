@@ -7,28 +7,31 @@ import { users } from './users.table.ts';
 
 const CLOSED = ACCOUNT_STATES.filter(isClosed);
 
-/** The condition that the account of the member in this column isn't closed. */
+/** Returns the condition that the account of the member in this column isn't closed. */
 export function isOpenMember(memberId: AnyPgColumn): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
     AND ${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
 }
 
-/** The same for a query over the members themselves. */
+/** Returns the condition for an open account, for a query over members. */
 export function isOpenAccount(): SQL {
   return sql`NOT (${users.accountState} = ANY(${sql.param([...CLOSED])}::text[]))`;
 }
 
-/** The condition that the member in this column has something in their name or handle, however it is spelled. */
+/** Returns the condition that the name or handle of the member in this column contains the search in any spelling. */
 export function namedMember(memberId: AnyPgColumn, name: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${holds(users.nameForm, name)})`;
 }
 
-/** The condition that the member in this column has this handle, in small letters. */
+/** Returns the condition that the member in this column has this handle, in lowercase. */
 export function hasHandle(memberId: AnyPgColumn, handle: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND lower(${users.username}) = ${handle})`;
 }
 
-/** The condition that the member in this column holds one of the roles of another column, as roles count: OWNER implies ADMIN, and who holds none is a USER. */
+/**
+ * Returns the condition that the member in this column has one of the roles of another column, with implied roles: OWNER implies ADMIN, and a
+ * member without roles is a USER.
+ */
 export function holdsAnyRoleOf(memberId: AnyPgColumn, roles: AnyPgColumn): SQL {
   const theirs = sql`SELECT 1 FROM ${roleAssignments} WHERE ${roleAssignments.userId} = ${memberId}`;
   return sql`(EXISTS (${theirs} AND (${roleAssignments.role} = ANY(${roles})
@@ -36,18 +39,18 @@ export function holdsAnyRoleOf(memberId: AnyPgColumn, roles: AnyPgColumn): SQL {
     OR ('USER' = ANY(${roles}) AND NOT EXISTS (${theirs})))`;
 }
 
-/** The condition that the member in this column shows their page to other members. */
+/** Returns the condition that the member in this column shows their page to other members. */
 export function showsPageToMembers(memberId: AnyPgColumn): SQL {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId} AND ${showsToMembers('page')})`;
 }
 
-/** The same for a part of the page, which is never shown to more people than the page itself. */
+/** Returns the condition that the member shows a part of their page, which requires that they show the page itself. */
 export function showsPartToMembers(memberId: AnyPgColumn, part: ProfilePart): SQL {
   return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${memberId}
     AND ${showsToMembers('page')} AND ${showsToMembers(part)})`;
 }
 
-/** The condition that a member shows a part of their profile to other members, for a query over the members themselves. */
+/** Returns the condition that a member shows a part of their profile to other members, for a query over members. */
 export function showsToMembers(part: ProfilePart): SQL {
   return sql`coalesce(${users.visibility} ->> ${sql.raw(`'${part}'`)}, ${VISIBILITY_DEFAULTS[part]}::text) IN ('everybody', 'members')`;
 }

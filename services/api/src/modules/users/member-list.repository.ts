@@ -9,7 +9,7 @@ import { holdsRole } from './member-audience.ts';
 import type { MemberSearch } from './member-search.policy.ts';
 import { sortName, type UserRow, users } from './users.table.ts';
 
-/** By what a page is sorted; `place` of a row and its id are the position in the list. */
+/** Sort orders; `place` of a row and its id are the position in the list. */
 const SORTS = {
   name: { place: sortName, descending: false },
   joined: { place: sql`${users.createdAt}`, descending: true },
@@ -17,7 +17,7 @@ const SORTS = {
 } as const satisfies Record<MemberSort, { place: SQL; descending: boolean }>;
 
 interface PageQuery {
-  /** The name, or an instant in milliseconds. */
+  /** Name, or an instant in milliseconds. */
   after: [place: string | number, id: string] | undefined;
   sort: MemberSort;
   state: AccountState | undefined;
@@ -26,7 +26,6 @@ interface PageQuery {
   role: string | undefined;
 }
 
-/** The list of members, page by page. */
 @Injectable()
 export class MemberListRepository {
   private readonly firstPage;
@@ -37,7 +36,7 @@ export class MemberListRepository {
     );
   }
 
-  /** Only the page that everybody sees first is prepared: with a search or a role the best plan depends on which. */
+  /** Only the first page without filters is a prepared statement: with a search or a role the best plan depends on the values. */
   findPage({
     after,
     limit,
@@ -50,7 +49,7 @@ export class MemberListRepository {
     const { queries } = this.database;
     const { place, descending } = SORTS[sort];
     const order = descending ? [desc(place), desc(users.id)] : [asc(place), asc(users.id)];
-    // Ids first: who isn't on the page is passed over in the index, without a look at their row.
+    // Selects ids first, so that rows before the page are skipped in the index alone.
     const page = queries
       .select({ id: users.id })
       .from(users)
@@ -59,7 +58,7 @@ export class MemberListRepository {
           after && beyond(place, descending, after),
           search && matches(search),
           role ? holdsRole(role) : undefined,
-          // As a constant, so that the index of those whose account isn't active can be used.
+          // A constant, so that the partial index of accounts that aren't active is used.
           state && sql`${users.accountState} = ${sql.raw(`'${state}'`)}`,
         ),
       )
@@ -82,7 +81,7 @@ function selectPage(queries: NodePgDatabase) {
   return queries.select({ ...getTableColumns(users), sortName }).from(users);
 }
 
-/** The expressions are those of the index `users_by_mailbox`. */
+/** The expressions must equal those of the index `users_by_mailbox`. */
 function matches(search: MemberSearch) {
   if (search.kind === 'text') return holds(users.searchText, search.text);
   return and(

@@ -1,4 +1,4 @@
-/** What somebody looks for among the members: a piece of an e-mail address, or any piece of what is known by words. */
+/** Search among members: a part of an e-mail address, or a part of any searchable text. */
 export type MemberSearch =
   | { kind: 'mailbox'; mailboxEnd: string; domainStart: string }
   | { kind: 'text'; text: string };
@@ -6,8 +6,8 @@ export type MemberSearch =
 const ADDRESS = /^(?<mailboxEnd>[^\s@]+)@(?<domainStart>[^\s@]*)$/;
 
 /**
- * An address has one "@": a piece of it with something before the "@" is the end of a mailbox and the start of a domain, and that has an
- * index. `@ada` may be a handle and stays a text.
+ * Parses a search. A part of an address with something before its "@" is the end of a mailbox and the start of a domain, which has an index. `@ada`
+ * may be a handle and stays a text.
  */
 export function readMemberSearch(search: string): MemberSearch {
   const text = search.trim().toLowerCase();

@@ -18,7 +18,7 @@ export class MemberSessionsRepository {
       });
   }
 
-  /** Those that go on, who was here last first. */
+  /** Returns open sessions, last seen first. */
   findOpen(userId: string, limit: number): Promise<MemberSessionRow[]> {
     return this.database.queries
       .select()
@@ -28,7 +28,7 @@ export class MemberSessionsRepository {
       .limit(limit);
   }
 
-  /** @returns false when there is no such session of this member that goes on. */
+  /** @returns false when the member has no such open session. */
   async end(userId: string, id: string): Promise<boolean> {
     const rows = await this.database.queries
       .update(memberSessions)
@@ -44,12 +44,12 @@ export class MemberSessionsRepository {
     return this.endThose(userId, eq(memberSessions.signedInAt, signedInAt));
   }
 
-  /** Ends the known sessions but one. */
+  /** Ends all known sessions except one. */
   endOthers(userId: string, signedInAt: Date): Promise<void> {
     return this.endThose(userId, ne(memberSessions.signedInAt, signedInAt));
   }
 
-  /** Ends the sign-ins before this moment of which no call has come yet, but one. */
+  /** Ends all earlier sign-ins except one, including those without a call so far. */
   async endUnknown(userId: string, signedInAt: Date): Promise<void> {
     await this.database.queries
       .update(users)
@@ -57,7 +57,7 @@ export class MemberSessionsRepository {
       .where(eq(users.id, userId));
   }
 
-  /** Sessions that nobody has used for so long, and those that were ended a year ago: no token lives as long. */
+  /** Deletes sessions that were unused for this long, and those that were ended a year ago, because no token lives that long. */
   async removeOld(days: number): Promise<void> {
     const unused = sql`${memberSessions.lastSeenAt} < now() - make_interval(days => ${days})`;
     const forgotten = sql`${memberSessions.endedAt} < now() - interval '1 year'`;

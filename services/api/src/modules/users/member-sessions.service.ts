@@ -10,10 +10,10 @@ import { ACCOUNTS_CHANNEL } from './accounts.service.ts';
 import { MemberSessionsRepository } from './member-sessions.repository.ts';
 
 const MOST_SHOWN = 50;
-/** After this time without a call nobody is signed in there any more. Days. */
+/** Days without a call after which a session counts as ended. */
 const UNUSED_DAYS = 90;
 
-/** Where a member is signed in. A session is a sign-in: the access token says when it was, and a refresh token keeps it. */
+/** Sessions of members. A session is a sign-in: the access token contains its time, which stays the same when the token is refreshed. */
 @Injectable()
 export class MemberSessions {
   constructor(
@@ -26,7 +26,7 @@ export class MemberSessions {
     jobs.work('sessions.clean', () => sessions.removeOld(UNUSED_DAYS), { cron: EVERY_HOUR });
   }
 
-  /** Notes where a member is signed in. @param signedInAt in seconds since 1970. */
+  /** Records activity of a session. @param signedInAt in seconds since 1970. */
   markSeen(memberId: string, signedInAt: number, browser: string): Promise<void> {
     return this.sessions.markSeen(memberId, toInstant(signedInAt), browser);
   }
@@ -51,7 +51,10 @@ export class MemberSessions {
     });
   }
 
-  /** For signing out: no line of the audit log, and other tabs of the browser are told by it. Nothing where the token doesn't say when its sign-in was. */
+  /**
+   * Ends the caller's session on sign-out: without a log entry, and other tabs of the browser notice by themselves. Does nothing if the token
+   * doesn't contain the time of sign-in.
+   */
   async endCurrent({ id, claims }: Caller): Promise<void> {
     if (claims?.signedInAt !== undefined) await this.sessions.endCurrent(id, toInstant(claims.signedInAt));
   }
@@ -61,12 +64,12 @@ export class MemberSessions {
     const current = toInstant(signedInAt ?? 0);
     return this.ending(caller, async () => {
       await this.sessions.endOthers(caller.id, current);
-      // Where the provider doesn't state it, this session can't be told from the others.
+      // Without the time of sign-in the current session can't be distinguished from the others.
       if (signedInAt !== undefined) await this.sessions.endUnknown(caller.id, current);
     });
   }
 
-  /** Every open tab of theirs looks whether it is still signed in. */
+  /** Makes every open tab of the member check whether it is still signed in. */
   private ending(caller: Caller, work: () => Promise<void>): Promise<void> {
     return this.database.transaction(async () => {
       await work();

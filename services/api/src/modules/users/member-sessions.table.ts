@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../platform/database/columns.ts';
 import { users } from './users.table.ts';
 
-/** Where members are signed in: one row for each sign-in that this site has met, told apart by when it was. */
+/** Sessions of members: one row for each known sign-in, identified by its time. */
 export const memberSessions = pgTable(
   'member_sessions',
   {
@@ -10,12 +10,12 @@ export const memberSessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the access token says. */
+    /** By the access token. */
     signedInAt: instantColumn('signed_in_at').notNull(),
     browser: text('browser').notNull(),
     firstSeenAt: instantColumn('first_seen_at').notNull().defaultNow(),
     lastSeenAt: instantColumn('last_seen_at').notNull().defaultNow(),
-    /** Since when its tokens are refused. */
+    /** Time from which its tokens are rejected. */
     endedAt: instantColumn('ended_at'),
   },
   (table) => [

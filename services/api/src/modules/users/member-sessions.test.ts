@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const started = Math.floor(Date.now() / 1000);
 
-/** A token of a sign-in so many seconds before the tests began: the same number is the same sign-in. */
+/** Returns a token of a sign-in some seconds before the tests began: the same number is the same sign-in. */
 const signedIn = (name: string, ago: number) =>
   api.issuer.token(`auth0|${name}`, {
     claims: {
@@ -27,7 +27,7 @@ const me = (token: string, agent = FIREFOX) =>
   api.call('GET /api/users/me', { token, headers: { 'user-agent': agent } });
 const list = async (token: string) => (await api.call('GET /api/users/me/sessions', { token })).body.items;
 
-it('are listed with what each browser calls itself, this one marked', async () => {
+it('are listed with their browsers, and the current one is marked', async () => {
   const [here, phone] = [await signedIn('ada', 100), await signedIn('ada', 50)];
   await me(here);
   await me(phone, IPHONE);
@@ -39,7 +39,7 @@ it('are listed with what each browser calls itself, this one marked', async () =
   expect((await list(phone)).find(({ current }) => current)?.browser).toBe('Safari (iOS)');
 });
 
-it('end one by one: its tokens are refused, fresh ones of the same sign-in too, and no other', async () => {
+it('end individually: their tokens are rejected, including refreshed ones, and no others', async () => {
   const [here, there] = [await signedIn('ben', 100), await signedIn('ben', 50)];
   for (const token of [here, there]) await me(token);
   const other = (await list(here)).find(({ current }) => !current)?.id ?? '';
@@ -52,7 +52,7 @@ it('end one by one: its tokens are refused, fresh ones of the same sign-in too, 
   expectError(await end(), 404, 'SESSION_NOT_FOUND');
 });
 
-it('of one second are told apart by their milliseconds', async () => {
+it('within one second are distinguished by milliseconds', async () => {
   const [here, there] = [await signedIn('hal', 60.1234), await signedIn('hal', 60.9871)];
   for (const token of [here, there]) await me(token);
   expect((await list(here)).map(({ current }) => current).sort()).toEqual([false, true]);
@@ -61,7 +61,7 @@ it('of one second are told apart by their milliseconds', async () => {
   expect((await me(there)).status).toBe(200);
 });
 
-it('of others are nobody’s to end', async () => {
+it('of other members can’t be ended', async () => {
   const [cleo, dora] = [await signedIn('cleo', 10), await signedIn('dora', 10)];
   for (const token of [cleo, dora]) await me(token);
   const [theirs] = await list(cleo);
@@ -73,7 +73,7 @@ it('of others are nobody’s to end', async () => {
   expect((await me(cleo)).status).toBe(200);
 });
 
-it('end with a sign-out, without a line of the audit log, and another sign-in goes on', async () => {
+it('end on sign-out without a log entry, and other sign-ins continue', async () => {
   const [here, there] = [await signedIn('gil', 100), await signedIn('gil', 50)];
   await me(there);
   const leave = () => api.call('POST /api/users/me/sessions/end-current', { token: here });
@@ -87,7 +87,7 @@ it('end with a sign-out, without a line of the audit log, and another sign-in go
   expect(audited).toHaveLength(0);
 });
 
-it('end together but for this one', async () => {
+it('end together except for the current one', async () => {
   const tokens = [await signedIn('eve', 300), await signedIn('eve', 200), await signedIn('eve', 100)];
   for (const token of tokens) await me(token);
   const [here = ''] = tokens;
@@ -97,7 +97,7 @@ it('end together but for this one', async () => {
   expect((await me(await signedIn('eve', -60))).status).toBe(200);
 });
 
-it('end together also where the site has not had a call of them yet, and its refresh brings nothing', async () => {
+it('end together even without a call so far, so that a refresh doesn’t help', async () => {
   const [here, unmet] = [await signedIn('ida', 300), await signedIn('ida', 200)];
   await me(here);
   expect((await api.call('POST /api/users/me/sessions/end-others', { token: here })).status).toBe(204);
@@ -107,7 +107,7 @@ it('end together also where the site has not had a call of them yet, and its ref
   expect((await me(await signedIn('ida', -60))).status).toBe(200);
 });
 
-it('aren’t told apart where the provider doesn’t say when somebody signed in', async () => {
+it('aren’t distinguished if the provider doesn’t send the time of sign-in', async () => {
   const token = await api.as('fred');
   await me(token);
   expect(await list(token)).toEqual([]);

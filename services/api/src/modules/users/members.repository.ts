@@ -7,7 +7,7 @@ import { roleAssignments } from './assignments.table.ts';
 import { memberSessions } from './member-sessions.table.ts';
 import { users } from './users.table.ts';
 
-/** What has to be known of a member on each of their requests. */
+/** Data of a member that each request needs. */
 export interface Member {
   id: string;
   fullName: string;
@@ -20,13 +20,13 @@ export interface Member {
   accountUntil: Date | null;
   accountReason: string | null;
   sessionsEndedAt: Date | null;
-  /** When the member ended all sign-ins but one, and which one. */
+  /** Time at which the member ended all sign-ins except one, and that sign-in. */
   othersEndedAt: Date | null;
   keptSignInAt: Date | null;
-  /** The sign-in that the call comes from, as far as it was met before. Times are in milliseconds since 1970. */
+  /** Session of the call, if it is known. Times are in milliseconds since 1970. */
   session: { endedAt: number | null; seenAt: number } | null;
   assignments: { role: string; source: RoleSource }[];
-  /** The version of the site's roles at the moment that all this was read. */
+  /** Version of the site's roles at the time of this read. */
   rolesVersion: number;
 }
 
@@ -68,7 +68,7 @@ export class MembersRepository {
     );
   }
 
-  /** One member with all their roles, in one query. @param signedInAt when the caller signed in, in seconds since 1970. */
+  /** Returns one member with all their roles, in one query. @param signedInAt time of the caller's sign-in, in seconds since 1970. */
   async find(id: string, signedInAt: number | undefined): Promise<Member | undefined> {
     const [row] = await this.byId().execute({ id, signedInAt: signedInAt ?? null });
     return row;

@@ -13,11 +13,11 @@ import {
 import { fitNumber, fitOf } from '../search/search-words.ts';
 import { sortName, users } from './users.table.ts';
 
-/** How many of those whose name begins so, or holds it, are looked at for the best. */
+/** Maximum of matches by prefix and by part that are ranked. */
 const MOST_RANKED = 100;
 const CLOSED = ACCOUNT_STATES.filter(isClosed);
 
-/** Members by name and handle, never by e-mail address. Who hides their page isn't found, but by those who look after members. */
+/** Searches members by name and handle, never by e-mail address. Members with a hidden page are found only by managers of members. */
 @SearchSourceOf('member')
 @Injectable()
 export class MembersSearch implements SearchSource {
@@ -40,7 +40,7 @@ export class MembersSearch implements SearchSource {
       .orderBy(fit, sortName, users.id)
       .limit(limit);
     return rows.map(({ id, username, fullName, avatarUrl, accountState, ...row }) => ({
-      // Nothing stands on the page of somebody whose account is closed, but the staff have one of their own.
+      // The public page of a closed account is empty, but the staff have their own page of the member.
       path: isClosed(accountState) ? `/users/${encodeURIComponent(id)}` : `/members/${username}`,
       title: fullName,
       detail: `@${username}`,
@@ -53,7 +53,7 @@ export class MembersSearch implements SearchSource {
     return looksAfterMembers(reader) ? `/users?${new URLSearchParams({ search: text })}` : undefined;
   }
 
-  /** Each condition has an index and an end of its own: however many are called nearly so, whoever is called just so is among them. */
+  /** Each condition has an index and a limit of its own, so that an exact match is found regardless of the number of partial ones. */
   private isFound(name: string, shown: SQL | undefined): SQL {
     const { start, word, part } = patternsOf(name);
     const some = (which: SQL) =>
@@ -82,7 +82,7 @@ function looksAfterMembers(reader: Caller | null): boolean {
   return reader?.permissions.includes('users.read') ?? false;
 }
 
-/** Whom a reader finds: everybody finds themself. */
+/** Condition for members whom a reader can find; it always includes the reader. */
 function shownTo(reader: Caller | null): SQL | undefined {
   if (looksAfterMembers(reader)) return undefined;
   const audiences = reader ? ['everybody', 'members'] : ['everybody'];

@@ -18,7 +18,7 @@ type NewMember = Pick<
   wantedHandle: string;
 };
 
-/** Members as the session needs them: found, created on their first call, kept in step with the identity provider. */
+/** Members for the session module: found, created on their first call, and synchronized with the identity provider. */
 @Injectable()
 export class MembershipService {
   constructor(
@@ -30,7 +30,7 @@ export class MembershipService {
     private readonly events: ProcessEvents,
   ) {}
 
-  /** The member with all their roles. @param signedInAt of the token that calls, in seconds since 1970: which of their sessions it is. */
+  /** Returns the member with all their roles. @param signedInAt of the calling token, in seconds since 1970: identifies the session. */
   find(id: string, signedInAt?: number): Promise<Member | undefined> {
     return this.members.find(id, signedInAt);
   }
@@ -51,7 +51,7 @@ export class MembershipService {
     });
   }
 
-  /** Makes the stored identity roles those of the token, unless a newer token was used before. */
+  /** Replaces the stored identity roles with those of the token, unless a newer token was used before. */
   async syncIdentity(id: string, roles: readonly string[], issuedAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.users.lockById(id);
@@ -78,7 +78,7 @@ export class MembershipService {
     await this.users.completeProfile(id, profile);
   }
 
-  /** Takes over what the provider says of the address. */
+  /** Stores the address of the provider and whether it is verified. */
   async confirmAddress(id: string, address: Pick<NewUser, 'email' | 'emailVerified'>): Promise<void> {
     await this.users.changeAddress(id, address);
   }
@@ -87,7 +87,7 @@ export class MembershipService {
     await this.users.markSeen(id);
   }
 
-  /** Nobody on this site did it, so the entry has no actor. */
+  /** The change comes from the identity provider, so the entry has no actor. */
   private recordIdentity(
     action: 'role.assigned' | 'role.removed',
     target: { id: string; fullName: string },

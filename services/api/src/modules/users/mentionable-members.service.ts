@@ -6,16 +6,16 @@ import { isOpenAccount, showsToMembers } from './member-conditions.ts';
 import { sortName, users } from './users.table.ts';
 import type { MemberName } from './users.view.ts';
 
-/** How many matches are looked at for those that begin with the text: one letter is in the names of nearly all members. */
+/** Maximum of matches among which prefix matches are searched: one letter is in the names of nearly all members. */
 const MAX_RANKED = 200;
 const SHOWN = 8;
 
-/** Members whom others can mention: their account isn't closed, and there is a page of theirs to lead to. */
+/** Members who can be mentioned: with an open account and a visible page. */
 @Injectable()
 export class MentionableMembers {
   constructor(private readonly database: Database) {}
 
-  /** By a part of the name or the handle. Those that begin with it come first, then by name. */
+  /** Returns members by a part of the name or the handle: prefix matches first, then by name. */
   search(text: string): Promise<MemberName[]> {
     const found = this.database.queries
       .select({
@@ -39,7 +39,7 @@ export class MentionableMembers {
       .limit(SHOWN);
   }
 
-  /** @param handles in small letters. @returns the ids of those that somebody has, by handle. */
+  /** @param handles in lowercase. @returns the ids of existing ones, by handle. */
   async idsOf(handles: readonly string[]): Promise<Map<string, string>> {
     if (handles.length === 0) return new Map();
     const handle = sql<string>`lower(${users.username})`;

@@ -10,10 +10,10 @@ import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './profile.pol
 import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser } from './users.view.ts';
 
-/** What a member writes for others to read. */
+/** Fields that other members see. */
 const PUBLIC_FIELDS = ['fullName', 'username', 'bio', 'pronouns', 'links'] as const;
 
-/** What members change of themselves. */
+/** Members' changes of their own profile. */
 @Injectable()
 export class OwnProfileService {
   constructor(
@@ -23,7 +23,7 @@ export class OwnProfileService {
     private readonly handles: HandlesService,
   ) {}
 
-  /** @throws PROFILE_STALE, USERNAME_RESERVED, USERNAME_TAKEN, ACCOUNT_RESTRICTED for what others read */
+  /** @throws PROFILE_STALE, USERNAME_RESERVED, USERNAME_TAKEN, ACCOUNT_RESTRICTED for fields that other members see */
   change(caller: Caller, { version, ...wanted }: ProfileChange): Promise<CurrentUser> {
     return this.database
       .transaction(async () => {
@@ -33,7 +33,7 @@ export class OwnProfileService {
           throw new ApiError('PROFILE_STALE', { current: toCurrentUser(row, caller) });
         const change = changedFields(profileOf(row), wanted);
         if (!change) return toCurrentUser(row, caller);
-        // What others read is written; settings of their own stay theirs.
+        // A restricted member must not publish anything, but can change private settings.
         if (caller.account?.state === 'restricted' && PUBLIC_FIELDS.some((field) => field in change.after))
           throw new ApiError('ACCOUNT_RESTRICTED', { account: caller.account });
         const changed = await this.users.updateProfile(caller.id, change.after);
@@ -48,16 +48,16 @@ export class OwnProfileService {
   }
 
   /**
-   * Puts a picture in the place of the one before. The version of the profile stays: it is about what the form holds. Call it inside the transaction in
-   * which the picture before goes.
+   * Replaces a picture. The version of the profile stays, because it covers the fields of the form. Must run inside the transaction that removes
+   * the previous picture.
    * @param url its path on this site, null for none.
-   * @returns the path of the one before.
+   * @returns the path of the previous one.
    */
   async setPicture(memberId: string, kind: MemberPictureKind, url: string | null): Promise<string | null> {
     const row = await this.users.lockById(memberId);
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
     const field = PICTURE_FIELDS[kind];
-    // Who has decided on a picture, or on none, isn't given the identity provider's any more.
+    // After an explicit choice of a picture or of none, that of the identity provider isn't fetched anymore.
     const asked = kind === 'avatar' && { pictureAskedAt: row.pictureAskedAt ?? new Date() };
     await this.users.setPicture(memberId, { [field]: url, ...asked });
     return row[field];

@@ -3,12 +3,12 @@ import type { UserRow } from './users.table.ts';
 
 type Fields = Omit<ProfileChange, 'version'>;
 
-/** Whether a change was made against an older row. Who names no version takes the row as it is. */
+/** Whether a change is based on an outdated row. Without a version the current row is meant. */
 export function isStale(row: { version: number }, version: number | undefined): boolean {
   return version !== undefined && version !== row.version;
 }
 
-/** The fields of a row that a member may change, with everything that they haven't chosen. */
+/** Returns the editable fields of a row, with defaults. */
 export function profileOf(row: UserRow): Required<Fields> {
   const { fullName, username, bio, pronouns, timeZone, links, listedOnTeam, visibility } = row;
   return {
@@ -23,13 +23,13 @@ export function profileOf(row: UserRow): Required<Fields> {
   };
 }
 
-/** In which column each picture of a member stands. */
+/** Column of each kind of picture. */
 export const PICTURE_FIELDS = {
   avatar: 'avatarUrl',
   banner: 'bannerUrl',
 } as const satisfies Record<MemberPictureKind, keyof UserRow>;
 
-/** The fields that really differ, as they were and as they shall be; undefined when none does. */
+/** Returns the fields that really differ, before and after; undefined when none does. */
 export function changedFields(
   row: Required<Fields>,
   wanted: Fields,

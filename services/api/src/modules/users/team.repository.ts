@@ -10,7 +10,7 @@ const MOST = 200;
 export class TeamRepository {
   constructor(private readonly database: Database) {}
 
-  /** Members with one of these roles who didn't opt out, with all their roles and without their e-mail address. */
+  /** Returns members with one of these roles who didn't opt out, with all their roles and without their e-mail address. */
   findListed(roles: readonly string[]) {
     return this.database.queries
       .select({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RoleDirectory } from '../role-definitions/role-directory.service.ts';
 import { TeamRepository } from './team.repository.ts';
 
-/** The people who run the community, as everybody may see them. */
+/** Staff of the community, publicly visible. */
 @Injectable()
 export class TeamService {
   constructor(
@@ -13,7 +13,7 @@ export class TeamService {
 
   async list(): Promise<{ items: TeamMember[] }> {
     const table = await this.directory.now();
-    // Streamers and whitelisted members belong to the community, but they don't run it: the team begins with HELPER.
+    // Streamers and whitelisted members aren't staff: the team begins with HELPER.
     const least = table.rankOf('HELPER');
     const rows = await this.team.findListed(
       table.roles.filter(({ rank }) => rank >= least).map(({ name }) => name),

@@ -4,7 +4,7 @@ import { TtlCache } from '../../platform/cache/ttl-cache.ts';
 import type { ByDay } from '../../platform/database/by-day.ts';
 import { UsersRepository } from './users.repository.ts';
 
-/** Figures about the community. The more members there are, the longer counting takes, so it is done every few seconds. */
+/** Metrics of the community. Counting takes longer with more members, so the results are cached for a few seconds. */
 @Injectable()
 export class UserStatsService {
   private readonly members: TtlCache<number>;
@@ -22,7 +22,7 @@ export class UserStatsService {
     return { count: await this.members.get() };
   }
 
-  /** How many joined on each day since then. */
+  /** Returns the number of new members for each day. */
   joinedByDay(since: Date): Promise<ByDay> {
     return this.users.countJoined(since);
   }

@@ -11,9 +11,9 @@ it.each([
   ['a', undefined],
   ['日本', undefined],
   ['x'.repeat(50), 'x'.repeat(32)],
-])('makes a handle of %j: %s', (text, handle) => expect(toHandle(text)).toBe(handle));
+])('derives a handle from %j: %s', (text, handle) => expect(toHandle(text)).toBe(handle));
 
-it('only ever tries handles that a member could choose', () => {
+it('only tries valid handles', () => {
   for (const wanted of ['Nora', 'x'.repeat(60), '', '日本', 'a.b-c_d']) {
     const candidates = handleCandidates(wanted, 'auth0|1');
     expect(new Set(candidates).size).toBe(candidates.length);
@@ -42,11 +42,11 @@ it.each([
   'boardwa1k',
   'boardwaik',
   'app1',
-])('keeps the handle %s', (handle) => {
+])('reserves the handle %s', (handle) => {
   expect(isReservedHandle(handle)).toBe(handle !== 'app1');
 });
 
-it('gives nobody a reserved handle on their first call', () => {
+it('assigns no reserved handle on a first call', () => {
   expect(handleCandidates('Admin', 'auth0|1')[0]).toBe('member');
   expect(handleCandidates('Admina', 'auth0|1')[0]).toBe('admina');
 });
@@ -57,7 +57,7 @@ it.each([
   [' @Ada ', { kind: 'text', text: '@ada' }],
   ['Ada @mail', { kind: 'text', text: 'ada @mail' }],
   ['a@b@c', { kind: 'text', text: 'a@b@c' }],
-])('reads the search %j', (search, meaning) => expect(readMemberSearch(search)).toEqual(meaning));
+])('parses the search %j', (search, meaning) => expect(readMemberSearch(search)).toEqual(meaning));
 
 const row = {
   fullName: 'A',
@@ -70,7 +70,7 @@ const row = {
   listedOnTeam: true,
 };
 
-it('sees what really differs', () => {
+it('returns only fields that really differ', () => {
   expect(changedFields(row, {})).toBeUndefined();
   expect(changedFields(row, { links: ['https://a.test'], bio: '' })).toBeUndefined();
   expect(changedFields(row, { links: [], fullName: 'A' })).toEqual({
@@ -79,7 +79,7 @@ it('sees what really differs', () => {
   });
 });
 
-it('calls a change stale when it names another version', () => {
+it('detects a change based on another version as stale', () => {
   expect([
     isStale({ version: 2 }, undefined),
     isStale({ version: 2 }, 2),

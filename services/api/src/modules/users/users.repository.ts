@@ -37,7 +37,7 @@ export class UsersRepository {
     return row;
   }
 
-  /** Reads the row and keeps others from changing it until the transaction ends. */
+  /** Reads and locks the row until the transaction ends. */
   async lockById(id: string): Promise<UserRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -47,7 +47,7 @@ export class UsersRepository {
     return row;
   }
 
-  /** By a part of the name or the handle, never of the e-mail address: who may name people needn't learn whose an address is. */
+  /** Searches by a part of the name or the handle, never of the e-mail address, which must not be revealed to other members. */
   findByName(search: string | undefined, limit: number) {
     return this.database.queries
       .select(NAME_COLUMNS)
@@ -57,9 +57,9 @@ export class UsersRepository {
       .limit(limit);
   }
 
-  /** Members who hold any of these roles, by name. */
+  /** Returns members with one of these roles, by name. */
   findHolders(roles: readonly string[], limit: number) {
-    // From the assignments on: those who hold such a role are few among the members.
+    // Starts with the assignments, because such members are few.
     const holders = this.database.queries
       .select({ id: roleAssignments.userId })
       .from(roleAssignments)
@@ -77,7 +77,7 @@ export class UsersRepository {
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 
-  /** The time zones that these members have chosen, by their ids. */
+  /** Returns the time zones that these members have chosen, by id. */
   async findZones(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.queries
       .select({ id: users.id, zone: users.timeZone })
@@ -105,7 +105,7 @@ export class UsersRepository {
     return row;
   }
 
-  /** Adds a member unless their id or their handle is there already; false then. */
+  /** Inserts a member; false when their id or their handle is taken. */
   async insertUnlessTaken(member: NewUser): Promise<boolean> {
     if (await this.handles.isKeptForOthers(member.username, member.id)) return false;
     const rows = await this.database.queries
@@ -116,7 +116,7 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  /** Puts what the provider says in the place of guesses; names only as long as the member has chosen none. */
+  /** Replaces placeholders with the provider's data; names only while the member hasn't chosen any. */
   async completeProfile(
     id: string,
     profile: Pick<NewUser, 'email' | 'emailVerified' | 'fullName' | 'pictureSource'>,
@@ -144,7 +144,7 @@ export class UsersRepository {
       .where(and(eq(users.id, id), sql`coalesce(${users.lastSeenAt} < now() - interval '1 minute', true)`));
   }
 
-  /** Notes that a picture is to be fetched; false when that was noted before. */
+  /** Records that a picture is to be fetched; false when that was already recorded. */
   async markPictureAsked(id: string): Promise<boolean> {
     const rows = await this.database.queries
       .update(users)
@@ -180,7 +180,7 @@ export class UsersRepository {
     return this.database.queries.$count(users);
   }
 
-  /** How many joined on each day since then. */
+  /** Returns the number of new members for each day. */
   async countJoined(since: Date): Promise<ByDay> {
     const day = dayOf(users.createdAt);
     const rows = await this.database.queries
@@ -191,7 +191,7 @@ export class UsersRepository {
     return toByDay(rows);
   }
 
-  /** Two counts over two indexes, in one query. */
+  /** Two counts with two indexes, in one query. */
   async countActive(): Promise<{ activeNow: number; joinedThisWeek: number }> {
     const { rows } = await this.database.queries.execute<{ active: number; joined: number }>(sql`
       SELECT

@@ -22,7 +22,7 @@ import { type MemberName, toCurrentUser, toListedUser } from './users.view.ts';
 const byName = z.tuple([z.string().max(500), z.string().max(255)]);
 const byInstant = z.tuple([cursorInstant, z.string().max(255)]);
 
-/** Where a row stands in the list, by what it is sorted. */
+/** Sort value of a row, by sort order. */
 const PLACES: Record<MemberSort, (row: UserRow & { sortName: string }) => string | number> = {
   name: ({ sortName }) => sortName,
   joined: ({ createdAt }) => createdAt.getTime(),
@@ -31,7 +31,7 @@ const PLACES: Record<MemberSort, (row: UserRow & { sortName: string }) => string
 
 const NAMES_SHOWN = 8;
 
-/** The job that fetches the picture of one member. */
+/** Job that fetches the picture of one member. */
 export const FETCH_PICTURE = 'users.picture';
 export interface PictureJob {
   id: string;
@@ -49,7 +49,7 @@ export class UsersService {
 
   async me(caller: Caller): Promise<CurrentUser> {
     const row = await this.users.findById(caller.id);
-    // The guard has just seen the row; only a removal in between leaves none.
+    // The guard has just read the row, so it is only missing after a concurrent deletion.
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
     if (row.pictureSource && !row.avatarUrl && !row.pictureAskedAt) await this.askForPicture(row.id);
     return toCurrentUser(row, caller);
@@ -77,28 +77,28 @@ export class UsersService {
     );
   }
 
-  /** Members to be named in a text. */
+  /** Returns members who can be named in a text. */
   async findByName(search: string | undefined): Promise<EndpointAnswer<'GET /api/users/names'>> {
     return { items: await this.users.findByName(search, NAMES_SHOWN) };
   }
 
-  /** Members who hold any of these roles, by name. */
+  /** Returns members with one of these roles, by name. */
   holdersOf(roles: readonly string[], limit: number): Promise<(MemberName & { id: string })[]> {
     return this.users.findHolders(roles, limit);
   }
 
-  /** Names and pictures of members by id. The ids may repeat; null is a member who has left and has no entry. */
+  /** Returns names and pictures of members by id. The ids may repeat; null is a deleted member and has no entry. */
   async namesOf(ids: readonly (string | null)[]): Promise<Map<string, MemberName>> {
     const distinct = [...new Set(ids.filter((id) => id !== null))];
     return distinct.length > 0 ? this.users.findNames(distinct) : new Map();
   }
 
-  /** Where members read their mail, by id. Who was never asked for their address has none. */
+  /** Returns the verified e-mail addresses of members, by id; others are absent. */
   addressesOf(ids: string[]): Promise<Map<string, MailAddress>> {
     return this.users.findAddresses(ids);
   }
 
-  /** Those of these members who still belong to an audience. */
+  /** Returns those of these members who still belong to an audience. */
   async stillAmong(
     ids: readonly string[],
     audience: { roles: readonly string[] | undefined; closed: boolean },
@@ -106,17 +106,17 @@ export class UsersService {
     return new Set(await this.users.findAmong(ids, audience));
   }
 
-  /** The time zones that members have chosen, by id. Those who haven't have none. */
+  /** Returns the time zones that members have chosen, by id; others are absent. */
   zonesOf(ids: readonly string[]): Promise<Map<string, string>> {
     return this.users.findZones(ids);
   }
 
-  /** Where the identity provider keeps the picture of a member. */
+  /** Returns the address of a member's picture at the identity provider. */
   async pictureSourceOf(id: string): Promise<string | undefined> {
     return (await this.users.findById(id))?.pictureSource ?? undefined;
   }
 
-  /** Whether the picture that the identity provider has is to be theirs here: as long as there is no other. */
+  /** Whether the picture of the identity provider should be used: only while there is no other. */
   async wantsPicture(id: string): Promise<boolean> {
     const row = await this.users.findById(id);
     return row !== undefined && row.avatarUrl === null;
@@ -129,14 +129,14 @@ export class UsersService {
     });
   }
 
-  /** A member as staff see them in the list, with their whole row. */
+  /** Returns a member as in the staff's list, with the whole row. */
   async findListed(id: string): Promise<{ row: UserRow; listed: ListedUser } | undefined> {
     const row = await this.users.findById(id);
     if (!row) return undefined;
     return { row, listed: toListedUser(row, (await this.assignments.listedOf([id]))(id)) };
   }
 
-  /** Since when somebody is a member; undefined for nobody of this site. */
+  /** Returns the time since which someone is a member; undefined for others. */
   async joinedAt(id: string): Promise<Date | undefined> {
     return (await this.users.findById(id))?.createdAt;
   }

@@ -9,54 +9,54 @@ export const users = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** Whether the identity provider has seen that the address is theirs; null while it hasn't said. */
+    /** Whether the identity provider has verified the address; null while it hasn't sent that. */
     emailVerified: boolean('email_verified'),
     fullName: text('full_name').notNull(),
     username: text('username').notNull(),
-    /** Where the identity provider keeps their picture. No reader is sent there. */
+    /** Address of the picture at the identity provider. Readers are never sent there. */
     pictureSource: text('avatar_url'),
-    /** Their picture on this site, once it was fetched. */
+    /** Path of the picture on this site, once it was fetched. */
     avatarUrl: text('avatar_path'),
-    /** The banner of their public page, on this site. */
+    /** Path of the public page's banner on this site. */
     bannerUrl: text('banner_path'),
-    /** When their picture was to be fetched from the identity provider. */
+    /** Time at which fetching the picture from the identity provider was queued. */
     pictureAskedAt: instantColumn('picture_asked_at'),
     bio: text('bio').notNull().default(''),
     pronouns: text('pronouns').notNull().default(''),
     timeZone: text('time_zone').notNull().default(''),
     links: jsonb('links').$type<string[]>().notNull().default([]),
     listedOnTeam: boolean('listed_on_team').notNull().default(true),
-    /** What they chose; the rest is as by default. */
+    /** Explicit choices; defaults apply to the rest. */
     visibility: jsonb('visibility').$type<Partial<Visibility>>().notNull().default({}),
     version: integer('version').notNull().default(1),
-    /** False while name and e-mail are guesses, because the provider couldn't be asked. */
+    /** False while name and e-mail are placeholders, because the provider couldn't be reached. */
     profileKnown: boolean('profile_known').notNull().default(true),
-    /** When the newest token was issued whose roles were taken over; older tokens don't change them back. */
+    /** Time of issue of the newest token whose roles were stored; older tokens don't change them back. */
     identitySyncedAt: instantColumn('identity_synced_at'),
     createdAt: instantColumn('created_at').notNull().defaultNow(),
     updatedAt: instantColumn('updated_at').notNull().defaultNow(),
     lastSeenAt: instantColumn('last_seen_at'),
-    /** What follows from the punishments that are in force. The moderation module writes it. */
+    /** State derived from the punishments in force, written by the moderation module. */
     accountState: text('account_state').$type<AccountState>().notNull().default('active'),
     accountUntil: instantColumn('account_until'),
     accountReason: text('account_reason'),
-    /** Whoever signed in before is refused. */
+    /** Earlier sign-ins are rejected. */
     sessionsEndedAt: instantColumn('sessions_ended_at'),
-    /** Whoever signed in before is refused, but for the sign-in that is kept: also sign-ins of which the site has not had a call yet. */
+    /** Earlier sign-ins are rejected except the kept one, including those without a call so far. */
     othersEndedAt: instantColumn('others_ended_at'),
     keptSignInAt: instantColumn('kept_sign_in_at'),
-    /** When all that is personal goes; null for an account that stays. */
+    /** Time of the deletion of personal data; null if none is requested. */
     deletionDueAt: instantColumn('deletion_due_at'),
     demo: boolean('demo').notNull().default(false),
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`search_form(full_name || ' @' || username || ' ' || email || ' ' || id)`),
-    /** Full name and handle as `search_form` spells them, for searches that must not match e-mail addresses. */
+    /** Full name and handle in the form of `search_form`, for searches that must not match e-mail addresses. */
     nameForm: text('name_form').notNull().generatedAlwaysAs(sql`search_form(full_name || ' ' || username)`),
   },
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
-    // With the name itself, because PostgreSQL reads an expression from an index alone only when its columns are there as well.
+    // Includes the column itself, because PostgreSQL uses an expression in an index-only scan only when its columns are there as well.
     index('users_in_order').on(sql`lower(${table.fullName})`, table.id, table.fullName).concurrently(),
     index('users_to_delete')
       .on(table.deletionDueAt)
@@ -65,7 +65,7 @@ export const users = pgTable(
     index('users_by_last_seen').on(table.lastSeenAt),
     index('users_by_created').on(table.createdAt),
     index('users_by_joined').on(table.createdAt, table.id).concurrently(),
-    // Who never came is the last of those who were here last.
+    // Members who never signed in sort last.
     index('users_by_seen').on(sql`coalesce(${table.lastSeenAt}, to_timestamp(0))`, table.id).concurrently(),
     index('users_punished')
       .on(table.accountState, sql`lower(${table.fullName})`, table.id)
@@ -73,7 +73,7 @@ export const users = pgTable(
       .concurrently(),
     index('users_by_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('users_by_name_form').using('gin', table.nameForm.op('gin_trgm_ops')),
-    // Pieces of an e-mail address: the end of its mailbox and the start of its domain.
+    // Parts of an e-mail address: the end of its mailbox and the start of its domain.
     index('users_by_mailbox').on(
       sql`reverse(split_part(lower(${table.email}), '@', 1)) text_pattern_ops`,
       sql`split_part(lower(${table.email}), '@', 2) text_pattern_ops`,
@@ -84,5 +84,5 @@ export const users = pgTable(
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** By what members are sorted by name, as the index says it. */
+/** Sort expression for names. Must equal that of the index. */
 export const sortName = sql<string>`lower(${users.fullName})`;

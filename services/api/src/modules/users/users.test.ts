@@ -12,8 +12,8 @@ afterAll(() => api.stop());
 const me = (token: string) => api.call('GET /api/users/me', { token });
 const change = (token: string, body: unknown) => api.call('PUT /api/users/me', { token, body });
 
-describe('the first sight of a token', () => {
-  it('makes a member from its claims', async () => {
+describe('the first call of a token', () => {
+  it('creates a member from its claims', async () => {
     const answer = await me(await api.as('nora'));
     const member = currentUserSchema.parse(answer.body);
     expect(member).toMatchObject({
@@ -28,7 +28,7 @@ describe('the first sight of a token', () => {
     });
   });
 
-  it('makes one row of many first requests at once', async () => {
+  it('creates one row for many simultaneous first requests', async () => {
     const token = await api.as('rush', 'STAFF');
     const answers = await Promise.all(Array.from({ length: 20 }, () => me(token)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -38,13 +38,13 @@ describe('the first sight of a token', () => {
     expect(rows.map(({ action }) => action).sort()).toEqual(['role.assigned', 'user.joined']);
   });
 
-  it('gives another handle to the second who wants the same', async () => {
+  it('assigns a different handle when the wanted one is taken', async () => {
     const claims = { name: 'Other Nora', nickname: 'Nora', email: 'n2@example.com' };
     const answer = await me(await api.issuer.token('auth0|nora-2', { claims }));
     expect(answer.body.username).toBe('nora-2');
   });
 
-  it('asks the provider when the token tells nothing, once', async () => {
+  it('requests the profile from the provider once when the token contains none', async () => {
     const told = {
       name: 'Ada Quiet',
       nickname: 'ada',
@@ -67,7 +67,7 @@ describe('the first sight of a token', () => {
     expect(api.issuer.userinfoRequests - before).toBe(1);
   });
 
-  it('asks again for an address that isn’t confirmed, in the background', async () => {
+  it('requests an unverified address again, in the background', async () => {
     const told = { name: 'Una', nickname: 'una', email: 'una@example.com', email_verified: false };
     const token = await api.issuer.token('auth0|una', { claims: told });
     await me(token);
@@ -76,7 +76,7 @@ describe('the first sight of a token', () => {
     expect(await row()).toEqual({ email: told.email, email_verified: false });
     api.issuer.people.set('auth0|una', { ...told, email: 'new@example.com', email_verified: true });
     const requests = api.issuer.userinfoRequests;
-    // A minute later, as far as what was asked is remembered.
+    // Simulates that the cache of requests has expired.
     Reflect.get(api.get(UserProvisioningService), 'asked').clear();
     await me(token);
     await expect.poll(row).toEqual({ email: 'new@example.com', email_verified: true });
@@ -84,7 +84,7 @@ describe('the first sight of a token', () => {
     expect(api.issuer.userinfoRequests - requests).toBe(1);
   });
 
-  it('makes do without the provider and never believes what it says of somebody else', async () => {
+  it('works without the provider, and ignores responses about another subject', async () => {
     api.issuer.people.set('auth0|x77', { sub: 'auth0|owner', name: 'Owner' });
     const answer = await me(await api.issuer.token('auth0|x77'));
     expect(answer.body).toMatchObject({ fullName: 'Member x77', username: 'x77', email: '' });
@@ -93,7 +93,7 @@ describe('the first sight of a token', () => {
   });
 });
 
-it('notes when somebody was last here, at most once a minute', async () => {
+it('records when a member was last seen, at most once a minute', async () => {
   const token = await api.as('seen');
   await me(token);
   const read = async () =>
@@ -104,8 +104,8 @@ it('notes when somebody was last here, at most once a minute', async () => {
   expect(await read()).toEqual(first);
 });
 
-describe('the own profile', () => {
-  it('is changed field by field, with its version and one line in the log', async () => {
+describe('one’s own profile', () => {
+  it('is changed field by field, with its version and one log entry', async () => {
     const token = await api.as('changer');
     await me(token);
     const answer = await change(token, { bio: '  Mends nets. ', username: 'Net.Mender', version: 1 });
@@ -127,13 +127,13 @@ describe('the own profile', () => {
     ]);
   });
 
-  it('stays as it is when nothing differs', async () => {
+  it('stays unchanged when nothing differs', async () => {
     const token = await api.as('still');
     await me(token);
     expect((await change(token, { bio: '' })).body.version).toBe(1);
   });
 
-  it('refuses a stale change and shows the row as it is now', async () => {
+  it('rejects a stale change and returns the current row', async () => {
     const token = await api.as('stale');
     await me(token);
     await change(token, { bio: 'first', version: 1 });
@@ -142,14 +142,14 @@ describe('the own profile', () => {
     expect(currentUserSchema.parse(error.details.current)).toMatchObject({ bio: 'first', version: 2 });
   });
 
-  it('lets one of two racing changes win', async () => {
+  it('accepts only one of two simultaneous changes', async () => {
     const token = await api.as('racer');
     await me(token);
     const answers = await Promise.all(['a', 'b', 'c'].map((bio) => change(token, { bio, version: 1 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('refuses a handle that somebody has, and leaves no line in the log', async () => {
+  it('rejects a taken handle, without a log entry', async () => {
     const token = await api.as('copycat');
     await me(token);
     expectError(await change(token, { username: 'NORA' }), 409, 'USERNAME_TAKEN');
@@ -159,7 +159,7 @@ describe('the own profile', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses a handle that is kept for the site, but lets whoever has one change the rest', async () => {
+  it('rejects a reserved handle, but lets members who have one change the rest', async () => {
     const token = await api.as('pretender');
     await me(token);
     for (const username of ['root', 'Support', 'b_o_a_r_d_w_a_l_k', 'm0derator'])
@@ -168,7 +168,7 @@ describe('the own profile', () => {
     expect((await change(token, { username: 'system', bio: 'since the first day' })).status).toBe(200);
   });
 
-  it('takes no hidden signs into a name, from the page or from the provider', async () => {
+  it('removes invisible characters from names, of the page and of the provider', async () => {
     const named = await api.issuer.token('auth0|hidden', {
       claims: { name: 'Ada\u202e\r\nsenimda', email: 'ada@x.test', nickname: 'ada' },
     });
@@ -179,7 +179,7 @@ describe('the own profile', () => {
     expectError(await change(named, { fullName: '\u3164\u2800' }), 422, 'INPUT_INVALID');
   });
 
-  it('can’t be given roles, an e-mail or another id', async () => {
+  it('rejects changes of roles, e-mail and id', async () => {
     const token = await api.as('climber');
     const answer = await change(token, {
       roles: ['OWNER'],
@@ -196,7 +196,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of members', () => {
   let staff: string;
   beforeAll(async () => {
     staff = await api.as('lister', 'STAFF');
@@ -211,7 +211,7 @@ describe('the list', () => {
   });
   const list = (query: string) => api.call(`GET /api/users?${query}`, { token: staff });
 
-  it('goes through everybody once, in order, whatever joins meanwhile', async () => {
+  it('returns every member once, in order, despite new members', async () => {
     const seen: ListedUser[] = [];
     for (let cursor = ''; ; ) {
       const page = (await list(`search=many.test&limit=7${cursor && `&cursor=${cursor}`}`)).body;
@@ -248,7 +248,7 @@ describe('the list', () => {
     expect(body.items.map(({ id }: ListedUser) => id)).toEqual(ids);
   });
 
-  it('filters by what roles mean, and carries every assignment', async () => {
+  it('filters by implied roles, and contains every assignment', async () => {
     const idsOf = async (role: string) =>
       (await list(`role=${role}&limit=100`)).body.items.map(({ id }: ListedUser) => id);
     expect(await idsOf('admin')).toEqual(['many|2']);
@@ -265,25 +265,25 @@ describe('the list', () => {
   });
 
   it.each(['nonsense', 'WyJhIl0', btoa('["a", 5]'), btoa('["a","b","c"]'), 'W1'])(
-    'refuses the cursor %s',
+    'rejects the cursor %s',
     async (cursor) => {
       expectError(await list(`cursor=${cursor}`), 422, 'INPUT_INVALID');
     },
   );
 
-  it.each(['limit=0', 'limit=101', 'limit=x', 'role=KING'])('refuses %s', async (query) => {
+  it.each(['limit=0', 'limit=101', 'limit=x', 'role=KING'])('rejects %s', async (query) => {
     expectError(await list(query), 422, 'INPUT_INVALID');
   });
 });
 
-describe('names for those who write', () => {
+describe('names for mentions', () => {
   const find = async (search: string) => {
     const token = await api.as('scribe', 'AUTHOR');
     const query = new URLSearchParams({ search });
     return (await api.call(`GET /api/users/names?${query}`, { token })).body.items;
   };
 
-  it('are found by name and handle, in order, a few at a time', async () => {
+  it('are found by name and handle, in order, with a limit', async () => {
     await api.database.sql(
       `INSERT INTO users (id, email, full_name, username)
        SELECT 'named|' || n, n || '.hidden@mail.test', 'Quill ' || chr(64 + n), 'feather-' || n FROM generate_series(1, 9) n`,
@@ -295,17 +295,17 @@ describe('names for those who write', () => {
     expect((await find('ill b')).map(({ username }) => username)).toEqual(['feather-2']);
   });
 
-  it('tell nobody whose an address is', async () => {
+  it('can’t be found by e-mail address', async () => {
     for (const part of ['hidden', 'mail.test', '1.hidden@mail.test', 'named|1', '%', '_'])
       expect(await find(part), part).toEqual([]);
   });
 
-  it('begin with the first ones while nothing is typed yet', async () => {
+  it('begin with the first ones for an empty search', async () => {
     expect(await find('')).toHaveLength(8);
   });
 });
 
-it('counts members and those who are here', async () => {
+it('counts members and active ones', async () => {
   const [row] = await api.database.sql<{ count: number }>('SELECT count(*)::int FROM users');
   await expect
     .poll(async () => (await api.call('GET /api/users/count')).body.count, { timeout: 5_000 })

@@ -10,19 +10,19 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { AssignmentRow } from './assignments.table.ts';
 import type { UserRow } from './users.table.ts';
 
-/** What is shown of a member beside what they wrote. */
+/** Displayed identity of a member. */
 export interface MemberName {
   fullName: string;
   username: string;
   avatarUrl: string | null;
 }
 
-/** The name of an author or editor, whose id is null once they have left. */
+/** Returns the name of an author or editor, whose id is null after they are deleted. */
 export function nameOf(names: ReadonlyMap<string, MemberName>, id: string | null): MemberName {
   return names.get(id ?? '') ?? DELETED_MEMBER;
 }
 
-/** Those three facts alone of somebody; null for nobody. */
+/** Returns only these three fields; null without a member. */
 export function personOf(name: MemberName | undefined): MemberName | null {
   return name ? { username: name.username, fullName: name.fullName, avatarUrl: name.avatarUrl } : null;
 }

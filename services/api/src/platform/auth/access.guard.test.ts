@@ -11,7 +11,7 @@ it.each([
   [undefined, ['users.read'], 'ACCESS_DENIED'],
   ['game-server', null, 'GAME_KEY_INVALID'],
   ['game-server', ['bridge.manage'], 'ACCESS_DENIED'],
-] as const)('decides %j for %j: %s', (access, permissions, refusal) => {
+] as const)('decides %j for a caller with %j: %s', (access, permissions, refusal) => {
   expect(refusalOf(access, permissions && { permissions })).toBe(refusal);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['signed-in', 'ACCESS_DENIED'],
   [{ permission: 'bridge.manage' }, 'ACCESS_DENIED'],
   [undefined, 'ACCESS_DENIED'],
-] as const)('decides %j for a game server: %s', (access, refusal) => {
+] as const)('decides %j for the key of a game server: %s', (access, refusal) => {
   expect(refusalOf(access, { permissions: [], gameServer: true })).toBe(refusal);
 });

@@ -6,7 +6,7 @@ import { endpointOf } from '../http/endpoint.decorator.ts';
 import type { Caller } from './caller.ts';
 import { expectFreshSignIn } from './fresh-sign-in.ts';
 
-/** Decides by the access that the endpoint table declares. A handler that declares none is refused. */
+/** Enforces the access that the endpoint table declares. A handler without a declaration is denied. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   /** @throws AUTHENTICATION_REQUIRED, ACCESS_DENIED, FRESH_SIGN_IN_NEEDED */
@@ -20,7 +20,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Why a call is refused, or undefined when it may go on. What isn't plainly allowed is refused. */
+/** Returns the code with which a call is refused; undefined when it is allowed. Denies whatever isn't explicitly allowed. */
 export function refusalOf(
   access: EndpointAccess | undefined,
   caller: Pick<Caller, 'permissions' | 'deploy' | 'gameServer'> | null,

@@ -5,8 +5,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { endpointOf } from '../http/endpoint.decorator.ts';
 
 /**
- * Keeps members out whose account is suspended or banned, but for the endpoints that the table opens to them; and the restricted from what the
- * table closes to them. What is public they get as visitors do.
+ * Refuses suspended and banned members, except at the endpoints that the table opens to them, and refuses restricted members where the table
+ * declares it. At public endpoints they are treated as visitors.
  */
 @Injectable()
 export class AccountGuard implements CanActivate {
@@ -26,7 +26,7 @@ export class AccountGuard implements CanActivate {
   }
 }
 
-/** Why a member's call is refused by the state of their account, or undefined. */
+/** Returns the code with which the state of the account refuses a member's call; undefined when it is allowed. */
 export function accountRefusal(
   accounts: Endpoint['accounts'],
   { state }: Pick<Account, 'state'>,

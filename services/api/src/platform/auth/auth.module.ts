@@ -10,8 +10,8 @@ import { JwtAuthGuard } from './jwt-auth.guard.ts';
 import { SigningKeys } from './signing-keys.ts';
 
 /**
- * The guards of every call, in this order: the caller is found and counted, then the state of their account is looked at, then access is
- * decided. The calls of each address were counted before (`limitAddresses`). The session and deploy-tokens modules provide who a caller is.
+ * Guards of every call, in this order: identify the caller, count the call, check the state of the account, check access. The calls of each address
+ * are counted earlier (`limitAddresses`). The session and deploy-tokens modules resolve callers.
  */
 @Module({
   imports: [PassportModule],

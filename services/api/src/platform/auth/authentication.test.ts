@@ -11,11 +11,11 @@ afterAll(() => api.stop());
 
 const me = (token?: string) => api.call('GET /api/users/me', token === undefined ? {} : { token });
 
-it('lets a valid token in', async () => {
+it('accepts a valid token', async () => {
   expect((await me(await api.as('nora'))).status).toBe(200);
 });
 
-it('asks for a token when there is none', async () => {
+it('requires a token', async () => {
   const answer = await me();
   expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
   expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="boardwalk"');
@@ -56,26 +56,26 @@ const wrongTokens: Record<string, () => Promise<string>> = {
   },
 };
 
-it.each(Object.keys(wrongTokens))('refuses a token with %s', async (name) => {
+it.each(Object.keys(wrongTokens))('rejects a token with %s', async (name) => {
   const answer = await me(await wrongTokens[name]?.());
   expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
   expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"');
 });
 
-it('refuses other schemes than Bearer', async () => {
+it('rejects authentication schemes other than Bearer', async () => {
   const token = await api.as('nora');
   const headers = { authorization: `Basic ${token}` };
   expectError(await api.call('GET /api/users/me', { headers }), 401, 'AUTHENTICATION_REQUIRED');
 });
 
-it('takes a new key at once, and asks for keys only when it must', async () => {
+it('accepts a rotated key immediately, and fetches keys only when necessary', async () => {
   await api.issuer.rotate();
   const before = api.issuer.jwksRequests;
   for (const name of ['one', 'two', 'three']) expect((await me(await api.as(name))).status).toBe(200);
   expect(api.issuer.jwksRequests - before).toBe(1);
 });
 
-it('answers 503, not 401, when the keys can’t be had', async () => {
+it('responds with 503 instead of 401 when the keys can’t be fetched', async () => {
   await api.issuer.rotate();
   api.issuer.down = true;
   expectError(await me(await api.as('later')), 503, 'UNAVAILABLE');
@@ -83,7 +83,7 @@ it('answers 503, not 401, when the keys can’t be had', async () => {
   expect((await me(await api.as('later'))).status).toBe(200);
 });
 
-it('says in the log of whom a token was refused, and why', async () => {
+it('logs whose token was rejected, and why', async () => {
   const token = await api.issuer.token('auth0|nora', { expiresIn: -60 });
   const { headers } = await api.call('GET /api/users/me', { token });
   expect(api.logs).toContainEqual(

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
  * `PrincipalResolver`.
  */
 export abstract class DeployTokens {
-  /** The caller of this token; undefined when it is unknown, revoked or expired. */
+  /** Returns the caller of this token; undefined when it is unknown, revoked or expired. */
   abstract resolve(secret: string): Promise<Caller | undefined>;
 }
 
@@ -15,18 +15,18 @@ export function isDeployToken(token: string | undefined): token is string {
   return token?.startsWith(DEPLOY_TOKEN_PREFIX) === true;
 }
 
-/** Whether somebody may release a remote as far as that is up to their token. Members may release all of them. */
+/** Whether the token of the caller covers a remote. Members aren't limited to particular remotes. */
 function isInScope({ deploy }: Pick<Caller, 'deploy'>, remote: string): boolean {
   return !deploy || deploy.remotes.includes(remote);
 }
 
-/** @throws TOKEN_OUT_OF_SCOPE, and TOKEN_ONLY_PUBLISHES when it isn't for a deploy token to say what is served. */
+/** @throws TOKEN_OUT_OF_SCOPE, and TOKEN_ONLY_PUBLISHES when the deploy token may not decide which versions are served. */
 export function requireServing(caller: Pick<Caller, 'deploy'>, remote: string): void {
   requireScope(caller, remote);
   if (caller.deploy?.publishOnly) throw new ApiError('TOKEN_ONLY_PUBLISHES');
 }
 
-/** @throws TOKEN_OUT_OF_SCOPE when a deploy token is for other remotes. */
+/** @throws TOKEN_OUT_OF_SCOPE when a deploy token doesn't cover the remote. */
 export function requireScope(caller: Pick<Caller, 'deploy'>, remote: string): void {
   if (isInScope(caller, remote)) return;
   const own = caller.deploy?.remotes.join(', ');

@@ -3,7 +3,8 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * Whether the caller proved who they are a short time ago. Where the provider doesn't say when that was, a token counts from when it was issued.
+ * Requires that the caller authenticated a short time ago. Uses the token's time of issue when the provider doesn't send the time of
+ * authentication.
  * @throws FRESH_SIGN_IN_NEEDED
  */
 export function expectFreshSignIn({ claims }: Pick<Caller, 'claims'>, now = Date.now()): void {

@@ -12,14 +12,15 @@ import { DeployTokens, isDeployToken } from './deploy-tokens.ts';
 import { GameServers } from './game-servers.ts';
 import { PrincipalResolver } from './principal-resolver.ts';
 
-/** What passport reports for a missing or wrong token. Any other error means that the token could not be checked. */
+/** Names of passport's errors for a missing or invalid token. Any other error means that the token could not be checked. */
 const WRONG_TOKEN = /^(JsonWebTokenError|TokenExpiredError|NotBeforeError)$/;
 const VERIFIED_MS = 10_000;
 
 /**
- * Authenticates every call that isn't public, and public ones that take a token and bring one: by a game server's signature where the row says so, else by a deploy token, or by an access token through passport's JWT strategy. A token that was
- * verified is not verified again for ten seconds, because checking an RS256 signature costs more than most calls. Only its digest is
- * kept, and never past the token's own end. Who the caller is and what they may do is read on each call.
+ * Authenticates every call that isn't public, and public calls that bring an optional token: by a game server's signature where the row declares
+ * it, otherwise by a deploy token, or by an access token through passport's JWT strategy. A verified token isn't verified again for ten seconds,
+ * because checking an RS256 signature costs more than most calls. Only its digest is cached, and never past the token's expiry. The caller and
+ * their permissions are read on each call.
  */
 @Injectable()
 export class JwtAuthGuard extends AuthGuard('jwt') {
@@ -79,12 +80,12 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     const { user } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!user) throw unauthenticated(true);
     const ttl = Math.min(VERIFIED_MS, user.exp * 1_000 - Date.now());
-    // A token that has just ended is accepted for some seconds, because clocks differ. It is verified each time.
+    // A token that expired seconds ago is still accepted because of clock skew. It isn't cached, so it is verified on each call.
     if (ttl > 0) this.verified.set(digest, user, { ttl });
     return user;
   }
 
-  /** A deploy token is never read as anything else: its scope is in the database alone. */
+  /** A deploy token is never parsed as an access token: its scope is only in the database. */
   private async deployer(secret: string): Promise<Caller> {
     const caller = await this.deployTokens.resolve(secret);
     if (caller) return caller;

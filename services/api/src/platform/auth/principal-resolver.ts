@@ -1,10 +1,10 @@
 import type { Caller, TokenClaims } from './caller.ts';
 
-/** How a token came. */
+/** Circumstances of the request that sent a token. */
 export interface TokenSource {
-  /** What the browser calls itself, for the list of the member's sessions. */
+  /** User agent of the browser, for the list of the member's sessions. */
   userAgent: string | undefined;
-  /** Asked before an account is made. @throws TOO_MANY_REQUESTS when its address has had too many. */
+  /** Called before an account is created. @throws TOO_MANY_REQUESTS when its address has created too many. */
   expectRoom(): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface TokenSource {
  */
 export abstract class PrincipalResolver {
   /**
-   * The member that the token belongs to, with the roles that they hold at this moment. Creates the member on their first call.
-   * @param token The access token itself, to ask the identity provider for the profile.
-   * @throws TOO_MANY_REQUESTS for a member who isn't known yet, from an address that has had too many of those.
+   * Returns the member of the token, with their current roles. Creates the member on their first call.
+   * @param token The access token itself, for the profile request to the identity provider.
+   * @throws TOO_MANY_REQUESTS for a new member from an address that has created too many accounts.
    */
   abstract resolve(claims: TokenClaims, token: string, source: TokenSource): Promise<Caller>;
 }

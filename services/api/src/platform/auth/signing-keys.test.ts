@@ -22,7 +22,7 @@ async function sendForged(amount: number): Promise<number[]> {
   return Promise.all(forged.map(async (token) => (await me(token)).status));
 }
 
-it('answers genuine calls while made-up key ids come', async () => {
+it('accepts valid tokens while tokens with made-up key ids arrive', async () => {
   expect(await genuine('nora')).toBe(200);
   const before = api.issuer.jwksRequests;
   expect(new Set(await sendForged(600))).toEqual(new Set([401]));
@@ -33,7 +33,7 @@ it('answers genuine calls while made-up key ids come', async () => {
   expect(api.issuer.jwksRequests - before).toBeLessThanOrEqual(10);
 });
 
-it('uses the keys that it has while the provider is down', async () => {
+it('uses the cached keys while the provider is down', async () => {
   expect(await genuine('nora')).toBe(200);
   api.issuer.down = true;
   await sendForged(20);
@@ -42,12 +42,12 @@ it('uses the keys that it has while the provider is down', async () => {
     await sendForged(20);
     expect(await genuine('nora')).toBe(200);
   }
-  // A day later the keys have ended. Nobody's token is that old, and nobody is told that theirs is wrong.
+  // A day later the cached keys have expired. No token is that old, and no caller gets 401 for a token that may be valid.
   pass(60);
   expectError(await me(await api.as('nora')), 503, 'UNAVAILABLE');
 });
 
-it('takes a rotated key within seconds, made-up ids or not', async () => {
+it('accepts a rotated key within seconds, even while made-up ids arrive', async () => {
   expect(await genuine('nora')).toBe(200);
   await sendForged(100);
   await api.issuer.rotate();
@@ -55,7 +55,7 @@ it('takes a rotated key within seconds, made-up ids or not', async () => {
   expect(await genuine('ada')).toBe(200);
 });
 
-it('forgets a key that the provider has withdrawn', async () => {
+it('drops a key that the provider has withdrawn', async () => {
   const old = await api.as('nora');
   expect(await genuine('ada')).toBe(200);
   await api.issuer.rotate();
@@ -64,7 +64,7 @@ it('forgets a key that the provider has withdrawn', async () => {
   expectError(await me(old), 401, 'AUTHENTICATION_REQUIRED');
 });
 
-it('counts forged tokens against their address, before the provider is asked', async () => {
+it('counts forged tokens against their address, before the provider is requested', async () => {
   const strict = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '0.1' }, issuer: api.issuer });
   try {
     const forge = async (index: number, address: string) => {

@@ -5,19 +5,19 @@ import { JwksClient } from 'jwks-rsa';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 
-/** Keys older than this are fetched again, while the held ones answer. A key that the provider has withdrawn counts for as long. */
+/** Age at which the keys are fetched again; the cached ones stay in use meanwhile. A withdrawn key is accepted for at most this long. */
 const REFRESH_MS = 5 * 60_000;
-/** A provider that can't be reached signs out nobody before this: its last keys are used on. Every token has ended long before. */
+/** Lifetime of the last keys while the provider is unreachable, so that an outage signs out no one. Every token expires long before. */
 const KEEP_MS = 24 * 60 * 60_000;
-/** So many fetches can follow each other at once; each is allowed again after a while. A rotated key works within that while. */
+/** Burst of consecutive fetches; each one becomes available again after FETCH_AGAIN_MS. A rotated key works within that time. */
 const FETCHES = 5;
 const FETCH_AGAIN_MS = 5_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The public keys of the identity provider, by `kid`. All of them are held; a token with a known `kid` never waits for the provider and is
- * never limited. Only an unknown `kid` asks the provider at once, so that a rotated key works, and only these fetches are limited,
- * because anybody can make up ids.
+ * Public keys of the identity provider, by `kid`. All of them are cached; a token with a known `kid` never waits for the provider and is never
+ * limited. Only an unknown `kid` triggers an immediate fetch, so that a rotated key works, and only these fetches are limited, because anyone can
+ * make up ids.
  */
 @Injectable()
 export class SigningKeys {
@@ -31,11 +31,14 @@ export class SigningKeys {
   private countedAt = Date.now();
 
   constructor(@Inject(CONFIGURATION) { auth }: Configuration) {
-    // Neither the library's cache nor its limit: both treat known and unknown keys alike.
+    // Neither the library's cache nor its limit is used: both treat known and unknown keys alike.
     this.provider = new JwksClient({ jwksUri: auth.jwksUrl, cache: false, rateLimit: false, fetcher });
   }
 
-  /** For passport-jwt. The typing of its callback knows texts only; jsonwebtoken takes a KeyObject as well, and then parses nothing. */
+  /**
+   * Key lookup of passport-jwt. Its callback is typed for strings only; jsonwebtoken also accepts a KeyObject, and then doesn't parse a key on each
+   * call.
+   */
   readonly forPassport: SecretOrKeyProvider = (_request, token, done) => {
     this.find(kidOf(token)).then(
       (key) => done(null, key as unknown as string),
@@ -44,8 +47,8 @@ export class SigningKeys {
   };
 
   /**
-   * The key with this id, or undefined when the provider has none.
-   * @throws Error when the key is unknown and the provider can't be asked.
+   * Returns the key with this id; undefined when the provider has none.
+   * @throws Error when the key is unknown and the provider can't be reached.
    */
   async find(kid: string | undefined): Promise<KeyObject | undefined> {
     if (kid === undefined) return undefined;
@@ -64,12 +67,12 @@ export class SigningKeys {
     return this.age() < KEEP_MS ? this.held.get(kid) : undefined;
   }
 
-  /** Milliseconds since the provider told its keys. */
+  /** Milliseconds since the last successful fetch. */
   private age(): number {
     return Date.now() - this.fetchedAt;
   }
 
-  /** Fetches the keys, unless that happens too often. Calls that come meanwhile share one fetch. Never fails. */
+  /** Fetches the keys, unless the limit is reached. Concurrent calls share one fetch. Never rejects. */
   private fetch(): Promise<void> {
     if (!this.underWay && this.mayFetch()) {
       this.underWay = this.replaceHeld().finally(() => {
@@ -101,7 +104,7 @@ export class SigningKeys {
   }
 }
 
-/** The library's own request never ends when the provider stops in the middle of its answer. */
+/** Replaces the library's own request, which never ends when the provider stalls in the middle of its response. */
 async function fetcher(address: string): Promise<{ keys: unknown }> {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`status ${response.status}`);

@@ -2,7 +2,7 @@ import { cleanLine, normalRoleName, ROLES_CLAIM, SIGNED_IN_AT_CLAIM } from '@boa
 import { z } from 'zod';
 import type { TokenClaims } from './caller.ts';
 
-/** A line of a profile as the identity provider sends it, without hidden signs. One that can't be stored counts as absent. */
+/** Single-line text of a profile from the identity provider, without invisible characters. A value that can't be stored counts as absent. */
 export const profileText = z
   .string()
   .overwrite(cleanLine)
@@ -12,7 +12,7 @@ export const profileText = z
   .optional()
   .catch(undefined);
 
-/** Whether the provider has seen that the e-mail address is theirs. What it doesn't say, it hasn't seen. */
+/** Whether the provider has verified the e-mail address; absent or malformed counts as not verified. */
 export const verifiedFlag = z.boolean().optional().catch(undefined);
 
 const claimsSchema = z.object({
@@ -28,18 +28,18 @@ const claimsSchema = z.object({
   picture: profileText,
 });
 
-/** The claims of a verified token, or undefined when it lacks what an access token must have. */
+/** Returns the claims of a verified token; undefined when a required claim is missing. */
 export function toClaims(payload: unknown): TokenClaims | undefined {
   const result = claimsSchema.safeParse(payload);
   if (!result.success) return undefined;
   const { [ROLES_CLAIM]: names, [SIGNED_IN_AT_CLAIM]: signedInAt, ...claims } = result.data;
-  // USER is what everybody is; holding it says nothing and is stored nowhere.
+  // Every member has USER, so it carries no information and isn't stored.
   const roles = new Set(names.flatMap((name) => normalRoleName(name) ?? []));
   roles.delete('USER');
   return { ...claims, signedInAt, roles: [...roles].sort() };
 }
 
-/** As precise as the database keeps instants: a session is found again by its time. @param seconds and the answer since 1970. */
+/** Rounds to the precision of timestamps in the database: a session is found by its exact time. @param seconds since 1970, like the result. */
 function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1_000) / 1_000;
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { TtlCache } from './ttl-cache.ts';
 
-it('reads a value once for all who wait, and again when it is old', async () => {
+it('reads a value once for concurrent callers, and again after its lifetime', async () => {
   const make = vi.fn(async () => make.mock.calls.length);
   const lasting = new TtlCache(make, 60_000);
   expect(await Promise.all([lasting.get(), lasting.get()])).toEqual([1, 1]);
@@ -18,7 +18,7 @@ it('doesn’t cache a failure', async () => {
   expect(await cache.get()).toBe('fine');
 });
 
-it('runs what only looks like a promise once', async () => {
+it('runs a thenable that isn’t a promise only once', async () => {
   const run = vi.fn((done: (value: string) => void) => done('rows'));
   // biome-ignore lint/suspicious/noThenProperty: a query of drizzle's is exactly this
   const cache = new TtlCache(() => ({ then: run }) as unknown as PromiseLike<string>, 1_000);

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** One value that is expensive to read and may be some time old. Callers who come while it is being read share the wait. */
+/** Caches one value that is expensive to read and may be slightly old. Concurrent callers share one read. */
 export class TtlCache<T extends NonNullable<unknown>> {
   private readonly cache: LRUCache<'value', T>;
 
   /** @param ttl In milliseconds. A failed read is not cached. */
   constructor(read: () => PromiseLike<T>, ttl: number) {
-    // A query of drizzle's is no promise yet: it would run once more for everybody who waits for it.
+    // A drizzle query is a thenable, not a promise: it would run again for each caller that awaits it.
     this.cache = new LRUCache({ max: 1, ttl, fetchMethod: async () => read() });
   }
 
@@ -14,7 +14,7 @@ export class TtlCache<T extends NonNullable<unknown>> {
     return this.cache.forceFetch('value');
   }
 
-  /** Has it read again by whoever asks next. */
+  /** Drops the cached value, so that the next call reads it again. */
   forget(): void {
     this.cache.delete('value');
   }

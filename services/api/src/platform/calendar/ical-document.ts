@@ -1,25 +1,25 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
-/** What a property of an event can be. */
+/** Value of an event's property. */
 type Value = string | number | ICAL.Time | ICAL.Recur | ICAL.Duration;
 
 interface CalendarOf {
   name: string;
-  /** What has made it, such as `Streams`. */
+  /** Product that made it, such as `Streams`. */
   maker: string;
   events: Iterable<ICAL.Component>;
 }
 
-/** How often a calendar asks again, as a duration. */
+/** Refresh interval for subscribed calendars, as a duration. */
 const REFRESH = 'PT1H';
 
-/** The names that the library has definitions for. It writes to the console when it is called with another one. */
+/** Names for which the library has definitions. It writes to the console when it is called with any other. */
 const DEFINED: ReadonlySet<string> = new Set(tzlib_get_timezones());
 
 /**
- * Returns events as iCalendar (RFC 5545). Lines are folded and texts escaped by ical.js. Each zone that an event uses has one VTIMEZONE of exactly that name: readers such as
- * Outlook take a time whose zone isn't defined for one of their own zone.
+ * Returns events as iCalendar (RFC 5545). ical.js folds lines and escapes texts. Each zone that an event uses has one VTIMEZONE of exactly that
+ * name: readers such as Outlook fall back to a zone of their own for a time whose zone isn't defined.
  */
 export function calendarDocument({ name, maker, events }: CalendarOf): string {
   const listed = [...events];
@@ -35,7 +35,7 @@ export function calendarDocument({ name, maker, events }: CalendarOf): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** Creates an event, with functions that add properties to it. */
+/** Returns a new event, with functions that add properties to it. */
 export function newEvent() {
   const event = new ICAL.Component('vevent');
   const add = (property: string, value: Value) => event.addPropertyWithValue(property, value);
@@ -49,12 +49,12 @@ export function utc(instant: Date): ICAL.Time {
   return ICAL.Time.fromJSDate(instant, true);
 }
 
-/** The zones that the properties of an event name. */
+/** Returns the zones that the properties of an event name. */
 function zonesOf(event: ICAL.Component): string[] {
   return event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') ?? []);
 }
 
-/** Returns the VTIMEZONE of a zone. The library returns the definition of the zone that another name is a link to, under that zone's name. */
+/** Returns the VTIMEZONE of a zone. For a zone name that is a link, the library returns the definition of its target, under the target's name. */
 function definitionOf(zone: string): ICAL.Component {
   const [block] = DEFINED.has(zone) ? tzlib_get_ical_block(zone) : [];
   if (!block) throw new Error(`There is no VTIMEZONE for ${zone}.`);
@@ -64,7 +64,10 @@ function definitionOf(zone: string): ICAL.Component {
   return definition;
 }
 
-/** Israel's clocks go forward on the Friday before the last Sunday of March, which isn't always its last Friday, as the library has it. */
+/**
+ * Corrects the library's rule for Israel, whose clocks go forward on the Friday before the last Sunday of March, which isn't always the last
+ * Friday.
+ */
 function corrected(zone: string, block: string): string {
   const rule = 'BYMONTH=3;BYMONTHDAY=23,24,25,26,27,28,29;BYDAY=FR';
   return zone === 'Asia/Jerusalem' ? block.replace('BYMONTH=3;BYDAY=-1FR', rule) : block;

@@ -2,29 +2,32 @@ import type { Weekday } from '@boardwalk/contracts';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 
-/** How something repeats each week, or each so many weeks. */
+/** Weekly repetition, every week or every n weeks. */
 export interface WeeklyRule {
-  /** Null for what happens once. */
+  /** Null for a single occurrence. */
   days: readonly Weekday[] | null;
-  /** 1 unless told. */
+  /** Number of weeks; 1 by default. */
   interval?: number;
   /** The last day; null without an end. */
   until: string | null;
 }
 
-/** The instant of a wall clock time. One that the clocks leave out is an hour later; of one that comes twice it is the first (RFC 5545, 3.3.5). */
+/**
+ * Returns the instant of a wall clock time. A time that the clocks skip becomes one hour later; of a time that occurs twice it is the first (RFC
+ * 5545, 3.3.5).
+ */
 export function instantOf(local: string, zone: string): Date {
   const zoned = Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' });
   return new Date(zoned.epochMilliseconds);
 }
 
-/** The wall clock time of an instant, such as `2026-11-24T19:30`. */
+/** Returns the wall clock time of an instant, such as `2026-11-24T19:30`. */
 export function localOf(instant: Date, zone: string): string {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
   return zoned.toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
-/** The rule as calendars write it, without its end; undefined for what happens once. Weeks begin on Monday. */
+/** Returns the iCalendar rule, without its end; undefined for a single occurrence. Weeks begin on Monday. */
 export function ruleOf({
   days,
   interval = 1,
@@ -33,9 +36,9 @@ export function ruleOf({
 }
 
 /**
- * The wall clock times of a rule from its start on, in order, without an end where the rule has none. They are worked out without zones, and each is put into its own
- * then: seven in the evening stays seven.
- * @param startsAt the first, such as `2026-11-24T19:30`.
+ * Yields the wall clock times of a rule in order, endlessly if the rule has no end. They are computed without zones and converted afterwards: 19:30
+ * stays 19:30 when the clocks change.
+ * @param startsAt the first time, such as `2026-11-24T19:30`.
  */
 export function* localStarts(startsAt: string, rule: WeeklyRule): Generator<string> {
   const recurrence = ruleOf(rule);

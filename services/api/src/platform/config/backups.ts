@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The variables about backups. The passphrase can stand in a file, see `SECRETS`. */
+/** Environment variables of backups. The passphrase can be in a file, see `SECRETS`. */
 export const backupEnvironment = {
   BACKUP_FOLDER: z
     .string()
@@ -16,13 +16,13 @@ export const backupEnvironment = {
     .number()
     .pipe(z.int().min(1).max(1_000))
     .default(14)
-    .describe('How many of the newest backups are kept, in the folder and in the bucket.'),
+    .describe('The number of backups that remain, in the folder and in the bucket.'),
   BACKUP_PASSPHRASE: z
     .string()
     .trim()
     .min(1)
     .optional()
-    .describe('Encrypts backups. Keep a copy elsewhere: nobody can open them without it.'),
+    .describe('Encrypts backups. Store a copy elsewhere: without it no one can open them.'),
   BACKUP_BUCKET: z
     .string()
     .min(1)
@@ -33,7 +33,7 @@ export const backupEnvironment = {
 };
 const schema = z.object(backupEnvironment);
 
-/** The backups that the API makes by itself; undefined when there shall be none. */
+/** Returns the settings of automatic backups; undefined when no folder is configured. */
 export function backupsOf(env: z.output<typeof schema>) {
   if (!env.BACKUP_FOLDER) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** What the environment got wrong: one line for each variable. */
+/** Invalid environment: one line for each wrong variable. */
 export class ConfigurationError extends Error {
   readonly problems: string[];
 

@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from './configuration.ts';
 @Module({})
 class ConfigurationModule {}
 
-/** Makes the configuration known to every module. */
+/** Provides the configuration to every module. */
 export function configurationModule(configuration: Configuration): DynamicModule {
   return {
     module: ConfigurationModule,

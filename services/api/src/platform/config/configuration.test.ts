@@ -13,7 +13,7 @@ function problemsOf(environment: Record<string, string>): string[] {
   }
 }
 
-it('needs nothing but the database', () => {
+it('requires only the database', () => {
   expect(configurationFrom(enough)).toMatchObject({
     port: 3001,
     host: 'localhost',
@@ -26,7 +26,7 @@ it('needs nothing but the database', () => {
   });
 });
 
-it('takes an empty variable for an absent one', () => {
+it('treats an empty variable as absent', () => {
   expect(configurationFrom({ ...enough, API_PORT: '', LOG_LEVEL: '' })).toMatchObject({
     port: 3001,
     logLevel: 'info',
@@ -53,7 +53,7 @@ it.each([
   ['BACKUP_AT', '4:30'],
   ['BACKUP_KEEP', '0'],
   ['BACKUP_KEEP', '1.5'],
-])('refuses %s=%s and names it', (name, value) => {
+])('rejects %s=%s and names it', (name, value) => {
   const problems = problemsOf({ ...enough, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}: (?!is required)`));
@@ -64,16 +64,16 @@ it.each([
   [{ NODE_ENV: 'development' }, false],
   [{ FAULTS: 'on' }, true],
   [{ FAULTS: 'on', NODE_ENV: 'production' }, false],
-])('with %j lets releases fail on purpose: %j', (environment, faults) => {
+])('with %j allows simulated faults of releases: %j', (environment, faults) => {
   expect(configurationFrom({ ...enough, ...environment }).releases.faults).toBe(faults);
 });
 
-it('lifts the limits for those who ask for it twice', () => {
+it('raises the limit only when both variables are set', () => {
   const environment = { ...enough, RATE_LIMIT_FACTOR: '1000', LIFTED_LIMITS: 'on' };
   expect(configurationFrom(environment).rateLimitFactor).toBe(1000);
 });
 
-it('names every wrong variable at once', () => {
+it('names every wrong variable together', () => {
   expect(problemsOf({ API_PORT: 'x', DEMO_DATA: 'x' }).map((problem) => problem.split(':')[0])).toEqual([
     'API_PORT',
     'DATABASE_URL',
@@ -81,14 +81,14 @@ it('names every wrong variable at once', () => {
   ]);
 });
 
-it('says plainly that something is missing', () => {
+it('reports a missing variable as required', () => {
   expect(problemsOf({})).toEqual(['DATABASE_URL: is required']);
 });
 
-describe('letters', () => {
+describe('e-mails', () => {
   const both = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'Meridian <post@meridian.test>' };
 
-  it('want a mail server and a sender together', () => {
+  it('require a mail server and a sender together', () => {
     expect(configurationFrom({ ...enough, ...both }).mail).toEqual({
       server: both.SMTP_URL,
       from: both.MAIL_FROM,
@@ -102,14 +102,14 @@ describe('letters', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'Meridian'],
     ['MAIL_FROM', 'Meridian <post@meridian.test>\nBcc: all@example.com'],
-  ])('are sent by no %s=%s', (name, value) => {
+  ])('reject %s=%s', (name, value) => {
     const problems = problemsOf({ ...enough, ...both, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: must be an`))]);
   });
 });
 
 describe('backups', () => {
-  it('are made where a folder is named, at half past four', () => {
+  it('are made at 04:30 where a folder is configured', () => {
     expect(configurationFrom(enough).backups).toBeUndefined();
     expect(configurationFrom({ ...enough, BACKUP_FOLDER: '/backups' }).backups).toEqual({
       folder: '/backups',
@@ -120,7 +120,7 @@ describe('backups', () => {
     });
   });
 
-  it('want a folder when a bucket is named', () => {
+  it('require a folder when a bucket is configured', () => {
     expect(problemsOf({ ...enough, BACKUP_BUCKET: 'backups' })).toEqual(['BACKUP_FOLDER: is required']);
   });
 });

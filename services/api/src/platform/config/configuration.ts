@@ -29,14 +29,14 @@ const developmentServers = z
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error:
-    'must be a postgres:// address. A password with signs such as @, :, / or # is encoded in it, or stands as it is in DATABASE_PASSWORD',
+    'must be a postgres:// address. A password with characters such as @, :, / or # is percent-encoded in it, or set as it is in DATABASE_PASSWORD',
 });
 const mailServer = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' });
-/** The hosts of the push services of Chrome and its kin, Firefox, Safari and Edge. */
+/** Hosts of the push services of Chrome and its derivatives, Firefox, Safari and Edge. */
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com';
 const listed = (text: string) => text.split(',').map((part) => part.trim());
 const off = z.enum(['on', 'off']).default('off');
-/** What a busy site may want. More is for those who measure or test. */
+/** Upper bound for a busy production site. Benchmarks and tests may go higher. */
 const MAX_RATE_LIMIT_FACTOR = 20;
 const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
 const amount = (max: number) => z.coerce.number().positive().max(max);
@@ -133,14 +133,14 @@ export const environmentSchema = z
       .enum(['disk', 's3'])
       .default('disk')
       .describe(
-        'Where releases and uploaded pictures are kept: on disk, or in an S3 bucket that all machines share.',
+        'Where releases and uploaded pictures are stored: on disk, or in an S3 bucket that all machines share.',
       ),
     RELEASE_SIGNING_KEY_FILE: folder
       .default('.build/keys/release-signing.json')
       .describe('The Ed25519 key that signs release sets, as a JWK.'),
     RELEASE_WEBHOOK_URL: webAddress
       .optional()
-      .describe('A webhook that is called when a version of a remote was taken back.'),
+      .describe('A webhook that is called when a version of a remote was rolled back.'),
     ALERT_WEBHOOK_URL: webAddress
       .optional()
       .describe(
@@ -182,7 +182,7 @@ export const environmentSchema = z
     VAPID_KEY_FILE: folder
       .optional()
       .describe(
-        'The private key that signs pushes, a JWK (EC, P-256). .build/keys/push.json by default, made at the first start; with another key browsers have to subscribe again. off: no pushes.',
+        'The private key that signs pushes, a JWK (EC, P-256). .build/keys/push.json by default, created at the first start; with another key browsers have to subscribe again. off: no pushes.',
       ),
     PUSH_SERVICES: z
       .string()
@@ -231,7 +231,7 @@ export const environmentSchema = z
       .default('loopback')
       .transform(proxyNames)
       .describe(
-        'Proxies whose X-Forwarded-For is believed: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not named all visitors count as one.',
+        'Proxies whose X-Forwarded-For is trusted: addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal, separated by commas. Behind a proxy that is not listed, all visitors count as one.',
       ),
     GATEWAY_KEY: gatewayKey
       .optional()
@@ -239,7 +239,7 @@ export const environmentSchema = z
         'The shared secret (at least 32 characters) by which the API recognizes the gateway, whose own requests are not rate-limited.',
       ),
   })
-  // One without the other is a mistake that would look as if nobody wanted letters.
+  // With only one of the two, e-mails would silently stay off.
   .superRefine(({ SMTP_URL, MAIL_FROM }, { addIssue }) => {
     if (SMTP_URL && !MAIL_FROM) addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is required' });
     if (MAIL_FROM && !SMTP_URL) addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required' });
@@ -254,12 +254,12 @@ export const environmentSchema = z
       addIssue({ code: 'custom', path: ['RATE_LIMIT_FACTOR'], message });
   });
 
-/** Everything that the environment decides, checked. */
+/** Complete, validated configuration from the environment. */
 export type Configuration = ReturnType<typeof configurationFrom>;
 export type RedisSettings = NonNullable<Configuration['redis']>;
 export const CONFIGURATION = Symbol('configuration');
 
-/** Reads the configuration. @throws ConfigurationError naming every variable that makes no sense. */
+/** Reads the configuration. @throws ConfigurationError naming every invalid variable. */
 export function configurationFrom(environment: Record<string, string | undefined>) {
   const set = readSecrets(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
@@ -290,19 +290,19 @@ export function configurationFrom(environment: Record<string, string | undefined
     siteOrigin: new URL(env.SITE_ORIGIN).origin,
     siteTimeZone: env.SITE_TIME_ZONE,
     releases: {
-      /** Where published releases are kept; with S3, where they are cached. */
+      /** Folder of published releases; with S3, the folder of their cache. */
       folder: env.RELEASES_DIR,
-      /** The releases that this checkout built for itself. */
+      /** Folder of the releases that this checkout built. */
       bundledFolder: env.BUNDLED_RELEASES_DIR,
       storage: env.RELEASE_STORAGE,
       signingKeyFile: env.RELEASE_SIGNING_KEY_FILE,
-      /** Where it is posted that a version was taken back; nowhere without it. */
+      /** Webhook that is notified when a version is rolled back; none if undefined. */
       webhookUrl: env.RELEASE_WEBHOOK_URL,
-      /** The shell's build, which says which kits are live. */
+      /** Build of the shell, which lists the live kits. */
       shellFolder: env.SHELL_DIR,
-      /** Addresses of remotes that run on development servers of this computer, by name. */
+      /** Addresses of remotes on local development servers, by name. */
       developmentRemotes: env.DEVELOPMENT_REMOTES ?? {},
-      /** Releases can be made to fail on purpose where somebody asked for it, and never in production. */
+      /** Simulated faults of releases need an explicit setting and are never active in production. */
       faults: env.FAULTS === 'on' && env.NODE_ENV !== 'production',
       s3: {
         endpoint: env.S3_ENDPOINT,
@@ -312,37 +312,37 @@ export function configurationFrom(environment: Record<string, string | undefined
         secretAccessKey: env.S3_SECRET_ACCESS_KEY,
       },
     },
-    /** Where uploaded pictures are kept, unless releases are kept in a bucket: then pictures are there too. */
+    /** Folder of uploaded pictures, unless releases are in a bucket: then pictures are in it too. */
     mediaDir: env.MEDIA_DIR,
     artworkDir: env.ARTWORK_DIR,
-    /** How e-mails are sent; without it none are. */
+    /** Mail transport; no e-mails are sent if undefined. */
     mail: env.SMTP_URL && env.MAIL_FROM ? { server: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     push: {
       /**
-       * What signs pushes; undefined when there shall be none. A file that was named has to be there; without the one that the build
-       * makes there are no pushes.
+       * File of the key that signs pushes; undefined turns pushes off. A configured file must exist; when the default file of the build is missing,
+       * pushes are off.
        */
       keyFile: env.VAPID_KEY_FILE === 'off' ? undefined : (env.VAPID_KEY_FILE ?? '.build/keys/push.json'),
       keyFileNamed: env.VAPID_KEY_FILE !== undefined,
-      /** The hosts that pushes are sent to. Browsers name the address, so the site says whose it may be. */
+      /** Hosts to which pushes may be sent. Browsers supply the address, so the site limits it. */
       services: listed(env.PUSH_SERVICES),
     },
-    /** Hosts that addresses of members may name although they resolve to private addresses; as a rule none. */
+    /** Hosts in members' addresses that are allowed although they resolve to private addresses; empty by default. */
     privateHosts: env.PRIVATE_HOSTS ? listed(env.PRIVATE_HOSTS) : [],
-    /** Whether the game server lets in only those who are on the whitelist. */
+    /** Whether the game server admits only players on the whitelist. */
     mustBeWhitelisted: env.GAME_WHITELIST === 'on',
     discord: discordOf(env),
     streaming: streamingOf(env),
     backups: backupsOf(env),
     logLevel: env.LOG_LEVEL,
     demoData: env.DEMO_DATA === 'on',
-    /** What a new site looks like and says, until its owner says something else. */
+    /** Appearance and texts of a new site, until its owner changes them. */
     sitePreset: env.SITE_PRESET ?? (env.DEMO_DATA === 'on' ? ('meridian' as const) : ('plain' as const)),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** What the gateway proves its own calls with; without it none is told from others. */
+    /** Shared secret that identifies the gateway's own calls; without it they aren't distinguished from others. */
     gatewayKey: env.GATEWAY_KEY,
-    /** The file that it stands in, if it does; backups have it. */
+    /** File with the gateway key, if it is in one; backups include it. */
     gatewayKeyFile: set.GATEWAY_KEY_FILE,
   };
 }

@@ -6,7 +6,7 @@ import { withDatabasePassword } from './database-password.ts';
 const BARE = 'postgres://boardwalk@postgres:5432/boardwalk';
 
 it.each(['p@ss:w/rd#1?x', '100%safe', 'a b+c&d', 'pässwörd', '[x]\\y', 'plain'])(
-  'reaches the database with the password %s as it is written',
+  'connects with the password %s exactly as written',
   (password) => {
     const { DATABASE_URL: url = '' } = withDatabasePassword({
       DATABASE_URL: BARE,
@@ -23,12 +23,12 @@ it.each(['p@ss:w/rd#1?x', '100%safe', 'a b+c&d', 'pässwörd', '[x]\\y', 'plain'
   },
 );
 
-it('leaves a password that stands in the address', () => {
+it('keeps a password that is in the address', () => {
   const DATABASE_URL = 'postgres://boardwalk:own@postgres:5432/boardwalk';
   expect(withDatabasePassword({ DATABASE_URL, DATABASE_PASSWORD: 'other' })).toMatchObject({ DATABASE_URL });
 });
 
-it('says what to do about an address that isn’t one', () => {
+it('explains how to fix an invalid address', () => {
   const DATABASE_URL = 'postgres://boardwalk:p@ss:w/rd#1?x@postgres:5432/boardwalk';
   expect(() => configurationFrom({ DATABASE_URL })).toThrow('DATABASE_PASSWORD');
 });

@@ -1,8 +1,8 @@
 const ADDRESSES = ['DATABASE_URL', 'DATABASE_EVENTS_URL'];
 
 /**
- * The environment with DATABASE_PASSWORD put into the addresses of the database that have no password. It is written there as it is, whatever
- * signs it has; in an address it would have to be encoded.
+ * Returns the environment with DATABASE_PASSWORD inserted into database addresses without a password. The variable holds the plain password; in an
+ * address it would have to be encoded.
  */
 export function withDatabasePassword<E extends Record<string, string | undefined>>(environment: E): E {
   const password = environment.DATABASE_PASSWORD;

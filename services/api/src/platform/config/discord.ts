@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { webAddress } from './web-address.ts';
 
 const secret = z.string().trim().min(1);
-/** How Discord numbers what there is. */
+/** Id of an object of Discord. */
 const snowflake = z.string().regex(/^\d{1,20}$/, 'must be a number');
 
-/** The variables about Discord. What is secret can stand in a file, see `SECRETS`. */
+/** Environment variables of Discord. Secrets can be in files, see `SECRETS`. */
 export const discordEnvironment = {
   DISCORD_URL: webAddress
     .default('https://discord.com')
@@ -27,19 +27,19 @@ export const discordEnvironment = {
 const schema = z.object(discordEnvironment);
 type Environment = z.output<typeof schema>;
 
-/** What the site does with Discord: each part is undefined as long as something of it isn't said. */
+/** Returns the Discord settings. Each part is undefined unless all of its variables are set. */
 export function discordOf(env: Environment) {
   const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = env;
   const { DISCORD_BOT_TOKEN: botToken, DISCORD_GUILD_ID: guildId, DISCORD_ROLE_ID: roleId } = env;
   return {
-    /** Where members agree. */
+    /** Page where members authorize the link. */
     authorizeUrl: `${withoutSlash(env.DISCORD_URL)}/oauth2/authorize`,
     apiUrl: withoutSlash(env.DISCORD_API_URL ?? `${withoutSlash(env.DISCORD_URL)}/api/v10`),
-    /** The application by which members link their accounts. */
+    /** OAuth application with which members link their accounts. */
     client: clientId && clientSecret ? { id: clientId, secret: clientSecret } : undefined,
-    /** The channel that is told of approvals. */
+    /** Webhook of the channel that is notified of approvals. */
     webhookUrl: env.DISCORD_WEBHOOK_URL,
-    /** The role that members of the whitelist get, and the bot that gives it. */
+    /** Role of members on the whitelist, and the bot that assigns it. */
     role: botToken && guildId && roleId ? { botToken, guildId, roleId } : undefined,
   };
 }

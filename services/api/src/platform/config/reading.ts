@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 import { withDatabasePassword } from './database-password.ts';
 
-/** What can stand in files, too: `DATABASE_URL_FILE` names the one with the value of `DATABASE_URL`. */
+/** Variables that can also be in files: `DATABASE_URL_FILE` names the file with the value of `DATABASE_URL`. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_EVENTS_URL',
@@ -25,7 +25,7 @@ export const SECRETS = [
   'KICK_CLIENT_SECRET',
 ];
 
-/** The environment with the secrets that stand in files. @throws ConfigurationError when such a file holds nothing. */
+/** Returns the environment with secrets read from their files. @throws ConfigurationError when such a file is empty or unreadable. */
 export function readSecrets(environment: Record<string, string | undefined>) {
   try {
     return withDatabasePassword(withSecretFiles(environment, SECRETS));
@@ -34,7 +34,7 @@ export function readSecrets(environment: Record<string, string | undefined>) {
   }
 }
 
-/** One line for each variable: the first thing that is wrong with it. */
+/** Returns one line for each variable, with the first problem found in it. */
 export function problemsOf({ issues }: z.ZodError, set: Record<string, string | undefined>): string[] {
   const first = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]));
   return [...first]

@@ -3,7 +3,7 @@ import { webAddress } from './web-address.ts';
 
 const secret = z.string().trim().min(1);
 
-/** Origins by https, divided by commas. */
+/** List of https origins, separated by commas. */
 const origins = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
@@ -15,7 +15,7 @@ const origins = z
     ),
   );
 
-/** The variables about platforms of streams. What is secret can stand in a file, see `SECRETS`. */
+/** Environment variables of streaming platforms. Secrets can be in files, see `SECRETS`. */
 export const streamingEnvironment = {
   STREAM_ORIGINS: origins
     .default([])
@@ -26,7 +26,7 @@ export const streamingEnvironment = {
   TWITCH_CLIENT_SECRET: secret.optional().describe('The secret of the application at Twitch.'),
   TWITCH_EVENTSUB_SECRET: z
     .string()
-    .regex(/^[\x21-\x7e]{10,100}$/, 'must be 10 to 100 signs of ASCII')
+    .regex(/^[\x21-\x7e]{10,100}$/, 'must be 10 to 100 ASCII characters')
     .optional()
     .describe('Signs the messages of Twitch EventSub. Without it the site polls.'),
   TWITCH_API_URL: webAddress.default('https://api.twitch.tv/helix').describe('The API of Twitch.'),
@@ -47,7 +47,7 @@ export const streamingEnvironment = {
 const schema = z.object(streamingEnvironment);
 type Environment = z.output<typeof schema>;
 
-/** What the site asks of platforms: each is undefined as long as its keys aren't there, and its streamers say themselves when they are live. */
+/** Returns the settings of each platform; undefined for a platform without keys, whose streamers set their live state themselves. */
 export function streamingOf(env: Environment) {
   const {
     TWITCH_CLIENT_SECRET: twitchSecret,

@@ -1,21 +1,21 @@
 /**
- * Advisory locks that all processes on one database share, by number. Each number is named here, so that no two are the same; a number
- * never changes, because the previous version takes the same lock while both run.
+ * Advisory locks that all processes on one database share. All numbers are listed here so that they are unique; a number never changes, because the
+ * previous version takes the same lock while both versions run.
  */
 export const ADVISORY_LOCKS = {
-  /** One process migrates; the others wait and find nothing left to do. */
+  /** A single process migrates; the others wait and then find nothing to do. */
   migrations: 728_351_001,
-  /** The three places on top of the news. */
+  /** The three pinned positions above the news. */
   articlePins: 728_351_003,
   /** Every write of the docs. The number is `hashtext('docs-tree')`. */
   docs: -1_461_738_359,
-  /** Every change of the whitelist: its number is above those of the changes that others can see. */
+  /** Every change of the whitelist: the sequence number of a change must exceed those that are already visible. */
   whitelist: 728_351_006,
-  /** Every change of what roles there are, and of what they permit. */
+  /** Every change of the roles and their permissions. */
   roles: 728_351_010,
-  /** Every change of who is to have the role of the chat community. It comes before that of the whitelist. */
+  /** Every change of who has the role in Discord. Taken before the lock of the whitelist. */
   chatRoles: 728_351_012,
-  /** What is known to be wrong with the site: nobody is told of it twice. */
+  /** Known problems of the site, so that each is reported only once. */
   siteTroubles: 728_351_011,
 } as const;
 

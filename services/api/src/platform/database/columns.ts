@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** An instant, to the millisecond: what a cursor or a page gets is then exactly what is stored. */
+/** Timestamp with millisecond precision, so that cursors and responses contain exactly the stored value. */
 export function instantColumn(name: string) {
   return timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 }
 
-/** The words of a text, for the search. Only the database makes and reads them. */
+/** Search words of a text. Only the database writes and reads them. */
 export const wordsColumn = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A list of values for a condition that PostgreSQL compares with an index: as constants, and always written the same way. */
+/** Condition on a list of constants, always rendered identically so that PostgreSQL can match it to an index. */
 export function amongTexts(values: readonly string[]): SQL {
   return sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 }

@@ -5,7 +5,7 @@ import { createEmptyDatabase, quietLogger, type TestDatabase } from '../../../te
 import { migrate } from './migrate.ts';
 import { migrations, readMigration } from './migrations.ts';
 
-/** This version on the schema of an installation that was brought up to date a moment ago: the previous version still runs beside it. */
+/** Runs this version on the schema of an installation that was just migrated, while the previous version still runs. */
 let database: TestDatabase;
 let api: TestApi;
 let room: Newsroom;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('leaves what the previous version reads as it is', async () => {
+it('leaves the columns that the previous version reads unchanged', async () => {
   const waiting = migrations.filter((migration) => readMigration(migration).after).map(({ name }) => name);
   const applied = await database.sql<{ name: string }>('SELECT name FROM schema_migrations');
   expect(applied.filter(({ name }) => waiting.includes(name))).toEqual([]);

@@ -1,6 +1,8 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each kind of data has changed. Triggers count, each transaction in a row that nobody else holds. */
+/**
+ * Number of changes of each data topic. Triggers count them; each transaction writes a row of its own, so that writers never wait for each other.
+ */
 export const dataVersions = pgTable(
   'data_versions',
   {

@@ -2,7 +2,7 @@ import { DATA_TOPICS, type DataTopic } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from './database.ts';
 
-/** How often each kind of data has changed. What was read under the same number still holds. */
+/** Number of changes of each data topic. Data that was read under the same number is still current. */
 export type Versions = Readonly<Record<DataTopic, number>>;
 
 const QUERY = {
@@ -11,12 +11,12 @@ const QUERY = {
 };
 const NEVER_CHANGED = Object.fromEntries(DATA_TOPICS.map((topic) => [topic, 0])) as Record<DataTopic, number>;
 
-/** Reads the versions from the database each time: what one process wrote counts in all of them as soon as it is acknowledged. */
+/** Reads the versions from the database each time, so that a write of one process is visible to all as soon as it is acknowledged. */
 @Injectable()
 export class DataVersions {
   constructor(private readonly database: Database) {}
 
-  /** The versions of what is committed at this moment. */
+  /** Returns the versions of the committed data. */
   async now(): Promise<Versions> {
     const rows = await this.database.readOutside<{ topic: DataTopic; changes: number }>(QUERY);
     const counted = { ...NEVER_CHANGED };

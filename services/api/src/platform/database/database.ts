@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 import { isQueryTimeout, isRetryable } from './postgres-errors.ts';
 import { whenReachable } from './when-reachable.ts';
 
-/** Where the context of a request or a job holds its transaction. */
+/** Key of the transaction in the context of a request or a job. */
 const TRANSACTION = Symbol('transaction');
 
 interface OpenTransaction {
@@ -19,17 +19,17 @@ interface OpenTransaction {
   afterCommit: (() => void)[];
 }
 
-/** PostgreSQL ends a statement that takes too long. When it hasn't said even that so much later, nobody is at the other end. */
+/** Added to the statement timeout of PostgreSQL. When PostgreSQL doesn't report the timeout within this time, the connection is dead. */
 const ANSWER_TIME_MS = 1_000;
 const PING_TIMEOUT_MS = 1_200;
 const PING = { text: 'SELECT 1', query_timeout: PING_TIMEOUT_MS };
-/** How often a transaction that lost against another one is tried. */
+/** Number of attempts of a transaction that fails with a deadlock or serialization conflict. */
 const TRIES = 3;
 const LONGEST_RETRY_WAIT_MS = 50;
 
 /**
- * The way to PostgreSQL. Repositories ask `queries` each time: inside `transaction()` that is the transaction, so that a service
- * can put several repositories (and the audit row) into one without handing it round.
+ * Access to PostgreSQL. Repositories read `queries` on each use: inside `transaction()` it is the transaction, so that a service can combine
+ * several repositories (and the audit row) without passing it around.
  */
 @Injectable()
 export class Database implements OnModuleInit, OnApplicationShutdown {
@@ -56,7 +56,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
-    // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+    // The pool replaces an idle connection that breaks; without a listener the event would end the process.
     this.pool.on('error', (error) => this.logger.warn(`A database connection was lost: ${error.message}`));
     this.pool.on('release', (error) => {
       if (isQueryTimeout(error)) this.closeIdle();
@@ -68,14 +68,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.openTransaction()?.queries ?? this.pooled;
   }
 
-  /** How many connections there are, how many of them lie idle, and how many callers wait for one. */
+  /** Number of open connections, of idle ones, and of callers that wait for one. */
   connections(): { open: number; idle: number; waiting: number } {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.pool;
     return { open, idle, waiting };
   }
 
   async onModuleInit(): Promise<void> {
-    // Past a pooler: the lock of a migration belongs to a connection, which a pooler would give to somebody else.
+    // Bypasses the pooler: the lock of a migration belongs to its connection, which a pooler would share with others.
     await whenReachable(() => migrate(this.directUrl, this.logger), this.logger);
   }
 
@@ -84,8 +84,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Runs the work in one transaction; within another one it becomes part of that. Work that lost against another transaction (a deadlock,
-   * a conflict) is done again from the start, so whatever it does outside of the database may happen more than once.
+   * Runs the work in one transaction, or as part of the current one. After a deadlock or a serialization conflict the work is repeated from the
+   * start, so its effects outside of the database may happen more than once.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.openTransaction()) return work();
@@ -99,15 +99,15 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** @throws when no transaction is open, in what must be committed together with its caller's changes. */
+  /** @throws when no transaction is open. For writes that must be committed together with the caller's changes. */
   requireTransaction(): void {
     if (!this.openTransaction()) throw new Error('This has to run inside a transaction.');
   }
 
   /**
-   * Runs reads that have indexes in a transaction of their own, in which PostgreSQL ends every statement that takes longer. Of a word's beginning it takes at
-   * least one row in fifty to have it, and would rather read all rows to find a few: here it uses the indexes.
-   * @throws what `isUnavailable` knows, when one was ended.
+   * Runs reads that have indexes in a transaction with a statement timeout. For a prefix match the planner assumes that at least one row in fifty
+   * matches, and would prefer a sequential scan for a few rows: here it is made to use the indexes.
+   * @throws an error for which `isUnavailable` is true, when a statement timed out.
    */
   readWithin<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
     return this.attempt(
@@ -120,7 +120,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const client = await this.pool.connect();
     const transaction: OpenTransaction = { client, queries: drizzle({ client }), afterCommit: [] };
     let broken: Error | undefined;
-    // While it is lent, the pool doesn't listen: a connection that breaks between two statements would end the process.
+    // The pool doesn't listen for errors of a client in use: a connection that breaks between two statements would end the process.
     const note = (error: Error) => {
       broken = error;
     };
@@ -132,12 +132,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         return work();
       });
       const end = await client.query('COMMIT');
-      // PostgreSQL answers COMMIT of a failed transaction with a quiet rollback.
+      // PostgreSQL responds to COMMIT of a failed transaction with a silent rollback.
       if (end.command !== 'COMMIT') throw new Error('The transaction was rolled back by the database.');
       for (const act of transaction.afterCommit) act();
       return result;
     } catch (error) {
-      // Nothing is answered on this connection. It is closed, and PostgreSQL rolls back by itself.
+      // The connection doesn't respond anymore. It is closed, and PostgreSQL rolls back.
       if (isQueryTimeout(error)) note(error as Error);
       else await client.query('ROLLBACK').catch(note);
       throw error;
@@ -147,19 +147,19 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** A statement as somebody else's library wrote it, inside the transaction that is open. */
+  /** Runs a statement of a library, inside the current transaction if there is one. */
   statement(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     return (this.openTransaction()?.client ?? this.pool).query(text, values);
   }
 
-  /** Rows of a statement that is prepared under its name, never part of a transaction that happens to be open. */
+  /** Runs a named prepared statement, never as part of the current transaction. */
   async readOutside<R extends pg.QueryResultRow>(statement: { name: string; text: string }): Promise<R[]> {
     return (await this.pool.query<R>(statement)).rows;
   }
 
   /**
-   * A statement that is built once and planned once for each connection. Inside a transaction it is built anew and keeps its name.
-   * Only for what has one good plan whatever its values are: PostgreSQL stops looking at them.
+   * Returns a statement that is built once and planned once per connection. Inside a transaction it is built again under the same name. Only for
+   * statements with one good plan for all values: PostgreSQL switches to a generic plan.
    */
   prepared<S>(name: string, build: (queries: NodePgDatabase) => { prepare(name: string): S }): () => S {
     let pooled: S | undefined;
@@ -171,24 +171,24 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     };
   }
 
-  /** Takes a lock that all processes share, until the transaction ends. Waits for whoever holds it. */
+  /** Takes a lock that all processes share, until the transaction ends. Waits for the current holder. */
   async lock(lock: AdvisoryLock): Promise<void> {
     await this.queries.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
   }
 
-  /** The same for a lock that belongs to one row or person. @param name says of what, and is nobody else's: `saved searches of auth0|kay`. */
+  /** Takes a lock for one row or person, like `lock`. @param name is unique to its purpose, such as `saved searches of auth0|kay`. */
   async lockNamed(name: string): Promise<void> {
     await this.queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
 
-  /** Runs once what was written can be seen by others: at the end of the transaction, or at once outside of one. */
+  /** Runs the function after the commit, or immediately outside of a transaction. */
   afterCommit(act: () => void): void {
     const transaction = this.openTransaction();
     if (transaction) transaction.afterCommit.push(act);
     else act();
   }
 
-  /** Asks the database for an answer. @throws when there is none within 1.2 s. */
+  /** Sends a query to the database. @throws when there is no response within 1.2 s. */
   async ping(): Promise<void> {
     const late = pause(PING_TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error('The database doesn’t answer in time.');
@@ -200,7 +200,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     return this.context.isActive() ? this.context.get(TRANSACTION) : undefined;
   }
 
-  /** When one connection is answered no more, the others that nobody uses may be as dead: new ones are made in their place. */
+  /** Closes the idle connections: when one connection stops responding, the others may be dead as well. */
   private closeIdle(): void {
     for (let idle = this.pool.idleCount; idle > 0; idle -= 1)
       this.pool.connect().then(

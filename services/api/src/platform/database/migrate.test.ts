@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('carries every migration of the folder', () => {
+it('includes every migration of the folder', () => {
   const folder = new URL('../../../migrations/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   expect(migrations).toEqual(
@@ -25,13 +25,13 @@ it('carries every migration of the folder', () => {
   );
 });
 
-it('is done by one of several processes that start at once', async () => {
+it('migrates in one of several processes that start simultaneously', async () => {
   await Promise.all([1, 2, 3, 4].map(() => migrate(database.url, quietLogger)));
   const rows = await database.sql('SELECT name FROM schema_migrations ORDER BY name');
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
 });
 
-it('says in the log that it waits for another process, and which', { timeout: 20_000 }, async () => {
+it('logs that it waits for another process, and which one', { timeout: 20_000 }, async () => {
   const other = new pg.Client({ connectionString: database.url, application_name: 'hangs' });
   await other.connect();
   await other.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
@@ -44,7 +44,7 @@ it('says in the log that it waits for another process, and which', { timeout: 20
   await migrated;
 });
 
-it('leaves the schema of a newer version alone, and nothing of a migration that fails', async () => {
+it('leaves the schema of a newer version alone, and rolls back a migration that fails', async () => {
   await database.sql(`INSERT INTO schema_migrations (name, hash) VALUES ('9999_future', 'x')`);
   await migrate(database.url, quietLogger);
   const broken = [
@@ -70,25 +70,25 @@ it('warns when the database is newer than this version', async () => {
   ]);
 });
 
-it('indexes the search by trigrams where the extension can be had', async () => {
+it('indexes the search by trigrams where the extension is available', async () => {
   const [extension] = await database.sql(`SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`);
   const [index] = await database.sql(`SELECT 1 FROM pg_indexes WHERE indexname = 'users_by_search_text'`);
   expect(index !== undefined).toBe(extension !== undefined);
 });
 
-it('has no function that hides errors', async () => {
+it('defines no function that hides errors', async () => {
   const hiding = await database.sql(
     `SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prosrc ~* 'when\\s+others'`,
   );
   expect(hiding).toEqual([]);
 });
 
-describe('a migration that meets others', () => {
+describe('a migration that conflicts with other transactions', () => {
   const addColumn = {
     name: 'column',
     sql: 'ALTER TABLE install_steps ADD COLUMN IF NOT EXISTS told text;',
   };
-  /** Holds the table as a long report would, until it is let go. */
+  /** Holds a lock on the table, like a long report, until it is released. */
   async function readAtLength() {
     const reader = new pg.Client({ connectionString: database.url });
     await reader.connect();
@@ -97,10 +97,10 @@ describe('a migration that meets others', () => {
     return reader;
   }
 
-  it('lets those behind it through while it waits, and comes back', async () => {
+  it('lets queued statements proceed while it waits, and retries', async () => {
     const reader = await readAtLength();
     const migrating = migrate(database.url, quietLogger, [addColumn]);
-    // The first try has given up by now: without a limit, this would wait behind it for the reader.
+    // The first attempt has timed out by now: without a timeout, this statement would queue behind it.
     await pause(300);
     await database.sql(`SET lock_timeout = '5s'; SELECT 1 FROM install_steps`);
     await reader.query('COMMIT');
@@ -109,7 +109,7 @@ describe('a migration that meets others', () => {
     expect(await database.sql(`SELECT 1 FROM schema_migrations WHERE name = 'column'`)).toHaveLength(1);
   });
 
-  it('makes an index without a pause for writers, and anew when a try has left half of one', async () => {
+  it('creates an index without blocking writers, and again after a failed attempt', async () => {
     await database.sql(`INSERT INTO install_steps (name, told) VALUES ('one', 'same'), ('two', 'same')`);
     const sql =
       '-- migrate: concurrently\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "steps_told" ON install_steps (told);';
@@ -119,7 +119,7 @@ describe('a migration that meets others', () => {
       database.sql(`SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass('steps_told')`);
     expect(await valid()).toEqual([{ indisvalid: false }]);
     await database.sql(`DELETE FROM install_steps WHERE name = 'two'`);
-    // A process that waits for its turn is none that the index has to wait for.
+    // The index must not wait for a process that waits for the migration lock.
     await Promise.all([1, 2].map(() => migrate(database.url, quietLogger, indexing)));
     expect(await valid()).toEqual([{ indisvalid: true }]);
   });
@@ -136,7 +136,7 @@ describe('a contract migration', () => {
       )
     ).map(({ name }) => name);
 
-  it('waits a day for the previous version to be gone; what follows doesn’t wait for it', async () => {
+  it('waits a day until the previous version is gone, without delaying later migrations', async () => {
     const known = [expand, contract, later];
     await migrate(database.url, quietLogger, known);
     await migrate(database.url, quietLogger, known);
@@ -148,7 +148,7 @@ describe('a contract migration', () => {
     expect(await applied()).toEqual(['contract', 'expand', 'later']);
   });
 
-  it('names a migration of before', () => {
+  it('names a migration that exists before it', () => {
     const names = migrations.map(({ name }) => name);
     for (const [at, migration] of migrations.entries()) {
       const { after } = readMigration(migration);
@@ -157,7 +157,7 @@ describe('a contract migration', () => {
   });
 });
 
-it('repeats nothing that can’t be repeated where it runs outside of a transaction', () => {
+it('contains only repeatable statements where it runs outside of a transaction', () => {
   for (const migration of migrations) {
     const { concurrently, statements } = readMigration(migration);
     const repeatable = /(CREATE (UNIQUE )?INDEX CONCURRENTLY IF NOT|DROP INDEX CONCURRENTLY IF) EXISTS/;
@@ -166,7 +166,7 @@ it('repeats nothing that can’t be repeated where it runs outside of a transact
   }
 });
 
-it('refuses a database from before version 1.0 with a sentence that says what to do', async () => {
+it('rejects a database from before version 1.0 with instructions', async () => {
   const other = await createEmptyDatabase();
   await migrate(other.url, quietLogger, []);
   await other.sql(`INSERT INTO schema_migrations (name, hash) VALUES ('0000_community', 'x')`);

@@ -9,16 +9,15 @@ import { isLockConflict } from './postgres-errors.ts';
 
 const JOURNAL = `CREATE TABLE IF NOT EXISTS schema_migrations (
   name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
-/** A statement that waits for a lock makes everybody behind it wait as well, so the first tries are short. */
+/** Lock timeouts of consecutive attempts. Every later statement queues behind one that waits for a lock, so the first attempts are short. */
 const LOCK_TIMEOUTS_MS = [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000];
 const ASK_AGAIN_MS = 200;
-/** How often it is logged that another process migrates. */
+/** Interval of the log line while another process migrates. */
 const SAY_AGAIN_MS = 5_000;
 const INDEX_NAME = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "(\w+)"/m;
 
 /**
- * Brings the schema up to date, on a connection of its own. Migrations that this version doesn't know are left alone: a newer one may
- * run beside it.
+ * Brings the schema up to date, on a separate connection. Unknown migrations are left alone: a newer version may run at the same time.
  * @throws ConfigurationError for a database from before version 1.0.
  */
 export async function migrate(url: string, logger: Logger, known = migrations): Promise<void> {
@@ -28,9 +27,9 @@ export async function migrate(url: string, logger: Logger, known = migrations): 
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
   });
-  // A connection that breaks also fails the statement under way; unheard, the event would end the process.
+  // A broken connection also fails the running statement; without a listener the event would end the process.
   client.on('error', () => {});
-  // What a migration goes without, such as an extension that this user may not create.
+  // Optional features that a migration skips, such as an extension that this user may not create.
   client.on('notice', ({ severity, message }) => {
     if (severity === 'WARNING' && message) logger.warn(message);
   });
@@ -40,12 +39,12 @@ export async function migrate(url: string, logger: Logger, known = migrations): 
     await client.query(JOURNAL);
     await applyPending(client, logger, known);
   } finally {
-    // The lock belongs to the connection; closing it gives it back.
+    // The lock belongs to the connection and is released with it.
     await client.end().catch(() => {});
   }
 }
 
-/** Asks again and again instead of waiting inside one statement: CREATE INDEX CONCURRENTLY waits for every statement under way. */
+/** Polls for the lock instead of waiting in one statement: CREATE INDEX CONCURRENTLY waits for every running statement. */
 async function takeLock(client: pg.Client, logger: Logger): Promise<void> {
   for (let saidAt = Date.now(); ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [
@@ -60,7 +59,7 @@ async function takeLock(client: pg.Client, logger: Logger): Promise<void> {
   }
 }
 
-/** Names the connection that migrates, for the log: a process that hangs has to be ended by somebody. */
+/** Identifies the connection that migrates, for the log, so that an administrator can end a process that hangs. */
 async function holderOf(client: pg.Client): Promise<string> {
   const key = ADVISORY_LOCKS.migrations;
   const { rows } = await client.query<{ pid: number; name: string; since: string }>(
@@ -91,7 +90,7 @@ async function applyPending(client: pg.Client, logger: Logger, known: Migration[
   for (const migration of known) {
     if (settled.has(migration.name)) continue;
     const { after } = readMigration(migration);
-    // On a new database there is no previous version that still needs what a contract migration drops.
+    // A new database has no previous version that still needs what a contract migration drops.
     if (after && !isNew && !settled.get(after)) {
       logger.log(`The migration ${migration.name} waits until a day after ${after}.`);
       continue;
@@ -123,7 +122,7 @@ async function applyInTransaction(client: pg.Client, migration: Migration, timeo
   await client.query('COMMIT');
 }
 
-/** Each statement by itself. What a try that failed left behind is an index that nobody uses: it is dropped and made again. */
+/** Runs each statement separately. A failed attempt leaves an invalid index, which is dropped and created again. */
 async function applyConcurrently(client: pg.Client, migration: Migration): Promise<void> {
   for (const statement of readMigration(migration).statements) {
     const index = INDEX_NAME.exec(statement)?.[1];

@@ -28,8 +28,8 @@ const CONCURRENTLY = /^-- migrate: concurrently$/m;
 const CONTRACT = /^-- migrate: a day after (\w+)$/m;
 
 /**
- * What a file says of itself. `-- migrate: concurrently`: its statements run one by one, outside of a transaction, and may be repeated.
- * `-- migrate: a day after 0012_name`: it drops what the previous version uses, and waits until that one is gone.
+ * Returns the directives in a file's comments. `-- migrate: concurrently`: its statements run one by one, outside of a transaction, and may be
+ * repeated. `-- migrate: a day after 0012_name`: it drops what the previous version uses, so it waits a day for that version to be gone.
  */
 export function readMigration({ sql }: Migration) {
   return {

@@ -17,14 +17,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('says so while the database is away, and recovers by itself', async () => {
+it('responds with 503 while the database is down, and recovers by itself', async () => {
   const token = await api.as('nora', 'OWNER');
   expect((await api.call('GET /api/users', { token })).status).toBe(200);
   for (let outage = 0; outage < 3; outage += 1) {
     proxy.cut();
     expect((await api.call('GET /api/health/live')).status).toBe(200);
     expectError(await api.call('GET /api/health/ready'), 503, 'UNAVAILABLE');
-    // More calls than the pool has connections: none of them may be lost for good.
+    // More calls than the pool has connections, to detect a connection that isn't returned to the pool.
     const calls = Array.from({ length: 12 }, (_, index) =>
       api.call(index % 2 ? 'GET /api/users' : 'POST /api/roles', {
         token,

@@ -11,7 +11,7 @@ import { migrations, readMigration } from './migrations.ts';
 const API = join(import.meta.dirname, '../../..');
 const DRIZZLE_KIT = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
 
-/** What PostgreSQL says of columns, indexes and constraints, in its own words. */
+/** Reads columns, indexes and constraints as PostgreSQL prints them. */
 const CATALOGUE = `
   SELECT format('%s.%s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
     || a.attgenerated::text || a.attidentity::text || coalesce(' ' || pg_get_expr(d.adbin, d.adrelid), '') AS line
@@ -36,7 +36,7 @@ afterAll(() => Promise.all([migrated.drop(), declared.drop()]));
 const linesOf = async (database: TestDatabase) =>
   (await database.sql<{ line: string }>(CATALOGUE)).map(({ line }) => line);
 
-/** The statements that would make the tables as the `.table.ts` files declare them. */
+/** Returns the statements that create the tables as the `.table.ts` files declare them. */
 function declaredStatements(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-schema-'));
   try {
@@ -49,30 +49,30 @@ function declaredStatements(): string[] {
   }
 }
 
-it('is the same after all migrations as the tables say', async () => {
+it('is identical after all migrations and from the table declarations', async () => {
   await migrate(migrated.url, quietLogger);
   await declared.sql('CREATE EXTENSION IF NOT EXISTS pg_trgm');
-  // Tables declare no functions, and their columns and indexes are computed by these.
+  // The declarations contain no functions, but their columns and indexes need them.
   for (const statement of migrations.flatMap((migration) => readMigration(migration).statements))
     if (/^CREATE FUNCTION search_/m.test(statement)) await declared.sql(statement);
   for (const statement of declaredStatements()) await declared.sql(statement);
-  // Drizzle has no word for a constraint that is looked at when the transaction ends, nor for one that excludes overlaps.
+  // Drizzle can't express deferrable constraints or exclusion constraints.
   const lines = (await linesOf(migrated))
     .map((line) => line.replace(' DEFERRABLE INITIALLY DEFERRED', ''))
     .filter((line) => !line.includes('interview_slots_no_overlap'))
-    // Tables declare no triggers.
+    // The declarations contain no triggers.
     .filter((line) => !line.endsWith(' TRIGGER'));
   expect(lines).toEqual(await linesOf(declared));
 });
 
-it('says of every reference to a member what becomes of a row when they leave', async () => {
+it('defines for every reference to a member how rows change when the member is deleted', async () => {
   const silent = await migrated.sql(
     `SELECT conname FROM pg_constraint WHERE confrelid = 'users'::regclass AND confdeltype = 'a'`,
   );
   expect(silent).toEqual([]);
 });
 
-it('lets no rule of the docs go with its page', async () => {
+it('prevents the deletion of a page that has rules', async () => {
   await migrated.sql(
     `WITH page AS (INSERT INTO docs (slug, title, body) VALUES ('rules', 'Rules', '{}') RETURNING id)
      INSERT INTO doc_rules (id, doc_id, revision) SELECT 'R2.4', id, 1 FROM page`,

@@ -20,10 +20,10 @@ const counted = async () => {
   return rows.map(({ n }) => n);
 };
 
-it('is done again from the start when it loses in a deadlock, with what was to follow', async () => {
+it('repeats a transaction from the start after a deadlock, with its callbacks after the commit', async () => {
   const tries = { one: 0, other: 0 };
   const followed: string[] = [];
-  // Both hold one row before either asks for the second one, in the first try only.
+  // Both hold one row before either requests the second one, in the first attempt only.
   const bothHold = Promise.withResolvers<void>();
   let holding = 0;
   const work = (who: keyof typeof tries, first: string, second: string) =>
@@ -34,7 +34,7 @@ it('is done again from the start when it loses in a deadlock, with what was to f
       holding += 1;
       if (holding === 2) bothHold.resolve();
       await bothHold.promise;
-      // Part of the same transaction: only the outermost is done again.
+      // Part of the same transaction: only the outermost is repeated.
       await database.transaction(() => add(second));
     });
   await Promise.all([work('one', 'left', 'right'), work('other', 'right', 'left')]);
@@ -43,7 +43,7 @@ it('is done again from the start when it loses in a deadlock, with what was to f
   expect(await counted()).toEqual([2, 2]);
 });
 
-it('is given up after three tries, and not repeated after any other error', async () => {
+it('gives up after three attempts, and doesn’t repeat after any other error', async () => {
   let tries = 0;
   const failing = (state: string) =>
     database.transaction(async () => {

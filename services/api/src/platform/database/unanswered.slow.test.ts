@@ -9,10 +9,10 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 
 const environment = { DATABASE_STATEMENT_TIMEOUT: '1000', DATABASE_POOL_SIZE: '5' };
-/** How long readiness may take to say that the database doesn't answer. */
+/** Time limit for readiness to report that the database doesn't respond. */
 const READINESS_MS = 2_000;
 
-/** More calls at once than the pool has connections, half of them in a transaction. */
+/** Makes more concurrent calls than the pool has connections, half of them in a transaction. */
 async function callAll(api: TestApi, token: string) {
   const calls = Array.from({ length: 12 }, (_, index) =>
     index % 2
@@ -38,7 +38,7 @@ async function expectRecovered(api: TestApi, token: string): Promise<void> {
   expect(statuses).toEqual(statuses.map((_, index) => (index % 2 ? 200 : 404)));
 }
 
-it('is bounded, said and over by itself when everything that is sent is lost', async () => {
+it('responds with 503 in bounded time and recovers by itself when all packets are lost', async () => {
   const database = await createTestDatabase();
   const proxy = await cuttableProxy(new URL(database.url));
   const api = await startTestApi({ database: { ...database, url: proxy.url.href }, environment });
@@ -53,7 +53,7 @@ it('is bounded, said and over by itself when everything that is sent is lost', a
   await database.drop();
 });
 
-it('is bounded, said and over by itself when PostgreSQL stands still', async () => {
+it('responds with 503 in bounded time and recovers by itself when PostgreSQL is paused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-paused-'));
   chmodSync(folder, 0o755);
   const cluster = await prepareCluster(join(folder, 'postgres'), { durable: false });
@@ -64,7 +64,7 @@ it('is bounded, said and over by itself when PostgreSQL stands still', async () 
   const api = await startTestApi({ database, environment });
   const token = await api.as('nora', 'OWNER');
   await callAll(api, token);
-  // The postmaster first: it then starts no more processes.
+  // The postmaster first, so that it starts no further processes.
   const paused = [server.pid ?? 0, ...childrenOf(server.pid ?? 0)];
   for (const pid of paused) process.kill(pid, 'SIGSTOP');
   try {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
 import { isUnavailable } from './postgres-errors.ts';
 
-/** Does the work as soon as the database can be reached. @throws when it can't be for 30 seconds, or for any other reason. */
+/** Retries the work until the database is reachable. @throws after 30 seconds, or for any other error. */
 export async function whenReachable(work: () => Promise<void>, logger: Logger): Promise<void> {
   const end = Date.now() + 30_000;
   for (let attempt = 0; ; attempt += 1) {

@@ -11,18 +11,18 @@ import {
 import { errorText } from '@boardwalk/server';
 
 interface ErrorDetails {
-  /** Replaces the table's message where the situation can be told better. */
+  /** Replaces the table's message with a more specific one. */
   message?: string | undefined;
   fields?: FieldError[];
-  /** The row as it stands now, when a write lost a race. */
+  /** The current row, when a write lost a race. */
   current?: unknown;
-  /** Until when and why an account is closed or restricted. */
+  /** State of a closed or restricted account, with its end and reason. */
   account?: Account;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** The one error that services throw: a row of the error table, with what is known beyond it. */
+/** The only error that services throw: a row of the error table, with details. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** The error object in a language. A message that replaces the table's has the language it was written in. */
+  /** Returns the error object in a language. A message that replaces the table's stays in the language it was written in. */
   toWire(requestId: string, language: PageLanguage = 'en'): ErrorObject {
     const { message, fields, current, account } = this.details;
     const object = errorObject(this.code, requestId, message ?? errorText(this.code, language));
@@ -55,7 +55,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An input that can't be taken, at one field. */
+/** Returns the error for an invalid value of one field. */
 export function invalidField(path: string, message: string): ApiError {
   return new ApiError('INPUT_INVALID', { fields: [{ path, message }] });
 }

@@ -5,7 +5,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { type GameKeySecret, newGameKey } from '../../../test/test-game-server.ts';
 import { RoleDirectory } from '../../modules/role-definitions/role-directory.service.ts';
 
-/** An application that nobody asks for anything. */
+/** Discord application that is configured, but never requested. */
 const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
 
 let api: TestApi;
@@ -29,7 +29,7 @@ describe.each(endpointKeys)('%s', (key) => {
   const { access } = endpoint(key);
 
   if (access === 'game-server') {
-    it.each([undefined, ...ROLE_NAMES])('is closed to %s', async (role) => {
+    it.each([undefined, ...ROLE_NAMES])('rejects %s', async (role) => {
       expectError(await attempt(key, role && tokens.get(role)), 401, 'GAME_KEY_INVALID');
     });
     return;
@@ -41,11 +41,11 @@ describe.each(endpointKeys)('%s', (key) => {
     else expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
   });
 
-  it.each(ROLE_NAMES)('decides about %s by permission alone', async (role) => {
+  it.each(ROLE_NAMES)('decides for %s by permission alone', async (role) => {
     const answer = await attempt(key, tokens.get(role));
     const granted = (await api.get(RoleDirectory).now()).permissionsOf([role]);
     const wanted = key === 'GET /api/roles/check' ? ({ permission: 'users.read' } as const) : access;
-    // Asking about oneself needs no permission.
+    // A request about oneself needs no permission.
     const allowed =
       typeof wanted === 'string' ||
       permits(granted, wanted.permission) ||
@@ -56,7 +56,7 @@ describe.each(endpointKeys)('%s', (key) => {
   });
 });
 
-it.each(endpointKeys)('%s opens to a deploy token only where it says so', async (key) => {
+it.each(endpointKeys)('opens %s to a deploy token only where declared', async (key) => {
   const { access } = endpoint(key);
   const answer = await attempt(key, deployToken);
   const isOpen = access === 'public' || (typeof access === 'object' && access.deployToken === true);
@@ -65,14 +65,14 @@ it.each(endpointKeys)('%s opens to a deploy token only where it says so', async 
   else expectError(answer, 403, 'ACCESS_DENIED');
 });
 
-it.each(endpointKeys)('%s opens to the key of a game server only where it says so', async (key) => {
+it.each(endpointKeys)('opens %s to the key of a game server only where declared', async (key) => {
   const { access } = endpoint(key);
   const answer = await attempt(key, undefined, gameKey);
   if (access === 'public' || access === 'game-server') expect([401, 403]).not.toContain(answer.status);
   else expectError(answer, 401, 'AUTHENTICATION_REQUIRED');
 });
 
-it('shows e-mail addresses to nobody without users.read', async () => {
+it('shows e-mail addresses only to members with users.read', async () => {
   for (const key of endpointKeys.filter((candidate) => candidate.startsWith('GET'))) {
     const answer = await attempt(key, tokens.get('HELPER'));
     const text = JSON.stringify(answer.body)

@@ -1,7 +1,7 @@
 import { hostCookie } from '@boardwalk/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** A `Set-Cookie` header for the site's own server: no script reads the cookie, no other site sends it. Without a value it is removed. */
+/** Returns a `Set-Cookie` header for the site's own server: no script reads the cookie, no other site sends it. Without a value it is removed. */
 export function browserCookie(
   siteOrigin: string,
   name: string,
@@ -18,7 +18,7 @@ export function browserCookie(
   });
 }
 
-/** The value of a cookie that {@link browserCookie} has set, undefined when it wasn't sent. */
+/** Returns the value of a cookie set by {@link browserCookie}; undefined when it wasn't sent. */
 export function sentCookie(siteOrigin: string, name: string, header: string | undefined): string | undefined {
   return parseCookie(header ?? '')[hostCookie(name, siteOrigin)] || undefined;
 }

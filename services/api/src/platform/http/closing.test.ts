@@ -8,23 +8,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 
-it('doesn’t wait for a connection that nobody has used', async () => {
+it('doesn’t wait for an unused connection', async () => {
   const api = await startTestApi();
   const { port, hostname } = new URL(api.url);
   const unused = connect(Number(port), hostname);
   unused.on('error', () => {});
   await once(unused, 'connect');
-  // The server knows of it once it has answered somebody who came later.
+  // The server has accepted that connection once it has responded to a later request.
   expect((await api.call('GET /api/health/live')).status).toBe(200);
   const ended = once(unused, 'close');
   await api.stop();
   await ended;
 });
 
-it('ends a connection with the answer that was on its way', async () => {
+it('closes a connection after its pending response', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-closing-'));
   mkdirSync(join(folder, 'assets'));
-  // More than the system takes from the server at once.
+  // More than fits into the send buffer of the socket.
   writeFileSync(join(folder, 'assets/main.1111111111.js'), Buffer.alloc(30_000_000, ' '));
   const api = await startTestApi({
     environment: { SHELL_DIR: folder, RELEASES_DIR: join(folder, 'store') },
@@ -38,7 +38,7 @@ it('ends a connection with the answer that was on its way', async () => {
   await wait(500);
   const ended = once(asked, 'close');
   expect((await text(asked)).length).toBeGreaterThan(30_000_000);
-  // Otherwise it would be kept for another 72 s.
+  // Otherwise the connection would stay open for another 72 s.
   await Promise.all([stopped, ended]);
   rmSync(folder, { recursive: true });
 });

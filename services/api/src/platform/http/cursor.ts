@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { invalidField } from '../errors/api-error.ts';
 import { parsedJson, unstorableTexts } from '../text/untrusted-text.ts';
 
-/** The last instant that a cursor may name, the end of year 9999: beyond it PostgreSQL and JavaScript disagree. */
+/** Latest instant that a cursor may contain, the end of year 9999: beyond it PostgreSQL and JavaScript disagree. */
 const LAST_INSTANT = 253_402_300_799_999;
 
 /** An instant inside a cursor, in milliseconds. */
 export const cursorInstant = z.int().min(0).max(LAST_INSTANT);
 
-/** The number of a revision inside a cursor. */
+/** Number of a revision inside a cursor. */
 export const cursorNumber = z.int().min(1).max(2_147_483_647);
 
-/** A page of a list. The cursor leads to the next one; it is null on the last. */
+/** A page of a list. The cursor requests the next page; it is null on the last. */
 export interface Page<T> {
   items: T[];
   nextCursor: string | null;
 }
 
-/** Where a page ended, as a text that means nothing to the caller. */
+/** Encodes the position where a page ended, as a string that is opaque to the caller. */
 function encodeCursor(position: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** The position that a cursor stands for, undefined for the first page. @throws INPUT_INVALID when it isn't one of ours. */
+/** Returns the position in a cursor; undefined for the first page. @throws INPUT_INVALID when the cursor wasn't made by this API. */
 export function decodeCursor<T extends z.ZodType>(
   cursor: string | undefined,
   position: T,
@@ -35,7 +35,7 @@ export function decodeCursor<T extends z.ZodType>(
   return read.data;
 }
 
-/** A page from rows of which one more than asked for was read: that one only says that there is more. */
+/** Returns a page from `limit + 1` rows: the extra row only indicates that there are more. */
 export function toPage<R, T>(
   rows: readonly R[],
   limit: number,

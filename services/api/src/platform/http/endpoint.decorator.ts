@@ -23,12 +23,12 @@ export function Endpoint(key: EndpointKey): MethodDecorator {
   );
 }
 
-/** The key of the row that a handler serves, undefined when it has none. */
+/** Returns the key of the row that a handler serves; undefined when it has none. */
 export function endpointKeyOf(handler: object): EndpointKey | undefined {
   return Reflect.getMetadata(ENDPOINT_KEY, handler);
 }
 
-/** The row that the handler of this call serves, undefined when it has none. */
+/** Returns the row that the handler of this call serves; undefined when it has none. */
 export function endpointOf(context: ExecutionContext): EndpointRow | undefined {
   const key = endpointKeyOf(context.getHandler());
   return key && endpoint(key);

@@ -6,7 +6,7 @@ import { isOutOfRoom, isUnavailable } from '../database/postgres-errors.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isReadOnly } from '../storage/file-store.ts';
 
-/** The codes of errors that Nest and Fastify throw themselves. */
+/** Codes of errors that Nest and Fastify throw themselves. */
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'BODY_UNREADABLE',
   401: 'AUTHENTICATION_REQUIRED',
@@ -20,13 +20,13 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
-/** What the log says of an answer of 500 or more; `unavailable` where nothing else stands here. */
+/** Log messages of responses with a status of 500 or more; `unavailable` for codes that aren't listed. */
 const REASONS: Partial<Record<ErrorCode, string>> = {
   STORAGE_FULL: 'there is no room left, on the disk of the files or of the database',
   STORAGE_READ_ONLY: 'a folder of files can’t be written: look at its owner, and at how it is mounted',
 };
 
-/** Writes every error as the one error object. An unknown error is logged whole and answered blandly. */
+/** Writes every error as the error object. An unknown error is logged in full, but its response carries no details. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   private readonly logger = new Logger('ApiExceptionFilter');
@@ -42,9 +42,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
-/**
- * Writes the error object in the language that was asked for, or closes the connection when a part of the answer has been sent.
- */
+/** Writes the error object in the requested language, or closes the connection when a part of the response has been sent. */
 export function sendError(
   reply: FastifyReply,
   error: ApiError,
@@ -54,7 +52,7 @@ export function sendError(
     reply.raw.destroy();
     return;
   }
-  // Headers of the failed handler describe an answer that isn't sent.
+  // Headers of the failed handler describe a response that isn't sent.
   for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
     reply.removeHeader(name);
   reply.code(error.status).headers({ ...error.headers, 'cache-control': 'no-store' });
@@ -63,7 +61,7 @@ export function sendError(
     .send(JSON.stringify(error.toWire(id, preferredLanguage(headers['accept-language']))));
 }
 
-/** The row of the error table for anything that was thrown; INTERNAL for what nobody foresaw. */
+/** Returns the row of the error table for a thrown value; INTERNAL for unexpected errors. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof RefusedRequest)
@@ -75,7 +73,7 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError(BY_STATUS[statusOf(thrown)] ?? 'INTERNAL', { cause: thrown });
 }
 
-/** Fastify refuses a malformed URL with 400, as it does a malformed body. */
+/** Whether Fastify refused a malformed URL. It does so with 400, as for a malformed body. */
 function isBadAddress(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && thrown.code === 'FST_ERR_BAD_URL';
 }

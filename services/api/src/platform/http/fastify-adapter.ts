@@ -17,7 +17,7 @@ import { limitAddresses } from './rate-limits.ts';
 import { HASH_OF_NOTHING, readBodies } from './read-bodies.ts';
 
 const MAX_BODY_BYTES = LARGE_JSON.mostBytes;
-/** Requests with a body that one address may have under way. A gateway names its visitors' addresses. */
+/** Maximum of concurrent requests with a body from one address. A gateway forwards the addresses of its visitors. */
 const MAX_BODIES_OF_ADDRESS = 32;
 const VALID_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 const ROUTES = Symbol('routes');
@@ -36,11 +36,11 @@ export async function createFastifyAdapter(
     requestIdHeader: false,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // A caller who is connected while the process stops still gets an answer, and is told to connect anew.
+    // Callers with an open connection still get a response during shutdown, with a header that closes the connection.
     return503OnClosing: false,
     ...REQUEST_TIMES,
     clientErrorHandler: answerBrokenRequest,
-    // Errors that happen before any route is known never reach the exception filter.
+    // Errors before routing never reach the exception filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendError(reply.headers(defaultHeaders(request)), toApiError(error), request),
   });
@@ -50,7 +50,7 @@ export async function createFastifyAdapter(
   server.decorateRequest('user', null);
   server.decorateRequest('bodyHash', HASH_OF_NOTHING);
   recordRoutes(server);
-  // First, so that a request that isn't taken is answered with them too.
+  // First, so that refused requests also get these headers.
   addDefaultHeaders(server);
   const { redis } = configuration;
   await server.register(rateLimit, {
@@ -62,7 +62,7 @@ export async function createFastifyAdapter(
     boundsOf: ({ method, routeOptions }) => bodyBounds(method, routeOptions.url),
     mostAtOnce: MAX_BODIES_OF_ADDRESS * Math.max(1, configuration.rateLimitFactor),
   });
-  // After the bounds, which see to it that a sender who is refused here gets the answer.
+  // After the limits, which make sure that a sender who is refused here receives the response.
   refuseOtherPaths(server);
   limitAddresses(server, configuration);
   readBodies(server);
@@ -71,7 +71,7 @@ export async function createFastifyAdapter(
   return adapter;
 }
 
-/** The id that was sent with a request, or one that is unique among all processes: a random start and a count. */
+/** Returns the id that was sent with a request, or one that is unique among all processes: a random prefix and a counter. */
 function requestIds(): (raw: Pick<IncomingMessage, 'headers'>) => string {
   const start = randomBytes(9).toString('base64url');
   let count = 0;
@@ -87,7 +87,7 @@ function defaultHeaders({ id }: Pick<FastifyRequest, 'id'>): Record<string, stri
   return {
     'x-request-id': id,
     'x-content-type-options': 'nosniff',
-    // The API answers no pages: an answer that a browser opens as one may do nothing.
+    // The API serves no pages: a response that a browser opens as a page may do nothing.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   };
@@ -100,7 +100,7 @@ function addDefaultHeaders(server: FastifyInstance): void {
   });
 }
 
-/** Refuses paths with more than one spelling: what decides by a path and what routes it have to see the same one. */
+/** Refuses paths with more than one spelling, so that access checks and routing see the same path. */
 function refuseOtherPaths(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     done(isPlainPath(pathOf(request.url)) ? undefined : new ApiError('ADDRESS_UNREADABLE'));
@@ -108,8 +108,8 @@ function refuseOtherPaths(server: FastifyInstance): void {
 }
 
 /**
- * Closes connections on which nothing has been sent yet, when the process stops. Clients open them ahead of need; Node's server counts
- * them neither as idle nor as busy, and would wait for them.
+ * Closes connections without any request when the process stops. Clients open them in advance; Node's server counts them neither as idle nor as
+ * busy, and would wait for them.
  */
 function closeUnusedConnections(server: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -123,7 +123,7 @@ function closeUnusedConnections(server: FastifyInstance): void {
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     done();
   });
-  // Node closes the connections that are idle when the server closes, and not those that become idle after it.
+  // On close, Node ends the connections that are idle at that moment, but not those that become idle later.
   server.addHook('onResponse', (request, _reply, done) => {
     if (closing) request.raw.socket.destroySoon();
     done();
@@ -138,7 +138,7 @@ function recordRoutes(server: FastifyInstance): void {
   });
 }
 
-/** Every route that was added to the server, as `METHOD /path`. HEAD goes with each GET and isn't listed. */
+/** Returns every route of the server, as `METHOD /path`. HEAD is implied by each GET and isn't listed. */
 export function servedRoutes(server: FastifyInstance): string[] {
   return server.getDecorator<string[]>(ROUTES);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe.each(endpointKeys.filter((key) => endpoint(key).freshSignIn))('%s', (key) => {
-  it('is refused to a session that signed in long ago, and open to one that just did', async () => {
+  it('rejects a session that signed in long ago, and accepts one that just did', async () => {
     expectError(await attemptEndpoint(api, key, { token: stale }), 403, 'FRESH_SIGN_IN_NEEDED');
     expect((await attemptEndpoint(api, key, { token: fresh })).status).not.toBe(403);
   });

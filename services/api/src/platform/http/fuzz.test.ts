@@ -11,7 +11,7 @@ import { type GameKeySecret, newGameKey, signedHeaders } from '../../../test/tes
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
-/** An application that nobody asks for anything. */
+/** Discord application that is configured, but never requested. */
 const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-fuzz-'));
@@ -50,7 +50,7 @@ function toQuery(value: unknown): string {
     .join('&');
 }
 
-/** Every second time bytes where bytes are taken, else JSON. */
+/** Returns bytes in half of the cases where the endpoint accepts bytes, otherwise JSON. */
 function sendable({ rawBody }: Endpoint, body: unknown) {
   const text = JSON.stringify(body) ?? '';
   return rawBody && text.length % 2 === 0 ? { bytes: Buffer.from(text) } : { body: text };
@@ -60,7 +60,7 @@ describe.each(endpointKeys)('%s', (key) => {
   const row = endpoint(key);
   const [method, path] = splitKey(key);
 
-  it('answers anything within its schema, and never with 500', async () => {
+  it('responds to any input within its schema, and never with 500', async () => {
     await fc.assert(
       fc.asyncProperty(
         partOf(row.params),

@@ -5,8 +5,8 @@ import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
 const digestOf = (key: string) => hash('sha256', key, 'buffer');
 
 /**
- * Whether the gateway makes a call itself, in its own name. What it passes on for browsers never carries its key.
- * @param gatewayKey the key of this installation; without one no call is the gateway's.
+ * Whether the gateway makes the call for itself. Requests that it forwards for browsers never carry its key.
+ * @param gatewayKey the key of this installation; without one no call counts as the gateway's.
  */
 export function isOfGateway(
   { headers }: { headers: IncomingHttpHeaders },

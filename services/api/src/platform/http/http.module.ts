@@ -7,7 +7,7 @@ import { ResponseInterceptor } from './response.interceptor.ts';
 import { ResponseCache } from './response-cache.ts';
 import { RouteCheck } from './route-check.ts';
 
-/** What every call passes after the guards: the response interceptor and the exception filter. */
+/** Response interceptor and exception filter of every call, after the guards. */
 @Module({
   imports: [DiscoveryModule],
   providers: [

@@ -12,7 +12,7 @@ import { JsonBody } from './json-body.ts';
 const PARTS = ['params', 'query', 'body'] as const;
 const INPUT = 'boardwalk:input';
 
-/** What was sent with a call, before it is checked. */
+/** Unchecked input of a call. */
 interface SentInput extends Pick<FastifyRequest, 'params' | 'query' | 'body'> {
   key: EndpointKey | undefined;
 }
@@ -32,7 +32,7 @@ export class InputPipe implements PipeTransform<SentInput, Record<string, unknow
 }
 
 /**
- * Checks what was sent against the schemas of the endpoint's row.
+ * Checks the input against the schemas of the endpoint's row.
  * @throws BODY_UNREADABLE; INPUT_INVALID with every refused field; MEDIA_TYPE_UNKNOWN when bytes are expected and something else was sent.
  */
 export function checkInput(
@@ -50,7 +50,7 @@ export function checkInput(
     const result = schema.safeParse(value ?? (part === 'body' ? undefined : {}), {
       error: fieldMessage,
     });
-    // What people write is clean by now. What programs make, such as an id, is refused.
+    // The schemas have already cleaned texts of people. Unstorable characters in values of programs, such as an id, are refused.
     if (result.success) fields.push(...unstorableTexts(result.data, part));
     if (result.success) input[part] = result.data;
     else fields.push(...result.error.issues.map((issue) => toField(part, issue)));
@@ -63,7 +63,7 @@ function bodyOf({ jsonLimits }: Endpoint, body: unknown): unknown {
   return body instanceof JsonBody ? body.parse(jsonLimits) : body;
 }
 
-/** The checked input of a call: `params`, `query` and `body`, as the schemas of the endpoint's row return them. */
+/** Injects the checked input of a call: `params`, `query` and `body`, as the schemas of the endpoint's row return them. */
 export function Input(): ParameterDecorator {
   return (controller, method, index) => {
     Sent(InputPipe)(controller, method, index);
@@ -71,7 +71,7 @@ export function Input(): ParameterDecorator {
   };
 }
 
-/** Whether a handler takes its input, and so has it checked. */
+/** Whether a handler injects its input, which also checks it. */
 export function takesInput(controller: object, method: string): boolean {
   return Reflect.getMetadata(INPUT, controller, method) === true;
 }

@@ -3,7 +3,7 @@ import { exceedsParts, JsonBody } from './json-body.ts';
 
 const exceeds = (json: string, parts: number) => exceedsParts(Buffer.from(json), parts);
 
-it('counts brackets, commas and colons outside of texts', () => {
+it('counts brackets, commas and colons outside of strings', () => {
   expect(exceeds('{"a": [1, 2, {"b": 3}]}', 7)).toBe(false);
   expect(exceeds('{"a": [1, 2, {"b": 3}]}', 6)).toBe(true);
   expect(exceeds('"[[[,,,:::"', 0)).toBe(false);
@@ -12,21 +12,21 @@ it('counts brackets, commas and colons outside of texts', () => {
   expect(exceeds('["never closed, [[[', 1)).toBe(false);
 });
 
-it('counts 32 levels and no more', () => {
+it('accepts 32 levels and rejects more', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(exceeds(nested(32), 1_000)).toBe(false);
   expect(exceeds(nested(33), 1_000)).toBe(true);
   expect(exceeds('[[]],[[]]'.repeat(40), 1_000)).toBe(false);
 });
 
-it('looks through a megabyte in a moment', () => {
+it('scans a megabyte quickly', () => {
   const json = Buffer.from(`["${'x,'.repeat(500_000)}"]`);
   const begin = performance.now();
   expect(exceedsParts(json, 10)).toBe(false);
   expect(performance.now() - begin).toBeLessThan(100);
 });
 
-it('parses once, and nothing that is refused', () => {
+it('parses a body once, and never one that is rejected', () => {
   let times = 0;
   const parse = (json: string) => {
     times += 1;

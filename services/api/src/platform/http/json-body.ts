@@ -13,8 +13,8 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Whether JSON has more parts than these, or nests deeper than 32 levels. It counts opening brackets, commas and colons outside of texts: parsing takes
- * far longer for many small values than for as many bytes of text.
+ * Whether JSON has more than `mostParts` parts or nests deeper than 32 levels. Counts opening brackets, commas and colons outside of strings:
+ * parsing takes far longer for many small values than for the same number of bytes in one string.
  */
 export function exceedsParts(json: Uint8Array, mostParts: number): boolean {
   let parts = 0;
@@ -36,7 +36,7 @@ export function exceedsParts(json: Uint8Array, mostParts: number): boolean {
 
 type Parse = (json: string) => unknown;
 
-/** A JSON body as bytes. It is parsed by whoever is sure that the caller may send it: after the guards, or after a signature was checked. */
+/** Bytes of a JSON body. They are parsed only once the caller may send them: after the guards, or after a signature was checked. */
 export class JsonBody {
   #parsed: { value: unknown } | undefined;
 

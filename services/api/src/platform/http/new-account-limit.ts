@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** New members of one address in an hour: a household, a school or a party has room, a script that signs up hundreds hasn't. */
+/** New members of one address per hour: enough for a household, a school or a party, too few for a script. */
 const ACCOUNTS_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
-/** Counts the accounts that each address begins. The identity provider has limits of its own; this one holds whichever it is. */
+/** Limits new accounts per address, independently of any limits of the identity provider. */
 @Injectable()
 export class NewAccountLimit {
   private limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;

@@ -31,7 +31,7 @@ import { createFastifyAdapter } from './fastify-adapter.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 import { ResponseCache } from './response-cache.ts';
 
-/** The decorators of Nest's documentation, on handlers of the endpoint table. */
+/** Decorators of Nest's documentation, on handlers of the endpoint table. */
 class DenyAll implements CanActivate {
   canActivate(): boolean {
     return false;
@@ -113,23 +113,23 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-it('obeys @UseGuards() on a handler', async () => {
+it('applies @UseGuards() of a handler', async () => {
   const answer = await fetch(`${origin}/api/site`);
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ type: 'AUTHORIZATION', details: { code: 'ACCESS_DENIED' } });
 });
 
-it('obeys @UseInterceptors() on a handler, within the check of the answer', async () => {
+it('applies @UseInterceptors() of a handler before the response is checked', async () => {
   const answer = await fetch(`${origin}/api/users/count`);
   expect(await answer.json()).toEqual({ count: 42 });
 });
 
-it('obeys @UsePipes() on a handler', async () => {
+it('applies @UsePipes() of a handler', async () => {
   expect((await fetch(`${origin}/api/feeds/news.rss`)).status).toBe(200);
   expect(heard).toEqual(['NEWS.RSS']);
 });
 
-it('obeys @UseFilters() on a handler', async () => {
+it('applies @UseFilters() of a handler', async () => {
   const answer = await fetch(`${origin}/api/sitemap`);
   expect([answer.status, await answer.text()]).toEqual([418, 'short and stout']);
 });

@@ -5,7 +5,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 const KEY = 'k'.repeat(43);
 let api: TestApi;
 beforeAll(async () => {
-  // A tenth of the real numbers: 60 reads, 6 writes, 3 reports a minute.
+  // A tenth of the real limits: 60 reads, 6 writes, 3 reports a minute.
   api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '0.1', GATEWAY_KEY: KEY } });
 });
 afterAll(() => api.stop());
@@ -44,7 +44,7 @@ it('counts the addresses of a /64 as one', async () => {
   expect((await report('2001:db8:0:2::')).status).toBe(204);
 });
 
-it('counts refused tokens against their address, before they are looked at', async () => {
+it('counts rejected tokens against their address before they are checked', async () => {
   const guess = () =>
     api.call('GET /api/users/me', { token: 'a.b.c', headers: { 'x-forwarded-for': '192.0.2.9' } });
   const answers = await Promise.all(Array.from({ length: 305 }, guess));
@@ -52,10 +52,10 @@ it('counts refused tokens against their address, before they are looked at', asy
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-it('counts an address before it reads what is sent, on unknown routes as well', async () => {
+it('counts an address before it reads the body, on unknown routes as well', async () => {
   const send = (path: string, body: string) =>
     api.call(path, { body, headers: { 'x-forwarded-for': '192.0.2.30' } });
-  // A tenth of five callers' writes and reads.
+  // A tenth of the writes and reads of five callers.
   for (let made = 0; made < 30; made += 1) expect((await send('PUT /api/users/me', '{}')).status).toBe(401);
   expectError(await send('PUT /api/users/me', 'x'.repeat(65_000)), 429, 'TOO_MANY_REQUESTS');
   const unknown: number[] = [];
@@ -74,7 +74,7 @@ it('counts the messages of platforms', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-it('never refuses what the gateway asks for itself, and nobody else who says so', async () => {
+it('never limits the gateway’s own calls, and limits callers that only claim to be the gateway', async () => {
   const ask = (key: string) =>
     api.call('GET /api/site', {
       headers: { 'x-forwarded-for': '192.0.2.20', [GATEWAY_KEY_HEADER]: key },
@@ -88,16 +88,16 @@ it('never refuses what the gateway asks for itself, and nobody else who says so'
   expect(await refused(KEY)).toBe(0);
 });
 
-it('never refuses a health check', async () => {
+it('never limits a health check', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => api.call('GET /api/health/live')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-it('counts new accounts for each address, and lets those in who have one', async () => {
+it('counts new accounts for each address, and accepts members with an account', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const arrive = async (name: string, address: string) =>
     api.call('GET /api/users/me', { token: await api.as(name), headers: from(address) });
-  // A tenth of the real number: two an hour.
+  // A tenth of the real limit: two an hour.
   expect((await arrive('first-here', '192.0.2.40')).status).toBe(200);
   expect((await arrive('second-here', '192.0.2.40')).status).toBe(200);
   const refused = await arrive('third-here', '192.0.2.40');

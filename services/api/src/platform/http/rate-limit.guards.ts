@@ -6,7 +6,7 @@ import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { endpointOf } from './endpoint.decorator.ts';
 import { type CountCall, callCounter } from './rate-limits.ts';
 
-/** Counts the calls of each caller. A visitor is counted by their address. */
+/** Counts the calls of each caller. A visitor is counted by address. */
 @Injectable()
 export class CallerLimitGuard implements CanActivate {
   private count: CountCall | undefined;

@@ -8,29 +8,29 @@ import { isOfGateway } from './gateway-key.ts';
 type LimitedClass = Exclude<RateClass, 'health'>;
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Calls of one caller in a minute, by class. Health checks are never refused: a busy service must not look dead. */
+/** Calls of one caller per minute, by class. Health checks are never limited: a busy service must not appear down. */
 const PER_MINUTE: Record<LimitedClass, number> = {
   read: 600,
-  // Somebody who types without a pause is answered five times a second, and nobody does for a minute.
+  // Five times a second for 30 seconds: more than someone who types without a pause sends.
   search: 150,
   write: 60,
-  // Services that show links ask for many pages at once, from few addresses.
+  // Services that render link previews request many pages simultaneously, from few addresses.
   draw: 120,
   deploy: 600,
   report: 30,
   // A platform sends from few addresses: two messages for each stream that begins or ends.
   webhook: 600,
 };
-/** An address may stand for a household or an office: so many times what one caller may. */
+/** An address can be shared by a household or an office, so its limit is that of this many callers. */
 const CALLERS_PER_ADDRESS = 5;
 
 /** Counts a call. @throws TOO_MANY_REQUESTS with the seconds to wait. */
 export type CountCall = (rate: RateClass, request: FastifyRequest) => Promise<void>;
 
 /**
- * A counter for each class of calls; the counts are those of @fastify/rate-limit. What the gateway requests for itself is for the pages of
- * everyone and isn't counted: the gateway counts the pages of each address.
- * @param factor times the usual numbers.
+ * Returns the counter for each class of calls, based on @fastify/rate-limit. The gateway's own calls are for the pages of all visitors and aren't
+ * counted: the gateway counts the pages of each address.
+ * @param factor multiplies the usual limits.
  */
 export function callCounter(
   server: FastifyInstance,
@@ -56,15 +56,15 @@ export function callCounter(
 
 const rates = new Map<string, RateClass>(endpointKeys.map((key) => [key, endpoint(key).rate]));
 
-/** The class of a route; unknown ones count as reading. */
+/** Returns the class of a route; `read` for unknown ones. */
 function rateOf({ method, routeOptions }: FastifyRequest): RateClass {
   const verb = method === 'HEAD' ? 'GET' : method;
   return rates.get(`${verb} ${routeOptions.url}`) ?? 'read';
 }
 
 /**
- * Counts the calls of each address before anything else is looked at: its body, its token, whether there is such a route. Calls of unknown routes end
- * here, unread.
+ * Counts the calls of each address before anything else is checked: the body, the token, whether the route exists. Calls of unknown routes end
+ * here, and their bodies aren't read.
  */
 export function limitAddresses(
   server: FastifyInstance,

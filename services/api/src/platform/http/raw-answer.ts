@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import fresh from 'fresh';
 
-/** How long a program may go by a text that it has, in seconds. */
+/** Cache lifetime of a text, in seconds. */
 const TEXT_SECONDS = 300;
 
-/** An answer that isn't JSON: its status, headers and, unless there is nothing to send, a stream, a text or bytes. */
+/** Response that isn't JSON: status, headers and an optional stream, text or bytes. */
 export class RawAnswer {
   constructor(
     readonly status: number,
@@ -15,8 +15,8 @@ export class RawAnswer {
 }
 
 /**
- * A text for programs that ask again and again, such as feed readers. Who names its tag gets 304.
- * @param kept `private` for a text that isn't for everybody.
+ * Returns a text for programs that poll, such as feed readers. A request with its current ETag gets 304.
+ * @param kept `private` for a text that isn't public.
  */
 export function textAnswer(
   text: string,
@@ -30,12 +30,12 @@ export function textAnswer(
   return new RawAnswer(200, { ...headers, 'content-type': `${type}; charset=utf-8` }, text);
 }
 
-/** Whether an If-None-Match header names this tag. A proxy may have marked it weak. */
+/** Whether an If-None-Match header contains this tag. A proxy may have marked it as weak. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   return fresh({ 'if-none-match': header }, { etag: tag });
 }
 
-/** Whether an Accept header names this media type itself, and not with `q=0`. Accepting anything doesn't count. */
+/** Whether an Accept header names exactly this media type, and not with `q=0`. Wildcards don't count. */
 export function acceptsType(header: string, mediaType: string): boolean {
   return header.split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { JsonBody } from './json-body.ts';
 
-/** SHA-256 of a body without bytes, in hex. */
+/** SHA-256 of an empty body, in hex. */
 export const HASH_OF_NOTHING = hash('sha256', '');
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** SHA-256 of the bytes of the body, in hex, where a game server signs it; otherwise of nothing. */
+    /** SHA-256 of the body in hex, where a game server signs it; otherwise of an empty body. */
     bodyHash: string;
   }
 }
@@ -17,15 +17,14 @@ declare module 'fastify' {
 const rawRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).rawBody));
 const signedRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).access === 'game-server'));
 const formRoutes = new Set<string>(endpointKeys.filter((key) => endpoint(key).formBody));
-/** JSON, and the names under which browsers send their reports. */
+/** JSON, and the media types of browser reports. */
 const JSON_TYPES = ['application/json', 'application/csp-report', 'application/reports+json'];
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Takes the bytes of JSON bodies without parsing them, and lets endpoints for bytes have theirs as they come, so that nothing is read into
- * values before it is known who sends it and whether they may. Forms are taken where the endpoint says so, and nothing in them is read. Empty JSON counts
- * as absent: the page's wrapper sends `Content-Type: application/json` with every call, those without a body included. `__proto__` and its like are
- * refused by Fastify's own parser.
+ * Reads the bytes of JSON bodies without parsing them, and passes on byte streams unread, so that nothing is parsed before the caller and their
+ * access are checked. Forms are accepted where the endpoint declares them, and their fields aren't parsed. Empty JSON counts as absent: the client
+ * sends `Content-Type: application/json` with every call, even without a body. Fastify's parser rejects `__proto__` and similar keys.
  */
 export function readBodies(server: FastifyInstance): void {
   const parse = parserOf(server);
@@ -46,7 +45,7 @@ export function readBodies(server: FastifyInstance): void {
   });
 }
 
-/** Fastify's parser as a function: it calls back before it returns, and looks at no request. */
+/** Wraps Fastify's parser as a function: it calls back synchronously and doesn't use the request. */
 function parserOf(server: FastifyInstance): (json: string) => unknown {
   const parse = server.getDefaultJsonParser('error', 'error');
   return (json) => {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * All bytes of a stream, or undefined when there are more than `max`. A longer stream is read to its end without being kept, because
- * its sender reads the answer only then; after `readAtMost` it isn't read any further. Both in bytes.
+ * Returns all bytes of a stream, or undefined when there are more than `max`. A longer stream is read to its end but not buffered, because its
+ * sender reads the response only then; reading stops after `readAtMost`. Both limits are in bytes.
  * @throws when the stream breaks.
  */
 export async function readBytes(

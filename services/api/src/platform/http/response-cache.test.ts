@@ -44,7 +44,7 @@ const titleAt = async (at: TestApi) => (await list(at)).body.items[0]?.title;
 const rename = (title: string) => api.database.sql('UPDATE feed_items SET title = $1', [title]);
 
 describe('a change', () => {
-  it('shows at once in every process, whoever made it', async () => {
+  it('is visible immediately in every process, whichever process wrote it', async () => {
     for (const title of ['First', 'Second']) {
       await Promise.all([list(api), list(other)]);
       await rename(title);
@@ -52,7 +52,7 @@ describe('a change', () => {
     }
   });
 
-  it('is never missed among many calls at once', async () => {
+  it('is never missed among many concurrent calls', async () => {
     for (let round = 0; round < 10; round += 1) {
       const reads = Array.from({ length: 10 }, () => Promise.all([list(api), list(other)]));
       await rename(`Round ${round}`);
@@ -61,7 +61,7 @@ describe('a change', () => {
     }
   });
 
-  it('that was rolled back leaves everything as it was', async () => {
+  it('that is rolled back has no effect', async () => {
     const before = (await list(api)).headers.get('etag');
     await api.database
       .sql(`DO $$ BEGIN UPDATE feed_items SET title = 'Nobody'; RAISE EXCEPTION 'no'; END $$`)
@@ -70,7 +70,7 @@ describe('a change', () => {
   });
 });
 
-it('sends what is cached to nobody whose role was taken', async () => {
+it('sends no cached response to a member whose role was removed', async () => {
   const token = await api.as('briefly');
   await api.call('GET /api/users/me', { token });
   expectError(await list(api, token), 403, 'ACCESS_DENIED');
@@ -83,7 +83,7 @@ it('sends what is cached to nobody whose role was taken', async () => {
   expectError(await other.call(LIST, tagged), 403, 'ACCESS_DENIED');
 });
 
-it('never shares an answer between different permissions', async () => {
+it('never shares a response between different permissions', async () => {
   const cache = new ResponseCache(api.get(DataVersions));
   const call = (...permissions: Caller['permissions']) =>
     cache.find('GET /api/feed', { url: '/api/feed', caller: { permissions } as Caller }, async () =>
@@ -95,7 +95,7 @@ it('never shares an answer between different permissions', async () => {
 });
 
 const cachedKeys = endpointKeys.filter((key) => endpoint(key).cacheTopics);
-/** What is asked where the path of the endpoint alone finds nothing. */
+/** Requests for endpoints whose path alone has no result. */
 const EXAMPLES: Partial<Record<EndpointKey, string>> = {
   'GET /api/events': 'GET /api/events?from=2030-01-01T00:00:00Z',
   'GET /api/docs/search': 'GET /api/docs/search?search=cached',
@@ -104,12 +104,12 @@ const EXAMPLES: Partial<Record<EndpointKey, string>> = {
   'GET /api/members/:handle': 'GET /api/members/one-owner',
   'GET /api/members/:handle/articles': 'GET /api/members/one-owner/articles',
 };
-/** Read by the request itself: who is calling, and the versions. */
+/** Read for the request itself: the caller and the versions. */
 const NOT_PART_OF_ANSWERS = /member_by_id|data_versions/;
-/** Read by the guard of areas, whenever it is two seconds old. */
+/** Read by the guard of areas at most every two seconds. */
 const OF_THE_GUARD = 'site_configuration';
 
-it('caches nothing for members where only visitors get the same', async () => {
+it('caches nothing for members at endpoints where only visitors share a response', async () => {
   const member = await api.as('looker');
   const call = 'GET /api/events?from=2030-01-01T00:00:00Z';
   const { id } = (await api.call(call)).body.items[0] ?? { id: '' };
@@ -135,15 +135,15 @@ describe.each(cachedKeys)('%s', (key: EndpointKey) => {
     [first = {}, second = {}] = tokens.map((token) => (isForAll ? { token } : {}));
   });
 
-  it('is the same for everybody with the same permissions, made for each of them', async () => {
-    // Each process makes it for another caller: an answer that depends on the caller would differ.
+  it('is identical for all callers with the same permissions', async () => {
+    // The processes compute it for different callers, so a response that depends on the caller would differ.
     const [mine, theirs] = await Promise.all([api.call(call, first), other.call(call, second)]);
     expect(mine.status).toBe(200);
     expect(theirs.body).toEqual(mine.body);
     expect(theirs.headers.get('etag')).toBe(mine.headers.get('etag'));
   });
 
-  it('answers 304 to its tag, and browsers store it only when it is public', async () => {
+  it('responds with 304 to its tag, and lets browsers store it only when it is public', async () => {
     const { headers } = await api.call(call, first);
     const tag = headers.get('etag') ?? '';
     const again = await api.call(call, { ...first, headers: { 'if-none-match': tag } });
@@ -167,12 +167,12 @@ describe.each(cachedKeys)('%s', (key: EndpointKey) => {
       .filter(({ counted, table }) => !counted && table !== OF_THE_GUARD)
       .map(({ table, column }) => `${table}.${column}`);
     expect([...new Set(uncounted)]).toEqual([]);
-    // An answer that says something of the site would ask for it once more.
+    // A response with information about the site would query the configuration again.
     expect(site.mock.calls.length).toBe(areaOfEndpoint(key) ? 1 : 0);
   });
 });
 
-/** The statements that a call sends to the database for its answer. */
+/** Returns the statements that a call sends to the database for its response. */
 async function statementsOf(call: (headers: Record<string, string>) => Promise<unknown>): Promise<string[]> {
   const requestId = 'statements-of-one-call';
   const context = ClsServiceManager.getClsService();
@@ -180,7 +180,7 @@ async function statementsOf(call: (headers: Record<string, string>) => Promise<u
   const send = pg.Client.prototype.query;
   const query = vi.spyOn(pg.Client.prototype, 'query');
   query.mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    // Jobs of the same process send statements meanwhile.
+    // Excludes the statements of jobs in the same process.
     if (context.getId() === requestId) sent.push(given[0]);
     return Reflect.apply(send, this, given);
   } as never);
@@ -203,7 +203,7 @@ interface Column {
   counted: boolean;
 }
 
-/** The tags of articles are written only together with the articles, so those count for them. */
+/** Returns the columns of the topics. The tags of articles are written only together with the articles, so those count for them. */
 async function columnsOf(topics: readonly string[]): Promise<Column[]> {
   return api.database.sql<Column>(
     `SELECT relname AS table, attname AS column, EXISTS (
@@ -219,7 +219,7 @@ async function columnsOf(topics: readonly string[]): Promise<Column[]> {
   );
 }
 
-/** The columns that a statement names: with their table, or alone in a statement about a table that has such a column. */
+/** Returns the columns that a statement names: qualified by their table, or unqualified in a statement about a table with such a column. */
 function readBy(text: string, columns: readonly Column[]): Column[] {
   const tables = new Set([...text.matchAll(/(?:from|join) "(\w+)"/gi)].map(([, table]) => table));
   const qualified = new Set(

@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { isMember } from '../auth/caller.ts';
 import { DataVersions, type Versions } from '../database/data-versions.ts';
 
-/** A page of a list has some 10 KB, at most 60 KB. */
+/** A page of a list has about 10 KB, at most 60 KB. */
 const MAX_ENTRIES = 300;
 
-/** The bytes of an answer and the tag that names them. */
+/** Bytes of a response and their ETag. */
 export interface TaggedBody {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -21,9 +21,9 @@ interface Entry {
 }
 
 /**
- * Answers of endpoints with `cacheTopics`, cached until any of these topics changes. The versions are read from the database on each
- * call, so nobody gets an answer older than what they know. The permissions are part of the key, so nobody gets an answer that only
- * others may see.
+ * Caches responses of endpoints with `cacheTopics` until one of these topics changes. The versions are read from the database on each call, so no
+ * response is older than the caller's latest write. The permissions are part of the key, so callers with different permissions never share a
+ * response.
  */
 @Injectable()
 export class ResponseCache {
@@ -31,14 +31,14 @@ export class ResponseCache {
 
   constructor(private readonly versions: DataVersions) {}
 
-  /** The cached answer of this call, or the one that `make` returns now. */
+  /** Returns the cached response of this call, or the one that `make` returns. */
   async find(
     key: EndpointKey,
     { url, caller }: Pick<FastifyRequest, 'url' | 'caller'>,
     make: () => Promise<unknown>,
   ): Promise<TaggedBody> {
     const versions = stampOf(endpoint(key).cacheTopics ?? [], await this.versions.now());
-    // A visitor isn't a member without permissions: what is public may say more to those who are signed in.
+    // A visitor differs from a member without permissions: a public endpoint may return more to signed-in members.
     const name = `${url} ${isMember(caller) ? 'member ' : ''}${caller?.permissions.join() ?? ''}`;
     const known = this.entries.get(name);
     if (known?.versions === versions) return known.body;

@@ -16,8 +16,8 @@ import { matchesTag, RawAnswer } from './raw-answer.ts';
 import { ResponseCache, type TaggedBody, taggedBody } from './response-cache.ts';
 
 /**
- * What happens between a handler and the wire, as the endpoint's row says: the answer is checked against its schema, a repeated call
- * with the same idempotency key isn't made again, and public answers get an ETag.
+ * Processes responses as the endpoint's row declares: validates them against the schema, returns the stored response of a repeated idempotency key,
+ * and adds an ETag to public responses.
  */
 @Injectable()
 export class ResponseInterceptor implements NestInterceptor {
@@ -51,7 +51,7 @@ export class ResponseInterceptor implements NestInterceptor {
     if (!schema || value instanceof RawAnswer) return value;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    // Where it differs, and nothing of what it says: that may be anybody's.
+    // Logs where the response differs, but no values: they may be personal data.
     const why = result.error.issues.map(({ code, path }) => ({ code, path: path.join('.') }));
     this.logger.error({ msg: `${key} would answer outside its schema`, why });
     throw new ApiError('INTERNAL');
@@ -59,7 +59,7 @@ export class ResponseInterceptor implements NestInterceptor {
 }
 
 function send(key: EndpointKey, request: FastifyRequest, reply: FastifyReply, value: unknown): unknown {
-  // An event stream has been opened: its handler writes to the connection itself.
+  // The handler has opened an event stream and writes to the connection itself.
   if (reply.sent) return undefined;
   const row = endpoint(key);
   reply.header('cache-control', 'no-store');
@@ -75,7 +75,7 @@ function isPublicRead(key: EndpointKey, { access, rate }: Endpoint): boolean {
   return access === 'public' && rate !== 'health' && splitKey(key)[0] === 'GET';
 }
 
-/** Sends a body with its tag, or 304 to a caller who names the tag. Only what visitors get as well may be stored by browsers. */
+/** Sends a body with its ETag, or 304 to a caller who sent that tag. Browsers may store only responses that visitors get as well. */
 function sendTagged(
   { access }: Endpoint,
   request: FastifyRequest,

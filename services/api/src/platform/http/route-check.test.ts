@@ -29,7 +29,7 @@ class StrayController {
 @Module({ imports: [DiscoveryModule], controllers: [StrayController], providers: [RouteCheck] })
 class StrayModule {}
 
-it('refuses to start with a route outside the table, a row without a route, or an input that nothing checks', async () => {
+it('refuses to start with a route outside the table, a row without a route, or unchecked input', async () => {
   const configuration = configurationFrom({
     DATABASE_URL: 'postgres://localhost/none',
     AUTH_ISSUER: 'http://localhost:1/',

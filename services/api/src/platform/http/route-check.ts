@@ -6,7 +6,7 @@ import { endpointKeyOf } from './endpoint.decorator.ts';
 import { servedRoutes } from './fastify-adapter.ts';
 import { takesInput } from './input.decorator.ts';
 
-/** Refuses to start when the routes and the endpoint table differ in either direction, or an input would go unchecked. */
+/** Refuses to start when the routes and the endpoint table differ in either direction, or an input would be unchecked. */
 @Injectable()
 export class RouteCheck implements OnApplicationBootstrap {
   constructor(
@@ -28,7 +28,7 @@ export class RouteCheck implements OnApplicationBootstrap {
     if (problems.length > 0) throw new Error(`Routes and endpoints differ:\n${problems.join('\n')}`);
   }
 
-  /** Handlers whose row has schemas for what is sent, but which don't take it by `@Input()`. */
+  /** Returns the handlers whose row has input schemas but that don't use `@Input()`. */
   private unchecked(): string[] {
     return this.discovery.getControllers().flatMap(({ metatype, name }) => {
       const prototype = metatype?.prototype ?? {};

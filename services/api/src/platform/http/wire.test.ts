@@ -17,11 +17,11 @@ const put = (body: string, headers: Record<string, string> = {}) =>
   api.call('PUT /api/users/me', { token, body, headers });
 
 describe('bodies', () => {
-  it('refuses what is no JSON', async () => {
+  it('rejects invalid JSON', async () => {
     expectError(await put('{"bio": '), 400, 'BODY_UNREADABLE');
   });
 
-  it('refuses more than 64 KB, and 1 MB where texts with formatting are taken', async () => {
+  it('rejects more than 64 KB, or more than 1 MB where rich text is accepted', async () => {
     const refused = await put(JSON.stringify({ bio: 'x'.repeat(66_000) }));
     expect(expectError(refused, 413, 'BODY_TOO_LARGE').message).toContain('(64 KB)');
     expect(refused.headers.get('connection')).toBe('close');
@@ -32,7 +32,7 @@ describe('bodies', () => {
   });
 
   const unreadable = '{"never": "parsed';
-  it('parses nothing before it is known who sends it and whether they may', async () => {
+  it('parses nothing before the caller and their access are checked', async () => {
     expectError(await api.call('PUT /api/users/me', { body: unreadable }), 401, 'AUTHENTICATION_REQUIRED');
     const body = { token: await api.as('no-editor'), body: unreadable };
     expectError(await api.call('POST /api/roles', body), 403, 'ACCESS_DENIED');
@@ -40,7 +40,7 @@ describe('bodies', () => {
     expectError(await api.call('POST /api/nowhere', { body: unreadable }), 404, 'ROUTE_NOT_FOUND');
   });
 
-  it('answers for an unknown route before its body has come', async () => {
+  it('responds for an unknown route before its body has arrived', async () => {
     const { port } = new URL(api.url);
     const socket = connect(Number(port), 'localhost');
     socket.write('POST /api/nowhere HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
@@ -50,13 +50,13 @@ describe('bodies', () => {
     socket.destroy();
   });
 
-  it('refuses many small values, and no text with as many commas', async () => {
+  it('rejects many small values, but no string with as many commas', async () => {
     const many = JSON.stringify(Object.fromEntries(Array.from({ length: 2_500 }, (_, at) => [`k${at}`, 1])));
     expectError(await put(many), 400, 'BODY_UNREADABLE');
     expectError(await put(JSON.stringify({ bio: '[,:{'.repeat(5_000) })), 422, 'INPUT_INVALID');
   });
 
-  it('refuses more bytes than an endpoint for bytes takes', async () => {
+  it('rejects more bytes than an endpoint for bytes accepts', async () => {
     const sent = api.call('PUT /api/releases/news/1/files?path=a.js', {
       token,
       bytes: Buffer.alloc(17 * 1_048_576),
@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect(expectError(await sent, 413, 'BODY_TOO_LARGE').message).toContain('(16 MB)');
   });
 
-  it('takes so many of one address at once, and others meanwhile', async () => {
+  it('limits concurrent bodies of one address, but not those of others', async () => {
     const strict = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '1' }, issuer: api.issuer });
     const { port } = new URL(strict.url);
     const head =
@@ -80,11 +80,11 @@ describe('bodies', () => {
     await strict.stop();
   });
 
-  it('refuses other media types', async () => {
+  it('rejects other media types', async () => {
     expectError(await put('bio=x', { 'content-type': 'text/plain' }), 415, 'MEDIA_TYPE_UNKNOWN');
   });
 
-  it('takes 32 levels and refuses the 33rd', async () => {
+  it('accepts 32 levels and rejects the 33rd', async () => {
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     expectError(await put(nested(33)), 400, 'BODY_UNREADABLE');
     expectError(await put(nested(32)), 422, 'INPUT_INVALID');
@@ -92,20 +92,20 @@ describe('bodies', () => {
   });
 
   it.each(['{"__proto__": {"admin": true}}', '{"constructor": {"prototype": {"admin": true}}}'])(
-    'is not to be poisoned by %s',
+    'rejects the prototype pollution %s',
     async (body) => {
       expectError(await put(body), 400, 'BODY_UNREADABLE');
       expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
     },
   );
 
-  it('takes an empty body that is announced as JSON for none', async () => {
+  it('treats an empty body announced as JSON as absent', async () => {
     const headers = { 'content-type': 'application/json' };
     const path = 'DELETE /api/roles/00000000-0000-4000-8000-000000000000';
     expectError(await api.call(path, { token, headers }), 404, 'ASSIGNMENT_NOT_FOUND');
   });
 
-  it('names each refused field', async () => {
+  it('names each rejected field', async () => {
     const error = expectError(
       await put('{"fullName": "", "bio": 7, "links": ["ftp://x"]}'),
       422,
@@ -118,12 +118,12 @@ describe('bodies', () => {
     ]);
   });
 
-  it.each(['a\\u0000b', 'a\\ud83db'])('takes out of %s what can’t be stored', async (text) => {
+  it.each(['a\\u0000b', 'a\\ud83db'])('removes unstorable characters from %s', async (text) => {
     const answer = await put(`{"bio": "${text}"}`);
     expect([answer.status, answer.body.bio]).toEqual([200, 'ab']);
   });
 
-  it.each(['a\u0000b', 'a\ud83db'])('refuses it in what a program made: %j', (cursor) => {
+  it.each(['a\u0000b', 'a\ud83db'])('rejects unstorable characters in values of programs: %j', (cursor) => {
     const sent = { query: { cursor }, params: {}, body: undefined };
     expect(() => checkInput('GET /api/users', sent)).toThrow(ApiError);
   });
@@ -131,7 +131,7 @@ describe('bodies', () => {
 
 describe('routes', () => {
   it.each(['GET /api/nowhere', 'POST /api/site', 'GET /', 'PATCH /api/users/me'])(
-    'knows no %s',
+    'don’t include %s',
     async (route) => {
       expectError(await api.call(route, { token }), 404, 'ROUTE_NOT_FOUND');
     },
@@ -144,7 +144,7 @@ describe('routes', () => {
     '/api/%75sers/me',
     '/api/users%2dx',
     '/%61pi/site',
-  ])('refuses the path %s, which has another spelling or none, with the usual headers', async (path) => {
+  ])('reject the path %s, which has another spelling or none, with the usual headers', async (path) => {
     const answer = await api.call(`GET ${path}`, { token });
     expectError(answer, 400, 'ADDRESS_UNREADABLE');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -153,7 +153,7 @@ describe('routes', () => {
 });
 
 describe('HEAD', () => {
-  it('is guarded as GET is', async () => {
+  it('is checked by the same guards as GET', async () => {
     expect((await api.call('HEAD /api/users')).status).toBe(401);
     expect((await api.call('HEAD /api/users', { token: await api.as('nobody') })).status).toBe(403);
     expect((await api.call('HEAD /api/users', { token })).status).toBe(200);
@@ -161,19 +161,19 @@ describe('HEAD', () => {
 });
 
 describe('request ids', () => {
-  it('keeps a sane one', async () => {
+  it('are kept when they are valid', async () => {
     const headers = { 'x-request-id': 'abc-123-def' };
     expect((await api.call('GET /api/site', { headers })).headers.get('x-request-id')).toBe('abc-123-def');
   });
 
-  it.each(['x', 'with spaces in it', `${'long'.repeat(30)}`, '"quoted"value"'])('replaces %s', async (id) => {
+  it.each(['x', 'with spaces in it', `${'long'.repeat(30)}`, '"quoted"value"'])('exclude %s', async (id) => {
     const answer = await api.call('GET /api/site', { headers: { 'x-request-id': id } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{12}\.\w+$/);
   });
 });
 
-describe('public answers', () => {
-  it('are sent again only when they changed', async () => {
+describe('public responses', () => {
+  it('are sent again only after a change', async () => {
     const first = await api.call('GET /api/site');
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -181,7 +181,7 @@ describe('public answers', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('are never kept when they are somebody’s own', async () => {
+  it('are never stored when they are personal', async () => {
     const answer = await api.call('GET /api/users/me', { token });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('etag')).toBeNull();

@@ -13,8 +13,8 @@ const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
 const EXPIRED = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
 
 /**
- * Creating calls with an `IdempotencyService-Key` happen once. Key, work and answer are one transaction: of two that race, the second
- * waits at the primary key until the first is through, and a call that fails leaves its key free.
+ * Makes creating calls with an `Idempotency-Key` happen once. Key, work and response are one transaction: of two concurrent calls, the second waits
+ * at the primary key for the first, and a call that fails leaves its key unused.
  */
 @Injectable()
 export class IdempotencyService {

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../database/columns.ts';
 
-/** Creating calls that were answered, for a day: the same key and request get the same answer again. */
+/** Responses of creating calls, stored for a day: the same key and request get the same response again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -40,7 +40,7 @@ it('sends a job with the transaction that it belongs to, or not at all', async (
   await jobs.beforeApplicationShutdown();
 });
 
-it('keeps a job until it is due, however long that is', async () => {
+it('keeps a job until it is due, even beyond a year', async () => {
   const jobs = await start(async () => {});
   const at = new Date(Date.now() + 400 * 86_400_000);
   await jobs.send(NAME, { at });
@@ -52,7 +52,7 @@ it('keeps a job until it is due, however long that is', async () => {
   await jobs.beforeApplicationShutdown();
 });
 
-it('brings a queue of an older version to the options of this one, and deletes finished jobs after a day', async () => {
+it('updates a queue of an older version to the current options, and deletes finished jobs after a day', async () => {
   const old = new Jobs(way);
   old.work(NAME, async () => {}, { expireInSeconds: 30, deleteAfterSeconds: 604_800 } as object);
   await old.onApplicationBootstrap();
@@ -72,7 +72,7 @@ it('brings a queue of an older version to the options of this one, and deletes f
   await jobs.beforeApplicationShutdown();
 });
 
-it('waits for the work that is under way before it stops', async () => {
+it('waits for running work before it stops', async () => {
   let finish = () => {};
   let begun = false;
   const jobs = await start(async () => {
@@ -87,7 +87,7 @@ it('waits for the work that is under way before it stops', async () => {
   const stop = jobs.beforeApplicationShutdown().then(() => {
     stopped = true;
   });
-  // A round trip to the database is time enough to stop for somebody who doesn't wait.
+  // Enough round trips for a stop that doesn't wait to finish.
   for (let trip = 0; trip < 20; trip += 1) await database.sql('SELECT 1');
   expect(stopped).toBe(false);
   finish();
@@ -97,7 +97,7 @@ it('waits for the work that is under way before it stops', async () => {
   ]);
 });
 
-it('does each job once, whoever of several hears of it', async () => {
+it('runs each job once when several processes poll for it', async () => {
   const other = new Database(
     configurationFrom({ DATABASE_URL: database.url }),
     ClsServiceManager.getClsService(),
@@ -118,7 +118,7 @@ it('does each job once, whoever of several hears of it', async () => {
   await other.onApplicationShutdown();
 });
 
-it('hands each job its own payload, again after a failure, and to the dead letters when its tries are used up', async () => {
+it('passes each job its own payload, retries it after a failure, and moves it to the dead-letter queue after its last attempt', async () => {
   const jobs = new Jobs(way);
   const seen: string[] = [];
   const dead: string[] = [];
@@ -138,22 +138,22 @@ it('hands each job its own payload, again after a failure, and to the dead lette
   await jobs.send(NAME, { data: { id: 'bad' } });
   await jobs.send(NAME, { data: { id: 'good' } });
   await expect.poll(() => dead, { timeout: 15_000 }).toEqual(['bad']);
-  // The good one may be taken after the bad one's last try.
+  // The good job may run after the bad one's last attempt.
   await expect.poll(() => seen.toSorted(), { timeout: 15_000 }).toEqual(['bad', 'bad', 'good']);
   await jobs.beforeApplicationShutdown();
 });
 
-/** Queues whose work a clock finds again in the database when its job is lost. */
+/** Queues whose schedule finds the work in the database when a job is lost. */
 const CAUGHT_UP = [
   '__pgboss__send-it',
   'media.avif',
   'submissions.finish-decision',
   'submissions.step',
-  // Somebody asked for it and sees that it failed; the one of the night is made the next night.
+  // A member requested it and sees that it failed; the nightly one is repeated the next night.
   'backups.make',
 ];
 
-it('is sent by the clock what has to be done again and again', async () => {
+it('schedules recurring work', async () => {
   const api = await startTestApi({ database });
   const scheduled = await database.sql<{ name: string; cron: string }>(
     'SELECT name, cron FROM jobs.schedule ORDER BY cron DESC, name',
@@ -199,7 +199,7 @@ it('is sent by the clock what has to be done again and again', async () => {
     '* * * * * streams.poll',
     '* * * * * submissions.catch-up',
   ]);
-  // What no clock makes good is tried for two hours at least: an outage isn't over after some seconds.
+  // Jobs without a schedule are retried for at least two hours: an outage may last longer than seconds.
   const queues = await database.sql<{ name: string; limit: number; delay: number; most: number }>(
     `SELECT name, retry_limit AS limit, retry_delay AS delay, coalesce(retry_delay_max, 2147483647) AS most FROM jobs.queue
      WHERE name NOT IN (SELECT name FROM jobs.schedule) AND name NOT IN (SELECT dead_letter FROM jobs.queue WHERE dead_letter IS NOT NULL)`,
@@ -211,7 +211,7 @@ it('is sent by the clock what has to be done again and again', async () => {
     );
   const short = queues.filter((queue) => secondsOf(queue) < 7_200).map(({ name }) => name);
   expect(short.filter((name) => !CAUGHT_UP.includes(name)).sort()).toEqual([]);
-  // Handlers look into the data of their jobs.
+  // Handlers read properties of the data.
   expect(await database.sql('SELECT name FROM jobs.job WHERE data IS NULL')).toEqual([]);
   await api.stop();
 });

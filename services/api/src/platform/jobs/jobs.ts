@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -13,16 +14,16 @@ export const EVERY_TEN_MINUTES = '*/10 * * * *';
 export const EVERY_HOUR = '0 * * * *';
 type Daily = `${number} ${number} * * *`;
 
-/** Once a day. @param time in UTC, as `04:30`. */
+/** Returns the schedule for once a day. @param time in UTC, such as `04:30`. */
 export function dailyAt(time: string): Daily {
   const [hour, minute] = time.split(':').map(Number);
   return `${minute ?? 0} ${hour ?? 0} * * *`;
 }
 
-/** Does the jobs of a queue: all that it is given at once, or none. */
+/** Processes the jobs of a queue: the whole batch succeeds or fails. */
 type JobHandler<Data extends object> = (jobs: Job<Data>[]) => Promise<void>;
 
-/** How a queue is worked on. What isn't said is as pg-boss has it, or as {@link QUEUE} does. */
+/** Options of a queue. Omitted options have the defaults of pg-boss, or of {@link QUEUE}. */
 export interface WorkOptions
   extends Pick<
     Queue,
@@ -35,11 +36,14 @@ export interface WorkOptions
     | 'retryDelayMax'
     | 'retryLimit'
   > {
-  /** When the clock sends a job of its own: {@link EVERY_MINUTE}, {@link EVERY_TEN_MINUTES}, {@link EVERY_HOUR} or {@link dailyAt}. Without it a clock that was set before is stopped. */
+  /**
+   * Schedule of recurring jobs: {@link EVERY_MINUTE}, {@link EVERY_TEN_MINUTES}, {@link EVERY_HOUR} or {@link dailyAt}. Without it, an earlier
+   * schedule is removed.
+   */
   cron?: typeof EVERY_MINUTE | typeof EVERY_TEN_MINUTES | typeof EVERY_HOUR | Daily | undefined;
-  /** The data of a job that each process sends when it starts. With {@link EVERY_MINUTE} there is one without data anyway. */
+  /** Data of a job that each process sends when it starts. With {@link EVERY_MINUTE} one without data is sent anyway. */
   atStart?: object;
-  /** How many jobs the handler is given at once, at the most. 1 where each has a payload of its own. */
+  /** Maximum number of jobs per call of the handler. 1 for jobs with a payload. */
   batchSize?: number;
 }
 
@@ -48,36 +52,36 @@ interface JobWorker {
   options: WorkOptions;
 }
 
-/** A job whose process died is given to another one after the time that work may take. */
+/** A job whose process died is passed to another one after `expireInSeconds`. */
 const QUEUE = { retryLimit: 5, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 86_400 };
-/** How often finished jobs are deleted. {@link Jobs.load} looks at all that are there, at each request for metrics. */
+/** Interval of the deletion of finished jobs. {@link Jobs.load} scans all of them, at each request for metrics. */
 const MAINTENANCE_S = 3_600;
-/** For a job of its own whose receiver may be away for a day: tried again after a minute, and then twice as long each time, up to six hours. */
+/** Options for jobs whose receiver may be down for a day: the first retry is after a minute, and each delay doubles, up to six hours. */
 export const OUTLASTS_A_DAY = {
   retryLimit: 12,
   retryDelay: 60,
   retryBackoff: true,
   retryDelayMax: 21_600,
 } as const;
-/** Jobs without a payload that wait at the same time are one reason to work, not many. */
+/** Jobs without a payload that wait at the same time are processed in one call. */
 const BATCH_SIZE = 100;
-/** How often a queue is asked for jobs, in seconds. What is done every ten minutes or more rarely can wait. */
+/** Polling interval, in seconds. Work with a schedule of ten minutes or more can wait longer. */
 const POLLING_S = { usual: 2, rare: 30 };
-/** Less than the process is given to stop. */
+/** Less than the time that the process has to stop. */
 const SHUTDOWN_TIMEOUT_MS = 8_000;
-/** While the database is away pg-boss reports an error every other second; one a minute is logged. */
+/** While the database is down pg-boss reports an error every other second; one per minute is logged. */
 const ERROR_LOG_INTERVAL_MS = 60_000;
 
 /**
- * Work that is done later, or again and again, by one of the processes on this database. A job that is sent inside a transaction is
- * part of it. A job may run twice when a process dies at the wrong moment, so every handler has to be repeatable.
+ * Runs later or recurring work in one of the processes on this database. A job that is sent inside a transaction is part of it. A job may run twice
+ * when a process dies, so every handler has to be repeatable.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
   private readonly workers = new Map<string, JobWorker>();
-  /** The running worker of each queue in this process, as pg-boss calls it. */
+  /** Id of pg-boss for the running worker of each queue in this process. */
   private readonly running = new Map<string, string>();
   private errorLoggedAt = 0;
 
@@ -87,14 +91,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.logError(error));
   }
 
-  /** Registers the handler of the jobs of this name. To be called from constructors. */
+  /** Registers the handler of the jobs of this name. Must be called from a constructor. */
   work<Data extends object>(name: string, handle: JobHandler<Data>, options: WorkOptions = {}): void {
     this.workers.set(name, { handle: handle as JobHandler<object>, options });
   }
 
   /**
    * Sends a job. Without `at` it begins when its transaction ends, if this process works on the queue; other processes find it at their next poll.
-   * @param at when it is due. With a time in the past it begins when its queue is polled next, within two seconds for most queues: for work that the caller goes on to do itself.
+   * @param at time at which it is due. With a time in the past it begins at the next poll, within two seconds for most queues: for work that the
+   * caller usually completes itself.
    */
   async send(name: string, { at, data = {} }: { at?: Date; data?: object } = {}): Promise<void> {
     const id = await this.boss.send(name, data, at && { startAfter: at });
@@ -103,7 +108,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (worker && !at) this.database.afterCommit(() => this.boss.notifyWorker(worker));
   }
 
-  /** How many jobs are due, under way, and given up within 24 hours. */
+  /** Returns the number of jobs that are due, running, and failed within 24 hours. */
   async load(): Promise<{ due: number; active: number; failed: number }> {
     const { rows } = await this.database.statement(`
       SELECT count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS due,
@@ -116,21 +121,30 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     if (this.workers.size === 0) return;
     await this.boss.start();
-    // All of them before any work begins: one job may send another. Those that others name as their dead letters come first.
-    const named = [...this.workers].toSorted(
-      ([, one], [, other]) => Number(!!one.options.deadLetter) - Number(!!other.options.deadLetter),
-    );
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const [name, { options }] of named) await this.bringQueue(name, options, known.get(name));
-    for (const [name, worker] of this.workers) await this.startWorker(name, worker);
+    const scheduled = new Set((await this.boss.getSchedules()).map(({ name }) => name));
+    // All queues are created before any work begins, because one job may send another. Dead-letter queues come first.
+    for (const hasDeadLetter of [false, true])
+      await Promise.all(
+        [...this.workers]
+          .filter(([, { options }]) => !!options.deadLetter === hasDeadLetter)
+          .map(([name, { options }]) => this.bringQueue(name, options, known.get(name))),
+      );
+    await Promise.all(
+      [...this.workers].map(([name, worker]) => this.startWorker(name, worker, scheduled.has(name))),
+    );
   }
 
-  /** Takes no more work, and waits for what is under way. */
+  /** Stops polling, and waits for running work. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: SHUTDOWN_TIMEOUT_MS });
+    // pg-boss itself would check every 500 ms whether its workers have ended.
+    const ended = [...this.running.keys()].map((name) => this.boss.offWork(name, { wait: true }));
+    const timeout = setTimeout(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false });
+    await Promise.race([Promise.allSettled(ended), timeout]);
+    await this.boss.stop({ graceful: false });
   }
 
-  /** Makes a queue, or brings one of an older version to its present options: creating it again changes nothing. */
+  /** Creates a queue, or updates an existing one: creating it again doesn't change its options. */
   private async bringQueue(name: string, options: WorkOptions, known: Queue | undefined): Promise<void> {
     const { cron: _, batchSize: __, atStart: ___, policy, ...rest } = options;
     const wanted = { ...QUEUE, ...rest };
@@ -139,11 +153,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (names.some((option) => wanted[option] !== known[option])) await this.boss.updateQueue(name, wanted);
   }
 
-  private async startWorker(name: string, { handle, options }: JobWorker): Promise<void> {
+  /** @param scheduled whether the clock sends jobs of this queue at present. */
+  private async startWorker(
+    name: string,
+    { handle, options }: JobWorker,
+    scheduled: boolean,
+  ): Promise<void> {
     const { cron, atStart, batchSize = BATCH_SIZE } = options;
     const pollingIntervalSeconds =
       cron === undefined || cron === EVERY_MINUTE ? POLLING_S.usual : POLLING_S.rare;
-    // Before the work begins: what is asked for jobs rarely finds it at once.
+    // Before the worker starts, because a queue with a long polling interval then finds the job on its first poll.
     if (cron === EVERY_MINUTE || atStart) await this.boss.send(name, atStart ?? {});
     const id = await this.boss.work(name, { batchSize, pollingIntervalSeconds }, (jobs: Job<object>[]) =>
       handle(jobs).catch((error: unknown) => {
@@ -152,9 +171,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       }),
     );
     this.running.set(name, id);
-    // What was missed while nobody was there is made good once, and not at the next full hour.
+    // Runs missed while no process was up are made up for once, immediately.
     if (cron) await this.boss.schedule(name, cron, {}, { missed: 'once' });
-    else await this.boss.unschedule(name);
+    else if (scheduled) await this.boss.unschedule(name);
   }
 
   private logError(error: Error): void {

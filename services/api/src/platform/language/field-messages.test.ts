@@ -17,7 +17,7 @@ function messages(input: unknown): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-it('says in plain words what is wrong with a field', () => {
+it('describes an invalid field in plain language', () => {
   expect(
     messages({ title: 'a', name: '', price: 0, tags: ['a', 'b'], kind: 'c', mail: 'x', at: 'y' }),
   ).toEqual({

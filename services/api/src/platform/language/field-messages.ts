@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Limit = number | bigint | undefined;
 
-/** What is wrong with an input, as a person reads it beside the field. `undefined`: the library's own words. */
+/** Returns the message that is shown next to an invalid field; undefined for the default message of the library. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 import { NestLogger } from './nest-logger.ts';
 
-/** What is written while something is logged, line by line. */
+/** Returns the lines that are written by a function that logs. */
 function logged(act: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown>[] {
   const lines: string[] = [];
   act(createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) }));
@@ -21,7 +21,7 @@ const failedQuery = new DrizzleQueryError(
   cause,
 );
 
-it('tells what a failed query was, and none of its values', () => {
+it('logs which query failed, and none of its values', () => {
   const [line] = logged((logger) =>
     new NestLogger(logger).error({ requestId: 'r-1', err: failedQuery, msg: 'unexpected error' }),
   );
@@ -46,7 +46,7 @@ it.each([
   ['an address with a query', 'GET https://x.test/userinfo?access_token=secret failed'],
   ['a header', 'sent Authorization: Bearer secret'],
   ['the way to a database', 'no answer from postgres://boardwalk:secret@localhost/boardwalk'],
-])('keeps what %s holds out of a sentence', (_, sentence) => {
+])('keeps values of %s out of messages', (_, sentence) => {
   const [line] = logged((logger) => new NestLogger(logger).warn(`It failed: ${sentence}`));
   expect(JSON.stringify(line)).not.toMatch(/ann@x|secret/);
   expect(line?.msg).toMatch(/^It failed: \w+/);

@@ -5,15 +5,14 @@ import { type Logger, pino } from 'pino';
 import { CALLER_ID } from '../auth/caller.ts';
 import type { Configuration } from '../config/configuration.ts';
 
-/** Where log lines go, when not to the standard output. */
+/** Destination of log lines other than the standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * The logger of the process: one JSON object a line, with the ids of the request, of the caller for whom it is written and, where requests are
- * traced, of the trace. Nobody's tokens, and of errors only
- * what they are.
+ * Creates the logger of the process: one JSON object per line, with the ids of the request, of its caller and, with tracing, of the trace. Tokens
+ * are removed, and errors are reduced to safe fields.
  */
 export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>, stream?: LogStream): Logger {
   const options = {

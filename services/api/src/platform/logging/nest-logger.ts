@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Writes Nest's log to the logger of the process. Its messages about starting have the level debug. */
+/** Writes Nest's log to the logger of the process. Its start-up messages have the level debug. */
 export class NestLogger implements LoggerService {
   constructor(private readonly target: FastifyBaseLogger) {}
 

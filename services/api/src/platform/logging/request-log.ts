@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 
 /**
- * Logs one line for each request. The query stays out of it, because a search may hold somebody's e-mail address; headers, and with
- * them tokens, are never logged.
+ * Logs one line for each request. The query is omitted, because a search may contain an e-mail address; headers, and with them tokens, are never
+ * logged.
  */
 export function logRequests(server: FastifyInstance, { logLevel }: Configuration): void {
   const { log } = server;

@@ -14,7 +14,7 @@ import { Database } from '../database/database.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { StreamPlaces } from '../streams/stream-places.ts';
 
-/** What this process says of itself to Prometheus, on a port of its own, where the configuration names one. */
+/** Serves metrics of this process to Prometheus, on a separate port, if one is configured. */
 @Injectable()
 export class MetricsService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Metrics');
@@ -30,7 +30,7 @@ export class MetricsService implements OnModuleInit, OnApplicationBootstrap, Bef
     private readonly streams: StreamPlaces,
   ) {}
 
-  /** A figure of a module, read when Prometheus asks. To be called from constructors. */
+  /** Registers a metric of a module, read at each scrape. Must be called from a constructor. */
   value(...figure: Parameters<ProcessMetrics['value']>): void {
     this.values.push(figure);
   }
@@ -62,7 +62,7 @@ export class MetricsService implements OnModuleInit, OnApplicationBootstrap, Bef
     this.logger.log(`Metrics on port ${this.listening?.port}`);
   }
 
-  /** The port that is listened on; undefined without one. */
+  /** Port of the metrics server; undefined without one. */
   get port(): number | undefined {
     return this.listening?.port;
   }

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const scrape = async () => (await fetch(`http://localhost:${api.get(MetricsService).port}/metrics`)).text();
 
-it('tells of requests, connections, jobs and streams', async () => {
+it('exposes metrics of requests, connections, jobs and streams', async () => {
   await api.call('GET /api/users/count');
   const text = await scrape();
   expect(text).toMatch(
@@ -21,7 +21,7 @@ it('tells of requests, connections, jobs and streams', async () => {
   expect(text).toContain('event_streams{state="open",service="api"} 0');
 });
 
-it('stays off the address that visitors reach', async () => {
+it('isn’t reachable at the public address', async () => {
   expect((await api.call('GET /metrics')).status).toBe(404);
   expect((await api.call('GET /api/metrics')).status).toBe(404);
 });

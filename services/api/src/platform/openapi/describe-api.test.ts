@@ -9,7 +9,7 @@ const operation = z.looseObject({
   security: z.array(z.unknown()),
   responses: z.record(z.string(), z.unknown()),
 });
-/** The document as somebody reads it who has nothing but its text. */
+/** Reads the document from its text alone, like an external client. */
 const document = z
   .object({
     openapi: z.string(),
@@ -34,7 +34,7 @@ it.each(endpointKeys)('describes %s', (key) => {
   expect(Object.hasOwn(described ?? {}, 'requestBody')).toBe(row.body !== undefined);
 });
 
-it('gives each operation a name of its own', () => {
+it('gives each operation a unique name', () => {
   const names = Object.values(document.paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   );
@@ -42,7 +42,7 @@ it('gives each operation a name of its own', () => {
   expect(names).toContain('getUsersMe');
 });
 
-it('names the schemas that have a name', () => {
+it('refers to named schemas by their names', () => {
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining([
       'Error',
@@ -57,7 +57,7 @@ it('names the schemas that have a name', () => {
   expect(document.openapi).toMatch(/^3\.1/);
 });
 
-it('knows every error that access and input bring', () => {
+it('lists every error that access and input can cause', () => {
   const codes = errorsOf(endpoint('POST /api/roles')).map(({ code }) => code);
   expect(codes).toEqual(
     expect.arrayContaining(['AUTHENTICATION_REQUIRED', 'ACCESS_DENIED', 'INPUT_INVALID', 'ROLE_ABOVE_OWN']),

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
-/** The endpoint table as an OpenAPI 3.1 document. */
+/** Returns the endpoint table as an OpenAPI 3.1 document. */
 export function describeApi(): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const key of endpointKeys) {
@@ -93,7 +93,7 @@ function successOf(row: Endpoint) {
   };
 }
 
-/** One response for each status, naming every code that it can carry. */
+/** Returns one response for each status, naming every code with that status. */
 function failuresOf(row: Endpoint) {
   return Object.fromEntries(
     [...Map.groupBy(errorsOf(row), ({ status }) => status)].map(([status, errors]) => [
@@ -106,7 +106,7 @@ function failuresOf(row: Endpoint) {
   ) as Record<`${4 | 5}${string}`, object>;
 }
 
-/** Every error that a call can answer: those that its row names, and those that come from its access, input and rate. */
+/** Returns every error of an endpoint: those in its row, and those caused by its access, input and rate class. */
 export function errorsOf(row: Endpoint): { code: ErrorCode; status: number; message: string }[] {
   const codes = new Set<ErrorCode>(row.errors);
   if (row.access === 'game-server') codes.add('GAME_KEY_INVALID');

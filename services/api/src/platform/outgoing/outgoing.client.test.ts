@@ -29,7 +29,7 @@ function clientWith(PRIVATE_HOSTS?: string): OutgoingClient {
 const CALL = { method: 'GET', timeoutMs: 5_000, maxBytes: 1_000 } as const;
 
 describe('an address', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '2a00:1450:4001:831::200e', '::ffff:8.8.8.8'])('%s is public', (address) => {
+  it.each(['8.8.8.8', '1.1.1.1', '2a00:1450:4001:831::200e', '::ffff:8.8.8.8'])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -66,12 +66,12 @@ describe('an address', () => {
     '2001:db8::1',
     'localhost',
     '',
-  ])('%s is not', (address) => {
+  ])('rejects %s as not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
 
-it('never connects to what is not public', async () => {
+it('never connects to a private address', async () => {
   const [, port] = server.host.split(':');
   const spellings = [
     'localhost',
@@ -103,7 +103,7 @@ it.each([
   await expect(clientWith().send(address, CALL)).rejects.toMatchObject({ name: 'AddressRefusedError' });
 });
 
-it('calls a private host that the site names, and follows no redirect', async () => {
+it('calls a private host that the site allows, and follows no redirect', async () => {
   const client = clientWith('localhost');
   const { status, body } = await client.send(`https://${server.host}/`, CALL);
   expect([status, body.length]).toEqual([200, 1_000]);
@@ -111,7 +111,7 @@ it('calls a private host that the site names, and follows no redirect', async ()
   expect(visited).toEqual(['GET /', 'GET /moved']);
 });
 
-it('reads no more and waits no longer than it may', async () => {
+it('enforces its limits of size and time', async () => {
   const client = clientWith('localhost');
   const call = (path: string, limits: object) =>
     client.send(`https://${server.host}${path}`, { ...CALL, ...limits });

@@ -5,16 +5,16 @@ import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { AddressRefusedError, isPublicAddress, lookupPublicly } from './public-address.ts';
 
-/** How many connections stand open at once. */
+/** Maximum of open connections. */
 const MAX_CONNECTIONS = 50;
 
 export interface OutgoingCall {
   method: 'GET' | 'POST';
   headers?: OutgoingHttpHeaders;
   body?: Buffer;
-  /** For all of it, from the resolution of the name to the last byte. */
+  /** Time limit in total, from the name resolution to the last byte. */
   timeoutMs: number;
-  /** A longer answer is an error. */
+  /** A longer response is an error. */
   maxBytes: number;
 }
 
@@ -25,8 +25,8 @@ export interface OutgoingAnswer {
 }
 
 /**
- * Calls addresses that a person chose: https alone, public addresses alone, no redirects. The parsed address that was checked is the one
- * that is connected to; a name is checked by what it resolves to for this connection.
+ * Calls addresses that users enter: only https, only public addresses, no redirects. Connects to the parsed address that was checked; a host name
+ * is checked by the addresses to which it resolves for this connection.
  */
 @Injectable()
 export class OutgoingClient {
@@ -38,7 +38,7 @@ export class OutgoingClient {
     this.agent = new Agent({ lookup: lookupPublicly(privateHosts), maxTotalSockets: MAX_CONNECTIONS });
   }
 
-  /** @throws AddressRefusedError; Error when nobody answers, too late or too much. Every status is an answer. */
+  /** @throws AddressRefusedError; Error when the connection fails, times out or the response is too large. Returns responses of every status. */
   async send(address: string, { method, headers, body, timeoutMs, maxBytes }: OutgoingCall) {
     const url = this.checked(address);
     const signal = AbortSignal.timeout(timeoutMs);
@@ -59,7 +59,7 @@ export class OutgoingClient {
   private checked(address: string): URL {
     const url = new URL(address);
     const literal = url.hostname.replace(/^\[|\]$/g, '');
-    // An address instead of a name is never resolved, so it is checked here.
+    // IP literals are never resolved, so they are checked here.
     const refused = isIP(literal) > 0 && !isPublicAddress(literal) && !this.exempt.includes(url.hostname);
     if (url.protocol !== 'https:' || url.username || url.password || refused)
       throw new AddressRefusedError(`${url.origin} is no public https address.`);
@@ -78,7 +78,7 @@ async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** One client for the whole process: its connections are counted together. */
+/** Shares one client in the whole process, so that the connection limit applies to all calls. */
 @Global()
 @Module({ providers: [OutgoingClient], exports: [OutgoingClient] })
 export class OutgoingModule {}

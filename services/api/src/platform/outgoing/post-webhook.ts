@@ -1,7 +1,7 @@
-/** How long the receiver may take to answer, in milliseconds. */
+/** Time limit of the receiver's response, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Posts JSON to an address that the site's configuration names. @throws Error when the receiver doesn't take it. */
+/** Posts JSON to an address from the site's configuration. @throws Error when the receiver doesn't accept it. */
 export async function postWebhook(url: string, body: object): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -2,23 +2,23 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address that no call of this site may go to, because a person could have chosen it to reach what stands behind the site. */
+/** Address that this site must not call, because a user could enter it to reach the internal network. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
 }
 
 /**
- * Whether an IP address is one of the public internet: no private, loopback, link-local, shared (CGNAT), unique-local, multicast or
- * reserved one, no address of a cloud's metadata, and no IPv6 form of those.
+ * Whether an IP address is on the public internet: not private, loopback, link-local, shared (CGNAT), unique-local, multicast or reserved, not a
+ * cloud's metadata address, and no IPv6 form of those.
  */
 export function isPublicAddress(address: string): boolean {
-  // `process` makes IPv4 of what is mapped into IPv6. Every other form that carries an IPv4 address has a range of its own.
+  // `process` converts IPv4-mapped IPv6 to IPv4. Every other form that embeds an IPv4 address has a range of its own.
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * Resolves a name to its public addresses alone. It is asked while the connection is made, so the address that was checked is the one
- * that is connected to, whatever the name resolves to a moment later.
+ * Resolves a name to its public addresses only. Runs while the connection is made, so that the checked address is the one that is used (no DNS
+ * rebinding).
  * @param exempt Names that may resolve to any address.
  */
 export function lookupPublicly(exempt: readonly string[]): LookupFunction {

@@ -13,10 +13,10 @@ import { ProcessEvents } from './process-events.ts';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 3_000;
-/** A connection that is dropped silently looks like an idle one. A query every few seconds tells them apart. */
+/** A silently dropped connection looks like an idle one. A query every few seconds detects it. */
 const PING_INTERVAL_MS = 5_000;
 
-/** Events by LISTEN and NOTIFY of PostgreSQL, on a connection of its own. Inside a transaction they are sent by the commit. */
+/** Sends events by LISTEN and NOTIFY of PostgreSQL, on a separate connection. Inside a transaction they are sent on commit. */
 @Injectable()
 export class PostgresEvents extends ProcessEvents implements OnApplicationBootstrap, OnApplicationShutdown {
   protected readonly logger: Logger = new Logger('PostgresEvents');
@@ -81,7 +81,7 @@ export class PostgresEvents extends ProcessEvents implements OnApplicationBootst
     this.timer.unref();
   }
 
-  /** Several events report the same lost connection: only the first counts. */
+  /** Several events report the same lost connection: only the first one counts. */
   private reconnectLater(client: pg.Client, error?: unknown): void {
     if (client !== this.client) return;
     this.client = undefined;

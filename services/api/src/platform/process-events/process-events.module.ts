@@ -5,7 +5,7 @@ import { PostgresEvents } from './postgres-events.ts';
 import { ProcessEvents } from './process-events.ts';
 import { RedisEvents } from './redis-events.ts';
 
-/** Events between processes: by Redis where the site has one, else by PostgreSQL. */
+/** Events between processes: by Redis where it is configured, otherwise by PostgreSQL. */
 @Global()
 @Module({
   providers: [

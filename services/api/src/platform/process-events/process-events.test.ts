@@ -9,7 +9,7 @@ import { ProcessEvents } from './process-events.ts';
 const soon = { timeout: 3_000, interval: 10 };
 const CHANNEL = 'presence';
 
-/** What a process hears on a channel. */
+/** Returns the payloads that a process receives on a channel. */
 function heardBy(api: TestApi): (string | undefined)[] {
   const heard: (string | undefined)[] = [];
   api.get(ProcessEvents).on(CHANNEL, (payload) => heard.push(payload));
@@ -17,7 +17,7 @@ function heardBy(api: TestApi): (string | undefined)[] {
 }
 
 describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
-  // Machines without redis-server run the others; npm run verify has it.
+  // Without redis-server only the other engine is tested; npm run verify has it.
   const run = it.skipIf(engine === 'Redis' && !hasRedis);
   let issuer: TestIssuer;
   let database: TestDatabase;
@@ -49,13 +49,13 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
     await redis?.kill();
   });
 
-  run('a message reaches every process, the sender’s too', async () => {
+  run('a message reaches every process, including the sender', async () => {
     const heard = processes().map(heardBy);
     await one?.get(ProcessEvents).notify(CHANNEL, 'here: “ä”');
     for (const messages of heard) await expect.poll(() => messages, soon).toContain('here: “ä”');
   });
 
-  run('a message of a transaction is sent by its commit', async () => {
+  run('a message in a transaction is sent on commit', async () => {
     const [sender, receiver] = processes();
     const heard = heardBy(receiver);
     const database = sender.get(Database);
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
     await expect.poll(() => heard, soon).toContain('committed');
   });
 
-  run('a message of a transaction that fails is sent by nobody', async () => {
+  run('a message in a failed transaction is never sent', async () => {
     const [sender, receiver] = processes();
     const heard = heardBy(receiver);
     const failing = sender.get(Database).transaction(async () => {
@@ -80,16 +80,16 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
     expect(heard).not.toContain('rolled back');
   });
 
-  run('what a trigger of the database says is heard', async () => {
+  run('a notification of a database trigger is received', async () => {
     const heard = processes().map(heardBy);
     await database.sql('SELECT pg_notify($1, $2)', [CHANNEL, 'by a trigger']);
     for (const messages of heard) await expect.poll(() => messages, soon).toContain('by a trigger');
   });
 
-  run('a caller’s calls are counted, by Redis in all processes together', async () => {
+  run('the calls of a caller are counted, across all processes with Redis', async () => {
     const [first, second] = processes();
     const token = await first.as(`eager-${engine}`);
-    // A tenth of the real number: 6 in a minute.
+    // A tenth of the real limit: 6 per minute.
     const write = (api: TestApi) => api.call('PUT /api/users/me', { token, body: {} });
     for (let made = 0; made < 3; made += 1)
       for (const api of [first, second]) expect((await write(api)).status).toBe(200);
@@ -99,9 +99,9 @@ describe.each(['PostgreSQL', 'Redis'] as const)('by %s', (engine) => {
   });
 });
 
-describe('without an answer of Redis', () => {
+describe('without a response of Redis', () => {
   it.skipIf(!hasRedis)(
-    'the site goes on, and who listens is told that messages may have been missed',
+    'keeps the site working, and notifies listeners that messages may have been missed',
     async () => {
       const redis = await startTestRedis();
       const api = await startTestApi({ environment: { REDIS_URL: redis.url } });

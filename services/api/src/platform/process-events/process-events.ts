@@ -1,25 +1,25 @@
 import { Logger } from '@nestjs/common';
 
-/** Receives what was sent; undefined when messages may have been missed. */
+/** Receives the payload; undefined when messages may have been missed. */
 export type Listener = (payload: string | undefined) => void;
 
 /**
- * Messages between the processes of a site. They say that something may have changed; what holds is read from the database. The connection is
- * made anew when it is lost, and each listener then gets `undefined`.
+ * Messages between the processes of a site. A message means that data may have changed; the current data is read from the database. A lost
+ * connection is reestablished, and each listener then receives `undefined`.
  */
 export abstract class ProcessEvents {
   protected abstract readonly logger: Logger;
   private readonly listeners = new Map<string, Listener[]>();
 
-  /** Sends a message to every process, this one included; inside a transaction once that is committed. */
+  /** Sends a message to every process, including this one; inside a transaction after the commit. */
   abstract notify(channel: string, payload: string): Promise<void>;
 
-  /** Listens on a channel from the start on. To be called from constructors. */
+  /** Subscribes to a channel. Must be called from a constructor. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
-  /** The channels that somebody listens on. */
+  /** Channels with a listener. */
   protected channels(): string[] {
     return [...this.listeners.keys()];
   }
@@ -34,7 +34,7 @@ export abstract class ProcessEvents {
     }
   }
 
-  /** Tells every listener that messages may have been missed. */
+  /** Notifies every listener that messages may have been missed. */
   protected deliverGap(): void {
     for (const channel of this.channels()) this.deliver(channel, undefined);
   }

@@ -4,12 +4,12 @@ import { CONFIGURATION, type Configuration, type RedisSettings } from '../config
 import { Database } from '../database/database.ts';
 import { PostgresEvents } from './postgres-events.ts';
 
-/** A connection that is dropped silently looks like an idle one. A ping every few seconds tells them apart. */
+/** A silently dropped connection looks like an idle one. A ping every few seconds detects it. */
 const PING_INTERVAL_MS = 5_000;
 
 /**
- * Events by PUBLISH and SUBSCRIBE of Redis; what triggers of the database say still comes by LISTEN. They are sent after the commit, and never fail a
- * write that is committed: without Redis the site goes on, and windows hear of changes when they ask again.
+ * Sends events by PUBLISH and SUBSCRIBE of Redis; events of database triggers still arrive by LISTEN. They are sent after the commit, and never
+ * fail a committed write: without Redis the site keeps working, and windows notice changes when they poll.
  */
 @Injectable()
 export class RedisEvents extends PostgresEvents {
@@ -41,7 +41,7 @@ export class RedisEvents extends PostgresEvents {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    // Each connects again by itself when Redis isn't there yet.
+    // Each client retries by itself while Redis isn't available.
     await Promise.allSettled([this.publisher.connect(), this.subscriber.connect()]);
     await super.onApplicationBootstrap();
     this.ping = setInterval(() => {

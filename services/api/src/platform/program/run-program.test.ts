@@ -24,7 +24,7 @@ it.each([
     ['Configuration: A: is required', 'Configuration: B: is odd'],
   ],
   [failWith(new Error('The disk is full.')), 1, ['Nothing was done. The disk is full.']],
-])('ends as it failed: %#', async (main, code, lines) => {
+])('exits with the code of its failure: %#', async (main, code, lines) => {
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await runProgram({ usage: 'How it is used', otherwise: 'Nothing was done.' }, main);
@@ -32,7 +32,7 @@ it.each([
   expect(error.mock.calls.flat()).toEqual(lines);
 });
 
-it('takes the database from a file', () => {
+it('reads the database address from a file', () => {
   const file = join(folder, 'database-url');
   writeFileSync(file, 'postgres://localhost/boardwalk\n');
   expect(environmentWithDatabase({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe(
@@ -44,7 +44,7 @@ it('takes the database from a file', () => {
 });
 
 it.each([{}, { DATABASE_URL: '' }, { DATABASE_URL_FILE: '/nonexistent' }])(
-  'refuses to work without a database: %j',
+  'refuses to run without a database: %j',
   (environment) => {
     expect(() => environmentWithDatabase(environment)).toThrow(ConfigurationError);
   },

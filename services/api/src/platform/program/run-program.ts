@@ -2,18 +2,18 @@ import { withSecretFiles } from '@boardwalk/server';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { withDatabasePassword } from '../config/database-password.ts';
 
-/** sysexits.h: used in a wrong way, and wrong settings. */
+/** Codes of sysexits.h for wrong usage and wrong configuration. */
 const EXIT = { failed: 1, usage: 64, configuration: 78 };
 
-/** Somebody called a program in a way that it doesn't have. */
+/** Wrong usage of a program's command line. */
 export class WrongUse extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * Runs one of the API's programs beside the server. It ends with 64 after its usage when it was called in a wrong way, with 78 after what is wrong
- * with its settings, and with 1 after any other failure, whose message is told without a stack.
- * @param otherwise what the line of such a failure begins with.
+ * Runs one of the API's programs besides the server. Exits with 64 and the usage after wrong usage, with 78 after invalid settings, and with 1
+ * after any other failure, whose message is printed without a stack.
+ * @param otherwise prefix of the message for such a failure.
  */
 export async function runProgram(
   { usage, otherwise }: { usage: string; otherwise: string },
@@ -40,9 +40,9 @@ function tell(error: unknown, usage: string, otherwise: string): number {
 }
 
 /**
- * The environment of a program that needs the database and not all of what the API reads: DATABASE_URL, and others that are named, may stand
- * in files as they may for the API.
- * @throws ConfigurationError when DATABASE_URL isn't there, or a file can't be read.
+ * Returns the environment of a program that needs the database but not the whole configuration: DATABASE_URL and other named variables can be in
+ * files, as for the API.
+ * @throws ConfigurationError when DATABASE_URL is missing, or a file can't be read.
  */
 export function environmentWithDatabase(
   environment: Environment,
@@ -53,7 +53,7 @@ export function environmentWithDatabase(
   return { ...set, DATABASE_URL: set.DATABASE_URL };
 }
 
-/** The environment with what of these variables stands in files. @throws ConfigurationError when one can't be read. */
+/** Returns the environment with these variables read from their files. @throws ConfigurationError when a file can't be read. */
 export function environmentOf(environment: Environment, names: readonly string[]): Environment {
   try {
     const isDatabase = names.includes('DATABASE_URL');

@@ -3,7 +3,7 @@ import { keyIdOf, type SignedText } from '@boardwalk/contracts';
 import { derivedPrivateKey, derivedPublicKey } from '@boardwalk/server';
 import type { Signer } from './signer.ts';
 
-/** An Ed25519 key for one purpose, which follows from the site's own: what signs release sets signs nothing else. */
+/** Ed25519 key for one purpose, derived from the site's key, so that the key of release sets signs nothing else. */
 export class DerivedSigner {
   readonly privateKey: KeyObject;
   /** Base64url, 32 bytes raw. */

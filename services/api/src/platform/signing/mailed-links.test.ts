@@ -16,7 +16,7 @@ beforeAll(async () => {
   links = new MailedLinks(signer);
 });
 
-it('never expire, and are read as what they are alone', async () => {
+it('never expire, and are read only as their own kind', async () => {
   const token = await links.issue(link);
   expect(token).toMatch(/^[\w.-]+$/);
   expect([decodeProtectedHeader(token), decodeJwt(token)]).toEqual([{ alg: 'HS256' }, link]);
@@ -25,14 +25,14 @@ it('never expire, and are read as what they are alone', async () => {
   expect(await links.read(schema, `${token}x`)).toBeUndefined();
 });
 
-it('are read in the form of e-mails that were sent before they had a key of their own', async () => {
+it('are read in the form of e-mails from before the separate key', async () => {
   const { d, x } = JSON.parse(readFileSync((await testSigningKey()).file, 'utf8'));
   const setKey = await importJWK({ kty: 'OKP', crv: 'Ed25519', d, x }, 'EdDSA');
   const bySets = new SignJWT(link).setProtectedHeader({ alg: 'EdDSA', kid: x.slice(0, 10) }).sign(setKey);
   expect(await links.read(schema, await bySets)).toEqual(link);
 });
 
-it('are read in their first form, if this site signed them', async () => {
+it('are read in their first form if this site signed them', async () => {
   const { payload, key, signature } = await signer.sign(JSON.stringify(link));
   const text = Buffer.from(payload).toString('base64url');
   expect(await links.read(schema, `${text}.${key}.${signature}`)).toEqual(link);
@@ -41,7 +41,7 @@ it('are read in their first form, if this site signed them', async () => {
     expect(await links.read(schema, wrong)).toBeUndefined();
 });
 
-it('are nothing when they are unsigned, or signed with what everybody knows', async () => {
+it('are rejected when they are unsigned, or signed with a public secret', async () => {
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
   const payload = Buffer.from('{"kind":"test","name":"x"}').toString('base64url');
   for (const wrong of ['', 'a', 'a.b', 'a.b.c.d', '!!!.b.c', `${none}.${payload}.`])

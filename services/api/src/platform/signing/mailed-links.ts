@@ -8,7 +8,7 @@ import { Signer } from './signer.ts';
 
 const ALGORITHM = 'HS256';
 
-/** Makes the tokens of links in e-mails, and reads them again. They never expire: people keep e-mails for years. */
+/** Issues and reads the tokens of links in e-mails. They never expire, because people open e-mails years later. */
 @Injectable()
 export class MailedLinks {
   private readonly secret: KeyObject;
@@ -23,7 +23,7 @@ export class MailedLinks {
     return new SignJWT(link).setProtectedHeader({ alg: ALGORITHM }).sign(this.secret);
   }
 
-  /** What a link says; undefined when it isn't of this kind or wasn't made by this site. */
+  /** Returns the claims of a link; undefined when it has another kind or wasn't issued by this site. */
   async read<Schema extends z.ZodType<{ kind: string }>>(
     schema: Schema,
     token: string,
@@ -36,8 +36,8 @@ export class MailedLinks {
   }
 
   /**
-   * Links of e-mails that were sent before these had a key of their own: a JWT by the key of the sets, and before that the text in base64url, the
-   * key, a signature over the text.
+   * Links in e-mails from before the separate key: a JWT signed with the key of release sets, and earlier the text in base64url, the key, and a
+   * signature of the text.
    */
   private async claimsOfFirstForm(token: string): Promise<unknown> {
     const [text, key, signature, ...rest] = token.split('.');

@@ -6,12 +6,12 @@ import type { SigningKey } from './signing-key.ts';
 export class Signer {
   constructor(private readonly key: SigningKey) {}
 
-  /** Base64url, 32 bytes raw: what browsers and gateways check signatures with. */
+  /** Base64url, 32 bytes raw: browsers and gateways verify signatures with it. */
   get publicKey(): string {
     return this.key.publicKey;
   }
 
-  /** 32 bytes for a key of another purpose. */
+  /** Returns 32 bytes for a key of another purpose. */
   derive(purpose: string): Buffer {
     return this.key.derive(purpose);
   }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   jwk = await newKey();
 });
 
-it('signs what everybody with the public key can check', async () => {
+it('makes signatures that anyone can verify with the public key', async () => {
   const signer = new Signer(await readSigningKey(write(jwk)));
   const signed = await signer.sign('a text — with more than ASCII');
   expect(await isSignedBy(signed, [String(jwk.x)])).toBe(true);
@@ -42,7 +42,7 @@ it('signs what everybody with the public key can check', async () => {
   expect(await other.isOwn(signed)).toBe(false);
 });
 
-it('says what is wrong with the file, and nothing of the key', async () => {
+it('reports what is wrong with the file, without any of the key', async () => {
   const other = await newKey();
   expect(await problemOf(join(folder, 'none.json'))).toContain('RELEASE_SIGNING_KEY_FILE: there is no ');
   expect(await problemOf(folder)).toContain('can’t be read (EISDIR)');

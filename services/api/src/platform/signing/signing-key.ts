@@ -9,15 +9,15 @@ const base64url = z.base64url().length(43);
 const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), d: base64url, x: base64url });
 const PROBE = new TextEncoder().encode('boardwalk');
 
-/** What signs, and the public key (base64url, 32 bytes raw) that proves it. */
+/** Private key, and the public key (base64url, 32 bytes raw) that verifies it. */
 export interface SigningKey {
   privateKey: webcrypto.CryptoKey;
   publicKey: string;
-  /** 32 bytes for one purpose alone (HKDF, RFC 5869): nothing follows from them about this key or that of another purpose. */
+  /** Derives 32 bytes for one purpose (HKDF, RFC 5869): they reveal nothing about this key or that of another purpose. */
   derive(purpose: string): Buffer;
 }
 
-/** Reads a private key from a JWK file. @throws ConfigurationError saying what is wrong, without a word of the key itself. */
+/** Reads a private key from a JWK file. @throws ConfigurationError with the reason, without any part of the key itself. */
 export async function readSigningKey(file: string): Promise<SigningKey> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw refusal(

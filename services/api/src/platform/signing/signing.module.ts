@@ -12,7 +12,7 @@ const signer = {
     new Signer(await readSigningKey(releases.signingKeyFile)),
 };
 
-/** Signs release sets, tickets and links in e-mails, each with a key of its own. The process doesn't start without a key. */
+/** Signs release sets, tickets and links in e-mails, each with a separate key. The process doesn't start without a key. */
 @Global()
 @Module({ providers: [signer, Tickets, MailedLinks], exports: [signer, Tickets, MailedLinks] })
 export class SigningModule {}

@@ -18,7 +18,7 @@ beforeAll(async () => {
   tickets = new Tickets(signer);
 });
 
-it('are JWTs that name their key and end when they say', async () => {
+it('are JWTs with the id of their key and their expiry', async () => {
   const ticket = { kind: 'test', name: 'Zoë ☂', expiresAt };
   const token = await tickets.issue(ticket);
   expect(token).toMatch(/^[\w.-]+$/);
@@ -27,13 +27,13 @@ it('are JWTs that name their key and end when they say', async () => {
   expect(await tickets.read(schema, token)).toEqual(ticket);
 });
 
-it('are read when they have expired, for whoever says so, and only as what they are', async () => {
+it('are read after their expiry, and only as their own kind', async () => {
   const expired = { kind: 'test', name: 'x', expiresAt: '2026-01-01T00:00:00.000Z' };
   expect(await tickets.read(schema, await tickets.issue(expired))).toEqual(expired);
   expect(await tickets.read(schema, await tickets.issue({ ...expired, kind: 'other' }))).toBeUndefined();
 });
 
-it('have a key of their own, which the key of the sets speaks for', async () => {
+it('have a separate key, which the key of release sets signs', async () => {
   const told = await tickets.keyForGateways();
   expect(await signer.isOwn(told)).toBe(true);
   const { kind, key } = ticketKeySchema.parse(JSON.parse(told.payload));
@@ -45,7 +45,7 @@ it('have a key of their own, which the key of the sets speaks for', async () => 
   await expect(verifiedBy(signer.publicKey)).rejects.toThrow();
 });
 
-it('are no tickets when the key of the sets signed them, or that of links', async () => {
+it('are rejected when the key of release sets or of links signed them', async () => {
   const { d, x } = JSON.parse(readFileSync((await testSigningKey()).file, 'utf8'));
   const setKey = await importJWK({ kty: 'OKP', crv: 'Ed25519', d, x }, 'EdDSA');
   const ticket = { kind: 'test', name: 'x', expiresAt };
@@ -56,7 +56,7 @@ it('are no tickets when the key of the sets signed them, or that of links', asyn
   expect(await links.read(schema, await tickets.issue(ticket))).toBeUndefined();
 });
 
-it('are nothing when they are unsigned or rubbish', async () => {
+it('are rejected when they are unsigned or malformed', async () => {
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
   const payload = Buffer.from('{"kind":"test","name":"x"}').toString('base64url');
   for (const wrong of ['', 'a', 'a.b', 'a.b.c.d', '!!!.b.c', '_____w.b.c', `${none}.${payload}.`])

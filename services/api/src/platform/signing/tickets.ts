@@ -12,12 +12,12 @@ import type { z } from 'zod';
 import { DerivedSigner } from './derived-signer.ts';
 import { Signer } from './signer.ts';
 
-/** `kind` says what it is for, `expiresAt` (ISO 8601) until when. */
+/** `kind` is the purpose, `expiresAt` (ISO 8601) the expiry. */
 type Ticket = JWTPayload & { kind: string; expiresAt: string };
 
 /**
- * Issues tickets, signed JWTs, and reads them again; nothing of them is stored. They have a key of their own: what signs release sets signs
- * no text in which somebody else has a say.
+ * Issues tickets, which are signed JWTs, and reads them again; they aren't stored. They have a separate key: the key of release sets never signs a
+ * text with content from others.
  */
 @Injectable()
 export class Tickets {
@@ -40,7 +40,7 @@ export class Tickets {
       .sign(this.privateKey);
   }
 
-  /** The ticket, undefined when it isn't of this kind or wasn't issued by this site. It may have expired. */
+  /** Returns the ticket; undefined when it has another kind or wasn't issued by this site. It may have expired. */
   async read<Schema extends z.ZodType<{ kind: string }>>(
     schema: Schema,
     token: string,
@@ -48,7 +48,7 @@ export class Tickets {
     return schema.safeParse(await this.claimsOf(token)).data;
   }
 
-  /** The public key that tickets are verified with, signed with the key that gateways know. */
+  /** Returns the public key that verifies tickets, signed with the key that gateways trust. */
   keyForGateways(): Promise<SignedText> {
     const key: TicketKey = { kind: 'ticket-key', key: this.publicKey };
     this.told ??= this.signer.sign(JSON.stringify(key));
@@ -60,7 +60,7 @@ export class Tickets {
       const { payload } = await jwtVerify(token, this.keys, { algorithms: [TICKET_ALGORITHM] });
       return payload;
     } catch (error) {
-      // The signature is verified before the time.
+      // The signature is verified before the expiry.
       if (error instanceof errors.JWTExpired) return error.payload;
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -14,7 +14,7 @@ afterAll(async () => {
   disk?.remove();
 });
 
-it('says that there is no room, answers what is there, and goes on when there is room', async ({ skip }) => {
+it('reports a full disk, serves existing files, and recovers when there is space', async ({ skip }) => {
   if (!disk) return skip('no small disk can be made here');
   const token = await api.as('author', 'AUTHOR');
   const bytes = await paint(900, 600).jpeg().toBuffer();
@@ -36,7 +36,7 @@ it('says that there is no room, answers what is there, and goes on when there is
   expect((await send()).status).toBe(201);
 });
 
-it('says where nothing can be written, and goes on when it can', async ({ skip }) => {
+it('reports a folder that can’t be written, and recovers when it can', async ({ skip }) => {
   if (!disk) return skip('no small disk can be made here');
   const token = await api.as('author', 'AUTHOR');
   const bytes = await paint(90, 60).jpeg().toBuffer();

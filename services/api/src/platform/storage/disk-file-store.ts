@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { FileStore, fileAt, type StoredFile } from './file-store.ts';
 
-/** Files below one folder of this machine. */
+/** Files in one folder of this machine. */
 export class DiskFileStore extends FileStore {
   private readonly root: string;
 
@@ -12,7 +12,7 @@ export class DiskFileStore extends FileStore {
     this.root = resolve(root);
   }
 
-  /** A file gets its name when it is whole. */
+  /** A file gets its final name only when it is complete. */
   write(key: string, bytes: Buffer): Promise<void> {
     return this.place(key, (unfinished) => writeFile(unfinished, bytes));
   }
@@ -29,7 +29,7 @@ export class DiskFileStore extends FileStore {
     return rm(join(this.root, key), { force: true });
   }
 
-  /** Tries again when somebody writes into the folder meanwhile. */
+  /** Retries when another process writes into the folder meanwhile. */
   removeFolder(folder: string): Promise<void> {
     return rm(join(this.root, folder), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
   }

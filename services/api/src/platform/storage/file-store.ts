@@ -2,27 +2,27 @@ import { hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-/** A stored file, to be read once. */
+/** A stored file, whose stream can be read once. */
 export interface StoredFile {
   stream: Readable;
   bytes: number;
 }
 
-/** Files under keys like `folder/name`, wherever they are kept. Who writes the same key again replaces what was there. */
+/** Files under keys like `folder/name`, on disk or in a bucket. Writing to an existing key replaces the file. */
 export abstract class FileStore {
-  /** All of it, or nothing that can be seen. */
+  /** Writes atomically: readers never see a part of the file. */
   abstract write(key: string, bytes: Buffer): Promise<void>;
-  /** The same of a file of this machine, of any size: no more than a part of it is in memory. */
+  /** Writes a file of this machine, of any size: only a part of it is in memory at a time. */
   abstract writeFrom(key: string, path: string): Promise<void>;
-  /** Undefined where there is no such file. */
+  /** Returns undefined when there is no such file. */
   abstract read(key: string): Promise<StoredFile | undefined>;
-  /** Removes one file, if it is there. */
+  /** Removes one file, if it exists. */
   abstract remove(key: string): Promise<void>;
-  /** Removes a folder with everything in it; doing it again changes nothing. */
+  /** Removes a folder with everything in it. Repeatable. */
   abstract removeFolder(folder: string): Promise<void>;
 }
 
-/** A file on disk, undefined where there is none. */
+/** Opens a file on disk; undefined when it doesn't exist. */
 export async function fileAt(path: string): Promise<StoredFile | undefined> {
   const handle = await open(path).catch(ifMissing(undefined));
   if (!handle) return undefined;
@@ -32,7 +32,7 @@ export async function fileAt(path: string): Promise<StoredFile | undefined> {
   return undefined;
 }
 
-/** A file from bytes. They are one chunk, even if there are none: an empty chunk would end a stream of objects. */
+/** Returns a file from bytes. They are one chunk, even when empty: an empty chunk would end a stream in object mode. */
 export function fileOf(bytes: Buffer): StoredFile {
   return { stream: Readable.from([bytes], { objectMode: false }), bytes: bytes.length };
 }
@@ -42,16 +42,16 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** Whether an error says that a file of this machine may not be written. */
+/** Whether the error means that a file of this machine isn't writable. */
 export function isReadOnly(error: unknown): boolean {
   if (!(error instanceof Error) || !('path' in error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // A recursive mkdir makes what is missing; on a read-only file system Node says ENOENT of it.
+  // A recursive mkdir creates missing folders, so ENOENT means a read-only file system here.
   if (syscall === 'mkdir' && code === 'ENOENT') return true;
   return code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
 }
 
-/** Handles the error of a file that isn't there by returning `answer`. Every other error is thrown again. */
+/** Returns a handler that resolves to `answer` for the error of a missing file. Every other error is thrown again. */
 export function ifMissing<T>(answer: T): (error: unknown) => T {
   return (error) => {
     if (isMissing(error)) return answer;
@@ -59,14 +59,14 @@ export function ifMissing<T>(answer: T): (error: unknown) => T {
   };
 }
 
-/** SHA-384 in base64, as release descriptions and objects in buckets carry it. */
+/** Returns SHA-384 in base64, as in release descriptions and on objects in buckets. */
 export function sha384(bytes: Uint8Array): string {
   return hash('sha384', bytes, 'base64');
 }
 
 /**
- * Does something for every item, `size` of them at once. Results stand in the order of the items. A failure ends it after its batch:
- * p-limit would go on with the rest.
+ * Runs a function for every item, `size` of them concurrently. Results are in the order of the items. A failure stops it after the current batch:
+ * p-limit would continue with the rest.
  */
 export async function inBatches<T, R>(
   items: readonly T[],

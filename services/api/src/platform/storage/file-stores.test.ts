@@ -35,7 +35,7 @@ describe.each<[string, () => FileStore]>([
     return file && [file.bytes, (await buffer(file.stream)).toString()];
   };
 
-  it('answers what was written last', async () => {
+  it('returns the latest written content', async () => {
     await storeOf().write('a/1', Buffer.from('one'));
     await storeOf().write('a/1', Buffer.from('other'));
     await storeOf().write('a/empty', Buffer.alloc(0));
@@ -48,7 +48,7 @@ describe.each<[string, () => FileStore]>([
     ]);
   });
 
-  it('takes a file of this machine, whatever is written under its key already', async () => {
+  it('stores a file of this machine, replacing an existing one', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'boardwalk-from-')), 'made.zip');
     writeFileSync(path, Buffer.alloc(9_000_000, 'x'));
     await storeOf().write('from/1', Buffer.from('old'));
@@ -58,7 +58,7 @@ describe.each<[string, () => FileStore]>([
     rmSync(path);
   });
 
-  it('removes a file, or a folder and nothing beside it', async () => {
+  it('removes a single file, or a folder and nothing else', async () => {
     for (const key of ['b/1', 'b/2', 'bb/1']) await storeOf().write(key, Buffer.from(key));
     await storeOf().remove('b/1');
     await storeOf().remove('b/1');
@@ -69,7 +69,7 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-it('removes a folder on disk that somebody writes into', async () => {
+it('removes a folder on disk while another process writes into it', async () => {
   const store = new DiskFileStore(folder);
   for (let round = 0; round < 20; round += 1) {
     const names = Array.from({ length: 10 }, (_, at) => `busy/${at}`);
@@ -82,7 +82,7 @@ it('removes a folder on disk that somebody writes into', async () => {
   expect(readdirSync(folder)).not.toContain('busy');
 });
 
-it('leaves nothing unfinished on disk, and keeps to its part of the bucket', async () => {
+it('leaves no unfinished files on disk, and writes only under its prefix of the bucket', async () => {
   expect(readdirSync(join(folder, 'a')).sort()).toEqual(['1', 'empty']);
   const keys = await bucket.keys('');
   expect(keys.every((key) => key.startsWith('media/'))).toBe(true);
@@ -92,7 +92,7 @@ it.each([
   ['nothing', 0],
   ['one part', 1_000],
   ['three parts', 20_000_000],
-])('uploads a file of %s, which is there when it is whole', async (_, size) => {
+])('uploads a file of %s, which appears only when it is complete', async (_, size) => {
   const bytes = Buffer.alloc(size, 'The ferry leaves at ten. ');
   const path = join(folder, `of-${size}`);
   writeFileSync(path, bytes);
@@ -101,7 +101,7 @@ it.each([
   expect(stored?.equals(bytes)).toBe(true);
 });
 
-it('uploads each part again until it is taken, on a line that fails every third time', async () => {
+it('retries each part on a connection that fails every third time', async () => {
   const flaky = await startFlakyTls(s3.port);
   const settings = { endpoint: flaky.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS };
   const httpsAgent = new Agent({ ca: flaky.certificate });
@@ -116,7 +116,7 @@ it('uploads each part again until it is taken, on a line that fails every third 
   }
 });
 
-it('uploads nothing of a file that isn’t there, or into a bucket that isn’t', async () => {
+it('uploads nothing from a missing file, or into a missing bucket', async () => {
   await expect(uploadFile(client, BUCKET, 'uploads/none', join(folder, 'none'))).rejects.toThrow('ENOENT');
   await expect(uploadFile(client, 'no-such-bucket', 'uploads/1', join(folder, 'of-1000'))).rejects.toThrow();
   expect(await bucket.keys('uploads/none')).toEqual([]);

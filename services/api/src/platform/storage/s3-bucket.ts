@@ -14,21 +14,21 @@ import { ApiError } from '../errors/api-error.ts';
 import { inBatches, sha384 } from './file-store.ts';
 import { uploadFile } from './s3-upload.ts';
 
-/** How often a request is sent at most; the waits between grow. */
+/** Maximum attempts of a request, with growing delays. */
 const ATTEMPTS = 6;
 const DELETES_AT_ONCE = 8;
 
-/** A client for whatever speaks S3, wherever it is. */
+/** Returns a client for any S3-compatible server. */
 export function s3Client(s3: Configuration['releases']['s3'], more: S3ClientConfig = {}): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey } = s3;
   return new S3Client({
     region,
     ...(endpoint && { endpoint }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    // Buckets as the first part of the path: names as hosts need a wildcard certificate and DNS.
+    // Path-style addresses: bucket names as hosts need a wildcard certificate and DNS.
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
-    // The checksums that newer clients add by themselves aren't known to every server; SHA-384 is checked here anyway.
+    // Not every server supports the checksums that newer clients add by default; SHA-384 is checked here anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
@@ -36,14 +36,14 @@ export function s3Client(s3: Configuration['releases']['s3'], more: S3ClientConf
   });
 }
 
-/** The few things that are done with objects. Transient failures are tried again; what goes on failing is UNAVAILABLE. */
+/** Operations on objects. Transient failures are retried; lasting ones become UNAVAILABLE. */
 export class S3Bucket {
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,
   ) {}
 
-  /** The size and SHA-384 that an object was stored with. */
+  /** Returns the size and SHA-384 with which an object was stored. */
   async head(key: string): Promise<{ bytes: number; hash: string | undefined } | undefined> {
     const found = await sent(() =>
       this.client.send(new HeadObjectCommand({ Bucket: this.bucket, Key: key })),
@@ -66,12 +66,12 @@ export class S3Bucket {
     );
   }
 
-  /** The same of a file of this machine, in parts. */
+  /** Uploads a file of this machine, in parts. */
   async putFrom(key: string, path: string): Promise<void> {
     await sent(() => uploadFile(this.client, this.bucket, key, path));
   }
 
-  /** The whole object. An answer that breaks off is asked for again, which the client by itself doesn't do. */
+  /** Returns the whole object. Retries a response that breaks off, which the client doesn't do. */
   async get(key: string): Promise<Buffer | undefined> {
     for (let attempt = 1; ; attempt += 1) {
       const found = await sent(() =>
@@ -105,7 +105,7 @@ export class S3Bucket {
     return keys;
   }
 
-  /** Removes every object whose key starts like this, a few at once. */
+  /** Removes every object whose key has this prefix, several concurrently. */
   async deleteAll(prefix: string): Promise<void> {
     await inBatches(await this.keys(prefix), DELETES_AT_ONCE, (key) => this.delete(key));
   }
@@ -115,7 +115,7 @@ export class S3Bucket {
   }
 }
 
-/** The answer, undefined where there is no such object. */
+/** Returns the response; undefined when there is no such object. */
 async function sent<T>(send: () => Promise<T>): Promise<T | undefined> {
   try {
     return await send();

@@ -1,7 +1,7 @@
 import { FileStore, fileOf, type StoredFile } from './file-store.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 
-/** Files as objects whose keys begin with one prefix. */
+/** Files as objects under one key prefix. */
 export class S3FileStore extends FileStore {
   constructor(
     private readonly bucket: S3Bucket,

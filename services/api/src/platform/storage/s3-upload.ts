@@ -3,14 +3,14 @@ import { stat } from 'node:fs/promises';
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 
-/** S3 takes parts of 5 MB or more, the last one aside, and 10,000 of them at most. */
+/** S3 accepts parts of at least 5 MB (except the last one), and at most 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024;
 const MOST_PARTS = 10_000;
 
 /**
- * Uploads a file of any size in parts, one after the other: no more than one is in memory, and each is sent again by itself when it fails. The
- * object is there when it is whole.
- * @throws Error when the file can't be read, or a part isn't taken; the parts that were sent are removed then.
+ * Uploads a file of any size in parts, sequentially: only one part is in memory, and each is retried separately. The object appears when it is
+ * complete.
+ * @throws Error when the file can't be read, or a part isn't accepted; the uploaded parts are then removed.
  */
 export async function uploadFile(client: S3Client, bucket: string, key: string, path: string): Promise<void> {
   const { size } = await stat(path);

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** How much may be buffered for a reader, in bytes. */
+/** Maximum of buffered bytes for a reader. */
 const MAX_BUFFERED = 32_768;
 
-/** What an event stream needs of a response. */
+/** Methods of a response that an event stream needs. */
 type Connection = Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'destroyed' | 'writableLength' | 'once'>;
 
 /**
- * The event stream of one reader. It is written straight to the connection: there are thousands of them, and a Node stream in between
- * would double the memory of each. A reader who doesn't keep up is disconnected and connects again.
+ * Event stream of one reader. It is written directly to the connection: there are thousands of them, and a Node stream in between would double the
+ * memory of each. A reader who doesn't keep up is disconnected and connects again.
  */
 export class EventStream {
   private readonly ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ export class EventStream {
     else this.connection.write(chunk);
   }
 
-  /** Calls back once the stream has ended, whoever ended it; at once when it has. */
+  /** Calls back once the stream has ended, on either side; immediately when it already has. */
   onEnd(act: () => void): void {
     if (this.ended) act();
     else this.ends.push(act);
@@ -38,7 +38,7 @@ export class EventStream {
   }
 }
 
-/** One event as it goes over the wire. */
+/** Returns one event in its wire format. */
 export function eventText(name: string, data: unknown): Buffer {
   return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const streams of made.splice(0)) streams.stop();
 });
 
-/** @param rateLimitFactor so many times the usual limits. */
+/** @param rateLimitFactor multiplies the usual limits. */
 function setUp(rateLimitFactor = 1) {
   const places = new StreamPlaces({ rateLimitFactor });
   const [streams, others] = [new EventStreams(places), new EventStreams(places)];
@@ -25,18 +25,18 @@ function setUp(rateLimitFactor = 1) {
 }
 const failsWith = (code: string) => expect.objectContaining({ code, headers: { 'retry-after': '30' } });
 
-it('starts with how to come back', () => {
+it('starts with the reconnection delay', () => {
   const { listen } = setUp();
   expect(listen().text).toBe('retry: 2000\n\n');
 });
 
-it('doesn’t keep the token for as long as it is open', () => {
+it('doesn’t retain the token while it is open', () => {
   const { request } = setUp().listen();
   expect(JSON.stringify(request)).not.toContain('a.b.c');
   expect(request.user).toBeNull();
 });
 
-it('lets go of who doesn’t keep up, and of nobody else', async () => {
+it('disconnects only readers that don’t keep up', async () => {
   const { streams, listen } = setUp();
   const [slow, fast] = [listen(), listen()];
   slow.stalled = true;
@@ -46,7 +46,7 @@ it('lets go of who doesn’t keep up, and of nobody else', async () => {
   expect(slow.writableLength).toBeLessThan(40_000);
 });
 
-it('takes as many as it can, and the next when one has gone', () => {
+it('rejects streams above the total limit, and accepts one after another has ended', () => {
   const { listen } = setUp(1_000);
   const first = listen();
   for (let more = 1; more < 10_000; more += 1) listen();
@@ -55,7 +55,7 @@ it('takes as many as it can, and the next when one has gone', () => {
   listen();
 });
 
-it('takes so many of one address, of all kinds together, and the next when one has gone', () => {
+it('limits the streams of one address across all kinds, and accepts one after another has ended', () => {
   const { others, listen } = setUp();
   const first = listen();
   for (let more = 2; more <= 200; more += 1) listen('192.0.2.1', more % 2 === 0 ? others : undefined);
@@ -73,21 +73,21 @@ it('counts the addresses of a /64 as one', () => {
   listen('2001:db8:0:2::1');
 });
 
-it('tells everybody, however many they are', async () => {
+it('broadcasts to more streams than fit into one turn', async () => {
   const { streams, listen } = setUp(10);
   const lines = Array.from({ length: 1_200 }, () => listen());
   await streams.broadcast(HELLO);
   expect(lines.every(({ text }) => text.includes('event: hello'))).toBe(true);
 });
 
-it('answers who only asks for the head, and counts them among nobody', () => {
+it('responds to HEAD without counting a stream', () => {
   const { streams } = setUp();
   const connection = new TestConnection();
   expect(streams.start(connection.reply, true)).toBeUndefined();
   expect([connection.destroyed, connection.text]).toEqual([true, '']);
 });
 
-it('tells who asks when one has ended, and ends all of them when the process stops', () => {
+it('notifies about the end of a stream, and ends all streams when the process stops', () => {
   const { streams, listen } = setUp();
   const watched = new TestConnection();
   let ended = 0;

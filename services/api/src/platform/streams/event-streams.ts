@@ -8,16 +8,16 @@ const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache',
   'x-accel-buffering': 'no',
-  // The connection ends with the stream, so that a process that stops waits for none of them.
+  // The connection ends with the stream, so that a stopping process doesn't wait for it.
   connection: 'close',
 };
 const START = Buffer.from('retry: 2000\n\n');
 const HEARTBEAT = Buffer.from(': still here\n\n');
 const HEARTBEAT_MS = 25_000;
-/** How many streams are written to before the event loop goes on with other work. */
+/** Number of streams that are written before the event loop continues with other work. */
 const WRITES_PER_TURN = 500;
 
-/** Event streams: opened, kept alive, written to together, ended together. */
+/** Opens event streams, keeps them alive, broadcasts to them and ends them. */
 export class EventStreams {
   private readonly open = new Set<EventStream>();
   private readonly heartbeat = setInterval(() => void this.broadcast(HEARTBEAT), HEARTBEAT_MS).unref();
@@ -26,9 +26,10 @@ export class EventStreams {
   constructor(private readonly places: StreamPlaces) {}
 
   /**
-   * Answers a call with a stream. The stream is added before the caller reads the current state: a change in between is then sent twice
-   * instead of not at all. @returns undefined when only the head was asked for.
-   * @throws TOO_MANY_REQUESTS when the caller's address has as many as it may; UNAVAILABLE when there are too many, or the process stops.
+   * Responds to a call with a stream. The stream is added before the caller reads the current state: a change in between is then sent twice instead
+   * of not at all.
+   * @returns undefined for HEAD.
+   * @throws TOO_MANY_REQUESTS when the caller's address has reached its limit; UNAVAILABLE when the total limit is reached, or the process stops.
    */
   start(reply: FastifyReply, isHead: boolean): EventStream | undefined {
     if (this.stopping) throw noMoreStreams();
@@ -43,12 +44,12 @@ export class EventStreams {
     return undefined;
   }
 
-  /** Writes to all of them, in turns. */
+  /** Writes to all streams, in batches. */
   broadcast(chunk: Buffer): Promise<void> {
     return inTurns(this.open, (stream) => stream.send(chunk));
   }
 
-  /** Ends all of them, and takes none from now on. */
+  /** Ends all streams, and rejects new ones. */
   stop(): void {
     this.stopping = true;
     clearInterval(this.heartbeat);
@@ -64,7 +65,7 @@ export class EventStreams {
   }
 }
 
-/** Does something for each, and lets other work go on after some hundreds of them. */
+/** Calls the function for each item, and lets other work run after each {@link WRITES_PER_TURN} of them. */
 export async function inTurns<T>(all: Iterable<T>, write: (one: T) => void): Promise<void> {
   let written = 0;
   for (const one of [...all]) {
@@ -74,7 +75,7 @@ export async function inTurns<T>(all: Iterable<T>, write: (one: T) => void): Pro
   }
 }
 
-/** A stream stays open for long. The token in its headers isn't needed any more, so it doesn't stay in memory. */
+/** A stream stays open for long. The token in its headers isn't needed anymore, so it is removed from memory. */
 function forgetHeaders(request: FastifyRequest): void {
   request.raw.headers = {};
   request.raw.rawHeaders = [];

@@ -5,12 +5,12 @@ import type { EventStream } from './event-stream.ts';
 import { EventStreams } from './event-streams.ts';
 import { type StreamPlaces, tooManyStreams } from './stream-places.ts';
 
-/** How many streams one member may have open: one for each browser, or for each window of a browser whose windows can't share one. */
+/** Maximum of open streams per member: one for each browser, or for each window of a browser whose windows can't share one. */
 const MAX_OF_MEMBER = 20;
-/** The longest delay that setTimeout takes. */
+/** Longest delay that setTimeout accepts. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
-/** Event streams of members and of visitors. Each member has a limited number, and a stream ends with the token that it was opened with. */
+/** Event streams of members and of visitors. The number per member is limited, and a stream ends with the expiry of its token. */
 export class MemberStreams {
   private readonly streams: EventStreams;
   private readonly ofMembers = new Map<string, Set<EventStream>>();
@@ -20,15 +20,15 @@ export class MemberStreams {
   }
 
   /**
-   * Answers a call with a stream. A member who is still there when it ends opens the next one with a new token.
-   * @returns undefined when only the head was asked for.
-   * @throws TOO_MANY_REQUESTS when the member or the address has as many as they may; UNAVAILABLE when there are no more;
-   * AUTHENTICATION_REQUIRED when the token has ended.
+   * Responds to a call with a stream. When it ends, the client opens the next one with a new token.
+   * @returns undefined for HEAD.
+   * @throws TOO_MANY_REQUESTS when the member or the address has reached its limit; UNAVAILABLE when the total limit is reached;
+   * AUTHENTICATION_REQUIRED when the token has expired.
    */
   start(caller: Caller | null, reply: FastifyReply, isHead: boolean): EventStream | undefined {
     if (!caller?.claims) return this.streams.start(reply, isHead);
     const lifetime = caller.claims.exp * 1_000 - Date.now();
-    // Other calls accept a token for some seconds after its end, because clocks differ. A stream would end before it begins.
+    // Other calls accept a token for some seconds after its expiry, because of clock skew. A stream would end before it begins.
     if (lifetime <= 0) throw new ApiError('AUTHENTICATION_REQUIRED');
     if ((this.ofMembers.get(caller.id)?.size ?? 0) >= MAX_OF_MEMBER) throw tooManyStreams();
     const stream = this.streams.start(reply, isHead);
@@ -36,17 +36,17 @@ export class MemberStreams {
     return stream;
   }
 
-  /** Who has a stream open. */
+  /** Ids of members with an open stream. */
   memberIds(): string[] {
     return [...this.ofMembers.keys()];
   }
 
-  /** Ends those of one member. What was sent before still arrives. */
+  /** Ends the streams of one member. Data that was already sent still arrives. */
   endOf(userId: string): void {
     for (const stream of this.ofMembers.get(userId) ?? []) stream.end();
   }
 
-  /** Ends all of them, and takes none from now on. */
+  /** Ends all streams, and rejects new ones. */
   stop(): void {
     this.streams.stop();
   }

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION, type Configuration } from '../config/configuration.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** How many streams this process keeps open, of all kinds: what its memory is good for. */
+/** Maximum of open streams of this process, of all kinds, by its memory. */
 const MAX_OPEN = 10_000;
-/** How many of them one address may have: an office with forty people who have a few windows each. Gateways count the same. */
+/** Maximum per address: an office with forty people and a few windows each. Gateways use the same limit. */
 const MAX_OF_ADDRESS = 200;
 const RETRY_SECONDS = '30';
 
-/** The places for open event streams, of all kinds together. */
+/** Counts open event streams of all kinds against the limits. */
 @Injectable()
 export class StreamPlaces {
   private readonly ofAddresses: OpenCounts;
@@ -19,7 +19,10 @@ export class StreamPlaces {
     this.ofAddresses = createOpenCounts(Math.max(1, Math.round(MAX_OF_ADDRESS * rateLimitFactor)));
   }
 
-  /** @returns the way to give the place back. @throws TOO_MANY_REQUESTS when the address has its share; UNAVAILABLE when there are no more. */
+  /**
+   * @returns a function that releases the slot.
+   * @throws TOO_MANY_REQUESTS when the address has reached its limit; UNAVAILABLE when the total limit is reached.
+   */
   take({ ip }: FastifyRequest): () => void {
     if (this.ofAddresses.total() >= MAX_OPEN) throw noMoreStreams();
     const leave = this.ofAddresses.take(addressGroup(ip));
@@ -27,23 +30,23 @@ export class StreamPlaces {
     return leave;
   }
 
-  /** How many streams are open. */
+  /** Number of open streams. */
   open(): number {
     return this.ofAddresses.total();
   }
 }
 
-/** The answer to a caller who has as many streams as they may: they try again later. */
+/** Error for a caller who has reached the limit of streams; it can be retried later. */
 export function tooManyStreams(): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', { headers: { 'retry-after': RETRY_SECONDS } });
 }
 
-/** The answer when this process can open no more streams, whoever asks: the caller tries again later. */
+/** Error when this process can't open more streams for anyone; it can be retried later. */
 export function noMoreStreams(): ApiError {
   return new ApiError('UNAVAILABLE', { headers: { 'retry-after': RETRY_SECONDS } });
 }
 
-/** Where every stream of the process finds its place. */
+/** Shares one count of streams in the whole process. */
 @Global()
 @Module({ providers: [StreamPlaces], exports: [StreamPlaces] })
 export class StreamsModule {}

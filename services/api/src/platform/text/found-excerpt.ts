@@ -17,7 +17,7 @@ export function excerptOf(text: string, typed: string): string[] | undefined {
   return foundParts(start > 0 ? `… ${lines}` : lines, typed);
 }
 
-/** Returns the index at which the last words before a position begin, or else of a whole character. */
+/** Returns the index at which the last words before a position begin, or the start of a whole character. */
 function beginningBefore(text: string, place: number): number {
   const from = place - BEFORE;
   if (from <= 0) return 0;

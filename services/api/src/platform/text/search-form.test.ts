@@ -24,10 +24,10 @@ async function both(texts: readonly string[]) {
   return { rows, own };
 }
 
-/** Characters that Unicode has added since the tables of PostgreSQL were made. */
+/** Characters that Unicode added after the tables of PostgreSQL were generated. */
 const ADDED = String.raw`\u0897\u1ACF-\u1AFF\uA7D2-\uA7DC\uA7F1`;
 const NEW = new RegExp(`[${ADDED}]`);
-/** Characters that both programs know: their tables of Unicode are of different years. */
+/** Characters that both programs support: their Unicode versions differ. */
 const known = fc
   .oneof(
     fc.integer({ min: 1, max: 0xd7ff }),
@@ -56,7 +56,7 @@ const written = fc
   })
   .map((parts) => parts.join('').replaceAll('\u0000', ''));
 
-describe('what a search compares', () => {
+describe('the search form', () => {
   it('is the same in SQL and in TypeScript', () =>
     fc.assert(
       fc.asyncProperty(fc.array(written, { minLength: 1, maxLength: 40 }), async (texts) => {
@@ -66,7 +66,7 @@ describe('what a search compares', () => {
       { numRuns: 100 },
     ));
 
-  it('is the same for each character of the scripts of the city', async () => {
+  it('is the same for each character of the tested scripts', async () => {
     const points = Array.from({ length: 0x3400 }, (_, at) => at + 1).filter((point) => point < 0xd800);
     const texts = points
       .map((point) => `x${String.fromCodePoint(point)}y`)

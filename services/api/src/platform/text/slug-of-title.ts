@@ -1,10 +1,10 @@
-/** How long a slug may be, in characters. */
+/** Maximum length of a slug, in characters. */
 const LONGEST = 100;
 
 /**
- * The end of an address that says what a title says: whole words in small Latin letters. The tables of all the world's letters are loaded when
- * somebody writes their first title: they are 8 MB that most processes never need.
- * @param nameless for a title of which nothing is left.
+ * Returns the last part of an address from a title: whole words in lowercase Latin letters. The transliteration tables are 8 MB, which most
+ * processes never need, so they are loaded on first use.
+ * @param nameless result for a title without any usable character.
  */
 export async function slugOfTitle(title: string, nameless: string): Promise<string> {
   const { default: slugify } = await import('@sindresorhus/slugify');

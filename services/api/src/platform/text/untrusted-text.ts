@@ -1,6 +1,6 @@
 import type { FieldError } from '@boardwalk/contracts';
 
-/** What a text says as JSON; undefined for what is none, which no schema takes. */
+/** Parses a text as JSON; undefined for invalid JSON, which no schema accepts. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -11,9 +11,9 @@ export function parsedJson(text: string): unknown {
 
 const UNSTORABLE = 'This text has characters that can’t be stored.';
 
-/** The places of texts that PostgreSQL can't store: those with a zero character or half of a surrogate pair. */
+/** Returns an error for each string that PostgreSQL can't store: with a null character or a lone surrogate. */
 export function unstorableTexts(value: unknown, path: string): FieldError[] {
-  // Paths are only written down when something was found: nearly always nothing is.
+  // Paths are built only after a finding, which is rare.
   if (isStorable(value)) return [];
   if (typeof value !== 'object' || value === null) return [{ path, message: UNSTORABLE }];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -21,12 +21,12 @@ export function unstorableTexts(value: unknown, path: string): FieldError[] {
   );
 }
 
-/** A LIKE pattern that finds the text itself, wherever it stands. */
+/** Returns a LIKE pattern that matches the literal text anywhere. */
 export function containing(text: string): string {
   return `%${literal(text.trim())}%`;
 }
 
-/** A LIKE pattern that finds the text itself, at the start. */
+/** Returns a LIKE pattern that matches the literal text at the start. */
 export function startingWith(text: string): string {
   return `${literal(text)}%`;
 }

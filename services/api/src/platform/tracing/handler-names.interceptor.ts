@@ -2,7 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Injectable } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 
-/** Gives the span of a handler the handler's name, as `UsersController.list`. Fastify knows only Nest's own function round it. */
+/** Names the span of a handler after it, such as `UsersController.list`. Fastify only sees Nest's wrapper function. */
 @Injectable()
 export class HandlerNames implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {

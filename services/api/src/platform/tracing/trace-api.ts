@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 
-/** Traces requests down to their statements, where a collector is configured. OpenTelemetry is loaded only then. */
+/** Traces requests down to their statements, if a collector is configured. OpenTelemetry is loaded only then. */
 export async function traceApi(
   server: FastifyInstance,
   { tracing }: Pick<Configuration, 'tracing'>,
@@ -14,7 +14,7 @@ export async function traceApi(
   tracePostgres();
   await traceRequests(server, tracing, {
     service: 'boardwalk-api',
-    // Other servers that it calls belong to others: the identity provider, chat, platforms of streamers.
+    // Called servers belong to third parties: the identity provider, Discord, streaming platforms.
     calls: false,
     isIgnored: (path) => path.startsWith('/api/health/') || path.startsWith('/api/live/'),
   });

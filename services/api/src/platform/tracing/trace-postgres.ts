@@ -2,17 +2,17 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import pg from 'pg';
 
 /**
- * OpenTelemetry's instrumentation of `pg`. By itself it waits until Node loads the package; the API is one file, so that never happens, and the package is handed
- * to it.
+ * OpenTelemetry's instrumentation of `pg`. By default it waits until Node loads the package; the API is bundled into one file, so that never
+ * happens, and the package is passed to it.
  */
 class BundledPgInstrumentation extends PgInstrumentation {
-  /** @param client the client's class, whose statements make spans from now on. */
+  /** @param client Client class whose statements create spans from now on. */
   instrument(client: typeof pg.Client): void {
     for (const { name, patch } of this.init()) if (name === 'pg') patch?.({ Client: client });
   }
 }
 
-/** Makes a span of each statement that belongs to a request: its text with placeholders, never its values. */
+/** Creates a span for each statement of a request, with its text and placeholders, never its values. */
 export function tracePostgres(): void {
   new BundledPgInstrumentation({
     enabled: false,

@@ -19,16 +19,16 @@ beforeAll(async () => {
       headers: { traceparent: `00-${TRACE}-${CALLER}-${flags}` },
     });
   expect((await ask('01')).status).toBe(200);
-  // The caller doesn't keep this one.
+  // Not sampled by the caller.
   await ask('00');
-  // Nobody began a trace here, and of those this API keeps none.
+  // Requests without a trace of the caller, of a kind that this API doesn't sample.
   await api.call('GET /api/users/count');
   await api.call('GET /api/health/ready');
   await api.stop();
 });
 afterAll(() => collector.close());
 
-it('continues the trace of a caller from the request over its handler to the statements', () => {
+it('continues the trace of a caller from the request through its handler to the statements', () => {
   const { spans } = collector;
   expect(new Set(spans.map(({ traceId, service }) => `${service} ${traceId}`))).toEqual(
     new Set([`boardwalk-api ${TRACE}`]),
@@ -46,11 +46,11 @@ it('continues the trace of a caller from the request over its handler to the sta
   for (const { parentSpanId } of statements) expect(parentSpanId).toBe(handler?.spanId);
 });
 
-it('tells nothing of what was searched for, and no values', () => {
+it('contains no search terms and no values', () => {
   expect(JSON.stringify(collector.spans)).not.toMatch(/ada(@|%40)x\.test/);
   expect(JSON.stringify(collector.spans)).toContain('$1');
 });
 
-it('makes one trace of a request, whoever keeps it', () => {
+it('shares one trace id, whether or not the caller samples it', () => {
   expect(collector.spans.filter(({ name }) => name === 'GET /api/users')).toHaveLength(1);
 });

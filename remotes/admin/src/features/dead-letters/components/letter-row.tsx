@@ -27,7 +27,7 @@ export function LetterRow({ letter, busy, onRetry }: LetterRowProps) {
       <Box width={{ md: '14rem' }} flexShrink="0">
         <HStack gap="3">
           <MemberAvatar {...recipient} />
-          <chakra.span fontWeight="600" overflowWrap="anywhere">
+          <chakra.span translate="no" dir="auto" fontWeight="600" overflowWrap="anywhere">
             {fullName}
           </chakra.span>
         </HStack>

@@ -46,7 +46,9 @@ export function PublishedText({ release: { publishedAt, publishedBy } }: { relea
     <chakra.span>
       <TimeText at={publishedAt} as="relative" />{' '}
       <chakra.span color="fg.muted">
-        <Trans>by {publishedBy.name}</Trans>
+        <Trans>
+          by <bdi translate="no">{publishedBy.name}</bdi>
+        </Trans>
       </chakra.span>
     </chakra.span>
   );

@@ -25,7 +25,7 @@ export function Versions({ form }: { form: Form }) {
           at: publishedAt,
           what: (
             <Trans>
-              {publishedBy.fullName} published version {number}
+              <bdi translate="no">{publishedBy.fullName}</bdi> published version {number}
             </Trans>
           ),
           details: (

@@ -40,7 +40,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
         <Menu.Positioner>
           <Menu.Content>
             {data?.items.map(({ id, fullName }) => (
-              <Menu.Item key={id} value={id}>
+              <Menu.Item key={id} value={id} translate="no" dir="auto">
                 {fullName}
               </Menu.Item>
             ))}

@@ -144,10 +144,12 @@ function Applicant({ entry: { id, applicant, attempt, own } }: { entry: ReviewEn
   return (
     <Stack gap="0">
       <Text fontWeight="semibold" asChild>
-        <Link to={`/forms/review/${id}`}>{applicant.fullName}</Link>
+        <Link to={`/forms/review/${id}`} translate="no" dir="auto">
+          {applicant.fullName}
+        </Link>
       </Text>
       <Text fontSize="sm" color="fg.muted">
-        {applicant.username}
+        <span translate="no">{applicant.username}</span>
         {attempt > 1 && (
           <>
             {' · '}
@@ -179,8 +181,12 @@ function Waits({ entry: { submittedAt, overdue, state } }: { entry: ReviewEntry 
 }
 
 function Who({ entry: { claim, assignee } }: { entry: ReviewEntry }) {
-  if (claim) return claim.mine ? <Trans>You</Trans> : claim.by.fullName;
-  if (assignee) return <Trans>assigned to {assignee.fullName}</Trans>;
+  if (claim) return claim.mine ? <Trans>You</Trans> : <bdi translate="no">{claim.by.fullName}</bdi>;
+  if (assignee) return (
+      <Trans>
+        assigned to <bdi translate="no">{assignee.fullName}</bdi>
+      </Trans>
+    );
   return (
     <Text as="span" color="fg.muted">
       <Trans>nobody</Trans>

@@ -61,7 +61,9 @@ export function ClaimBar({ review }: { review: Review }) {
         onConfirm={() => claiming.mutate(true)}
         onClose={() => setAsking(false)}
       >
-        <Trans>This is recorded in the audit log. {name} keeps any text they haven’t sent.</Trans>
+        <Trans>
+          This is recorded in the audit log. <bdi translate="no">{name}</bdi> keeps any text they haven’t sent.
+        </Trans>
       </ConfirmDialog>
     </Panel>
   );

@@ -114,7 +114,9 @@ function Messages({ review }: { review: Review }) {
       <Alert.Root status="info" mb="5">
         <Alert.Indicator />
         <Alert.Content>
-          <Trans>{name} can read these messages and is notified of each one.</Trans>
+          <Trans>
+            <bdi translate="no">{name}</bdi> can read these messages and is notified of each one.
+          </Trans>
         </Alert.Content>
       </Alert.Root>
       <Thread

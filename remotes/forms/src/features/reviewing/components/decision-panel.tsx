@@ -137,11 +137,17 @@ function Decided({ review: { id, decision, may } }: { review: Review }) {
     <Stack gap="2">
       <Text>
         {outcome === 'approved' ? (
-          <Trans>Approved by {by.fullName}</Trans>
+          <Trans>
+            Approved by <bdi translate="no">{by.fullName}</bdi>
+          </Trans>
         ) : outcome === 'denied' ? (
-          <Trans>Denied by {by.fullName}</Trans>
+          <Trans>
+            Denied by <bdi translate="no">{by.fullName}</bdi>
+          </Trans>
         ) : (
-          <Trans>Approval revoked by {by.fullName}</Trans>
+          <Trans>
+            Approval revoked by <bdi translate="no">{by.fullName}</bdi>
+          </Trans>
         )}
         <Text as="span" color="fg.muted">
           {' · '}

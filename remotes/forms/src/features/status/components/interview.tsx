@@ -64,7 +64,8 @@ export function Interview({ submission }: { submission: Submission }) {
               </Text>
               <Text color="fg.muted" fontSize="sm">
                 <Trans>
-                  {interview.minutes} minutes with {interview.interviewer.fullName}, {interview.place}
+                  {interview.minutes} minutes with <bdi translate="no">{interview.interviewer.fullName}</bdi>,{' '}
+                  {interview.place}
                 </Trans>
               </Text>
             </Box>
@@ -129,7 +130,7 @@ function Slots({ id, busy, onChoose }: SlotsProps) {
             </Text>
             <Text fontSize="sm" color="fg.muted">
               <Trans>
-                {slot.minutes} minutes with {slot.interviewer.fullName}, {slot.place}
+                {slot.minutes} minutes with <bdi translate="no">{slot.interviewer.fullName}</bdi>, {slot.place}
               </Trans>
             </Text>
           </Box>

@@ -10,7 +10,7 @@ export function DeskRow({ article }: { article: ArticleCard }) {
   const { id, title, state, category, author, updatedAt, publishedAt } = article;
   return (
     <LinkedRow to={`/news/${id}/edit`} title={title} end={<StateBadge state={state} />}>
-      {author.fullName} · {i18n._(CATEGORY_NAMES[category])} ·{' '}
+      <bdi translate="no">{author.fullName}</bdi> · {i18n._(CATEGORY_NAMES[category])} ·{' '}
       {state === 'scheduled' && publishedAt ? (
         <Trans>
           scheduled for <TimeText at={publishedAt} as="long" />

@@ -30,7 +30,7 @@ export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
         <Menu.Positioner>
           <Menu.Content>
             {others?.map(({ id, fullName }) => (
-              <Menu.Item key={id} value={id}>
+              <Menu.Item key={id} value={id} translate="no" dir="auto">
                 {fullName}
               </Menu.Item>
             ))}

@@ -36,7 +36,7 @@ export function InboxRow({ item, to, current }: InboxRowProps) {
       )}
       <HStack gap="2" mt="1" fontSize="sm" wrap="wrap" minW="0">
         {about && (
-          <chakra.span minW="0" truncate>
+          <chakra.span translate="no" dir="auto" minW="0" truncate>
             {about.fullName}
           </chakra.span>
         )}

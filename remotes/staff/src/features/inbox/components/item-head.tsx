@@ -91,7 +91,9 @@ function Standing({ item: { assignee, snoozed, closed } }: { item: InboxItem }) 
           <Trans>You are working on it.</Trans>
         ) : (
           <Trans>
-            <b>{assignee.fullName}</b> is working on it.
+            <b translate="no" dir="auto">
+              {assignee.fullName}
+            </b> is working on it.
           </Trans>
         )
       ) : (

@@ -81,7 +81,12 @@ function Said({
       aria-current={meant ? 'true' : undefined}
     >
       <Text fontSize="sm" color="fg.muted">
-        <chakra.span fontWeight={meant ? '700' : undefined} color={meant ? 'fg' : undefined}>
+        <chakra.span
+          translate="no"
+          dir="auto"
+          fontWeight={meant ? '700' : undefined}
+          color={meant ? 'fg' : undefined}
+        >
           {author.fullName}
         </chakra.span>
         , <TimeText at={createdAt} as="relative" />{' '}

@@ -66,7 +66,11 @@ export function NotesPanel({ member }: { member: Member }) {
             entries={items.map((note) => ({
               id: note.id,
               at: note.at,
-              what: <Text fontWeight="600">{note.author.fullName}</Text>,
+              what: (
+                <Text translate="no" dir="auto" fontWeight="600">
+                  {note.author.fullName}
+                </Text>
+              ),
               details: (
                 <Text fontSize="sm" whiteSpace="pre-line" overflowWrap="anywhere">
                   {note.text}

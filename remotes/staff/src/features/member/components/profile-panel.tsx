@@ -24,7 +24,7 @@ export function ProfilePanel({ member }: { member: Member }) {
       <Stack gap="4" align="start">
         <MemberAvatar {...member} size="16" />
         <Stack gap="1" maxW="100%">
-          <Heading as="h2" textStyle="xl" overflowWrap="anywhere">
+          <Heading as="h2" translate="no" dir="auto" textStyle="xl" overflowWrap="anywhere">
             {fullName}
           </Heading>
           {pronouns && <Text color="fg.muted">{pronouns}</Text>}

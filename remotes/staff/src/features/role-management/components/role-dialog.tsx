@@ -46,7 +46,9 @@ function Content({ caller, member, title }: ContentProps) {
       <Dialog.Header pe="12">
         <Stack gap="2" align="start" minW="0">
           <Dialog.Title ref={title} tabIndex={-1} outline="none" overflowWrap="anywhere">
-            <Trans>Roles of {name}</Trans>
+            <Trans>
+              Roles of <bdi translate="no">{name}</bdi>
+            </Trans>
           </Dialog.Title>
           <HandleTag handle={member.username} />
         </Stack>

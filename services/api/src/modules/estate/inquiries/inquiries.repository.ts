@@ -5,7 +5,7 @@ import { isOpenMember } from '../../users/member-conditions.ts';
 import { listings } from '../listings/listings.table.ts';
 import { type InquiryMessageRow, type InquiryRow, inquiries, inquiryMessages } from './inquiries.table.ts';
 
-/** When something was written, and which it is. */
+/** Time and id of the last message. */
 export type InquiryPosition = [at: number, id: string];
 export type InquirySide = 'member' | 'seller';
 
@@ -28,7 +28,7 @@ export class InquiriesRepository {
     return row !== undefined;
   }
 
-  /** Conversations of a member, or with the city without one; last written to first. */
+  /** Returns conversations of a member, or of the city without one; latest message first. */
   findPage(
     memberId: string | null,
     before: InquiryPosition | undefined,
@@ -45,7 +45,7 @@ export class InquiriesRepository {
       .limit(limit);
   }
 
-  /** Those with the city whose last word is the member's, oldest first. */
+  /** Returns conversations with the city whose last message is the member's, oldest first. */
   findWaiting(after: InquiryPosition | undefined, limit: number): Promise<ListedInquiry[]> {
     const position = after && positionOf(after);
     return this.select()
@@ -60,7 +60,10 @@ export class InquiriesRepository {
       .limit(limit);
   }
 
-  /** A message of a member to whoever offers the listing. It begins the conversation, or goes on with it: of two at once the second does. */
+  /**
+   * Adds a message of a member to the seller of the listing. Creates the conversation, or continues it: of two concurrent calls the second one
+   * continues.
+   */
   async begin(
     row: Pick<InquiryRow, 'listingId' | 'memberId' | 'sellerId' | 'ofCity' | 'demo'>,
     text: string,
@@ -86,7 +89,7 @@ export class InquiriesRepository {
     return this.addMessage(written, authorId, text);
   }
 
-  /** Last first. */
+  /** Returns messages, latest first. */
   findMessages(
     inquiryId: string,
     before: InquiryPosition | undefined,
@@ -106,7 +109,7 @@ export class InquiriesRepository {
       .limit(limit);
   }
 
-  /** One side has read all that is there. */
+  /** Marks all messages as read by one side. */
   async markRead(id: string, side: InquirySide): Promise<void> {
     await this.database.queries
       .update(inquiries)
@@ -133,7 +136,7 @@ export class InquiriesRepository {
       .select({
         ...getTableColumns(inquiries),
         listing: { id, kind, state, propertyId },
-        /** Whether there is still somebody on both sides. */
+        /** Whether both sides still have an open account. */
         open: sql<boolean>`((${inquiries.ofCity} OR ${inquiries.sellerId} IS NOT NULL)
           AND ${isOpenMember(inquiries.memberId)} AND ${isOpenMember(inquiries.sellerId)})`,
       })

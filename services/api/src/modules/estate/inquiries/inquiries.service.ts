@@ -15,7 +15,7 @@ import { InquiryViews } from './inquiry-views.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What members and those who offer properties write to each other: one conversation for each member and listing. */
+/** Messages between members and sellers: one conversation per member and listing. */
 @Injectable()
 export class Inquiries {
   constructor(
@@ -57,7 +57,10 @@ export class Inquiries {
     return toPage(rows, limit, describe, ({ at, id: message }) => [at.getTime(), message]);
   }
 
-  /** A conversation goes on when the listing is over; none begins then. @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, INQUIRY_CLOSED */
+  /**
+   * Starts or continues a conversation. After the listing has ended, only existing ones can continue.
+   * @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, INQUIRY_CLOSED
+   */
   ask(caller: Caller, listingId: string, text: string): Promise<Inquiry> {
     return this.database.transaction(async () => {
       const listing = await this.listings.find(listingId);

@@ -4,7 +4,7 @@ import { instantColumn } from '../../../platform/database/columns.ts';
 import { users } from '../../users/users.table.ts';
 import { listings } from '../listings/listings.table.ts';
 
-/** Conversations of members with those who offer a property: one for each member and listing. */
+/** Conversations between members and sellers: one per member and listing. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -15,12 +15,12 @@ export const inquiries = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who offers it; null for the city, and once they have left. */
+    /** Seller; null for the city, and after the seller is deleted. */
     sellerId: text('seller_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whether the city is asked. */
+    /** Whether the conversation is with the city. */
     ofCity: boolean('of_city').notNull(),
     lastAt: instantColumn('last_at').notNull(),
-    /** The last message, repeated for lists. */
+    /** Last message, denormalized for lists. */
     lastText: text('last_text').notNull(),
     lastByMember: boolean('last_by_member').notNull(),
     memberReadAt: instantColumn('member_read_at'),
@@ -45,7 +45,7 @@ export const inquiryMessages = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whether it came from who asks. */
+    /** Whether the message is from the member, not the seller. */
     byMember: boolean('by_member').notNull(),
     text: text('text').notNull(),
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),

@@ -33,7 +33,7 @@ const waiting = (id: string) =>
   );
 
 describe('a conversation', () => {
-  it('is begun by a member, gone on with by both, and unread until it is read', async () => {
+  it('is started by a member, continued by both, and unread until it is read', async () => {
     const { id: listing, property } = await market.offered();
     expectError(await ask(listing, 'Well?', market.seller), 403, 'LISTING_OWN');
     const { status, body } = await ask(listing, 'Does the roof hold?');
@@ -66,7 +66,7 @@ describe('a conversation', () => {
     expect(await texts(id)).toEqual(['And the door?', 'It does.', 'Does the roof hold?']);
   });
 
-  it('is nobody else’s, not even of the staff', async () => {
+  it('is hidden from everyone else, even from the staff', async () => {
     const { id: listing } = await market.offered();
     const { id } = (await ask(listing, 'Hello')).body;
     for (const token of [await api.as('rival'), market.staff]) {
@@ -81,7 +81,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('is one, though two first messages come at once; messages in a row are one reason to look until they are read', async () => {
+  it('is created once by two simultaneous first messages, and notifies once until its messages are read', async () => {
     const { id: listing, property } = await market.offered();
     const both = await Promise.all([ask(listing, 'One'), ask(listing, 'Two')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('begins while the property is offered, goes on after that, and ends when somebody has left', async () => {
+  it('starts while the property is listed, continues afterwards, and closes when a side is deleted', async () => {
     const { id: listing, version } = await market.offered();
     const { id } = (await ask(listing, 'Hello')).body;
     await market.move(market.seller, { id: listing, version }, 'withdraw');
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     expectError(await ask(sold.id, 'Hello?'), 409, 'INQUIRY_CLOSED');
   });
 
-  it('is listed for both, last written to first, page by page', async () => {
+  it('is listed for both sides, latest message first, page by page', async () => {
     const token = await api.as('paula');
     const ids: string[] = [];
     for (let at = 0; at < 3; at += 1)
@@ -142,7 +142,7 @@ describe('a conversation', () => {
 });
 
 describe('a question to the city', () => {
-  it('waits in the inbox of the staff until one of them answers', async () => {
+  it('is in the inbox of the staff until one of them responds', async () => {
     const { id: listing } = await market.offered(SALE, await market.property(null), market.staff);
     expectError(await ask(listing, 'Me', market.staff), 403, 'LISTING_OWN');
     const { id, seller } = (await ask(listing, 'Is there a cellar?')).body;

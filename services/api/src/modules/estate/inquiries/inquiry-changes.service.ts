@@ -3,7 +3,9 @@ import { ESTATE_PATHS, EstateAnnouncements } from '../estate-announcements.servi
 import { EstateInbox } from '../estate-inbox.service.ts';
 import type { ListedInquiry } from './inquiries.repository.ts';
 
-/** What follows when somebody writes: the other side is told, and what the city is asked waits in the inbox of the staff. Call it inside the transaction. */
+/**
+ * Effects of a message: the other side is notified, and questions to the city are added to the inbox of the staff. Must run inside the transaction.
+ */
 @Injectable()
 export class InquiryChanges {
   constructor(
@@ -11,10 +13,10 @@ export class InquiryChanges {
     private readonly inbox: EstateInbox,
   ) {}
 
-  /** @param row the conversation as it is after the message. @param authorId who has written it. */
+  /** @param row conversation after the message. @param authorId author of the message. */
   async written(row: ListedInquiry, authorId: string): Promise<void> {
     const { id, memberId, sellerId, lastByMember, listing, demo } = row;
-    // Several messages before they are read are one reason to look: they have one subject.
+    // Several unread messages share a subject, so they cause one notification.
     await this.announcements.tell('estate.message', [lastByMember ? sellerId : memberId], {
       propertyId: listing.propertyId,
       subject: `inquiry:${id}`,

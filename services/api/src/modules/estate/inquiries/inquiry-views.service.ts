@@ -9,7 +9,7 @@ import type { ListedInquiry } from './inquiries.repository.ts';
 import type { InquiryMessageRow } from './inquiries.table.ts';
 import { isUnread, sideOf } from './inquiry.policy.ts';
 
-/** Conversations as the two sides see them. */
+/** Maps conversations to what the two sides see. */
 @Injectable()
 export class InquiryViews {
   constructor(
@@ -17,7 +17,7 @@ export class InquiryViews {
     private readonly properties: PropertiesRepository,
   ) {}
 
-  /** @param rows conversations that concern the caller. */
+  /** @param rows conversations in which the caller takes part. */
   async of(caller: Caller, rows: readonly ListedInquiry[]): Promise<(row: ListedInquiry) => Inquiry> {
     const names = await this.users.namesOf(rows.flatMap(({ memberId, sellerId }) => [memberId, sellerId]));
     const cards = await this.properties.findCards(rows.map(({ listing }) => listing.propertyId));

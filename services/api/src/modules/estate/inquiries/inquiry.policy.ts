@@ -8,7 +8,7 @@ type Conversation = Pick<
   'memberId' | 'sellerId' | 'ofCity' | 'lastAt' | 'lastByMember' | 'memberReadAt' | 'sellerReadAt'
 >;
 
-/** On which side of a conversation somebody is; undefined for those whom it doesn't concern. For the city its staff are. */
+/** Returns the caller's side of a conversation; undefined for others. The staff are on the city's side. */
 export function sideOf(
   caller: Pick<Caller, 'id' | 'permissions'>,
   { memberId, sellerId, ofCity }: Conversation,
@@ -17,7 +17,7 @@ export function sideOf(
   return sellerId === caller.id || (ofCity && managesProperties(caller)) ? 'seller' : undefined;
 }
 
-/** Whether the last word is the other side's, and hasn't been read. */
+/** Whether the last message is the other side's, and unread. */
 export function isUnread(
   side: InquirySide,
   { lastAt, lastByMember, memberReadAt, sellerReadAt }: Conversation,

@@ -33,7 +33,7 @@ async function startProcess(): Promise<KillableApi> {
   return bundle.start({ ...(await testEnvironment(issuer, database.url)), API_PORT: '0' });
 }
 
-/** Whether the bid was answered. A bid that is sent again has the same key. */
+/** Returns the status of a bid, or that it got no response. A repeated bid has the same idempotency key. */
 async function bid(url: string, listingId: string, at: number): Promise<number | 'unanswered'> {
   const headers = {
     authorization: `Bearer ${bidders[at]}`,
@@ -50,12 +50,12 @@ async function bid(url: string, listingId: string, at: number): Promise<number |
   );
 }
 
-describe('a process that gets kill -9 between bids and their answers', () => {
+describe('a process that is killed between bids and their responses', () => {
   it.each([2, 6, 12, 25, 50, 100])(
-    'after %i ms: what was answered is kept, and what is sent again counts once',
+    'after %i ms keeps confirmed bids, and counts repeated ones once',
     { timeout: 60_000 },
     async (ms) => {
-      // Their own for each auction: a member may lead in a few at a time.
+      // New bidders for each auction: a member may lead in only a few at a time.
       bidders = await makeMembers(api, BIDDERS, `bidder${ms}x`);
       const { id } = await market.offered({ ...AUCTION, hours: 24 });
       const victim = await startProcess();
@@ -67,7 +67,7 @@ describe('a process that gets kill -9 between bids and their answers', () => {
       const again = await Promise.all(
         bidders.map(async (_, at) => (answers[at] === 'unanswered' ? bid(heir.url, id, at) : answers[at])),
       );
-      // Each was taken, or too low for what stood when it came: never a second time.
+      // Each bid was accepted, or was too low when it arrived; none was counted twice.
       expect(again.filter((status) => status !== 201 && status !== 422)).toEqual([]);
       const rows = await database.sql<{ sequence: number; bidder_id: string; price: string }>(
         'SELECT sequence, bidder_id, price FROM bids WHERE listing_id = $1 ORDER BY sequence',
@@ -80,7 +80,7 @@ describe('a process that gets kill -9 between bids and their answers', () => {
       expect(prices).toEqual(prices.toSorted((one, other) => one - other));
       const best = await market.find(id, bidders.at(-1));
       expect(best).toMatchObject({ leading: true, bids: rows.length, bidPrice: prices.at(-1) });
-      // Whoever asks a third time gets the same answer again.
+      // A third request gets the same response again.
       const third = await Promise.all(bidders.map((_, at) => bid(heir.url, id, at)));
       expect(third.filter((status) => status === 201)).toHaveLength(rows.length);
       expect((await market.find(id)).bids).toBe(rows.length);

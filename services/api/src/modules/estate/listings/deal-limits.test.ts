@@ -15,14 +15,14 @@ afterAll(() => api.stop());
 const offered = (kind: typeof SALE | typeof AUCTION, count: number) =>
   Promise.all(Array.from({ length: count }, () => market.offered(kind)));
 
-it('lets one member reserve a few properties, however many they buy at the same time', async () => {
+it('limits the reserved properties of a member, even with simultaneous purchases', async () => {
   const listings = await offered(SALE, ESTATE_LIMITS.purchases + 2);
   const answers = await Promise.all(listings.map(({ id }) => market.buy(id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(ESTATE_LIMITS.purchases);
   for (const answer of answers.filter(({ status }) => status !== 200)) expectError(answer, 409, 'DEALS_FULL');
 });
 
-it('lets one member lead in a few auctions, and raise their own bids there', async () => {
+it('limits the auctions in which a member leads, but lets them raise their own bids there', async () => {
   const listings = await offered(AUCTION, ESTATE_LIMITS.leads + 1);
   const [last, ...others] = listings;
   for (const { id } of others) expect((await market.bid(id, 500_000)).status).toBe(201);
@@ -30,7 +30,7 @@ it('lets one member lead in a few auctions, and raise their own bids there', asy
   expect((await market.bid(others[0]?.id ?? '', 600_000)).status).toBe(201);
 });
 
-it('offers to others again what nobody has paid for three days', async () => {
+it('relists properties that weren’t paid for within three days', async () => {
   const token = await api.as('late');
   await api.call('GET /api/users/me', { token });
   const listing = await market.offered(SALE);

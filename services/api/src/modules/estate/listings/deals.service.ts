@@ -14,7 +14,7 @@ import type { ListingRow } from './listings.table.ts';
 
 const position = z.tuple([cursorNumber]);
 
-/** Buying and bidding. The listing is locked while it is done, so of many at once each comes after the other. */
+/** Purchases and bids. The listing is locked, so that concurrent ones are serialized. */
 @Injectable()
 export class Deals {
   constructor(
@@ -95,7 +95,7 @@ export class Deals {
     );
   }
 
-  /** The deals of one member come one after the other, so that many at once don't pass what one may have. @throws DEALS_FULL */
+  /** Serializes the deals of one member, so that concurrent ones can't exceed the limit. @throws DEALS_FULL */
   private async expectRoom({ id: memberId }: Caller, listingId: string, deal: 'buy' | 'bid'): Promise<void> {
     await this.database.lockNamed(`estate deals ${memberId}`);
     const open =

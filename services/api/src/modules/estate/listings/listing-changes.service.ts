@@ -7,7 +7,7 @@ import { OffersRepository } from './offers.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Writes the states of listings with what follows for their properties and offers. Call it inside the transaction that has locked the listing. */
+/** Changes the state of listings with its effects on properties and offers. Must run inside the transaction that has locked the listing. */
 @Injectable()
 export class ListingChanges {
   constructor(
@@ -17,7 +17,7 @@ export class ListingChanges {
     private readonly consequences: ListingConsequences,
   ) {}
 
-  /** @param by who offers it. */
+  /** @param by member who offers it. */
   async publish(row: ListingRow, by: string): Promise<ListingRow> {
     const now = new Date();
     const after = await this.listings.update(row.id, {
@@ -36,19 +36,19 @@ export class ListingChanges {
     return after;
   }
 
-  /** Somebody has it, once it is paid. Other offers are declined. */
+  /** Reserves the listing for a buyer until the payment. Other offers are declined. */
   async reserve(row: ListingRow): Promise<ListingRow> {
     await this.declineOffers(row);
     return this.listings.update(row.id, { state: 'reserved' });
   }
 
-  /** It wasn't paid: it is offered again, or over when its time has passed meanwhile. An auction isn't held twice. */
+  /** Relists after a missing payment, or ends the listing when its time has passed meanwhile. An auction isn't repeated. */
   async release(row: ListingRow): Promise<ListingRow> {
     const again = row.kind !== 'auction' && row.endsAt !== null && row.endsAt > new Date();
     return again ? this.listings.update(row.id, { state: 'active' }) : this.close(row, 'expired');
   }
 
-  /** It is offered no more, and nobody has it. */
+  /** Ends a listing without a deal. */
   async close(row: ListingRow, state: 'withdrawn' | 'expired'): Promise<ListingRow> {
     await this.declineOffers(row);
     const after = await this.listings.update(row.id, { state });
@@ -63,7 +63,7 @@ export class ListingChanges {
     return after;
   }
 
-  /** It was paid: it is the buyer's, or let to them. */
+  /** Completes a paid deal: the property is transferred to the buyer, or rented to them. */
   async complete(row: ListingRow, buyerId: string, amount: number): Promise<void> {
     const isRent = row.kind === 'rent';
     const after = await this.listings.update(row.id, { state: isRent ? 'rented' : 'sold' });
@@ -84,7 +84,7 @@ export class ListingChanges {
     await this.consequences.offersDecided(row, declined, null);
   }
 
-  /** The property isn't offered any more. */
+  /** Clears the listing of the property. */
   private async free({ propertyId }: ListingRow): Promise<void> {
     const property = await this.properties.lock(propertyId);
     if (property)

@@ -5,7 +5,7 @@ import { SettlementChanges } from '../settlements/settlement-changes.service.ts'
 import { ListingChanges } from './listing-changes.service.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
-/** Ends auctions and other listings that have had their time. Each is a transaction of its own, so several processes may do this at once. */
+/** Ends listings whose time is over, including auctions. Each one has its own transaction, so that several processes can run this concurrently. */
 @Injectable()
 export class ListingClock {
   constructor(
@@ -27,7 +27,7 @@ export class ListingClock {
     return this.database.transaction(async () => {
       const row = await this.listings.lockNextOver();
       if (!row) return false;
-      // Whoever led and has left buys nothing.
+      // A deleted leader buys nothing.
       if (row.kind === 'auction' && row.leaderId !== null && row.bidPrice !== null)
         await this.settlements.begin(row, row.leaderId, row.bidPrice);
       else await this.changes.close(row, 'expired');

@@ -5,7 +5,7 @@ import { SearchAnnouncements } from '../searches/search-announcements.service.ts
 import { ViewingChanges } from '../viewings/viewing-changes.service.ts';
 import type { ListingRow, OfferRow } from './listings.table.ts';
 
-/** What follows from a change of a listing beyond the property itself. Call each method inside the transaction of the change. */
+/** Effects of a listing's change beyond its property. Each method must run inside the transaction of the change. */
 @Injectable()
 export class ListingConsequences {
   constructor(
@@ -15,20 +15,20 @@ export class ListingConsequences {
     private readonly viewings: ViewingChanges,
   ) {}
 
-  /** @param by who has published it. */
+  /** @param by member who has published it. */
   async published(listing: ListingRow, by: string): Promise<void> {
     await this.announcements.show(listing, by);
     await this.searches.published(listing, by);
   }
 
-  /** It is offered no more: it was sold, let or withdrawn, or its time is over. */
+  /** Handles a listing that was sold, rented, withdrawn or has expired. */
   async closed(listing: ListingRow): Promise<void> {
     await this.announcements.hide(listing);
     await this.viewings.end(listing);
     if (listing.state === 'expired') await this.announcements.expired(listing);
   }
 
-  /** @param by who has decided; null for the clock and where another deal did. */
+  /** @param by member who decided; null for the clock and when another deal caused it. */
   async offersDecided(listing: ListingRow, offers: readonly OfferRow[], by: string | null): Promise<void> {
     for (const offer of offers) {
       if (listing.sellerId === null) await this.inbox.offerDecided(offer, by);

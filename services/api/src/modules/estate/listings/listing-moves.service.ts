@@ -15,7 +15,7 @@ import type { ListingRow } from './listings.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** How owners offer their properties. */
+/** Owners' actions on their listings. */
 @Injectable()
 export class ListingMoves {
   constructor(
@@ -35,7 +35,7 @@ export class ListingMoves {
     return toPage(rows, limit, describe, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   }
 
-  /** Begins a draft. @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, LISTING_DRAFTS_FULL */
+  /** Creates a draft. @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, LISTING_DRAFTS_FULL */
   begin(
     caller: Caller,
     propertyId: string,
@@ -60,7 +60,7 @@ export class ListingMoves {
     });
   }
 
-  /** Changes a draft: what can be published can be changed. @throws LISTING_NOT_FOUND, LISTING_STALE, LISTING_STATE_REFUSED, ACCESS_DENIED */
+  /** Changes a draft; it has the same precondition as publishing. @throws LISTING_NOT_FOUND, LISTING_STALE, LISTING_STATE_REFUSED, ACCESS_DENIED */
   change(
     caller: Caller,
     id: string,
@@ -79,7 +79,7 @@ export class ListingMoves {
       return await this.database.transaction(async () => {
         const row = await this.lock(caller, id, 'publish', version);
         const property = await this.properties.lock(row.propertyId);
-        // It went to somebody else since the draft was begun.
+        // The property may have been transferred since the draft was created.
         if (property?.ownerId !== row.sellerId) throw new ApiError('LISTING_STATE_REFUSED');
         if (property.isLet && row.kind === 'rent') throw new ApiError('PROPERTY_LET');
         return this.views.present(caller, await this.changes.publish(row, caller.id));

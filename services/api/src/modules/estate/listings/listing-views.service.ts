@@ -8,7 +8,7 @@ import { maySeeListing, permissionsOn, sells } from './listing.policy.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow } from './listings.table.ts';
 
-/** Listings as a caller may see them. */
+/** Maps listings to what a caller may see. */
 @Injectable()
 export class ListingViews {
   constructor(
@@ -27,7 +27,7 @@ export class ListingViews {
     return (await this.of(caller, [row]))(row);
   }
 
-  /** How a caller may see some of them. */
+  /** Returns a function that maps these listings for the caller. */
   async of(caller: Caller, rows: readonly ListingRow[]): Promise<(row: ListingRow) => Listing> {
     const cards = await this.properties.findCards(rows.map(({ propertyId }) => propertyId));
     const auctions = rows.filter(({ step }) => step !== null).map(({ id }) => id);

@@ -6,24 +6,24 @@ import type { ListingRow } from './listings.table.ts';
 type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
 type Offered = Pick<ListingRow, 'kind' | 'state' | 'sellerId' | 'endsAt' | 'bids'>;
 
-/** Whether somebody offers it: its seller, or who looks after what is the city's. */
+/** Whether the caller is the seller, or manages the properties of the city. */
 export function sells(caller: Person, { sellerId }: Pick<Offered, 'sellerId'>): boolean {
   return sellerId === null ? managesProperties(caller) : sellerId === caller.id;
 }
 
-/** Drafts are there for their seller alone. */
+/** Whether the caller may see the listing: drafts are visible only to their seller. */
 export function maySeeListing(caller: Person, listing: Offered): boolean {
   return listing.state !== 'draft' || sells(caller, listing);
 }
 
-/** Whether it can be bought or bid for at this time. */
+/** Whether the listing accepts purchases or bids at this time. */
 export function isOn({ state, endsAt }: Offered, now: Date): boolean {
   return state === 'active' && endsAt !== null && now < endsAt;
 }
 
 type Refusal = 'ACCESS_DENIED' | 'LISTING_STATE_REFUSED' | 'LISTING_HAS_BIDS';
 
-/** Why its seller can't do this with it. */
+/** Returns the code with which a seller's action is refused; undefined when it is allowed. */
 export function moveRefusal(
   caller: Person,
   listing: Offered,
@@ -34,10 +34,10 @@ export function moveRefusal(
   return action === 'withdraw' && listing.bids > 0 ? 'LISTING_HAS_BIDS' : undefined;
 }
 
-/** The three ways to get what is offered. */
+/** Ways to get a listed property. */
 export type Deal = 'buy' | 'offer' | 'bid';
 
-/** Why it can't be had like that. */
+/** Returns the code with which a deal is refused; undefined when it is allowed. */
 export function dealRefusal(
   caller: Person,
   listing: Offered,
@@ -49,7 +49,7 @@ export function dealRefusal(
   return fits && isOn(listing, now) ? undefined : 'LISTING_STATE_REFUSED';
 }
 
-/** The same rules as an answer has them. */
+/** Returns the allowed actions for the response. */
 export function permissionsOn(caller: Person, listing: Offered, now: Date): Listing['may'] {
   const acts = caller.account?.state !== 'restricted';
   const may = (deal: Deal) => acts && dealRefusal(caller, listing, deal, now) === undefined;

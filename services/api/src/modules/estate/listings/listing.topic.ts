@@ -8,23 +8,23 @@ import { maySeeListing } from './listing.policy.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow } from './listings.table.ts';
 
-/** A trigger of the listings sends it, whoever changes one. */
+/** Channel of a database trigger, which fires on every change of a listing. */
 const LISTINGS_CHANNEL = 'listings';
-/** What changes within this time is told at once. */
+/** Changes within this time are sent together. */
 const PAUSE_MS = 100;
-/** As many bids are told of one by one; whoever missed more reads the list again. */
+/** Maximum of bids that are sent individually; clients that missed more reload the list. */
 const MOST_BIDS = 100;
 
 interface Watched {
   listeners: number;
-  /** The number of the last bid that was told of; undefined until the listing was first read. */
+  /** Number of the last bid that was sent; undefined until the listing is first read. */
   told: number | undefined;
   timer?: NodeJS.Timeout | undefined;
-  /** What is being told. The next waits for it, so that all who watch see the same order. */
+  /** Update in progress. The next one waits for it, so that all subscribers get the same order. */
   telling: Promise<void>;
 }
 
-/** Tells who looks at a listing how it stands, and of each bid in its order. */
+/** Live topic of a listing: sends its state and each bid in order. */
 @Injectable()
 export class ListingTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Real estate');
@@ -43,7 +43,7 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.live = this.topics.serve('listings/:id', async ({ caller, params: { id }, send, onEnd }) => {
-      // Watched before it is read: what changes in between is told.
+      // Subscribes before reading, so that changes in between are sent.
       const watched = this.watch(id);
       onEnd(() => this.leave(id));
       const row = await this.listings.find(id);

@@ -13,7 +13,7 @@ export class ListingsRepository {
     return row;
   }
 
-  /** By their ids. */
+  /** Returns listings by their ids. */
   async findMany(ids: readonly string[]): Promise<Map<string, ListingRow>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.queries
@@ -23,7 +23,7 @@ export class ListingsRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Every change of a listing locks its row first, and that of its property after it. */
+  /** Locks a listing. Every change locks the listing first, and its property afterwards. */
   async lock(id: string): Promise<ListingRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -57,7 +57,7 @@ export class ListingsRepository {
     return row?.n ?? 0;
   }
 
-  /** Auctions in which a member leads, without this one. */
+  /** Counts the auctions in which a member leads, except this one. */
   countLed(memberId: string, exceptId: string): Promise<number> {
     return this.database.queries.$count(
       listings,
@@ -65,7 +65,7 @@ export class ListingsRepository {
     );
   }
 
-  /** Last changed first. */
+  /** Returns listings, last changed first. */
   findOf(
     sellerId: string,
     after: [updatedAt: number, id: string] | undefined,
@@ -85,7 +85,7 @@ export class ListingsRepository {
       .limit(limit);
   }
 
-  /** One whose time is over, locked, unless another process has it. By the database's clock. */
+  /** Returns an expired listing, by the database's clock, and locks it. Skips rows that another process has locked. */
   async lockNextOver(): Promise<ListingRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -101,7 +101,7 @@ export class ListingsRepository {
     await this.database.queries.insert(bids).values(bid);
   }
 
-  /** Last first. */
+  /** Returns bids, latest first. */
   findBids(listingId: string, before: number | undefined, limit: number) {
     return this.database.queries
       .select()
@@ -116,7 +116,7 @@ export class ListingsRepository {
       .limit(limit);
   }
 
-  /** The most that somebody has bid, by listing. */
+  /** Returns the maximum bid of a member, by listing. */
   async findMaxima(listingIds: readonly string[], bidderId: string): Promise<Map<string, number>> {
     if (listingIds.length === 0) return new Map();
     const rows = await this.database.queries

@@ -26,7 +26,7 @@ import { properties } from '../properties/properties.table.ts';
 
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/** How properties are offered. A property has one open listing at most: the database sees to it. */
+/** Listings of properties. A unique index limits a property to one open listing. */
 export const listings = pgTable(
   'listings',
   {
@@ -38,20 +38,20 @@ export const listings = pgTable(
     sellerId: text('seller_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').$type<ListingKind>().notNull(),
     state: text('state').$type<ListingState>().notNull().default('draft'),
-    /** What is asked; of a rent, for a week; of an auction, where it begins. */
+    /** Asking price; of a rental, per week; of an auction, the starting price. */
     price: money('price').notNull(),
-    /** By how much a bid has to be higher; null for what is no auction. */
+    /** Minimum increment of a bid; null unless it is an auction. */
     step: money('step'),
-    /** How long it stands once it is published, in hours. */
+    /** Duration from the publication, in hours. */
     hours: integer('hours').notNull(),
     note: text('note').notNull().default(''),
     endsAt: instantColumn('ends_at'),
     publishedAt: instantColumn('published_at'),
-    /** How many bids there were. */
+    /** Number of bids. */
     bids: integer('bids').notNull().default(0),
     bidPrice: money('bid_price'),
     leaderId: text('leader_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The most that the leader pays: told to nobody. */
+    /** Maximum of the leading bidder. Secret: it must not be in any response. */
     maximum: money('maximum'),
     version: integer('version').notNull().default(1),
     createdAt: instantColumn('created_at').notNull().default(sql`clock_timestamp()`),
@@ -75,7 +75,7 @@ export const listings = pgTable(
   ],
 );
 
-/** Bids in their order. The number of a bid within its auction is given while the listing is locked. */
+/** Bids in their order. The number within an auction is assigned while the listing is locked. */
 export const bids = pgTable(
   'bids',
   {
@@ -85,7 +85,7 @@ export const bids = pgTable(
     sequence: integer('sequence').notNull(),
     bidderId: text('bidder_id').references(() => users.id, { onDelete: 'set null' }),
     maximum: money('maximum').notNull(),
-    /** What the auction stood at after it. */
+    /** Price of the auction after the bid. */
     price: money('price').notNull(),
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
   },
@@ -95,7 +95,7 @@ export const bids = pgTable(
   ],
 );
 
-/** What members offer for what is for sale or for rent. One waits for each member and listing at most. */
+/** Members' offers for listings for sale or rent. At most one is pending per member and listing. */
 export const offers = pgTable(
   'offers',
   {
@@ -130,5 +130,5 @@ export type BidRow = typeof bids.$inferSelect;
 export type OfferRow = typeof offers.$inferSelect;
 export type NewOfferRow = typeof offers.$inferInsert;
 
-/** The condition that a listing is open. Always written the same way: only so can its index be used. */
+/** Condition for open listings. Must be identical everywhere, otherwise its partial index isn't used. */
 export const isOpen = sql`${listings.state} IN ${amongTexts(OPEN_LISTING_STATES)}`;

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A second process on the same database. */
+/** Starts a second process on the same database. */
 async function startOther() {
   const other = await startTestApi({ database: api.database, issuer: api.issuer });
   return { url: other.url, [Symbol.asyncDispose]: () => other.stop() };
 }
 
 describe('a listing', () => {
-  it('is begun by the owner, seen once it is out, and the only open one of its property', async () => {
+  it('is created by the owner, visible once it is published, and the only open one of its property', async () => {
     const id = await market.property();
     expectError(await market.begin(id, SALE, buyer), 403, 'ACCESS_DENIED');
     const { body: draft } = await market.begin(id, SALE);
@@ -47,7 +47,7 @@ describe('a listing', () => {
     expect((await market.move(seller, other, 'publish')).body.state).toBe('active');
   });
 
-  it('of the city is offered by those who look after it', async () => {
+  it('of the city is managed by the staff', async () => {
     const id = await market.property(null);
     expectError(await market.begin(id, SALE), 403, 'ACCESS_DENIED');
     const { body: draft } = await market.begin(id, SALE, staff);
@@ -65,8 +65,8 @@ describe('a listing', () => {
   });
 });
 
-describe('fifty purchases at once', () => {
-  it('sell it once; it is the buyer’s when the game has been paid, however often that is said', async () => {
+describe('fifty simultaneous purchases', () => {
+  it('sell the property once, and transfer it when the game reports the payment, even repeatedly', async () => {
     const listing = await market.offered();
     const racers = await makeMembers(api, 50, 'racer');
     const answers = await Promise.all(racers.map((token) => market.buy(listing.id, token)));
@@ -83,7 +83,7 @@ describe('fifty purchases at once', () => {
     expect((await market.find(listing.id)).state).toBe('sold');
     await market.expectBalanced();
 
-    // What contradicts it sells nothing again: it is for the staff to look into.
+    // A contradicting report sells nothing again: the staff have to look into it.
     expect((await market.report(id, { ...paid, reference: 'tx-2' })).body.state).toBe('confirmed');
     expect((await market.settlementOf(listing.id)).problem).toContain('tx-2');
     const { body: queue } = await api.call('GET /api/settlements?limit=100', { token: staff });
@@ -101,7 +101,7 @@ describe('fifty purchases at once', () => {
 });
 
 describe('a payment', () => {
-  it('in dispute that the game corrects is noted for the staff, and can’t be cancelled on the version before', async () => {
+  it('in dispute that the game corrects is noted for the staff, and can’t be canceled based on the earlier version', async () => {
     const listing = await market.offered();
     await market.buy(listing.id);
     const amount = listing.price;
@@ -132,7 +132,7 @@ describe('a payment', () => {
     await market.expectBalanced();
   });
 
-  it('of another amount is in dispute until staff decide; one that failed offers it again', async () => {
+  it('of another amount is disputed until staff decide; a failed one relists the property', async () => {
     const listing = await market.offered();
     await market.buy(listing.id);
     const { id } = await market.settlementOf(listing.id);
@@ -165,7 +165,7 @@ describe('a payment', () => {
     await market.expectBalanced();
   });
 
-  it('is asked for by the game server alone', async () => {
+  it('is available only to the game server', async () => {
     const endpoint = 'GET /api/game/v1/settlements?limit=100' as 'GET /api/game/v1/settlements';
     const listing = await market.offered();
     await market.buy(listing.id);
@@ -180,7 +180,7 @@ describe('a payment', () => {
     expect((await api.call(endpoint, { token: staff })).status).toBe(401);
   });
 
-  it('can’t be booked so that the books don’t balance, nor taken out of them', async () => {
+  it('can’t be booked so that the ledger doesn’t balance, nor removed from it', async () => {
     const [{ id } = { id: '' }] = await api.database.sql<{ id: string }>(
       'SELECT id FROM settlements LIMIT 1',
     );
@@ -192,17 +192,17 @@ describe('a payment', () => {
   });
 });
 
-describe('limits of what somebody has open', () => {
-  it('allow twenty drafts and no more when several are begun at the same time', async () => {
+describe('limits', () => {
+  it('allow twenty drafts and no more when several are created simultaneously', async () => {
     const property = await market.property();
     for (let made = 0; made < 18; made += 1) await market.begin(property, SALE);
     const asked = await Promise.all(Array.from({ length: 6 }, () => market.begin(property, SALE)));
     expect(statusesOf(asked)).toEqual({ 201: 2, 409: 4 });
-    // The tests after this one begin listings of the same member.
+    // Later tests create listings of the same member.
     await api.database.sql(`DELETE FROM listings WHERE state = 'draft'`);
   });
 
-  it('allow twenty offers and no more when several are made at the same time', async () => {
+  it('allow twenty offers and no more when several are made simultaneously', async () => {
     const token = await api.as('offerer');
     await api.call('GET /api/users/me', { token });
     const ids: string[] = [];
@@ -215,7 +215,7 @@ describe('limits of what somebody has open', () => {
 });
 
 describe('an auction', () => {
-  it('takes a hundred bids at once one after the other: the price only rises, whoever bids most leads, and all who watch see the same order', async () => {
+  it('serializes a hundred simultaneous bids: the price only rises, the highest bidder leads, and all subscribers see the same order', async () => {
     const { id } = await market.offered(AUCTION);
     await api.database.sql(`UPDATE listings SET ends_at = now() + interval '5 minutes' WHERE id = $1`, [id]);
     const bidders = await makeMembers(api, 25, 'bidder');
@@ -259,7 +259,7 @@ describe('an auction', () => {
     expect(Date.parse(endsAt ?? '') - Date.parse(told.at(-1)?.at ?? '')).toBeCloseTo(600_000, -3);
   });
 
-  it('goes on for ten minutes after a late bid, isn’t bid for by its owner, and counts a repeated bid once', async () => {
+  it('is extended to ten minutes after a late bid, rejects bids of its owner, and counts a repeated bid once', async () => {
     const listing = await market.offered(AUCTION);
     expectError(await market.bid(listing.id, 5_000, seller), 403, 'LISTING_OWN');
     expectError(await market.bid(listing.id, 999), 422, 'BID_TOO_LOW');
@@ -290,7 +290,7 @@ describe('an auction', () => {
 });
 
 describe('an offer', () => {
-  it('waits once for each member, and declines the others when it is accepted', async () => {
+  it('is limited to one pending per member, and declines the others when it is accepted', async () => {
     const listing = await market.offered();
     const other = await api.as('rival');
     const { body: mine } = await market.offer(listing.id, 70_000);
@@ -311,7 +311,7 @@ describe('an offer', () => {
     expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'pending', amount: '70000' });
   });
 
-  it('can be taken back, and expires after 72 hours', async () => {
+  it('can be withdrawn, and expires after 72 hours', async () => {
     const listing = await market.offered();
     const { body: first } = await market.offer(listing.id, 10);
     expect((await market.decideOffer(first.id, 'withdraw', buyer)).body.state).toBe('withdrawn');

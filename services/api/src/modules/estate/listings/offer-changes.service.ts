@@ -5,7 +5,7 @@ import { ListingConsequences } from './listing-consequences.service.ts';
 import type { ListingRow, NewOfferRow, OfferRow } from './listings.table.ts';
 import { OffersRepository } from './offers.repository.ts';
 
-/** Writes offers with all that follows. Call it inside the transaction that has locked the listing. */
+/** Changes offers with all effects. Must run inside the transaction that has locked the listing. */
 @Injectable()
 export class OfferChanges {
   constructor(
@@ -20,7 +20,7 @@ export class OfferChanges {
     return made;
   }
 
-  /** An accepted offer reserves the property. @returns undefined when it was decided before, or its time is over. */
+  /** Decides an offer; accepting reserves the property. @returns undefined when it was decided before, or has expired. */
   async decide(
     listing: ListingRow,
     id: string,

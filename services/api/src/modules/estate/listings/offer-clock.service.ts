@@ -7,7 +7,7 @@ import { OffersRepository } from './offers.repository.ts';
 
 const BATCH_SIZE = 100;
 
-/** Ends offers that nobody has decided. */
+/** Expires undecided offers. */
 @Injectable()
 export class OfferClock {
   constructor(

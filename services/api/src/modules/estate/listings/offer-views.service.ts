@@ -8,7 +8,7 @@ import { toPropertyCard } from '../properties/property.view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { OfferRow } from './listings.table.ts';
 
-/** Offers as the two see them whom they concern. */
+/** Maps offers to what their two sides see. */
 @Injectable()
 export class OfferViews {
   constructor(

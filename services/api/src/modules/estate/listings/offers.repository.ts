@@ -21,7 +21,7 @@ export class OffersRepository {
     return row;
   }
 
-  /** Takes the offer from pending to another state. Undefined when it isn't pending any more, or its time is over by the database's clock. */
+  /** Moves an offer from pending to another state. Returns undefined when it isn't pending anymore, or has expired by the database's clock. */
   async decide(id: string, state: OfferState): Promise<OfferRow | undefined> {
     const [row] = await this.database.queries
       .update(offers)
@@ -39,7 +39,7 @@ export class OffersRepository {
       .returning();
   }
 
-  /** Those whose time is over, at most so many, by the database's clock. */
+  /** Expires at most this many overdue offers, by the database's clock, and returns them. */
   expire(most: number): Promise<OfferRow[]> {
     const over = sql`(SELECT ${offers.id} FROM ${offers} WHERE ${isPending} AND ${offers.expiresAt} <= clock_timestamp() LIMIT ${most} FOR UPDATE SKIP LOCKED)`;
     return this.database.queries
@@ -49,7 +49,7 @@ export class OffersRepository {
       .returning();
   }
 
-  /** What waits for the staff, oldest first. */
+  /** Returns pending offers to the city, oldest first. */
   findPendingOfCity(): Promise<{ offer: OfferRow; propertyId: string }[]> {
     return this.database.queries
       .select({ offer: offers, propertyId: listings.propertyId })
@@ -67,7 +67,7 @@ export class OffersRepository {
     return row?.n ?? 0;
   }
 
-  /** Made by somebody, or made to them as the seller, or to the city, last first. */
+  /** Returns offers that the member made, or received as a seller, or that the city received, latest first. */
   async findOf(
     memberId: string,
     box: 'sent' | 'received' | 'city',

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const position = z.tuple([cursorInstant, z.uuid()]);
 type Action = EndpointInput<'POST /api/offers/:id/:action'>['params']['action'];
 
-/** Another price for what is for sale or for rent. Every change locks the listing first. */
+/** Offers of another price for listings for sale or rent. Every change locks the listing first. */
 @Injectable()
 export class Offers {
   constructor(

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { PropertiesRepository } from './properties.repository.ts';
 
-/** Who owns a property in the game. */
+/** Owner of a property in the game. */
 export interface GameOwner {
   code: string;
-  /** Null for nobody. */
+  /** Null for no owner. */
   ownerId: string | null;
 }
 
-/** Takes over into the registry who owns what in the game. For the module of the game server. */
+/** Synchronizes the registry with the owners in the game. Used by the module of the game server. */
 @Injectable()
 export class GameOwners {
   constructor(
@@ -18,8 +18,9 @@ export class GameOwners {
   ) {}
 
   /**
-   * Properties that are offered are left: whoever has offered them couldn't sell them any more. So are codes that the registry doesn't know.
-   * @returns how many have another owner now.
+   * Applies the owners. Skips listed properties, because a former owner's listing couldn't be completed, and codes that the registry doesn't
+   * contain.
+   * @returns the number of properties with a new owner.
    */
   apply(owners: readonly GameOwner[]): Promise<number> {
     return this.database.transaction(async () => {

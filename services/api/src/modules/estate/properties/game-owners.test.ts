@@ -22,7 +22,7 @@ const sync = (...properties: object[]) =>
 const ownerOf = async (id: string) =>
   (await api.call(`GET /api/properties/${id}`, { token: market.staff })).body.owner?.username;
 
-it('writes into the registry who owns what in the game, but for what is offered and for players whom nobody knows', async () => {
+it('updates owners from the game, except for listed properties and unknown players', async () => {
   const own = await market.property('selma', { code: 'LQ-201' });
   const offered = await market.property('selma', { code: 'LQ-202' });
   await market.offered(SALE, offered);

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { listings } from '../listings/listings.table.ts';
 import { properties } from './properties.table.ts';
 
-/** What is offered, over all. */
+/** Aggregates over all listings. */
 @Injectable()
 export class MarketRepository {
   constructor(private readonly database: Database) {}
@@ -18,7 +18,7 @@ export class MarketRepository {
       .groupBy(properties.offeredAs);
   }
 
-  /** The property whose auction ends before every other one. */
+  /** Returns the property whose auction ends next. */
   async findNextAuction(): Promise<string | undefined> {
     const [row] = await this.database.queries
       .select({ propertyId: listings.propertyId })

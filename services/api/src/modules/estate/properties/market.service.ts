@@ -4,7 +4,7 @@ import { MarketRepository } from './market.repository.ts';
 import { PropertiesRepository } from './properties.repository.ts';
 import { toPropertyCard } from './property.view.ts';
 
-/** The market at a glance. */
+/** Summary of the market. */
 @Injectable()
 export class Market {
   constructor(

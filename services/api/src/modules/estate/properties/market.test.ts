@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('counts what is offered, and names the auction that ends next', async () => {
+it('counts listings, and names the auction that ends next', async () => {
   const staff = await api.as('stella', 'STAFF');
   const offer = async (code: string, listing: object) => {
     const fields = { code, title: `Loft ${code}`, type: 'apartment', district: 'ropewalk' };

@@ -25,7 +25,7 @@ import {
 export interface PropertyQuery {
   district: CityDistrict | undefined;
   type: PropertyType | undefined;
-  /** A part of code, title or address. */
+  /** Part of a code, title or address. */
   search: string | undefined;
   kind: ListingKind | 'any' | undefined;
   minPrice: number | undefined;
@@ -34,7 +34,7 @@ export interface PropertyQuery {
 }
 
 export type PropertySort = 'price' | 'new';
-/** By price: the price. By age: an instant in milliseconds. */
+/** Sort value and id: the price, or an instant in milliseconds. */
 export type PropertyPosition = [place: number, id: string];
 
 const OPEN_LISTING = {
@@ -47,7 +47,7 @@ const OPEN_LISTING = {
   sellerId: listings.sellerId,
 };
 
-/** The registry. Every change of a property, of its listings and of what follows from them locks its row first. */
+/** Registry of properties. Every change of a property, its listings and their effects locks its row first. */
 @Injectable()
 export class PropertiesRepository {
   constructor(private readonly database: Database) {}
@@ -66,7 +66,7 @@ export class PropertiesRepository {
       .limit(limit);
   }
 
-  /** Where those are that fit, by code, with what a map shows of each. */
+  /** Returns the points of matching properties, by code, for a map. */
   findPoints(query: PropertyQuery, limit: number): Promise<MapPoint[]> {
     const { code, x, y, price, offeredAs } = properties;
     return this.database.queries
@@ -78,7 +78,7 @@ export class PropertiesRepository {
       .then((rows) => rows.map((row) => [row.code, row.x, row.y, row.price, row.offeredAs]));
   }
 
-  /** What is on the cards of some properties. */
+  /** Returns the card data of these properties, by id. */
   async findCards(ids: readonly string[]): Promise<Map<string, PropertyCardRow>> {
     if (ids.length === 0) return new Map();
     const rows = await this.select().where(inArray(properties.id, [...new Set(ids)]));
@@ -101,7 +101,7 @@ export class PropertiesRepository {
     return (await this.findCards([id])).get(id);
   }
 
-  /** What it is called. @throws when there is none: whoever asks has a row that refers to it. */
+  /** Returns the title. @throws when there is no such property, because callers have a row that references it. */
   async findTitle(id: string): Promise<string> {
     const [row] = await this.database.queries
       .select({ title: properties.title })
@@ -111,7 +111,7 @@ export class PropertiesRepository {
     return row.title;
   }
 
-  /** By id or code, with whether its owner shows to members what they own. */
+  /** Returns a property by id or code, and whether its owner shows their properties to members. */
   async find(key: string): Promise<(PropertyRow & { ownerShown: boolean }) | undefined> {
     const [row] = await this.database.queries
       .select({
@@ -132,7 +132,7 @@ export class PropertiesRepository {
     return row;
   }
 
-  /** In the order of their codes: two calls at once then never wait for each other. */
+  /** Locks properties in the order of their codes, so that concurrent calls don't deadlock. */
   lockByCodes(codes: readonly string[]): Promise<PropertyRow[]> {
     return this.database.queries
       .select()
@@ -166,7 +166,7 @@ export class PropertiesRepository {
     await this.database.queries.insert(propertyEvents).values(event);
   }
 
-  /** Newest first, with whether the two sides show to members what they own. */
+  /** Returns events, newest first, and whether the two sides show their properties to members. */
   findEvents(propertyId: string, limit: number): Promise<ShownPropertyEvent[]> {
     return this.database.queries
       .select({
@@ -209,7 +209,7 @@ export type PropertyCardRow = Awaited<
   ReturnType<ReturnType<PropertiesRepository['select']>['execute']>
 >[number];
 
-/** The conditions that a property fits. */
+/** Returns the conditions of a property query. */
 export function conditionsOf({
   district,
   type,
@@ -222,7 +222,7 @@ export function conditionsOf({
   return [
     district && eq(properties.district, district),
     type && eq(properties.type, type),
-    // Written out: only so can the indexes of what is offered be used.
+    // Written literally, so that the partial indexes of listed properties are used.
     kind && sql`${properties.offeredAs} IS NOT NULL`,
     kind && kind !== 'any' ? eq(properties.offeredAs, kind) : undefined,
     minPrice === undefined ? undefined : sql`${properties.price} >= ${minPrice}`,
@@ -232,7 +232,7 @@ export function conditionsOf({
   ];
 }
 
-/** What a list is sorted by. What is offered is as new as its listing, anything else as its line in the registry. */
+/** Returns the sort expression. A listed property is as new as its listing, any other as its row in the registry. */
 function placeOf({ kind }: PropertyQuery, sort: PropertySort) {
   if (sort === 'price') return properties.price;
   return kind === undefined ? properties.createdAt : properties.listedAt;

@@ -12,10 +12,12 @@ import {
 import { fitNumber, fitOf } from '../../search/search-words.ts';
 import { properties } from './properties.table.ts';
 
-/** How many of those that hold a text are looked at for the best. */
+/** Maximum of matches that are ranked. */
 const MOST_RANKED = 100;
 
-/** Properties by code, title and address, those on offer first. Listings that aren't out say nothing: how it is offered is on the property itself. */
+/**
+ * Searches properties by code, title and address, listed ones first. Drafts have no effect, because the property itself contains how it is offered.
+ */
 @SearchSourceOf('property')
 @Injectable()
 export class PropertiesSearch implements SearchSource {
@@ -43,7 +45,7 @@ export class PropertiesSearch implements SearchSource {
     return `/real-estate?${new URLSearchParams({ search: text, kind: 'all' })}`;
   }
 
-  /** Each condition has an index and an end of its own: however many hold the text, what is called just so is among them. */
+  /** Each condition has an index and a limit of its own, so that an exact match is found regardless of the number of partial ones. */
   private isFound(text: string): SQL {
     const { start, word, part } = patternsOf(text);
     const some = (which: SQL) =>
@@ -62,7 +64,7 @@ export class PropertiesSearch implements SearchSource {
   }
 }
 
-/** By its code, or else by its title. */
+/** Ranks by the code, otherwise by the title. */
 function fitOfProperty(text: string): SQL<number> {
   const ofTitle = fitOf(sql`${properties.title}`, text);
   return sql<number>`CASE WHEN ${properties.code} = ${text.toUpperCase()} THEN ${fitNumber('exact')}

@@ -26,12 +26,12 @@ import { users } from '../../users/users.table.ts';
 
 export type PictureColumn = Property['images'][number];
 
-/** Whole dollars of the game: no more than JavaScript counts exactly. */
+/** Whole dollars of the game, within the safe integers of JavaScript. */
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * The properties of the city. `price`, `offeredAs` and `listedAt` repeat what the open listing says, or the guide price and nothing: with them the indexes of lists are of one
- * table.
+ * Properties of the city. `price`, `offeredAs` and `listedAt` duplicate the open listing, or are the guide price and null: with them the indexes
+ * for lists are on one table.
  */
 export const properties = pgTable(
   'properties',
@@ -50,15 +50,15 @@ export const properties = pgTable(
     area: integer('area').notNull(),
     description: text('description').notNull(),
     images: jsonb('images').$type<PictureColumn[]>().notNull().default([]),
-    /** Null for what is the city's. */
+    /** Null for properties of the city. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     price: money('price').notNull(),
     offeredAs: text('offered_as').$type<ListingKind>(),
-    /** Since when it is offered; null while it isn't. */
+    /** Time of publication of the current listing; null without one. */
     listedAt: instantColumn('listed_at'),
-    /** Whether there is a tenancy that goes on. */
+    /** Whether there is an active tenancy. */
     isLet: boolean('is_let').notNull().default(false),
-    /** What searches look in. */
+    /** Text for searches. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`search_form(code || ' ' || title || ' ' || address)`),
@@ -91,7 +91,7 @@ export const properties = pgTable(
   ],
 );
 
-/** What happened to properties. Rows are only added: a trigger refuses everything else. */
+/** Events of properties. Append-only: a trigger rejects updates and deletions. */
 export const propertyEvents = pgTable(
   'property_events',
   {
@@ -119,7 +119,7 @@ const {
   searchText: _searchText,
   ...card
 } = getTableColumns(properties);
-/** What lists show: of the pictures the first. */
+/** Columns for lists, with the first picture only. */
 export const PROPERTY_CARD_COLUMNS = {
   ...card,
   image: sql<PictureColumn | null>`${properties.images} -> 0`,

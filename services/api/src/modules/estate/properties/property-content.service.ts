@@ -6,12 +6,12 @@ import { MediaService } from '../../media/media.service.ts';
 import { HandlesService } from '../../users/handles.service.ts';
 import type { PictureColumn, PropertyRow } from './properties.table.ts';
 
-/** What properties are called in the uses of pictures: those that they show, and those that were sent for them and that they don't show yet. */
+/** Kinds of owner in the media library: for shown pictures, and for uploads that aren't shown yet. */
 const KINDS = { shown: 'property', sent: 'property-upload' } as const;
 const DAY_MS = 86_400_000;
 type Fields = EndpointInput<'POST /api/properties'>['body'];
 
-/** What belongs to a property and is kept elsewhere: its pictures and its owner. */
+/** Data of a property in other modules: its pictures and its owner. */
 @Injectable()
 export class PropertyContent {
   constructor(
@@ -22,7 +22,7 @@ export class PropertyContent {
     jobs.work('estate.pictures', () => this.forgetSent(), { cron: EVERY_HOUR });
   }
 
-  /** The fields as they are stored. @throws MEDIA_NOT_FOUND, PROPERTY_OWNER_UNKNOWN */
+  /** Returns the fields as columns. @throws MEDIA_NOT_FOUND, PROPERTY_OWNER_UNKNOWN */
   async columnsOf({ point, images, owner, ...fields }: Fields) {
     return {
       ...fields,
@@ -32,7 +32,7 @@ export class PropertyContent {
     };
   }
 
-  /** Pictures with words of the property's own. @throws MEDIA_NOT_FOUND */
+  /** Returns pictures with the property's own alternative texts. @throws MEDIA_NOT_FOUND */
   async picturesOf(images: Fields['images']): Promise<PictureColumn[]> {
     const found = await this.media.findMany(images.map(({ mediaId }) => mediaId));
     return images.map(({ mediaId, alt }) => {
@@ -42,7 +42,7 @@ export class PropertyContent {
     });
   }
 
-  /** The library lets nobody remove what a property shows. */
+  /** Records the shown pictures as used, so that the library doesn't delete them. */
   async storeUses({ id, images }: Pick<PropertyRow, 'id' | 'images'>): Promise<void> {
     await this.media.setUses(
       KINDS.shown,
@@ -51,17 +51,17 @@ export class PropertyContent {
     );
   }
 
-  /** Pictures that were sent for a property and that it doesn't show yet. */
+  /** Returns uploads for a property that it doesn't show yet. */
   sentFor(id: string): Promise<string[]> {
     return this.media.usesOf(KINDS.sent, id);
   }
 
-  /** From now on these alone wait to be shown. Call it inside the transaction that has locked the property. */
+  /** Replaces the uploads that aren't shown yet. Must run inside the transaction that has locked the property. */
   async storeSent(id: string, mediaIds: readonly string[]): Promise<void> {
     await this.media.setUses(KINDS.sent, id, mediaIds);
   }
 
-  /** What was sent a day ago and isn't shown is unused like other pictures of the library. */
+  /** Releases uploads that aren't shown after a day, so that the library treats them as unused. */
   async forgetSent(now = new Date()): Promise<void> {
     await this.media.endUses(KINDS.sent, new Date(now.getTime() - DAY_MS));
   }

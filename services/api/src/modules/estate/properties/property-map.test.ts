@@ -31,7 +31,7 @@ const map = async (query = '') => {
   return (await api.call(path, { token: member })).body;
 };
 
-it('has every property that fits, by code, with its place and price', async () => {
+it('returns every matching property, by code, with its position and price', async () => {
   expectError(await api.call('GET /api/properties/map'), 401, 'AUTHENTICATION_REQUIRED');
   await add('RW-002', { garage: 0 });
   await add('RW-001', { point: { x: 7, y: 9 } });
@@ -51,7 +51,7 @@ it('has every property that fits, by code, with its place and price', async () =
   expect(await codes('?kind=any')).toEqual([]);
 });
 
-it('has at most so many, says when there are more, and takes no longer than a page may', async () => {
+it('is limited, reports when there are more, and is no slower than a page may be', async () => {
   await api.database.sql(
     `INSERT INTO properties (code, title, type, district, address, x, y, guide_price, price, garage, rooms, area, description)
      SELECT 'ZZ-' || n, 'House ' || n, 'house', 'saltworks', n || ' Pan Row', n % 1000, n % 700, n, n, 0, 1, 50, '' FROM generate_series(1, $1::int) n`,

@@ -20,8 +20,8 @@ const codes = async (handle: string, token: string, query = '') =>
   (await of(handle, token, query)).body.items.map(({ code }) => code);
 const say = (set: string) => api.database.sql(`UPDATE users SET ${set} WHERE username = 'selma'`);
 
-describe('what a member owns', () => {
-  it('is listed by code, page by page', async () => {
+describe('the properties of a member', () => {
+  it('are listed by code, page by page', async () => {
     expect(await codes('Selma', market.buyer)).toEqual(['GI-001', 'GI-002', 'GI-003']);
     const { body } = await of('selma', market.buyer, '?limit=2');
     expect(await codes('selma', market.buyer, `?limit=2&cursor=${body.nextCursor}`)).toEqual(['GI-003']);
@@ -34,7 +34,7 @@ describe('what a member owns', () => {
   });
 
   it.each(['page', 'properties'])(
-    'is for themself and the staff alone while they hide their %s',
+    'are visible only to themselves and the staff while they hide their %s',
     async (part) => {
       await say(`visibility = '{"${part}": "nobody"}'`);
       expect(await codes('selma', market.buyer)).toEqual([]);
@@ -44,14 +44,14 @@ describe('what a member owns', () => {
     },
   );
 
-  it('is nobody’s to see once their account is closed', async () => {
+  it('are hidden once their account is closed', async () => {
     await say(`account_state = 'banned'`);
     expect(await codes('selma', market.staff)).toEqual([]);
     await say(`account_state = 'active'`);
   });
 });
 
-it('a property is found by its code as by its id', async () => {
+it('finds a property by its code or its id', async () => {
   const byCode = await api.call('GET /api/properties/gi-002' as 'GET /api/properties/:id', {
     token: market.buyer,
   });

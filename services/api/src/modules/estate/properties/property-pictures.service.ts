@@ -14,11 +14,11 @@ import { PropertyContent } from './property-content.service.ts';
 interface Upload {
   description: EndpointInput<'POST /api/properties/:id/pictures'>['query'];
   body: Readable;
-  /** How many bytes will come, as the call says; NaN when it doesn't say. */
+  /** Number of bytes by the Content-Length header; NaN without one. */
   announced: number;
 }
 
-/** Pictures that owners send. Only the property that they were sent for can show them. */
+/** Uploads of owners. A picture can only be shown by the property that it was uploaded for. */
 @Injectable()
 export class PropertyPictures {
   constructor(
@@ -35,7 +35,7 @@ export class PropertyPictures {
     const picture = await this.uploads.take(caller, description, body, announced);
     try {
       await this.database.transaction(async () => {
-        // Others may have sent pictures while this one was made.
+        // Checks again: other uploads may have finished meanwhile.
         const waiting = await this.expectRoom(caller, await this.properties.lock(id));
         await this.content.storeSent(id, [...waiting, picture.id]);
       });
@@ -46,7 +46,7 @@ export class PropertyPictures {
     return this.media.describe(picture.id);
   }
 
-  /** @returns the pictures that wait to be shown. @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, PROPERTY_PICTURES_FULL */
+  /** @returns uploads that aren't shown yet. @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, PROPERTY_PICTURES_FULL */
   private async expectRoom(caller: Caller, row: PropertyRow | undefined): Promise<string[]> {
     if (!row) throw new ApiError('PROPERTY_NOT_FOUND');
     if (!mayPresent(caller, row)) throw new ApiError('ACCESS_DENIED');

@@ -12,7 +12,7 @@ import { PropertyReading } from './property-reading.service.ts';
 
 type Fields = EndpointInput<'PUT /api/properties/:id/presentation'>['body'];
 
-/** What owners say of their property themselves: its description and its pictures. */
+/** Owner's presentation of a property: its description and its pictures. */
 @Injectable()
 export class PropertyPresentation {
   constructor(
@@ -37,9 +37,9 @@ export class PropertyPresentation {
         images: await this.content.picturesOf(images),
       });
       await this.content.storeUses(row);
-      // What isn't shown now isn't wanted.
+      // Uploads that weren't chosen are released.
       await this.content.storeSent(id, []);
-      // What owners do with their own is no act of the staff.
+      // Owners' changes of their own property aren't logged; only the staff's are.
       if (before.ownerId !== caller.id)
         await this.audit.record(caller, {
           action: 'property.changed',
@@ -51,7 +51,7 @@ export class PropertyPresentation {
     });
   }
 
-  /** Nobody shows pictures of others: those of the library are there for the staff. */
+  /** Members may only show their own uploads: the pictures of the library are for the staff. */
   private async expectAllowed(caller: Caller, row: PropertyRow, images: Fields['images']): Promise<void> {
     if (managesProperties(caller)) return;
     const shown = row.images.map(({ mediaId }) => mediaId);

@@ -43,7 +43,7 @@ const audited = async (id: string) =>
   ).length;
 
 describe('pictures of a property', () => {
-  it('are sent and shown by its owner, and by nobody else', async () => {
+  it('are uploaded and shown only by its owner', async () => {
     const id = await market.property();
     expectError(await send(id, market.buyer), 403, 'ACCESS_DENIED');
     expectError(await send('00000000-0000-4000-8000-000000000000'), 404, 'PROPERTY_NOT_FOUND');
@@ -63,7 +63,7 @@ describe('pictures of a property', () => {
     expect(await audited(id)).toBe(0);
   });
 
-  it('are none of the library, nor of another property', async () => {
+  it('can’t be from the library, or from another property', async () => {
     const [id, other] = [await market.property(), await market.property()];
     const { body: theirs } = await send(other);
     const ofLibrary = await makePicture(api);
@@ -71,11 +71,11 @@ describe('pictures of a property', () => {
       expectError(await present(id, [mediaId], 1), 404, 'MEDIA_NOT_FOUND');
     expect((await present(id, [ofLibrary], 1, market.staff)).status).toBe(200);
     expect(await audited(id)).toBe(1);
-    // What the staff have shown stays the owner's to keep.
+    // The owner may keep pictures that the staff have added.
     expect((await present(id, [ofLibrary], 2)).status).toBe(200);
   });
 
-  it('are twelve at most, with those that wait, though several come at once', async () => {
+  it('are limited to twelve including pending uploads, even with simultaneous ones', async () => {
     const id = await market.property();
     const answers = await Promise.all(Array.from({ length: 16 }, () => send(id)));
     const taken = answers.filter(({ status }) => status === 201);
@@ -83,12 +83,12 @@ describe('pictures of a property', () => {
     expectError(await send(id), 409, 'PROPERTY_PICTURES_FULL');
     const [one, two] = taken.map(({ body }) => body.id);
     await present(id, [one ?? ''], 1);
-    // Those that weren't chosen are nobody's any more.
+    // Uploads that weren't chosen are gone.
     expectError(await present(id, [two ?? ''], 2), 404, 'MEDIA_NOT_FOUND');
     expect((await send(id)).status).toBe(201);
   });
 
-  it('that no property shows after a day are unused like others, and removed with them', async () => {
+  it('that aren’t shown after a day count as unused, and are removed', async () => {
     const id = await market.property();
     const [shown, unused] = [(await send(id)).body.id, (await send(id)).body.id];
     await present(id, [shown], 1);

@@ -19,14 +19,14 @@ import { PropertiesRepository, type PropertyQuery } from './properties.repositor
 import { managesProperties } from './property.policy.ts';
 import { toProperty, toPropertyCard } from './property.view.ts';
 
-/** A price or an instant, and the property. */
+/** Price or instant, and id of the property. */
 const position = z.tuple([z.int().min(0).max(Number.MAX_SAFE_INTEGER), z.uuid()]);
 const codePosition = z.tuple([z.string().max(20)]);
-/** As much of the history as a page shows. */
+/** Maximum of events in the response. */
 const MOST_EVENTS = 100;
 const NOTHING = { items: [], nextCursor: null };
 
-/** Properties as members read them. */
+/** Reads properties for members. */
 @Injectable()
 export class PropertyReading {
   constructor(
@@ -64,7 +64,7 @@ export class PropertyReading {
     return this.owned(caller.id, decodeCursor(cursor, codePosition)?.[0], limit);
   }
 
-  /** Nothing of those who have left or were banned, nor for those from whom the member hides it. @throws USER_NOT_FOUND */
+  /** Returns nothing for deleted or banned members, or when the member hides their properties from the caller. @throws USER_NOT_FOUND */
   async ofMember(
     caller: Caller,
     handle: string,
@@ -79,7 +79,7 @@ export class PropertyReading {
     return sees ? this.owned(owner.id, after?.[0], limit) : NOTHING;
   }
 
-  /** @param key its id or its code. @throws PROPERTY_NOT_FOUND */
+  /** @param key id or code. @throws PROPERTY_NOT_FOUND */
   async find(caller: Caller, key: string): Promise<Property> {
     const row = await this.properties.find(key);
     const card = row && (await this.properties.findCard(row.id));

@@ -6,7 +6,7 @@ import { type PictureColumn, properties } from './properties.table.ts';
 
 type Shape = Pick<PictureColumn, 'mediaId' | 'width' | 'height' | 'focus'>;
 
-/** Properties keep the shapes of their pictures beside their texts. They follow the library. */
+/** Updates the copies of picture dimensions in properties after changes in the library. */
 @Injectable()
 export class PropertyRefocus {
   constructor(
@@ -16,7 +16,7 @@ export class PropertyRefocus {
     media.onRefocus((picture) => this.reshape(picture));
   }
 
-  /** What was typed stays as it is, so neither version nor time of the last change moves. */
+  /** Changes neither the version nor the time of the last change, because no text changes. */
   private async reshape({ mediaId, width, height, focus }: Shape): Promise<void> {
     const shape = JSON.stringify({ width, height, focus });
     const reshaped = sql`(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('cuts the pictures of properties as the library says, and only those', async () => {
+it('updates the crops of properties that show the changed picture, and no others', async () => {
   const [moved, other] = [await makePicture(api), await makePicture(api)];
   const shown = (...ids: string[]) => ({ images: ids.map((mediaId) => ({ mediaId, alt: `Of ${mediaId}` })) });
   const both = await market.property('selma', shown(other, moved));

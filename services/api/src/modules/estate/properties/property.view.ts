@@ -48,7 +48,7 @@ export function toProperty(
 ): Property {
   const { description, images, ownerId, version } = row;
   const mine = ownerId === callerId;
-  /** Members are named to themselves, to those who look after the registry, and where they show what they own. */
+  /** Names are included for the members themselves, for managers of the registry, and where the member shows their properties. */
   const named = (id: string | null, shown: boolean) =>
     id !== null && (shown || manages || id === callerId) ? personOf(names.get(id)) : null;
   return {

@@ -11,7 +11,7 @@ import { PropertyReading } from './property-reading.service.ts';
 
 type Fields = EndpointInput<'POST /api/properties'>['body'];
 
-/** The registry of the city: what there is, and whose it is. Each change is in the audit log, each transfer in the history too. */
+/** Registry of properties and their owners. Each change is logged, and each transfer is also in the history. */
 @Injectable()
 export class Registry {
   constructor(
@@ -55,7 +55,7 @@ export class Registry {
       if (before.version !== version)
         throw new ApiError('PROPERTY_STALE', { current: await this.reading.find(caller, id) });
       const columns = await this.content.columnsOf(fields);
-      // Whoever has offered it couldn't sell it any more.
+      // A former owner's listing couldn't be completed.
       if (before.offeredAs !== null && before.ownerId !== columns.ownerId)
         throw new ApiError('PROPERTY_OFFERED');
       const row = await this.properties.update(id, {
@@ -111,7 +111,7 @@ function targetOf({ id, code }: { id: string; code: string }) {
   return { type: 'property' as const, id, label: code };
 }
 
-/** What the log keeps of a property. */
+/** Returns the values of a property for the audit log. */
 function said({
   code,
   title,

@@ -31,7 +31,7 @@ const change = (id: string, version: number, code: string, more: Partial<NewProp
   api.call(`PUT /api/properties/${id}`, { token: staff, body: { ...fieldsOf(code, more), version } });
 
 describe('the registry', () => {
-  it('is kept by staff alone, and read by every member', async () => {
+  it('is writable only by staff, and readable by every member', async () => {
     expectError(await add('RW-001', {}, member), 403, 'ACCESS_DENIED');
     const { status, body } = await add('rw-001', { owner: 'mel' });
     expect([status, body]).toMatchObject([
@@ -49,7 +49,7 @@ describe('the registry', () => {
     expectError(await api.call(`GET /api/properties/${body.id}`), 401, 'AUTHENTICATION_REQUIRED');
   });
 
-  it('has each code once, and owners who are members', async () => {
+  it('requires unique codes, and owners who are members', async () => {
     await add('RW-002');
     expectError(await add('RW-002'), 409, 'PROPERTY_CODE_TAKEN');
     expectError(await add('RW-003', { owner: 'nobody-here' }), 422, 'PROPERTY_OWNER_UNKNOWN');
@@ -57,7 +57,7 @@ describe('the registry', () => {
     expectError(await add('RW-003', { images: [missing] }), 404, 'MEDIA_NOT_FOUND');
   });
 
-  it('says in the history who it went to, and names to others only owners who show themselves', async () => {
+  it('records transfers in the history, naming only owners who show themselves', async () => {
     const { body } = await add('RW-004');
     const { body: given } = await change(body.id, 1, 'RW-004', { owner: 'mel' });
     expect(given.history).toMatchObject([{ kind: 'transferred', price: null }, { kind: 'registered' }]);
@@ -69,14 +69,14 @@ describe('the registry', () => {
     await api.database.sql(`UPDATE users SET visibility = '{}' WHERE username = 'mel'`);
   });
 
-  it('refuses a change on a stale version, and shows what stands there', async () => {
+  it('rejects a change based on a stale version, and returns the current row', async () => {
     const { body } = await add('RW-005');
     await change(body.id, 1, 'RW-005', { title: 'Net loft, mended' });
     const stale = expectError(await change(body.id, 1, 'RW-005'), 409, 'PROPERTY_STALE');
     expect(stale.details?.current).toMatchObject({ title: 'Net loft, mended', version: 2 });
   });
 
-  it('loses what was never offered, with its history, and rewrites none', async () => {
+  it('removes properties that were never listed, with their history, and can’t change history', async () => {
     const { body } = await add('RW-006');
     await expect(api.database.sql(`UPDATE property_events SET price = 1`)).rejects.toThrow(/only added to/);
     await expect(api.database.sql(`DELETE FROM property_events`)).rejects.toThrow(/only added to/);
@@ -87,7 +87,7 @@ describe('the registry', () => {
 });
 
 describe('the list of properties', () => {
-  it('is by price or age, page by page, narrowed by what is asked for', async () => {
+  it('is sorted by price or age, paginated, and filtered', async () => {
     const prices = [5_000, 5_000, 7_000, 900_000];
     for (const [at, guidePrice] of prices.entries())
       await add(`GI-10${at}`, { district: 'gannet-island', guidePrice, type: 'villa', garage: at });

@@ -9,7 +9,7 @@ import { RegistryFilesRepository } from './registry-files.repository.ts';
 
 const BATCH_ROWS = 1_000;
 
-/** The registry as a file. It is read in batches while it is sent, so its length costs no memory. */
+/** Exports the registry as a file. It is read in batches while it is sent, so that memory use doesn't depend on its length. */
 @Injectable()
 export class RegistryExport {
   constructor(

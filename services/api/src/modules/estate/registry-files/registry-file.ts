@@ -1,7 +1,7 @@
 import type { RegistryImport } from '@boardwalk/contracts';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The columns of a file of the registry, in the order of the export. */
+/** Columns of a registry file, in the order of the export. */
 export const REGISTRY_COLUMNS = [
   'code',
   'title',
@@ -20,27 +20,27 @@ export const REGISTRY_COLUMNS = [
 
 export type FileProblem = RegistryImport['problems'][number];
 
-/** A line of the file: its number as a spreadsheet counts, and its cells by their columns. */
+/** Line of the file: its number in a spreadsheet, and its cells by column. */
 export interface FileLine {
   line: number;
   cells: Record<string, string>;
 }
 
-/** What a spreadsheet would run as a formula, with the apostrophes before it. */
+/** Start of a text that a spreadsheet would run as a formula, including preceding apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** A text for a cell so that {@link readCell} reads it again. What begins with a formula itself is escaped when the record is written. */
+/** Returns a text as a cell that {@link readCell} restores. Formulas are escaped later, when the record is written. */
 export function writtenCell(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** What a cell says: without the apostrophe that the export, or somebody who knows spreadsheets, has put before a formula. */
+/** Returns the text of a cell, without the apostrophe that the export or a person has put before a formula. */
 function readCell(cell: string): string {
   const text = cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** The lines of a file; undefined when its first line doesn't name the columns. Columns may stand in any order. */
+/** Returns the lines of a file; undefined when its first line doesn't name the columns. Columns may be in any order. */
 export function readRegistryFile(csv: string): { lines: FileLine[]; problems: FileProblem[] } | undefined {
   const read = readRecords(csv);
   if ('problem' in read) return { lines: [], problems: [read.problem] };
@@ -68,7 +68,7 @@ export function readRegistryFile(csv: string): { lines: FileLine[]; problems: Fi
 }
 
 function readRecords(csv: string): { records: string[][]; above: number } | { problem: FileProblem } {
-  // Excel writes its delimiter into a line of its own before the first.
+  // Excel writes its delimiter into a separate first line.
   const [separated, named] = /^\uFEFF?sep=(.)\r?\n?/.exec(csv) ?? [''];
   const table = csv.slice(separated.length);
   const delimiter = named ?? delimiterOf(table.slice(0, table.search(/[\r\n]|$/)));
@@ -82,7 +82,7 @@ function readRecords(csv: string): { records: string[][]; above: number } | { pr
   }
 }
 
-/** The delimiter: the most frequent candidate between the names of the columns. Spreadsheets write a semicolon where numbers have a decimal comma. */
+/** Returns the most frequent candidate between the names of the columns. Spreadsheets write a semicolon where numbers have a decimal comma. */
 function delimiterOf(head: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';

@@ -9,15 +9,15 @@ import {
   propertyEvents,
 } from '../properties/properties.table.ts';
 
-/** Rows of one statement: beyond some thousand values a statement gets slow. */
+/** Rows per statement: statements with several thousand values get slow. */
 const BATCH_ROWS = 500;
 
-/** The registry as files read and write it. */
+/** Registry rows for export and import. */
 @Injectable()
 export class RegistryFilesRepository {
   constructor(private readonly database: Database) {}
 
-  /** By code, those after a code. */
+  /** Returns rows after a code, by code. */
   findAfter(code: string, limit: number): Promise<PropertyRow[]> {
     return this.database.queries
       .select()

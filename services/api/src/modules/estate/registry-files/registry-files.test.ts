@@ -46,12 +46,12 @@ const find = async (code: string) =>
   (await api.call(`GET /api/properties/${code}` as 'GET /api/properties/:id', { token: market.staff })).body;
 
 describe('a file of the registry', () => {
-  it('is for those who look after it alone', async () => {
+  it('requires the permission to manage the registry', async () => {
     expectError(await api.call('GET /api/properties/export', { token: market.seller }), 403, 'ACCESS_DENIED');
     expectError(await take(HEAD, true, market.seller), 403, 'ACCESS_DENIED');
   });
 
-  it('says nothing new when it comes back as it was written, whatever is in it', async () => {
+  it('changes nothing when it is imported unchanged, whatever it contains', async () => {
     const hostile = ['=HYPERLINK("http://x")', "'=1+1", "''@home", '+49', '- a bit', 'a, "b"; c', 'ß 漢 🏠'];
     for (const [at, title] of hostile.entries())
       await market.property('selma', {
@@ -73,7 +73,7 @@ describe('a file of the registry', () => {
       problems: [],
       unchanged: cells.length / 13 - 1,
     });
-    // As a spreadsheet of another language saves it.
+    // As saved by a spreadsheet with another locale.
     const semicolons = parse(written, { bom: true })
       .map((record) => record.map((cell: string) => `"${cell.replaceAll('"', '""')}"`).join(';'))
       .join('\r\n');
@@ -83,12 +83,12 @@ describe('a file of the registry', () => {
     expect((await find('AA-001')).title).toBe("'=1+1 ok");
   });
 
-  it('is refused when it was read in the wrong encoding', async () => {
+  it('is rejected when it was read in the wrong encoding', async () => {
     const csv = [HEAD, lineOf('ZZ-001', { title: 'Caf\uFFFD' })].join('\r\n');
     expectError(await take(csv), 422, 'INPUT_INVALID');
   });
 
-  it('adds what is new and changes what differs, with history, one entry in the log, and nothing on a dry run', async () => {
+  it('adds new rows and updates changed ones, with history and one log entry, and writes nothing on a dry run', async () => {
     await market.property('selma', { code: 'BB-001' });
     const csv = [HEAD, lineOf('bb-001', { owner: 'Bert' }), lineOf('BB-002', { owner: 'selma' }), ''].join(
       '\r\n',
@@ -121,7 +121,7 @@ describe('a file of the registry', () => {
     expect(log).toEqual([{ after: { added: 1, changed: 1, unchanged: 0 } }]);
   });
 
-  it('is taken whole or not at all, and every problem has its line and column', async () => {
+  it('is imported completely or not at all, and every problem has its line and column', async () => {
     const { property } = await market.offered();
     const csv = [
       HEAD,
@@ -153,7 +153,7 @@ describe('a file of the registry', () => {
       404,
       'PROPERTY_NOT_FOUND',
     );
-    // What is offered keeps its price; the rest of it can be changed.
+    // A listed property keeps its price; its other fields can be changed.
     const same = lineOf(property.code, { owner: 'selma', guide_price: 7 });
     expect((await take([HEAD, same].join('\n'))).body).toMatchObject({ changed: 1, applied: true });
     expect(await find(property.code)).toMatchObject({ guidePrice: 7, listing: { price: 90_000 } });
@@ -169,7 +169,7 @@ describe('a file of the registry', () => {
     expect(broken.body).toMatchObject({ applied: false, problems: [{ column: null }] });
   });
 
-  it('tells of a hundred problems at most, and of two files at once both see what is there', async () => {
+  it('reports at most a hundred problems, and two concurrent imports both see the current rows', async () => {
     const bad = Array.from({ length: 150 }, (_, at) => lineOf(`EE-${100 + at}`, { x: 'no' }));
     expect((await take([HEAD, ...bad].join('\n'))).body.problems).toHaveLength(100);
     const good = Array.from({ length: 1_200 }, (_, at) => lineOf(`FF-${1_000 + at}`));

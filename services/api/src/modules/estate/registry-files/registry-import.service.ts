@@ -10,7 +10,7 @@ import { type PlannedImport, RegistryPlan } from './registry-plan.service.ts';
 import { type FileRow, readRegistryRow } from './registry-row.ts';
 import { RegistryWriting } from './registry-writing.service.ts';
 
-/** Takes over a file of the registry: all of it or nothing. */
+/** Imports a registry file, completely or not at all. */
 @Injectable()
 export class RegistryFileImport {
   constructor(
@@ -32,7 +32,7 @@ export class RegistryFileImport {
     try {
       return await run();
     } catch (error) {
-      // Somebody has added one of these properties meanwhile: now it is there, and can be compared.
+      // Another call has inserted one of these properties meanwhile, so the file is compared again.
       if (isUniqueViolation(error, 'properties_code')) return run();
       throw error;
     }
@@ -64,7 +64,7 @@ function countsOf({ added, changed, unchanged }: PlannedImport) {
   return { added: added.length, changed: changed.length, unchanged };
 }
 
-/** The properties of the lines, each code once, and what is wrong with the others. */
+/** Returns the properties of the lines, each code once, and the problems of the others. */
 function readRows({ lines, problems: read }: NonNullable<ReturnType<typeof readRegistryFile>>) {
   const problems = [...read];
   const rows: FileRow[] = [];

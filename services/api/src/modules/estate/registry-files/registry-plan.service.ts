@@ -6,7 +6,7 @@ import type { NewPropertyRow, PropertyRow } from '../properties/properties.table
 import type { FileProblem } from './registry-file.ts';
 import type { FileRow } from './registry-row.ts';
 
-/** What a file says of a property that is in the registry or is to come into it. */
+/** Columns of a property in a file. */
 export type PropertyColumns = Omit<NewPropertyRow, 'price' | 'id' | 'images'> & { ownerId: string | null };
 
 export interface PlannedImport {
@@ -16,7 +16,7 @@ export interface PlannedImport {
   problems: FileProblem[];
 }
 
-/** Members by their handles, each looked for once; undefined for nobody. */
+/** Returns the id of a member by their handle, cached; undefined for unknown handles. */
 type OwnerIds = (handle: string | null) => Promise<string | null | undefined>;
 
 /** Compares a file with the registry. */
@@ -40,7 +40,7 @@ export class RegistryPlan {
       const problem = (message: string) => plan.problems.push({ line, column: 'owner', message });
       const before = there.get(property.code);
       if (ownerId === undefined) problem('There is no such member.');
-      // Whoever has offered it couldn't sell it any more.
+      // A former owner's listing couldn't be completed.
       else if (before && before.offeredAs !== null && before.ownerId !== ownerId)
         problem('This property is listed. You can change the owner once the listing has ended.');
       else if (!before) plan.added.push({ ...fields, ...point, ownerId });
@@ -51,7 +51,7 @@ export class RegistryPlan {
     return plan;
   }
 
-  /** Who owns something already is known: a file of the export asks for nobody else. */
+  /** Starts with the current owners, so that an unchanged export needs no lookups. */
   private async ownerIds(there: readonly PropertyRow[]): Promise<OwnerIds> {
     const names = await this.users.namesOf(there.map(({ ownerId }) => ownerId));
     const known = new Map<string, string | undefined>(

@@ -2,7 +2,7 @@ import { newPropertySchema } from '@boardwalk/contracts';
 import type { z } from 'zod';
 import type { FileLine, FileProblem } from './registry-file.ts';
 
-/** A property as a file says it: pictures aren't in files. */
+/** Property in a file, which contains no pictures. */
 const rowSchema = newPropertySchema.omit({ images: true });
 export type FileProperty = z.output<typeof rowSchema>;
 
@@ -11,10 +11,10 @@ export interface FileRow {
   property: FileProperty;
 }
 
-/** Where a file calls something otherwise than the API does. */
+/** Columns whose names differ from the fields of the API. */
 const COLUMN_OF: Record<string, string> = { 'point.x': 'x', 'point.y': 'y', guidePrice: 'guide_price' };
 
-/** The property of a line, or what is wrong with it. */
+/** Returns the property of a line, or its problems. */
 export function readRegistryRow({ line, cells }: FileLine): FileProperty | FileProblem[] {
   const { code, title, type, district, address, description, owner = '' } = cells;
   const read = rowSchema.safeParse({
@@ -43,7 +43,7 @@ export function readRegistryRow({ line, cells }: FileLine): FileProperty | FileP
   });
 }
 
-/** A whole number; what isn't one stays a text, which no schema takes. Nothing is nothing. */
+/** Returns a whole number; anything else stays a string, which the schema rejects. An empty cell is undefined. */
 function numberOf(cell = ''): number | string | undefined {
   const text = cell.trim();
   return text === '' ? undefined : /^-?\d{1,15}$/.test(text) ? Number(text) : text;

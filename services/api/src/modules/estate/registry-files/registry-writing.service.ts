@@ -4,7 +4,7 @@ import type { NewPropertyEvent } from '../properties/properties.table.ts';
 import { RegistryFilesRepository } from './registry-files.repository.ts';
 import type { PlannedImport } from './registry-plan.service.ts';
 
-/** Writes what a file adds and changes, with its history. */
+/** Writes the rows that a file adds and changes, with their history. */
 @Injectable()
 export class RegistryWriting {
   constructor(
@@ -12,7 +12,7 @@ export class RegistryWriting {
     private readonly properties: PropertiesRepository,
   ) {}
 
-  /** Call it inside the transaction that has compared the file with the registry. */
+  /** Must run inside the transaction that has compared the file with the registry. */
   async write({ added, changed }: PlannedImport): Promise<void> {
     const rows = await this.files.insert(added.map((row) => ({ ...row, price: row.guidePrice })));
     const events: NewPropertyEvent[] = rows.map(({ id, guidePrice, ownerId }) => ({

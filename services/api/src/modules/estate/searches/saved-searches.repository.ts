@@ -17,7 +17,7 @@ export class SavedSearchesRepository {
     return row?.n ?? 0;
   }
 
-  /** Last saved first. */
+  /** Returns searches, last saved first. */
   findOf(memberId: string): Promise<SavedSearchRow[]> {
     return this.database.queries
       .select()
@@ -54,7 +54,7 @@ export class SavedSearchesRepository {
     return (rowCount ?? 0) > 0;
   }
 
-  /** How many properties fit each search, up to so many, in one statement. In the order of the searches. */
+  /** Returns the number of matching properties of each search, capped at `most`, in one statement and in the order of the searches. */
   async countMatches(searches: readonly SavedSearchRow[], most: number): Promise<number[]> {
     if (searches.length === 0) return [];
     const counts = searches.map(

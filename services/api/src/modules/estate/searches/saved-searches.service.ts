@@ -11,10 +11,10 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 import type { SavedSearchRow } from './saved-searches.table.ts';
 
-/** Matches are counted up to here. */
+/** Cap of the displayed number of matches. */
 const MOST_COUNTED = 100;
 
-/** What members look for, each for themself. */
+/** Members' saved searches, each visible only to its member. */
 @Injectable()
 export class SavedSearches {
   constructor(
@@ -26,13 +26,13 @@ export class SavedSearches {
     return { items: await this.present(await this.searches.findOf(caller.id)) };
   }
 
-  /** Several at once come one after the other, so that none is one too many. @throws SAVED_SEARCHES_FULL */
+  /** Saves a search. Concurrent calls are serialized, so that the limit holds. @throws SAVED_SEARCHES_FULL */
   save(
     caller: Caller,
     { name, notify, criteria }: EndpointInput<'POST /api/saved-searches'>['body'],
   ): Promise<SavedSearch> {
     return this.database.transaction(async () => {
-      // Two at once would both be the last that fits.
+      // Otherwise concurrent calls could exceed the limit.
       await this.database.lockNamed(`saved searches of ${caller.id}`);
       if ((await this.searches.countOf(caller.id)) >= ESTATE_LIMITS.searches)
         throw new ApiError('SAVED_SEARCHES_FULL');

@@ -4,7 +4,7 @@ import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn } from '../../../platform/database/columns.ts';
 import { users } from '../../users/users.table.ts';
 
-/** What members look for. District and type are repeated beside the rest: by them a new listing finds the searches that it may fit. */
+/** Members' saved searches. District and type are duplicated as columns, by which a new listing finds candidate searches. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

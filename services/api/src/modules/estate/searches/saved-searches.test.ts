@@ -18,7 +18,7 @@ const save = (token: string, criteria: Partial<SavedSearch['criteria']> = {}, no
 const list = async (token: string) => (await api.call('GET /api/saved-searches', { token })).body.items;
 
 describe('saved searches', () => {
-  it('are their member’s alone, last saved first, with how many fit', async () => {
+  it('are visible only to their member, last saved first, with the number of matches', async () => {
     const mel = await api.as('mel');
     const { status, body } = await save(mel, { district: 'saltworks', search: '' });
     expect([status, body]).toMatchObject([
@@ -40,7 +40,7 @@ describe('saved searches', () => {
     expectError(await api.call('GET /api/saved-searches'), 401, 'AUTHENTICATION_REQUIRED');
   });
 
-  it('are twenty at most, though thirty are saved at once', async () => {
+  it('are limited to twenty, even when thirty are saved simultaneously', async () => {
     const token = await api.as('nora');
     await api.call('GET /api/users/me', { token });
     const answers = await Promise.all(Array.from({ length: 30 }, () => save(token)));
@@ -52,8 +52,8 @@ describe('saved searches', () => {
   });
 });
 
-describe('what is newly offered', () => {
-  it('is told once to each member whose searches it fits, and not to the seller', async () => {
+describe('a new listing', () => {
+  it('notifies each member with matching searches once, except its seller', async () => {
     const names = ['any', 'kind', 'price', 'garage', 'words', 'silent', 'other', 'dear', 'rent'];
     const members = await makeMembers(api, names.length, 'seeker');
     const [any, kind, price, garage, words, silent, other, dear, rent] = members as [string, ...string[]] &
@@ -85,7 +85,7 @@ describe('what is newly offered', () => {
     expect(own.filter(({ type }) => type === 'estate.match')).toEqual([]);
   });
 
-  it('doesn’t take longer to offer because five thousand look for it', async () => {
+  it('is published without delay while five thousand members have a matching search', async () => {
     await api.database.sql(`INSERT INTO users (id, email, email_verified, full_name, username)
       SELECT 'auth0|crowd' || n, 'crowd' || n || '@example.com', true, 'Crowd ' || n, 'crowd' || n FROM generate_series(1, 5000) n`);
     await api.database.sql(`INSERT INTO saved_searches (member_id, name, criteria, notify, district)

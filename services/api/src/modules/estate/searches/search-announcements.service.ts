@@ -6,7 +6,7 @@ import type { ListingRow } from '../listings/listings.table.ts';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
 import { SEARCHERS, searchersOf } from './search-audience.ts';
 
-/** Tells members of what comes up that they look for. It is one line in the transaction of the listing; who is told is found afterwards, batch by batch. */
+/** Notifies members of new listings that match their searches. Publishing only inserts one row; the recipients are found afterwards, in batches. */
 @Injectable()
 export class SearchAnnouncements {
   constructor(
@@ -17,10 +17,13 @@ export class SearchAnnouncements {
     audiences.register(SEARCHERS, searchersOf);
   }
 
-  /** Each member once, however many of their searches it fits. Call it inside the transaction that publishes. @param by who offers it; they know. */
+  /**
+   * Announces a listing, once per member regardless of the number of matching searches. Must run inside the transaction that publishes it.
+   * @param by member who offers it; isn't notified.
+   */
   async published({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
     await this.notifications.announce({
-      // Nobody is named: not everybody shows what they own.
+      // No actor is named, because not every owner shows their properties.
       type: 'estate.match',
       subject: `listing:${id}`,
       actorId: null,

@@ -4,12 +4,12 @@ import { isOpen, listings } from '../listings/listings.table.ts';
 import { properties } from '../properties/properties.table.ts';
 import { savedSearches } from './saved-searches.table.ts';
 
-/** The name of the audience, which is stored with notifications that aren't told yet. */
+/** Name of the audience, which is stored with notifications that aren't sent yet. */
 export const SEARCHERS = 'property-searchers';
 
 const said = (name: string): SQL => sql`(${savedSearches.criteria} ->> ${sql.raw(`'${name}'`)})`;
 
-/** The condition that a member looks for what a listing offers, and wants to be told. Nobody does once it is offered no more. */
+/** Returns the condition that a member has a matching search with notifications. False once the listing isn't open anymore. */
 export function searchersOf(memberId: AnyPgColumn, listingId: string): SQL {
   return sql`${memberId} IN (SELECT ${savedSearches.memberId} FROM ${listings}
     JOIN ${properties} ON ${properties.id} = ${listings.propertyId}

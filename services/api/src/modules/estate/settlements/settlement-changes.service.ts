@@ -7,7 +7,10 @@ import { TenancyChanges } from '../tenancies/tenancy-changes.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
-/** Writes the states of settlements with all that follows. Call each method inside the transaction that has locked the listing, and then the settlement. */
+/**
+ * Changes the state of settlements with all effects. Each method must run inside the transaction that has locked the listing, and then the
+ * settlement.
+ */
 @Injectable()
 export class SettlementChanges {
   constructor(
@@ -18,7 +21,7 @@ export class SettlementChanges {
     private readonly inbox: EstateInbox,
   ) {}
 
-  /** Somebody has it, once it is paid. */
+  /** Reserves the listing for the buyer until the payment. */
   async begin(listing: ListingRow, buyerId: string, amount: number): Promise<ListingRow> {
     const { id, propertyId, sellerId, demo } = listing;
     const reserved = await this.listings.reserve(listing);
@@ -27,12 +30,12 @@ export class SettlementChanges {
     return reserved;
   }
 
-  /** How many deals of a buyer wait for their payment. */
+  /** Counts the buyer's deals without a payment. */
   countUnpaid(buyerId: string): Promise<number> {
     return this.settlements.countUnpaid(buyerId);
   }
 
-  /** Notes what doesn't fit, or with an empty problem that somebody has looked into it. @param by the member of the staff; null for the game. */
+  /** Records a problem, or with an empty text that it was resolved. @param by member of the staff; null for the game. */
   async note(
     { id }: Pick<SettlementRow, 'id'>,
     change: { problem: string } & Partial<SettlementRow>,
@@ -43,7 +46,7 @@ export class SettlementChanges {
     return noted;
   }
 
-  /** Pays or cancels it: a deal, or a rent of a tenancy. */
+  /** Pays or cancels a settlement, of a deal or of a rent. */
   async finish(
     row: SettlementRow,
     listing: ListingRow,

@@ -13,7 +13,7 @@ import { Settlements } from './settlements.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Settlements for those whom they concern, for the staff who decide what doesn't fit, and for the game server. */
+/** Settlements for their two sides, for the staff who resolve problems, and for the game server. */
 @Injectable()
 export class SettlementDesk {
   constructor(
@@ -64,7 +64,7 @@ export class SettlementDesk {
     );
   }
 
-  /** Whether the books balance. */
+  /** Checks that the ledger balances. */
   async checkLedger(): Promise<EndpointAnswer<'GET /api/settlements/ledger'>> {
     return { ...(await this.settlements.checkLedger()), at: new Date().toISOString() };
   }
@@ -82,7 +82,7 @@ export class SettlementDesk {
         throw new ApiError('SETTLEMENT_STALE', { current: await this.views.one(row, reader) });
       const state = decision === 'confirm' ? 'confirmed' : 'cancelled';
       const isOpen = row.state === 'pending' || row.state === 'disputed';
-      // What was decided before stays so: staff have only looked into what didn't fit.
+      // A final state doesn't change: the staff can only resolve its problem.
       if (!isOpen && (row.problem === '' || row.state !== state)) throw new ApiError('SETTLEMENT_DECIDED');
       if (state === 'confirmed' && row.buyerId === null) throw new ApiError('SETTLEMENT_DECIDED');
       const how = { note, decidedBy: caller.id };

@@ -8,13 +8,13 @@ import { toPropertyCard } from '../properties/property.view.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
 interface Reader {
-  /** Staff are told what didn't fit. */
+  /** Whether problems are included. */
   forStaff: boolean;
   /** Undefined for the game server. */
   callerId: string | undefined;
 }
 
-/** Settlements as the two see them whom they concern, and the staff with what didn't fit. */
+/** Maps settlements to what their two sides see, and with problems for the staff. */
 @Injectable()
 export class SettlementViews {
   constructor(

@@ -4,14 +4,14 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { ledgerLines, type NewSettlementRow, type SettlementRow, settlements } from './settlements.table.ts';
 
-/** Written out, like the next one: only so can their indexes be used. */
+/** Written literally, like the next one, so that their partial indexes are used. */
 const hasProblem = sql`${settlements.problem} <> ''`;
 const isOpen = sql`(${settlements.state} IN ('pending', 'disputed') OR ${settlements.problem} <> '')`;
 
 export interface SettlementQuery {
   memberId: string | undefined;
   state: SettlementState | undefined;
-  /** Those alone in which something doesn't fit. */
+  /** Only settlements with a problem. */
   attention?: boolean;
 }
 
@@ -52,7 +52,7 @@ export class SettlementsRepository {
     return row;
   }
 
-  /** What waits or doesn't fit, oldest first; what is decided, newest first. Of one member, or all. */
+  /** Returns open settlements oldest first, decided ones newest first; of one member, or all. */
   findPage(
     { memberId, state, attention = false }: SettlementQuery,
     after: [createdAt: number, id: string] | undefined,
@@ -78,7 +78,10 @@ export class SettlementsRepository {
       .limit(limit);
   }
 
-  /** The oldest deal of which nothing has been heard for a day and that nobody was told of, locked, unless another process has it. Rents have their own reminders. */
+  /**
+   * Returns the oldest deal without a report for a day that isn't noted yet, and locks it. Skips rows that another process has locked. Rents have
+   * their own reminders.
+   */
   async lockNextUnreported(now: Date): Promise<SettlementRow | undefined> {
     const before = new Date(now.getTime() - UNREPORTED_MS).toISOString();
     const [row] = await this.database.queries
@@ -99,7 +102,7 @@ export class SettlementsRepository {
     return row;
   }
 
-  /** Deals of a buyer that aren't paid yet; rents are none. */
+  /** Counts a buyer's deals that aren't paid yet, without rents. */
   countUnpaid(buyerId: string): Promise<number> {
     return this.database.queries.$count(
       settlements,
@@ -112,7 +115,7 @@ export class SettlementsRepository {
     );
   }
 
-  /** Deals that nobody has paid for so many days and of which the game server has said nothing, oldest first. */
+  /** Returns deals that weren't paid for this many days and have no report of the game server, oldest first. */
   async findUnpaid(days: number, now: Date, limit: number): Promise<string[]> {
     const before = new Date(now.getTime() - days * UNREPORTED_MS).toISOString();
     const rows = await this.database.queries
@@ -131,7 +134,7 @@ export class SettlementsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What waits for the staff, oldest first. */
+  /** Returns settlements that need a decision of the staff, oldest first. */
   findProblems(): Promise<SettlementRow[]> {
     return this.database.queries
       .select()
@@ -140,7 +143,7 @@ export class SettlementsRepository {
       .orderBy(asc(settlements.createdAt), asc(settlements.id));
   }
 
-  /** What all lines add up to, and how many settlements don't add up to nothing. Amounts in whole dollars. */
+  /** Returns the sum of all lines, in whole dollars, and the number of settlements whose lines don't sum to zero. */
   async checkLedger(): Promise<{
     lines: number;
     settlements: number;
@@ -164,7 +167,7 @@ export class SettlementsRepository {
     };
   }
 
-  /** What goes from one to the other, as two lines. */
+  /** Books a transfer between the two sides as two lines. */
   async book({ id, sellerId, buyerId, amount }: SettlementRow): Promise<void> {
     await this.database.queries.insert(ledgerLines).values([
       { settlementId: id, memberId: buyerId, amount: -amount },

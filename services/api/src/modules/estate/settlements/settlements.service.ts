@@ -14,12 +14,12 @@ import { SettlementChanges } from './settlement-changes.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
-/** What is left over is the next minute's. */
+/** Maximum per run; the rest follows in the next minute. */
 const MOST_RELEASED = 100;
 
 type Report = EndpointInput<'POST /api/game/v1/settlements/:id'>['body'];
 
-/** What has to be paid in the game before a property changes hands, and each week of a tenancy. The site records it, the game confirms it. */
+/** Payments in the game, for a property's transfer and for each week of a tenancy. The site records them, the game confirms them. */
 @Injectable()
 export class Settlements {
   constructor(
@@ -37,8 +37,9 @@ export class Settlements {
   }
 
   /**
-   * What the game server says of a payment. The same again changes nothing. What contradicts what is decided, or names another amount, is noted for the staff, and
-   * nothing is paid or sold twice. @throws SETTLEMENT_NOT_FOUND
+   * Handles a report of the game server. Repeating a report changes nothing. One that contradicts the final state, or has another amount, is noted
+   * for the staff, and nothing is paid or sold twice.
+   * @throws SETTLEMENT_NOT_FOUND
    */
   report(id: string, report: Report): Promise<EndpointAnswer<'POST /api/game/v1/settlements/:id'>> {
     return this.withLocked(id, async (row, listing) => {
@@ -47,7 +48,7 @@ export class Settlements {
     });
   }
 
-  /** With listing and settlement locked, in this order. @throws SETTLEMENT_NOT_FOUND */
+  /** Runs with the listing and the settlement locked, in this order. @throws SETTLEMENT_NOT_FOUND */
   withLocked<T>(id: string, run: (row: SettlementRow, listing: ListingRow) => Promise<T>): Promise<T> {
     return this.database.transaction(async () => {
       const found = await this.settlements.find(id);
@@ -58,7 +59,7 @@ export class Settlements {
     });
   }
 
-  /** Deals of which the game server has said nothing for a day are for the staff. */
+  /** Notes deals without a report of the game server for a day, for the staff. */
   async noteUnreported(now: Date): Promise<void> {
     for (let more = true; more; )
       more = await this.database.transaction(async () => {
@@ -71,7 +72,7 @@ export class Settlements {
       });
   }
 
-  /** What isn't paid for days is offered to others again. A payment that is reported later is noted for the staff. */
+  /** Relists properties that weren't paid for days. A payment that is reported later is noted for the staff. */
   async releaseUnpaid(now: Date): Promise<void> {
     for (const id of await this.settlements.findUnpaid(RESERVATION_DAYS, now, MOST_RELEASED))
       await this.withLocked(id, async (row, listing) => {
@@ -79,7 +80,10 @@ export class Settlements {
       });
   }
 
-  /** Adds the latest report to a disputed payment, so that the staff don't cancel what was paid after all. They decide on the version that they saw. */
+  /**
+   * Adds the latest report to a disputed payment, so that the staff don't cancel one that was paid after all. Their decision names the version that
+   * they saw.
+   */
   private async noteFurther(row: SettlementRow, report: Report): Promise<void> {
     const { reference } = report;
     const [first = '', last] = row.problem.split(FURTHER);
@@ -104,7 +108,7 @@ export class Settlements {
       await this.changes.note(row, { state: 'disputed', problem, reference });
       return 'disputed';
     }
-    // A rent that couldn't be paid is still owed: the game may try again.
+    // A rent that couldn't be paid is still owed, and the game may try again.
     if (report.outcome === 'failed' && row.tenancyId !== null) return 'pending';
     const state = report.outcome === 'paid' && row.buyerId !== null ? 'confirmed' : 'cancelled';
     await this.changes.finish(row, listing, { state, reference });
@@ -115,7 +119,7 @@ export class Settlements {
 /** Separates the first report of a disputed payment from the latest one. */
 const FURTHER = '; since then it reports: ';
 
-/** What doesn't fit in what the game says; empty when it does. */
+/** Returns the problem in a report; empty when there is none. */
 function problemOf({ state, amount, reference, buyerId }: SettlementRow, report: Report): string {
   const said = saidBy(report);
   if (report.outcome === 'paid' && report.amount !== amount)
@@ -133,7 +137,7 @@ function saidBy({ outcome, amount, reference }: Report): string {
   return `${outcome}, ${amount}, ${reference}`;
 }
 
-/** Whether a report says that what is owed was paid. */
+/** Whether a report confirms the payment of the owed amount. */
 function fits({ amount }: SettlementRow, report: Report): boolean {
   return report.outcome === 'paid' && report.amount === amount;
 }

@@ -19,7 +19,7 @@ import { tenancies } from '../tenancies/tenancies.table.ts';
 
 const money = (name: string) => bigint(name, { mode: 'number' });
 
-/** What has to be paid in the game: before a property changes hands, one at most for each listing; then each rent of a tenancy. */
+/** Payments in the game: at most one for each listing, for the property's transfer; then one for each rent of a tenancy. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -30,18 +30,18 @@ export const settlements = pgTable(
     propertyId: uuid('property_id')
       .notNull()
       .references(() => properties.id, { onDelete: 'restrict' }),
-    /** Of a rent after the first. */
+    /** Set for rents after the first. */
     tenancyId: uuid('tenancy_id').references(() => tenancies.id, { onDelete: 'restrict' }),
     dueAt: instantColumn('due_at'),
-    /** When the tenant was told that it is overdue. */
+    /** Time at which the tenant was reminded that it is overdue. */
     remindedAt: instantColumn('reminded_at'),
     sellerId: text('seller_id').references(() => users.id, { onDelete: 'set null' }),
     buyerId: text('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     amount: money('amount').notNull(),
     state: text('state').$type<SettlementState>().notNull().default('pending'),
-    /** What the game server calls the payment. */
+    /** Reference of the payment in the game. */
     reference: text('reference'),
-    /** What didn't fit, in words for staff. */
+    /** Description of a problem, for the staff. */
     problem: text('problem').notNull().default(''),
     note: text('note').notNull().default(''),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
@@ -74,8 +74,8 @@ export const settlements = pgTable(
 );
 
 /**
- * What was paid, twice: what goes out of one account comes into another. The lines of a settlement add up to nothing, which the database checks at the end of each
- * transaction. Rows are only added: a trigger refuses everything else.
+ * Double-entry ledger: each payment is debited from one account and credited to another. The lines of a settlement sum to zero, which the database
+ * checks at the end of each transaction. Append-only: a trigger rejects updates and deletions.
  */
 export const ledgerLines = pgTable(
   'ledger_lines',
@@ -84,9 +84,9 @@ export const ledgerLines = pgTable(
     settlementId: uuid('settlement_id')
       .notNull()
       .references(() => settlements.id, { onDelete: 'restrict' }),
-    /** Null for the city, and for members who have left. */
+    /** Null for the city, and for deleted members. */
     memberId: text('member_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Positive for what somebody gets, negative for what they pay. */
+    /** Positive for a credit, negative for a debit. */
     amount: money('amount').notNull(),
     at: instantColumn('at').notNull().default(sql`clock_timestamp()`),
   },

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { type SettlementRow, settlements } from '../settlements/settlements.table.ts';
 import { type NewTenancyRow, type TenancyRow, tenancies } from './tenancies.table.ts';
 
-/** Written out: only so can the indexes be used. */
+/** Written literally, so that the partial indexes are used. */
 const isActive = sql`${tenancies.state} = 'active'`;
 const isWaiting = sql`${settlements.state} IN ('pending', 'disputed') AND ${settlements.tenancyId} IS NOT NULL`;
 
@@ -15,7 +15,7 @@ export interface OverdueRents {
 }
 
 export type TenancySide = 'tenant' | 'landlord' | 'city';
-/** Whether it goes on, since when, and which. */
+/** Whether it is active, its start, and its id. */
 export type TenancyPosition = [active: boolean, startedAt: number, id: string];
 
 /** Tenancies and their rents, which are settlements. Every change of a tenancy locks its row first. */
@@ -53,7 +53,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** The tenancy of a property that goes on; with a member only if they are one of its sides. */
+  /** Returns the active tenancy of a property; with a member only if they are one of its sides. */
   async findActiveId(propertyId: string, memberId: string | undefined): Promise<string | undefined> {
     const [row] = await this.database.queries
       .select({ id: tenancies.id })
@@ -70,7 +70,7 @@ export class TenanciesRepository {
     return row?.id;
   }
 
-  /** What goes on first, then by start, last first. */
+  /** Returns active tenancies first, then by start, latest first. */
   findPage(
     side: TenancySide,
     memberId: string,
@@ -98,7 +98,7 @@ export class TenanciesRepository {
       .limit(limit);
   }
 
-  /** The rents of a tenancy, last due first. */
+  /** Returns the rents of a tenancy, last due first. */
   findRents(tenancyId: string, limit: number): Promise<SettlementRow[]> {
     return this.database.queries
       .select()
@@ -108,7 +108,7 @@ export class TenanciesRepository {
       .limit(limit);
   }
 
-  /** Rents that are due and not paid, and since when, by tenancy; nothing of those that owe none. */
+  /** Returns the number of overdue rents and the earliest due date, by tenancy; tenancies without any are absent. */
   async findOverdue(tenancyIds: readonly string[]): Promise<Map<string, OverdueRents>> {
     if (tenancyIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -135,7 +135,7 @@ export class TenanciesRepository {
     );
   }
 
-  /** The next one whose rent has to be asked for, locked, unless another process has it. */
+  /** Returns the next tenancy whose rent has to be requested, and locks it. Skips rows that another process has locked. */
   lockNextToAsk(before: Date): Promise<TenancyRow | undefined> {
     return this.lockNext(
       and(
@@ -147,7 +147,7 @@ export class TenanciesRepository {
     );
   }
 
-  /** The next one whose notice is over. */
+  /** Returns the next tenancy whose notice period is over, and locks it. */
   lockNextToEnd(now: Date): Promise<TenancyRow | undefined> {
     return this.lockNext(
       and(isActive, sql`${tenancies.endsAt} <= ${now.toISOString()}::timestamptz`),
@@ -155,7 +155,7 @@ export class TenanciesRepository {
     );
   }
 
-  /** The next rent that is due, not paid, and hasn't been reminded of. */
+  /** Returns the next overdue rent without a reminder, and locks it. */
   async lockNextOverdue(now: Date): Promise<SettlementRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -173,7 +173,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Rents for weeks that the tenant isn't there any more. */
+  /** Cancels rents of weeks after the end of the tenancy. */
   async cancelRentsFrom(tenancyId: string, endsAt: Date): Promise<void> {
     await this.database.queries
       .update(settlements)

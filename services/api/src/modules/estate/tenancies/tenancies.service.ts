@@ -14,7 +14,7 @@ import { TenancyViews } from './tenancy-views.service.ts';
 
 const position = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 
-/** Who rents what, for its two sides and for the staff. */
+/** Tenancies for their two sides and for the staff. */
 @Injectable()
 export class Tenancies {
   constructor(

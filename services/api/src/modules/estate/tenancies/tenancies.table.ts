@@ -16,7 +16,7 @@ import { users } from '../../users/users.table.ts';
 import { listings } from '../listings/listings.table.ts';
 import { properties } from '../properties/properties.table.ts';
 
-/** Who rents what. A property has one tenancy at a time: the database sees to it. Its rents are settlements. */
+/** Tenancies. A unique index limits a property to one active tenancy. Its rents are settlements. */
 export const tenancies = pgTable(
   'tenancies',
   {
@@ -30,13 +30,13 @@ export const tenancies = pgTable(
     /** Null for the city. */
     landlordId: text('landlord_id').references(() => users.id, { onDelete: 'set null' }),
     tenantId: text('tenant_id').references(() => users.id, { onDelete: 'set null' }),
-    /** For a week, in whole dollars. */
+    /** Per week, in whole dollars. */
     rent: bigint('rent', { mode: 'number' }).notNull(),
     state: text('state').$type<TenancyState>().notNull().default('active'),
     startedAt: instantColumn('started_at').notNull().default(sql`clock_timestamp()`),
-    /** When the rent is due that hasn't been asked for yet. */
+    /** Due date of the next rent that isn't requested yet. */
     nextDueAt: instantColumn('next_due_at').notNull(),
-    /** Given notice of, or ended. */
+    /** End by notice, or actual end. */
     endsAt: instantColumn('ends_at'),
     version: integer('version').notNull().default(1),
     demo: boolean('demo').notNull().default(false),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Somebody rents a property of the seller, and has paid the first week. */
+/** Creates a tenancy of a property of the seller, with the first week paid. */
 async function rented(name: string) {
   const tenant = await api.as(name);
   await api.call('GET /api/users/me', { token: tenant });
@@ -32,12 +32,12 @@ const end = (token: string, { id, version }: Pick<Tenancy, 'id' | 'version'>, wh
     token,
     body: { when, version },
   });
-/** What the clock does so many days from now, by two processes at once. */
+/** Runs the clock as if this many days had passed, in two processes concurrently. */
 async function afterDays(days: number): Promise<void> {
   const at = new Date(Date.now() + days * DAY_MS);
   await Promise.all([1, 2].map(() => api.get(TenancyClock).run(at)));
 }
-/** Rents were asked for so long ago. */
+/** Moves the due dates of rents into the past. */
 const age = (id: string, days: number) =>
   api.database.sql(
     `UPDATE settlements SET due_at = due_at - make_interval(days => $2) WHERE tenancy_id = $1`,
@@ -45,8 +45,8 @@ const age = (id: string, days: number) =>
   );
 const titles = async (token: string) => (await inboxAfterFanout(api, token)).map(({ type }) => type);
 
-describe('a rent that was paid', () => {
-  it('begins a tenancy: the property stays its owner’s, and can’t be let twice', async () => {
+describe('a paid first rent', () => {
+  it('starts a tenancy: the property keeps its owner, and can’t be rented twice', async () => {
     const { tenant, listing, tenancy } = await rented('tess');
     expect(tenancy).toMatchObject({
       rent: 500,
@@ -76,7 +76,7 @@ describe('a rent that was paid', () => {
 });
 
 describe('the clock', () => {
-  it('asks for each week once, reminds once, and what the game can’t collect is still owed', async () => {
+  it('requests each week once, sends one reminder, and keeps uncollected rents as owed', async () => {
     const { tenant, tenancy } = await rented('ulf');
     await afterDays(3);
     expect((await find(tenant, tenancy.id)).body.rents).toEqual([]);
@@ -105,8 +105,8 @@ describe('the clock', () => {
   });
 });
 
-describe('a tenancy ends', () => {
-  it('with notice at the end of the week that was asked for last, and then the property can be let again', async () => {
+describe('a tenancy', () => {
+  it('ends with notice after the last requested week, and then the property can be rented again', async () => {
     const { tenant, tenancy, listing } = await rented('vera');
     expectError(await end(tenant, tenancy, 'now'), 409, 'TENANCY_STATE_REFUSED');
     expectError(await end(market.buyer, tenancy, 'notice'), 404, 'TENANCY_NOT_FOUND');
@@ -130,7 +130,7 @@ describe('a tenancy ends', () => {
     expect((await market.offered(RENT, listing.property.id)).state).toBe('active');
   });
 
-  it('at once when a rent is a week overdue: rents of later weeks aren’t owed', async () => {
+  it('ends immediately when a rent is a week overdue, and cancels rents of later weeks', async () => {
     const { tenancy } = await rented('wilma');
     await afterDays(5);
     await age(tenancy.id, 10);
@@ -145,7 +145,7 @@ describe('a tenancy ends', () => {
     });
   });
 
-  it('not by a sale: whoever buys the property gets its rents from then on', async () => {
+  it('continues after a sale, with its rents paid to the new owner', async () => {
     const { tenant, tenancy, listing } = await rented('xenia');
     await afterDays(5);
     const sale = await market.offered(SALE, listing.property.id);

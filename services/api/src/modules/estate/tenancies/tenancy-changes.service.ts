@@ -8,7 +8,7 @@ import type { TenancyRow } from './tenancies.table.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Begins and ends tenancies, with what follows for their properties. Call it inside a transaction. */
+/** Starts and ends tenancies, with the effects on their properties. Must run inside a transaction. */
 @Injectable()
 export class TenancyChanges {
   constructor(
@@ -17,7 +17,7 @@ export class TenancyChanges {
     private readonly announcements: EstateAnnouncements,
   ) {}
 
-  /** The first rent was paid. */
+  /** Starts a tenancy after the first rent was paid. */
   async begin(listing: ListingRow, tenantId: string, rent: number): Promise<void> {
     const { id: listingId, propertyId, sellerId: landlordId, demo } = listing;
     const now = new Date();
@@ -34,7 +34,7 @@ export class TenancyChanges {
     await this.properties.update(propertyId, { isLet: true });
   }
 
-  /** It is over: nobody lives there any more. Rents for later weeks aren't owed. @param by who ends it; null for the clock. */
+  /** Ends a tenancy, and cancels rents for later weeks. @param by member who ends it; null for the clock. */
   async end(row: TenancyRow, endsAt: Date, by: string | null): Promise<TenancyRow> {
     const { id, propertyId, landlordId, tenantId } = row;
     const ended = await this.tenancies.update(id, { state: 'ended', endsAt });

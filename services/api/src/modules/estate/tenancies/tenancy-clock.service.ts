@@ -10,8 +10,8 @@ import { TenancyChanges } from './tenancy-changes.service.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Asks for rents before they are due, reminds of those that weren't paid, and ends tenancies whose notice is over. Each is a transaction of its own, so several processes may
- * do this at once.
+ * Requests rents before they are due, sends reminders of overdue ones, and ends tenancies after their notice. Each one has its own transaction, so
+ * that several processes can run this concurrently.
  */
 @Injectable()
 export class TenancyClock {
@@ -23,7 +23,7 @@ export class TenancyClock {
     private readonly announcements: EstateAnnouncements,
   ) {}
 
-  /** Does what is due at this time. */
+  /** Handles everything that is due at this time. */
   async run(now: Date): Promise<void> {
     const steps = [this.askNext, this.remindNext, this.endNext];
     for (const step of steps)
@@ -68,7 +68,7 @@ export class TenancyClock {
   }
 }
 
-/** Runs it each minute. */
+/** Runs the clock each minute. */
 @Injectable()
 export class TenancyJob {
   constructor(clock: TenancyClock, jobs: Jobs) {

@@ -11,10 +11,10 @@ import { TenanciesRepository } from './tenancies.repository.ts';
 import type { TenancyRow } from './tenancies.table.ts';
 import { sideOf, waysToEnd } from './tenancy.policy.ts';
 
-/** As many rents as a page shows: two years. */
+/** Maximum of rents in a response: two years. */
 const MOST_RENTS = 104;
 
-/** Tenancies as their two sides and the staff see them. */
+/** Maps tenancies to what their two sides and the staff see. */
 @Injectable()
 export class TenancyViews {
   constructor(
@@ -28,7 +28,7 @@ export class TenancyViews {
     return (await this.of(caller, [row]))(row);
   }
 
-  /** How a caller sees some of them. */
+  /** Returns a function that maps these tenancies for the caller. */
   async of(caller: Caller, rows: readonly TenancyRow[]): Promise<(row: TenancyRow) => Tenancy> {
     const cards = await this.properties.findCards(rows.map(({ propertyId }) => propertyId));
     const names = await this.users.namesOf(

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
 type Sides = Pick<TenancyRow, 'tenantId' | 'landlordId' | 'state' | 'endsAt'>;
 
-/** What somebody has to do with a tenancy. Staff also let what is the city's. Undefined for strangers: it isn't there for them. */
+/** Returns the caller's side of a tenancy. The staff are the city's side. Undefined for others, for whom it doesn't exist. */
 export function sideOf(caller: Person, { tenantId, landlordId }: Sides): Tenancy['side'] | undefined {
   if (caller.id === tenantId) return 'tenant';
   if (caller.id === landlordId) return 'landlord';
   return managesProperties(caller) ? 'staff' : undefined;
 }
 
-/** How somebody may end it. @param overdueSince since when a rent isn't paid. */
+/** Returns the ways in which the caller may end a tenancy. @param overdueSince due date of the earliest unpaid rent. */
 export function waysToEnd(
   caller: Person,
   tenancy: Sides,

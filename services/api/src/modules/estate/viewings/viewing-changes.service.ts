@@ -6,7 +6,7 @@ import type { ViewingRow } from './viewings.table.ts';
 
 type Told = 'estate.viewing' | 'estate.viewing_cancelled' | 'estate.viewing_reminder';
 
-/** What follows from a change of a viewing. Call each method inside the transaction that has locked the listing. */
+/** Effects of a change of a viewing. Each method must run inside the transaction that has locked the listing. */
 @Injectable()
 export class ViewingChanges {
   constructor(
@@ -14,12 +14,12 @@ export class ViewingChanges {
     private readonly announcements: EstateAnnouncements,
   ) {}
 
-  /** The seller hears that somebody has booked it. */
+  /** Notifies the seller of a booking. */
   async booked(listing: ListingRow, viewing: ViewingRow): Promise<void> {
     await this.tell('estate.viewing', listing.sellerId, listing, viewing, viewing.guestId);
   }
 
-  /** The other side hears that the booking is cancelled. @param guestId whose booking it was. */
+  /** Notifies the other side of a canceled booking. @param guestId former guest. */
   async cancelled(listing: ListingRow, viewing: ViewingRow, guestId: string, by: string): Promise<void> {
     if (by === guestId) await this.tell('estate.viewing_cancelled', listing.sellerId, listing, viewing, by);
     else await this.tell('estate.viewing_cancelled', guestId, listing, viewing, null);
@@ -29,7 +29,7 @@ export class ViewingChanges {
     await this.tell('estate.viewing_reminder', viewing.guestId, listing, viewing, null);
   }
 
-  /** The property is offered no more: whoever was to come is told. */
+  /** Removes the viewings of a listing that has ended, and notifies their guests. */
   async end(listing: ListingRow): Promise<void> {
     for (const viewing of await this.viewings.removeAhead(listing.id))
       await this.tell('estate.viewing_cancelled', viewing.guestId, listing, viewing, null);

@@ -4,7 +4,7 @@ import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { ViewingChanges } from './viewing-changes.service.ts';
 import { ViewingsRepository } from './viewings.repository.ts';
 
-/** Reminds guests an hour before a viewing. Each is a transaction that notes and announces it, so several processes may do this at once. */
+/** Reminds guests an hour before a viewing. Each reminder has its own transaction, so that several processes can run this concurrently. */
 @Injectable()
 export class ViewingReminders {
   constructor(

@@ -11,7 +11,7 @@ import { permissionsOn } from './viewing.policy.ts';
 import type { ListedViewing } from './viewings.repository.ts';
 import type { ViewingRow } from './viewings.table.ts';
 
-/** Viewings as a caller may see them: guests are named to themselves and to whoever offers the property. */
+/** Maps viewings to what a caller may see: guests are named only to themselves and to the seller. */
 @Injectable()
 export class ViewingViews {
   constructor(
@@ -29,7 +29,7 @@ export class ViewingViews {
 
   async own(caller: Caller, rows: readonly ListedViewing[]): Promise<OwnViewing[]> {
     const cards = await this.properties.findCards(rows.map(({ listing }) => listing.propertyId));
-    // All of them are booked: there is nothing to book here.
+    // All of these are booked, so the caller can book none of them.
     const describe = await this.describer(
       caller,
       rows.map(({ viewing }) => viewing),

@@ -6,13 +6,13 @@ import type { ViewingRow } from './viewings.table.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long before a viewing it can be added at the latest. */
+/** Minimum time between adding a viewing and its start. */
 const LEAST_NOTICE_MS = 5 * MINUTE_MS;
 
 type Person = Pick<Caller, 'id' | 'permissions' | 'account'>;
 type Offered = Pick<ListingRow, 'sellerId' | 'state'>;
 
-/** Why a viewing can't be added to a listing. */
+/** Returns the code with which adding a viewing is refused; undefined when it is allowed. */
 export function addRefusal(
   caller: Person,
   listing: Offered,
@@ -26,7 +26,7 @@ export function addRefusal(
   return fits ? undefined : 'VIEWING_TIME_REFUSED';
 }
 
-/** Why somebody can't book it. Whether they have booked another one is asked of the database. */
+/** Returns the code with which a booking is refused; undefined when it is allowed. Another booking of the member is checked in the database. */
 export function bookRefusal(
   caller: Person,
   listing: Offered,
@@ -39,7 +39,7 @@ export function bookRefusal(
     : 'VIEWING_STATE_REFUSED';
 }
 
-/** Why somebody can't cancel the booking. */
+/** Returns the code with which a cancellation is refused; undefined when it is allowed. */
 export function cancelRefusal(
   caller: Person,
   listing: Offered,
@@ -50,7 +50,7 @@ export function cancelRefusal(
   return guestId === caller.id || sells(caller, listing) ? undefined : 'ACCESS_DENIED';
 }
 
-/** The same rules as an answer has them. @param hasBooking whether the caller has a booking for this listing. */
+/** Returns the allowed actions for the response. @param hasBooking whether the caller has a booking for this listing. */
 export function permissionsOn(
   caller: Person,
   listing: Offered,

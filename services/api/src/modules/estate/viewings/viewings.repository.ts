@@ -10,7 +10,7 @@ export interface ListedViewing {
   listing: ListingRow;
 }
 
-/** All that is booked or added locks the listing first. By the database's clock. */
+/** Viewings of listings, by the database's clock. Adding and booking must lock the listing first. */
 @Injectable()
 export class ViewingsRepository {
   constructor(private readonly database: Database) {}
@@ -20,7 +20,7 @@ export class ViewingsRepository {
     return row;
   }
 
-  /** Those of a listing that aren't over, next first. */
+  /** Returns the viewings of a listing that aren't over, next first. */
   findToCome(listingId: string): Promise<ViewingRow[]> {
     return this.database.queries
       .select()
@@ -29,7 +29,7 @@ export class ViewingsRepository {
       .orderBy(asc(viewings.startsAt));
   }
 
-  /** Those that somebody has booked, or that are booked at what they offer; with what the city offers for those who look after it. */
+  /** Returns viewings that the member has booked, or that are booked for their listings; optionally for those of the city. */
   findBooked(memberId: string, ofCity: boolean, limit: number): Promise<ListedViewing[]> {
     const offers = or(eq(listings.sellerId, memberId), ofCity ? isNull(listings.sellerId) : undefined);
     return this.database.queries
@@ -65,7 +65,7 @@ export class ViewingsRepository {
     return inserted;
   }
 
-  /** Whether somebody has a booking for the listing that is still to come. */
+  /** Whether the member has a booking for the listing that isn't over. */
   async hasBooking(listingId: string, guestId: string): Promise<boolean> {
     const [row] = await this.database.queries
       .select({ id: viewings.id })
@@ -75,7 +75,7 @@ export class ViewingsRepository {
     return row !== undefined;
   }
 
-  /** Undefined when somebody else has it, or it has begun. */
+  /** Returns undefined when it is already booked, or has begun. */
   async book(id: string, guestId: string): Promise<ViewingRow | undefined> {
     const [row] = await this.database.queries
       .update(viewings)
@@ -85,7 +85,7 @@ export class ViewingsRepository {
     return row;
   }
 
-  /** Frees it for others. Undefined when nobody has booked it, or it has begun. */
+  /** Cancels a booking. Returns undefined when there is none, or it has begun. */
   async free(id: string): Promise<ViewingRow | undefined> {
     const [row] = await this.database.queries
       .update(viewings)
@@ -99,7 +99,7 @@ export class ViewingsRepository {
     await this.database.queries.delete(viewings).where(eq(viewings.id, id));
   }
 
-  /** Removes those of a listing that haven't begun. @returns them. */
+  /** Removes viewings of a listing that haven't begun. @returns the removed rows. */
   removeAhead(listingId: string): Promise<ViewingRow[]> {
     return this.database.queries
       .delete(viewings)
@@ -107,7 +107,7 @@ export class ViewingsRepository {
       .returning();
   }
 
-  /** The next one of which its guest is to be reminded, locked, unless another process has it. */
+  /** Returns the next viewing whose guest needs a reminder, and locks it. Skips rows that another process has locked. */
   async lockNextToRemind(): Promise<ListedViewing | undefined> {
     const soon = sql`clock_timestamp() + ${lasting(sql.raw(String(VIEWING_REMINDER_MINUTES)))}`;
     const unsent = sql`${viewings.guestId} IS NOT NULL AND ${viewings.remindedAt} IS NULL`;
@@ -136,7 +136,7 @@ function lasting(minutes: SQL | typeof viewings.minutes): SQL {
   return sql`make_interval(mins => ${minutes})`;
 }
 
-/** It is to come or goes on. The longest bound comes first: only so can the index be used. */
+/** Condition that a viewing isn't over. The bound with the longest duration comes first, so that the index is used. */
 function isNotOver(): SQL {
   const longest = lasting(sql.raw(String(ESTATE_LIMITS.viewingMinutes)));
   return sql`(${viewings.startsAt} > clock_timestamp() - ${longest}

@@ -21,7 +21,7 @@ import type { ViewingRow } from './viewings.table.ts';
 
 const MOST_SHOWN = 100;
 
-/** Times at which an offered property can be seen. Every change locks the listing first, so that none overlap and each is booked once. */
+/** Viewing times of listings. Every change locks the listing first, so that times never overlap and each is booked once. */
 @Injectable()
 export class Viewings {
   constructor(
@@ -105,12 +105,12 @@ export class Viewings {
     });
   }
 
-  /** With its listing locked. @throws VIEWING_NOT_FOUND */
+  /** Runs with the listing locked. @throws VIEWING_NOT_FOUND */
   private withLocked<T>(id: string, run: (listing: ListingRow, row: ViewingRow) => Promise<T>): Promise<T> {
     return this.database.transaction(async () => {
       const found = await this.viewings.find(id);
       const listing = found && (await this.listings.lock(found.listingId));
-      // It may have been taken back while this waited.
+      // The viewing may have been removed while this waited for the lock.
       const row = listing && (await this.viewings.find(id));
       if (!listing || !row) throw new ApiError('VIEWING_NOT_FOUND');
       return run(listing, row);

@@ -5,7 +5,7 @@ import { instantColumn } from '../../../platform/database/columns.ts';
 import { users } from '../../users/users.table.ts';
 import { listings } from '../listings/listings.table.ts';
 
-/** Times at which an offered property can be seen, for one guest each. */
+/** Viewing times of listings, for one guest each. */
 export const viewings = pgTable(
   'viewings',
   {

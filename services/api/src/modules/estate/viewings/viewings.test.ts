@@ -32,7 +32,7 @@ const told = async (token: string, type: string, property: string) =>
   );
 
 describe('viewings', () => {
-  it('are added by whoever offers the property, within sixty days, and never overlap', async () => {
+  it('are added by the seller, at most sixty days ahead, and never overlap', async () => {
     const { id } = await market.offered();
     expectError(await add(id, 100, market.buyer), 403, 'ACCESS_DENIED');
     expectError(await add(id, 4), 422, 'VIEWING_TIME_REFUSED');
@@ -49,7 +49,7 @@ describe('viewings', () => {
     expect(racing.filter(({ status: one }) => one === 201)).toHaveLength(1);
   });
 
-  it('are thirty to come at most, and none of what isn’t offered', async () => {
+  it('are limited to thirty upcoming ones, and require an active listing', async () => {
     const { id, version } = await market.offered();
     await api.database.sql(
       `INSERT INTO viewings (listing_id, starts_at, minutes) SELECT $1, now() + make_interval(hours => n), 30 FROM generate_series(-5, $2::int) n WHERE n <> 0`,
@@ -69,7 +69,7 @@ describe('viewings', () => {
     );
   });
 
-  it('are booked by one of fifty who want it at once, and the seller hears of it once', async () => {
+  it('are booked by one of fifty simultaneous requests, and notify the seller once', async () => {
     const { id, property } = await market.offered();
     const { body: viewing } = await add(id, 100);
     const guests = await makeMembers(api, 50, 'guest');
@@ -85,7 +85,7 @@ describe('viewings', () => {
     expect((await list(id, market.seller))[0]?.guest).toEqual(taken[0]?.body.guest);
   });
 
-  it('are one for each guest, not for the seller, and free again once either side cancels', async () => {
+  it('are limited to one per guest, closed to the seller, and free again after a cancellation by either side', async () => {
     const { id, property } = await market.offered();
     const [one, two] = [(await add(id, 100)).body, (await add(id, 200)).body];
     expectError(await act(one.id, 'book', market.seller), 403, 'LISTING_OWN');
@@ -114,7 +114,7 @@ describe('viewings', () => {
     expect(await told(market.seller, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
   });
 
-  it('are taken back by whoever offers it, and end with the listing: guests are told', async () => {
+  it('are removed by the seller or with the listing, which notifies the guests', async () => {
     const { id, version, property } = await market.offered();
     const [one, two, free] = [
       (await add(id, 100)).body,
@@ -134,7 +134,7 @@ describe('viewings', () => {
     expect(await mine(rival)).toEqual([]);
   });
 
-  it('of the city are added and cancelled by those who look after it', async () => {
+  it('of the city are added and canceled by the staff', async () => {
     const on = await market.property(null);
     const { id, property } = await market.offered(SALE, on, market.staff);
     expectError(await add(id, 100), 403, 'ACCESS_DENIED');
@@ -150,7 +150,7 @@ describe('viewings', () => {
 });
 
 describe('a reminder', () => {
-  it('comes an hour before, once, though two processes send it; and again to whoever books it next', async () => {
+  it('is sent once an hour before, by one of two processes, and again to the next guest', async () => {
     const { id, property } = await market.offered();
     const [soon, later] = [(await add(id, 59)).body, (await add(id, 120)).body];
     const rival = await api.as('rival');

@@ -37,8 +37,8 @@ const countsOf = async (id: string) => {
 };
 const token = (at: number) => racers[at] ?? '';
 
-describe('two hundred answers at once for fifty places', () => {
-  it('give away exactly fifty, put the others in one line, and move up in its order', {
+describe('two hundred simultaneous answers for fifty places', () => {
+  it('assign exactly fifty, put the others into one waitlist, and promote in its order', {
     timeout: 60_000,
   }, async () => {
     const { id } = await calendar.publish({ title: 'Regatta', capacity: 50 });
@@ -74,7 +74,7 @@ describe('two hundred answers at once for fifty places', () => {
     expect(told).toEqual(Array.from({ length: 20 }, () => ({ n: 1 })));
   });
 
-  it('would be stopped by the database itself', async () => {
+  it('are limited by the database itself', async () => {
     const { id } = await calendar.publish({ capacity: 1 });
     await calendar.answer(token(0), id, 'going');
     const oversold = api.database.sql(
@@ -87,7 +87,7 @@ describe('two hundred answers at once for fifty places', () => {
 });
 
 describe('an answer', () => {
-  it('says the place in the line, can be changed, and frees a place once', async () => {
+  it('contains the place in the waitlist, can be changed, and frees a place once', async () => {
     const { id } = await calendar.publish({ capacity: 1 });
     expect((await calendar.answer(token(0), id, 'going')).body).toMatchObject({
       going: 1,
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(await promotionsOf(id)).toEqual([{ recipient_id: 'auth0|racer1' }]);
   });
 
-  it('can be taken back, which frees the place for the first of the waitlist', async () => {
+  it('can be withdrawn, which frees the place for the first member of the waitlist', async () => {
     const { id } = await calendar.publish({ capacity: 1 });
     await calendar.answer(token(0), id, 'going');
     await calendar.answer(token(1), id, 'going');
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect((await calendar.takeAnswerBack(token(0), id)).status).toBe(204);
   });
 
-  it('can be taken back after the deadline by members who are coming, and never after they attended', async () => {
+  it('can be withdrawn after the deadline by members who are coming, but not after attending', async () => {
     const { id } = await calendar.publish();
     await calendar.answer(token(0), id, 'going');
     await calendar.answer(token(1), id, 'declined');
@@ -143,7 +143,7 @@ describe('an answer', () => {
     expectError(await calendar.takeAnswerBack(token(1), id), 409, 'EVENT_STATE_REFUSED');
   });
 
-  it('is taken until the deadline; leaving and moving up go on after it', async () => {
+  it('is accepted until the deadline; leaving and promotion continue after it', async () => {
     const { id } = await calendar.publish({
       capacity: 1,
       startsAt: new Date(Date.now() + 7_200_000).toISOString().slice(0, 16),
@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect((await calendar.find(id, token(1))).body).toMatchObject({ going: 0, answer: 'declined' });
   });
 
-  it('is refused for what is over, cancelled or not published', async () => {
+  it('is rejected for events that are over, canceled or not published', async () => {
     const over = await calendar.publish();
     await calendar.shift(over.id, -300);
     expectError(await calendar.answer(token(0), over.id, 'going'), 409, 'EVENT_STATE_REFUSED');
@@ -174,7 +174,7 @@ describe('an answer', () => {
     expectError(await calendar.answer(calendar.host, draft.id, 'going'), 409, 'EVENT_STATE_REFUSED');
   });
 
-  it('reaches who looks at the event', async () => {
+  it('is sent live to visitors of the event', async () => {
     const { id } = await calendar.publish({ capacity: 5 });
     const page = await listen(other, { topics: [`events/${id}`], token: token(9) });
     await expect.poll(() => page.named('counts')).toMatchObject([{ going: 0, capacity: 5 }]);
@@ -184,8 +184,8 @@ describe('an answer', () => {
   });
 });
 
-describe('places of those who may not come any more', () => {
-  it('go to the next in the line who may, past others who lost the role', async () => {
+describe('places of members who may not come anymore', () => {
+  it('are assigned to the next eligible member of the waitlist, skipping others who lost the role', async () => {
     const tokens = await Promise.all(['crew1', 'crew2', 'crew3', 'crew4'].map((name) => api.as(name)));
     for (const one of tokens) await api.call('GET /api/users/me', { token: one });
     const grant = `INSERT INTO role_assignments (user_id, role, source) SELECT 'auth0|crew' || n, 'HELPER', 'site' FROM generate_series(1, 4) n`;
@@ -207,7 +207,7 @@ describe('places of those who may not come any more', () => {
     expect(told).toMatchObject([{ href: `/events/${id}`, facts: { title: 'Harbour market' } }]);
   });
 
-  it('are free when a member is gone, and given away', async () => {
+  it('are freed when a member is deleted, and reassigned', async () => {
     const { id } = await calendar.publish({ capacity: 1 });
     await calendar.answer(token(10), id, 'going');
     await calendar.answer(token(11), id, 'going');

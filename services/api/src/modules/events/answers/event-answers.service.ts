@@ -11,7 +11,7 @@ import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { RsvpsRepository } from './rsvps.repository.ts';
 import { EventSeats } from './seats.service.ts';
 
-/** What members answer. The date is locked while it is done, so places are given away one after the other. */
+/** Members' answers. The date is locked, so that places are assigned sequentially. */
 @Injectable()
 export class EventAnswers {
   constructor(
@@ -76,7 +76,7 @@ export class EventAnswers {
 
   private async put(found: FoundEvent, memberId: string, wanted: EventAnswer, now: Date): Promise<void> {
     const { id } = found.date;
-    // Whoever waits for a place that is free already comes first.
+    // The waitlist takes precedence for places that are already free.
     if (wanted === 'going') await this.seats.fill(found.date, titleOf(found), now);
     const { capacity, going } = await this.occurrences.read(id);
     const isFull = wanted === 'going' && capacity !== null && going >= capacity;
@@ -92,7 +92,7 @@ export class EventAnswers {
   }
 }
 
-/** Why an answer isn't taken; undefined when it is. Leaving is possible until the end. */
+/** Returns the code with which an answer is refused; undefined when it is allowed. Leaving is possible until the end. */
 function answerRefusal(
   caller: Caller,
   found: FoundEvent,

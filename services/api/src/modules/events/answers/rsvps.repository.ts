@@ -10,12 +10,12 @@ import { eventOccurrences } from '../event-occurrences.table.ts';
 export type GuestRow = RsvpRow & { place: number | null };
 type AnsweredPosition = [answeredAt: number, userId: string];
 
-/** The place in the line, from 1. Columns are named with their table here: Drizzle leaves it out where there is one alone. */
+/** Place in the waitlist, from 1. Columns are qualified by their table here, because Drizzle omits it in queries on one table. */
 const place = sql<number | null>`(CASE WHEN ${eventRsvps}.status = 'waitlisted' THEN
   (SELECT count(*)::int FROM ${eventRsvps} AS ahead WHERE ahead.occurrence_id = ${eventRsvps}.occurrence_id
     AND ahead.status = 'waitlisted' AND ahead.queued <= ${eventRsvps}.queued) END)`;
 
-/** What members answered. Whoever writes here has locked the date. */
+/** Members' answers. Writers must have locked the date. */
 @Injectable()
 export class RsvpsRepository {
   constructor(private readonly database: Database) {}
@@ -27,7 +27,7 @@ export class RsvpsRepository {
     return row;
   }
 
-  /** What one member answered to each of these dates. */
+  /** Returns a member's answer to each of these dates. */
   async answersOf(userId: string, dateIds: readonly string[]): Promise<Map<string, RsvpStatus>> {
     if (dateIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -61,7 +61,7 @@ export class RsvpsRepository {
       .where(and(eq(eventRsvps.occurrenceId, occurrenceId), eq(eventRsvps.userId, userId)));
   }
 
-  /** Moves the first of the line up who may still come, at most so many. @returns whom. */
+  /** Promotes the first eligible members of the waitlist, at most `places`. @returns their ids. */
   async promote(occurrenceId: string, places: number | null): Promise<string[]> {
     const { queries } = this.database;
     const next = queries
@@ -86,7 +86,7 @@ export class RsvpsRepository {
     return ids;
   }
 
-  /** Takes those out who may not come any more. */
+  /** Removes answers of members who may not come anymore. */
   async removeStrangers(occurrenceId: string): Promise<void> {
     const { queries } = this.database;
     const strangers = queries
@@ -99,7 +99,7 @@ export class RsvpsRepository {
       .where(and(eq(eventRsvps.occurrenceId, occurrenceId), inArray(eventRsvps.userId, strangers)));
   }
 
-  /** Dates to come in which somebody has a place who may not come any more. */
+  /** Returns upcoming dates with a place of a member who may not come anymore. */
   async findWithStrangers(now: Date, limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .selectDistinct({ id: eventOccurrences.id })
@@ -133,7 +133,7 @@ export class RsvpsRepository {
     return row?.n ?? 0;
   }
 
-  /** Those who go or may come, in the order of their answers: only who shows themself to members, and may still come. */
+  /** Returns members who are going or may come, in the order of their answers: only eligible ones who show themselves to members. */
   async findAttendees(
     occurrenceId: string,
     status: 'going' | 'maybe',
@@ -158,7 +158,7 @@ export class RsvpsRepository {
     return rows.map(({ rsvp }) => rsvp);
   }
 
-  /** Everybody who has answered, by when; the line in its own order. */
+  /** Returns all members who have answered, by time; the waitlist in its own order. */
   findGuests(
     occurrenceId: string,
     status: RsvpStatus | undefined,
@@ -174,7 +174,7 @@ export class RsvpsRepository {
     return this.select(
       and(
         eq(eventRsvps.occurrenceId, occurrenceId),
-        // As a constant, so that the index of the line can be used.
+        // A constant, so that the partial index of the waitlist is used.
         status && sql`${eventRsvps.status} = ${sql.raw(`'${status}'`)}`,
         isOpenMember(eventRsvps.userId),
         position,

@@ -8,7 +8,7 @@ import { RsvpsRepository } from './rsvps.repository.ts';
 
 const BATCH_SIZE = 100;
 
-/** Who of the line gets a place that is free. */
+/** Assigns free places to the waitlist. */
 @Injectable()
 export class EventSeats {
   constructor(
@@ -21,7 +21,7 @@ export class EventSeats {
     jobs.work('events.seats', () => this.fillAll(new Date()), { cron: EVERY_HOUR });
   }
 
-  /** Gives the free places of a locked date to the first of its line. Call it in the transaction that frees them. */
+  /** Assigns the free places of a locked date to its waitlist. Must run in the transaction that frees them. */
   async fill(date: OccurrenceRow, title: string, now = new Date()): Promise<void> {
     if (now >= date.startsAt || date.cancelledAt) return;
     const { capacity, going, waiting } = await this.occurrences.read(date.id);
@@ -31,7 +31,10 @@ export class EventSeats {
       await this.announcements.promoted(date, title, memberId);
   }
 
-  /** Takes places from those who may not come any more, and gives away what nobody's answer has freed: of members who have left the site or lost a role. */
+  /**
+   * Frees places of members who may not come anymore, and assigns places that no answer has freed: those of members who were deleted or lost a
+   * role.
+   */
   async fillAll(now: Date): Promise<void> {
     for (const id of await this.rsvps.findWithStrangers(now, BATCH_SIZE)) await this.tidy(id, now);
     for (const id of await this.occurrences.findWithFreePlaces(now, BATCH_SIZE)) await this.tidy(id, now);

@@ -11,7 +11,7 @@ import { EVENT_CARD_COLUMNS, eventHosts, events } from '../events.table.ts';
 
 type LinkRow = typeof eventCalendarLinks.$inferSelect;
 
-/** The links of members' own calendars, and what is in these. */
+/** Links to members' personal calendars, and their content. */
 @Injectable()
 export class CalendarLinksRepository {
   constructor(private readonly database: Database) {}
@@ -24,7 +24,7 @@ export class CalendarLinksRepository {
     return row;
   }
 
-  /** Whose it is, as long as their account isn't closed. */
+  /** Returns the link by the hash of its key, unless the member's account is closed. */
   async findByKey(keyHash: string): Promise<LinkRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -55,7 +55,7 @@ export class CalendarLinksRepository {
       .where(eq(eventCalendarLinks.userId, userId));
   }
 
-  /** What a member goes to, may come to or hosts, from a time on, at most so many. */
+  /** Returns dates to which a member goes, may come or which they host, from a time on, at most `limit`. */
   findOwn(userId: string, from: Date, limit: number): Promise<ListedRow[]> {
     const { id, eventId } = eventOccurrences;
     const comes = sql`SELECT r.occurrence_id FROM ${eventRsvps} AS r WHERE r.user_id = ${userId} AND r.status IN ('going', 'maybe')`;

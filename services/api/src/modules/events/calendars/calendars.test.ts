@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What somebody else's parser makes of it. */
+/** Parses with an independent library. */
 const eventsIn = (text: unknown): VEvent[] =>
   Object.values(nodeIcal.sync.parseICS(String(text))).filter(
     (part): part is VEvent => part?.type === 'VEVENT',
@@ -24,7 +24,7 @@ const named = (events: readonly VEvent[], title: string) =>
   events.filter(({ summary }) => String(summary) === title);
 
 describe('the public calendar', () => {
-  it('has each date with one id for ever, where it is and how often it changed, and nobody who comes', async () => {
+  it('has each date with a permanent id, its place and its sequence, without names of guests', async () => {
     const place = { district: 'lantern-quay' as const, point: { x: 505, y: 276 }, name: 'Pier 4' };
     const event = await calendar.publish({ title: 'Regatta', summary: 'Boats.', place, hosts: ['mel'] });
     await calendar.answer(calendar.member, event.id, 'going');
@@ -40,7 +40,7 @@ describe('the public calendar', () => {
     expect(found?.uid).toMatch(new RegExp(`^${event.id}@`));
     expect(new Date(found?.start ?? 0).toISOString()).toBe(event.startsAt);
     expect(new Date(found?.end ?? 0).toISOString()).toBe(event.endsAt);
-    // Instants in UTC need no definition of a zone.
+    // Instants in UTC need no VTIMEZONE.
     expect(text.match(/^DT(?:START|END)[^\r]*/gm)?.every((line) => /^DT\w+:\d{8}T\d{6}Z$/.test(line))).toBe(
       true,
     );
@@ -59,7 +59,7 @@ describe('the public calendar', () => {
     expect(Number(after?.sequence)).toBe(Number(found?.sequence) + 2);
   });
 
-  it('has no line of more than 75 bytes, escapes what is written, and answers 304 to who has it', async () => {
+  it('has no line above 75 bytes, escapes texts, and responds with 304 to its ETag', async () => {
     const title = 'Ferry; crew, “late” \\ and a title that goes on until nobody reads it – äöü 🚢🚢🚢🚢🚢';
     await calendar.publish({ title, category: 'party' });
     const { text, answer, events } = await read('/api/events/calendar.ics?category=party');
@@ -72,7 +72,7 @@ describe('the public calendar', () => {
     expect([again.answer.status, again.text]).toEqual([304, '']);
   });
 
-  it('is there for one date as well', async () => {
+  it('is available for a single date', async () => {
     const { id } = await calendar.publish({ title: 'Alone' });
     expect((await read(`/api/events/${id}/calendar.ics`)).events.map(({ summary }) => summary)).toEqual([
       'Alone',
@@ -80,8 +80,8 @@ describe('the public calendar', () => {
   });
 });
 
-describe('a calendar of one’s own', () => {
-  it('is read by a link that is told once, until it is renewed or removed', async () => {
+describe('a personal calendar', () => {
+  it('is read by a link whose secret is shown once, until it is renewed or removed', async () => {
     const own = { token: calendar.member };
     const [going, hosted, other] = [
       await calendar.publish({ title: 'Mine', audience: { kind: 'members' } }),

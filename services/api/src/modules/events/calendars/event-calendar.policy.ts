@@ -4,14 +4,14 @@ import { storedStateOf } from '../event-access.policy.ts';
 
 interface CalendarOf {
   name: string;
-  /** Of the site: where the pages of events are. */
+  /** Origin of the site, for the addresses of events. */
   origin: string;
   rows: readonly ListedRow[];
 }
 
 /**
- * Dates of events as iCalendar. Each date is an event by itself, with its own id for ever, in UTC; its SEQUENCE grows when it is moved, named anew or cancelled. Nobody is
- * named in it.
+ * Returns dates of events as iCalendar. Each date is a separate event with a permanent id, in UTC; its SEQUENCE is incremented when it is moved,
+ * renamed or canceled. It contains no names of members.
  */
 export function calendarOf({ name, origin, rows }: CalendarOf): string {
   const { host } = new URL(origin);

@@ -14,15 +14,15 @@ import { listReaderOf } from '../pages/event-reading.service.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { calendarOf } from './event-calendar.policy.ts';
 
-/** How many dates a calendar has at most, and since when. */
+/** Maximum number of dates in a calendar, and its range into the past. */
 const MOST_DATES = 1_000;
 const PAST_MS = 30 * 86_400_000;
 const KEY_BYTES = 32;
-/** That a calendar was read is noted at most so often. */
+/** Minimum interval between updates of the time of the last read. */
 const NOTE_INTERVAL_MS = 3_600_000;
 const TYPE = 'text/calendar';
 
-/** Events for the calendars of phones and mail programs. */
+/** Events for calendar applications. */
 @Injectable()
 export class EventCalendars {
   constructor(
@@ -33,7 +33,7 @@ export class EventCalendars {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** What everybody may see. */
+  /** Returns the calendar of public events. */
   async everybodys(
     { category, district }: EndpointInput<'GET /api/events/calendar.ics'>['query'],
     ifNoneMatch: string | undefined,
@@ -58,7 +58,7 @@ export class EventCalendars {
     return textAnswer(await this.write([found]), TYPE, ifNoneMatch, kept);
   }
 
-  /** The calendar of whoever has the link. @throws EVENT_NOT_FOUND */
+  /** Returns the personal calendar of a link. @throws EVENT_NOT_FOUND */
   async byLink(file: string, ifNoneMatch: string | undefined): Promise<RawAnswer> {
     const link = await this.links.findByKey(hashOf(file.replace(/\.ics$/, '')));
     if (!link) throw new ApiError('EVENT_NOT_FOUND');
@@ -73,7 +73,7 @@ export class EventCalendars {
     return { link: link ? toLink(link) : null };
   }
 
-  /** The secret is told once: only its hash is kept. */
+  /** Creates the link. Its secret is only in this response: only its hash is stored. */
   async makeLink({ id }: Caller): Promise<EndpointAnswer<'POST /api/events/calendar-link'>> {
     const key = randomBytes(KEY_BYTES).toString('base64url');
     return { ...toLink(await this.links.put(id, hashOf(key))), path: `/api/events/calendar/${key}.ics` };

@@ -16,12 +16,12 @@ import { type Names, toOwnAnswer, toPerson } from '../event.view.ts';
 import { checkInOf, stateOf } from '../event-access.policy.ts';
 import { EventAccess } from '../event-access.service.ts';
 
-/** When somebody answered, or their place in the order of the line. */
+/** Time of the answer, or position in the waitlist. */
 const position = z.tuple([cursorInstant, z.string().max(255)]);
 const BATCH_ROWS = 500;
 const HEAD = ['handle', 'name', 'answer', 'place in line', 'answered at', 'attended at'];
 
-/** The list of guests, for those who run an event. */
+/** Guest list for hosts and publishers. */
 @Injectable()
 export class EventGuests {
   constructor(
@@ -50,7 +50,7 @@ export class EventGuests {
     );
   }
 
-  /** All of it as a file, read in batches while it is sent. @throws EVENT_NOT_FOUND, ACCESS_DENIED */
+  /** Exports the whole list as a file, read in batches while it is sent. @throws EVENT_NOT_FOUND, ACCESS_DENIED */
   async export(caller: Caller, id: string, status: RsvpStatus | undefined): Promise<RawAnswer> {
     await this.access.findRun(caller, id);
     const headers = {
@@ -61,7 +61,7 @@ export class EventGuests {
     return new RawAnswer(200, headers, Readable.from(this.records(id, status)));
   }
 
-  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_GUEST_NOT_FOUND, EVENT_CHECK_IN_CLOSED before it opens and for what is cancelled */
+  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_GUEST_NOT_FOUND, EVENT_CHECK_IN_CLOSED before it opens and for canceled dates */
   tick(caller: Caller, id: string, username: string, attended: boolean): Promise<EventGuest> {
     return this.database.transaction(async () => {
       const found = await this.access.lockRunDate(caller, id);

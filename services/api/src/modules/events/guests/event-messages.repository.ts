@@ -3,7 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { eventMessages } from '../event-guests.table.ts';
 
-/** What hosts wrote to their guests. */
+/** Messages of hosts to their guests. */
 @Injectable()
 export class EventMessagesRepository {
   constructor(private readonly database: Database) {}
@@ -17,7 +17,7 @@ export class EventMessagesRepository {
     return inserted.id;
   }
 
-  /** How many were written within 24 hours. */
+  /** Counts the messages within the last 24 hours. */
   async countToday(occurrenceId: string): Promise<number> {
     const since = sql`now() - interval '24 hours'`;
     const [row] = await this.database.queries

@@ -7,7 +7,7 @@ import { EventViews } from '../event-views.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventContent } from '../plans/event-content.service.ts';
 
-/** The photos of a date, which its hosts choose from the library. */
+/** Photos of a date, chosen by its hosts from the library. */
 @Injectable()
 export class EventPhotos {
   constructor(

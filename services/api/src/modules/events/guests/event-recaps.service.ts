@@ -8,7 +8,7 @@ import { EventAccess, expectBegun } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 
-/** The article that tells of a date. */
+/** Article about a date after it took place. */
 @Injectable()
 export class EventRecaps {
   constructor(

@@ -12,7 +12,7 @@ import { EventMessagesRepository } from './event-messages.repository.ts';
 type Message = EndpointInput<'POST /api/events/:id/messages'>['body'];
 type Sent = EndpointAnswer<'POST /api/events/:id/messages'>;
 
-/** What hosts write to their guests. The date is locked while it is done, so nobody writes once too often. */
+/** Messages of hosts to their guests. The date is locked, so that concurrent messages can't exceed the limit. */
 @Injectable()
 export class GuestMessages {
   constructor(
@@ -23,7 +23,7 @@ export class GuestMessages {
     private readonly announcements: EventAnnouncements,
   ) {}
 
-  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED for what nobody can come to, EVENT_MESSAGES_SPENT */
+  /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED when it isn't open for guests, EVENT_MESSAGES_SPENT */
   send(caller: Caller, id: string, { text, to }: Message): Promise<Sent> {
     return this.database.transaction(async () => {
       const { event, date } = await this.access.lockRunDate(caller, id);

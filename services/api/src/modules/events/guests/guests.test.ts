@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const token = (at: number) => guests[at] ?? '';
-/** Two go, one may, two wait, and one doesn't come. */
+/** Creates an event with two members going, one maybe, two on the waitlist, and one declined. */
 async function fullHouse() {
   const event = await calendar.publish({ capacity: 2 });
   for (const [at, status] of (['going', 'going', 'going', 'going', 'maybe', 'declined'] as const).entries())
@@ -30,7 +30,7 @@ const tick = (id: string, username: string, attended: boolean, by = calendar.hos
   api.call(`PUT /api/events/${id}/guests/${username}/attendance`, { token: by, body: { attended } });
 
 describe('the list of guests', () => {
-  it('is there for who runs the event, by answer and page by page', async () => {
+  it('is available to hosts and publishers, filtered by answer and paginated', async () => {
     const { id } = await fullHouse();
     const { body } = await listed(id);
     expect(body.items.map(({ person, status, place }) => [person.username, status, place])).toEqual([
@@ -50,7 +50,7 @@ describe('the list of guests', () => {
     expect((await listed(id, '', calendar.editor)).status).toBe(200);
   });
 
-  it('is a file in which no cell is a formula', async () => {
+  it('is exported without formulas', async () => {
     const { id } = await fullHouse();
     await api.database.sql(`UPDATE users SET full_name = '=HYPERLINK("x")' WHERE id = 'auth0|guest0'`);
     const answer = await api.call(`GET /api/events/${id}/guests/export`, { token: calendar.host });
@@ -61,7 +61,7 @@ describe('the list of guests', () => {
     expect(lines[3]).toMatch(/^"guest2","guest2","waitlisted","1",/);
   });
 
-  it('names to other members only who shows themself, and counts the others', async () => {
+  it('names only guests who show themselves, and counts the others', async () => {
     const { id } = await fullHouse();
     await api.database.sql(`UPDATE users SET visibility = '{"page":"nobody"}' WHERE id = 'auth0|guest1'`);
     const path = `GET /api/events/${id}/attendees` as 'GET /api/events/:id/attendees';
@@ -73,7 +73,7 @@ describe('the list of guests', () => {
 });
 
 describe('checking in', () => {
-  it('takes the code that hosts see, from an hour before the start until the end', async () => {
+  it('requires the code that hosts see, from an hour before the start until the end', async () => {
     const { id } = await fullHouse();
     const codeFor = async (by: string) => (await calendar.find(id, by)).body.checkIn.code;
     const [stored] = await api.database.sql<{ code: string }>(
@@ -100,7 +100,7 @@ describe('checking in', () => {
     expectError(await checkIn(token(1), id, code), 409, 'EVENT_CHECK_IN_CLOSED');
   });
 
-  it('is done by hosts too, also afterwards', async () => {
+  it('is possible for hosts on behalf of guests, also afterwards', async () => {
     const { id } = await fullHouse();
     expectError(await tick(id, 'guest0', true), 409, 'EVENT_CHECK_IN_CLOSED');
     await calendar.shift(id, -300);
@@ -116,7 +116,7 @@ describe('a message to the guests', () => {
   const write = (id: string, to: string[], by = calendar.host) =>
     api.call(`POST /api/events/${id}/messages`, { token: by, body: { text: 'Bring lights.', to } });
 
-  it('reaches those whom it is for once, at most five times a day', async () => {
+  it('reaches each addressed guest once, at most five times a day', async () => {
     const { id } = await fullHouse();
     expect((await write(id, ['going', 'waitlisted'])).body).toEqual({ receivers: 4, left: 4 });
     const told = async (at: number) =>
@@ -133,8 +133,8 @@ describe('a message to the guests', () => {
   });
 });
 
-describe('what stays of an event', () => {
-  it('are photos and the article that tells of it, once it has begun', async () => {
+describe('the aftermath of an event', () => {
+  it('consists of photos and an article, once it has begun', async () => {
     const { id } = await fullHouse();
     const mediaId = await makePicture(api);
     const setPhotos = (photos: object[]) =>

@@ -10,11 +10,11 @@ import { EventsRepository } from '../events.repository.ts';
 import { events } from '../events.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 
-/** What comments need of an event. */
+/** Data of an event for its comments. */
 export interface DiscussedEvent {
   id: string;
   title: string;
-  /** The date whose page leads to it. */
+  /** Date whose page is linked. */
   dateId: string;
   commentsOpen: boolean;
   hostIds: string[];
@@ -31,19 +31,19 @@ export class DiscussedEvents {
     private readonly occurrences: OccurrencesRepository,
   ) {}
 
-  /** By any of its dates, for whoever sees it, once it is out. @throws EVENT_NOT_FOUND */
+  /** Returns a published event by any of its dates, if the caller sees it. @throws EVENT_NOT_FOUND */
   async find(caller: Caller, dateId: string): Promise<DiscussedEvent> {
     const { event, date, hostIds } = await this.access.find(readerOf(caller), dateId);
     if (event.state !== 'published' && event.state !== 'cancelled') throw new ApiError('EVENT_NOT_FOUND');
     return { ...shownOf(event, date.id, hostIds), title: date.overrides.title ?? event.title };
   }
 
-  /** The condition that a member may come to one of its dates, for a query over the members. */
+  /** Returns the condition that a member may come to one of its dates, for a query over members. */
   areReaders(eventId: string): SQL {
     return areReadersOf(eventId);
   }
 
-  /** The same by the ids of events, whoever may see them. */
+  /** Returns events by their ids, regardless of access. */
   async titlesOf(ids: readonly string[]): Promise<Map<string, DiscussedEvent>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.queries

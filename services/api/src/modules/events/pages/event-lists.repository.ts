@@ -10,7 +10,7 @@ import { EVENT_CARD_COLUMNS, eventHosts, events } from '../events.table.ts';
 
 export type ListPosition = [startsAt: number, id: string];
 
-/** Whose list it is: what their audiences are called, or that they see all. */
+/** Reader of a list: the keys of their audiences, or access to all. */
 export interface ListReader {
   keys: readonly string[];
   all: boolean;
@@ -21,26 +21,26 @@ interface WindowQuery {
   to: Date | undefined;
   category: EventCategory | undefined;
   district: CityDistrict | undefined;
-  /** Only what this member goes to, may come to, waits for or hosts. */
+  /** Limits the list to dates to which this member goes, may come, waits or which they host. */
   ofMember: string | undefined;
-  /** Only what the member of this handle hosts. */
+  /** Limits the list to dates that the member with this handle hosts. */
   host: string | undefined;
   after: ListPosition | undefined;
   limit: number;
 }
 
-/** An event that goes on at some time can't have begun longer ago than the longest lasts. */
+/** An event that is running can't have begun earlier than this before. */
 const LONGEST_MS = EVENT_LIMITS.minutes * 60_000;
-// Written out, not as a parameter: only so can the indexes of listed dates be used.
+// Written literally, not as a parameter, so that the partial indexes of listed dates are used.
 const isListed = sql`${eventOccurrences.listed}`;
 const isKept = sql`NOT ${eventOccurrences.dropped}`;
 
-/** Lists of dates. Each walks along one index and stops at its end of the page. */
+/** Lists of dates. Each query scans one index and stops at the end of the page. */
 @Injectable()
 export class EventListsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The dates of a window, by their start. */
+  /** Returns the dates of a time window, by start. */
   findWindow(
     reader: ListReader,
     { from, to, category, district, ofMember, host, after, limit }: WindowQuery,
@@ -66,7 +66,7 @@ export class EventListsRepository {
       .limit(limit);
   }
 
-  /** The next dates that aren't over and not cancelled. */
+  /** Returns the next dates that are neither over nor canceled. */
   findUpcoming(reader: ListReader, now: Date, limit: number): Promise<ListedRow[]> {
     const isOn = sql`${eventOccurrences.cancelledAt} IS NULL`;
     return this.select()
@@ -75,7 +75,7 @@ export class EventListsRepository {
       .limit(limit);
   }
 
-  /** What a member goes to, may come to or waits for, or hosts: what isn't over by its start, or the past, newest first. */
+  /** Returns a member's dates, attended or hosted: upcoming ones by start, or past ones, newest first. */
   findOfMember(
     memberId: string,
     part: 'going' | 'hosting',
@@ -111,7 +111,7 @@ function visibleTo({ keys, all }: ListReader): SQL | undefined {
   return all ? undefined : sql`${eventOccurrences.audience} && ${sql.param([...keys])}::text[]`;
 }
 
-/** The condition that a date isn't over at this time. The first half is what the index reads. */
+/** Returns the condition that a date isn't over at this time. Its first half uses the index. */
 function goesOnAfter(time: Date): SQL {
   const earliest = new Date(time.getTime() - LONGEST_MS).toISOString();
   return and(
@@ -120,7 +120,7 @@ function goesOnAfter(time: Date): SQL {
   ) as SQL;
 }
 
-/** One set of dates, so that they are found from the member on, however many dates there are. */
+/** Combines the dates in a single set, so that the query starts with the member, regardless of the number of dates. */
 function isOf(memberId: string): SQL {
   return isIn(sql`${comingOf(memberId)} UNION ${hostedBy(memberId)}`);
 }
@@ -129,7 +129,7 @@ function isIn(dates: SQL): SQL {
   return sql`${eventOccurrences.id} IN (${dates})`;
 }
 
-/** What a member goes to, may come to or waits for. */
+/** Returns the dates to which a member goes, may come or waits. */
 function comingOf(memberId: string): SQL {
   return sql`SELECT r.occurrence_id FROM ${eventRsvps} AS r WHERE r.user_id = ${memberId} AND r.status <> 'declined'`;
 }

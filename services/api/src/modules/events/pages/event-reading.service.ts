@@ -22,10 +22,10 @@ import { EventListsRepository, type ListReader } from './event-lists.repository.
 const position = z.tuple([cursorInstant, z.uuid()]);
 const answered = z.tuple([cursorInstant, z.string().max(255)]);
 const UPCOMING = 3;
-/** The share card of a cover. */
+/** Width of the share card's cover, in pixels. */
 const CARD_WIDTH = 1_440;
 
-/** Events as their audience reads them. */
+/** Reads events for their audience. */
 @Injectable()
 export class EventReading {
   constructor(
@@ -42,7 +42,7 @@ export class EventReading {
   ): Promise<Page<EventCard>> {
     const caller = readerOf(asking);
     const after = decodeCursor(cursor, position);
-    // Visitors have nothing of their own.
+    // Visitors have no dates of their own.
     if (mine && !caller) return { items: [], nextCursor: null };
     const rows = await this.lists.findWindow(listReaderOf(caller), {
       from: new Date(from),
@@ -82,7 +82,7 @@ export class EventReading {
     return this.views.present(caller, await this.access.find(caller, id));
   }
 
-  /** Only of what everybody may see. */
+  /** Only for public events. */
   async card(id: string): Promise<PageCard> {
     const { event, date } = await this.access.find(null, id);
     const own = date.overrides;

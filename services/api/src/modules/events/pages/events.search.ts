@@ -15,10 +15,10 @@ import { audienceKeys, isPublisher } from '../event-access.policy.ts';
 import { eventOccurrences } from '../event-occurrences.table.ts';
 import { eventHosts, events, eventTitleWords, eventWords } from '../events.table.ts';
 
-/** How many of those that fit are ranked. */
+/** Maximum of matches that are ranked. */
 const MOST_RANKED = 100;
 
-/** Events that are out, by title and summary. Each leads to its next date, or to its last one. */
+/** Searches published events by title and summary. Each result links to the next date, or to the last one. */
 @SearchSourceOf('event')
 @Injectable()
 export class EventsSearch implements SearchSource {
@@ -38,7 +38,7 @@ export class EventsSearch implements SearchSource {
       })
       .from(found)
       .innerJoinLateral(date, sql`true`)
-      // What is to come before what is over; of both the nearest first.
+      // Upcoming before past, each by distance.
       .orderBy(
         found.fit,
         date.isOver,
@@ -55,7 +55,7 @@ export class EventsSearch implements SearchSource {
     }));
   }
 
-  /** However many hold the words, those that hold them in their titles are among these. */
+  /** Separate limits, so that matches in titles are included regardless of the number of other matches. */
   private ranked({ reader, text }: SearchAsked) {
     const { queries } = this.database;
     const some = (which: SQL) =>
@@ -79,7 +79,7 @@ export class EventsSearch implements SearchSource {
       .as('found');
   }
 
-  /** The next date of an event, or else its last. */
+  /** Returns the next date of an event, or the last one when all are over. */
   private leadingDate(eventId: AnyPgColumn) {
     const { id, startsAt, cancelledAt, overrides, listed, dropped } = eventOccurrences;
     const isOver = sql<boolean>`(${eventOccurrences.endsAt} <= now())`;
@@ -101,7 +101,7 @@ export class EventsSearch implements SearchSource {
 
 const isOut = sql`${events.state} IN ('published', 'cancelled')`;
 
-/** Its audience sees it, and those who run it. */
+/** Condition that the reader sees the event: its audience, hosts and publishers. */
 function visibleTo(reader: Caller | null): SQL | undefined {
   if (isPublisher(reader)) return undefined;
   const inAudience = sql`${events.audience} && ${sql.param(audienceKeys(reader))}::text[]`;

@@ -7,18 +7,18 @@ import { readerOf } from '../event-access.policy.ts';
 import { EventAccess, type FoundEvent } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 
-/** A trigger of the dates sends it, whoever changes one. */
+/** Channel of a database trigger, which fires on every change of a date. */
 const EVENTS_CHANNEL = 'events';
 type Counts = TopicEvents<'events/:id'>['counts'];
-/** What changes within this time is told at once. */
+/** Changes within this time are sent together. */
 const PAUSE_MS = 200;
 
-/** Tells who looks at a date how many guests it has. */
+/** Live topic of a date: sends its number of guests. */
 @Injectable()
 export class EventsTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Events');
   private live: LiveTopic<'events/:id'> | undefined;
-  /** How many listen to each date in this process. */
+  /** Number of subscribers of each date in this process. */
   private readonly listeners = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
 

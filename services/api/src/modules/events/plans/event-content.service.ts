@@ -7,10 +7,10 @@ import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { CoverColumn, EventRow } from '../events.table.ts';
 
-/** What events and dates are called in the uses of pictures. */
+/** Kinds of owner in the media library. */
 const OWNERS = { event: 'event', date: 'event-date' } as const;
 
-/** What belongs to an event and is kept elsewhere: its pictures and its hosts. Every write belongs into the transaction that has locked the event. */
+/** Data of an event in other modules: its pictures and its hosts. Writes must run in the transaction that has locked the event. */
 @Injectable()
 export class EventContent {
   constructor(
@@ -23,14 +23,14 @@ export class EventContent {
     );
   }
 
-  /** A cover as it is stored. @throws MEDIA_NOT_FOUND */
+  /** Returns a cover as a column. @throws MEDIA_NOT_FOUND */
   async coverOf(cover: EventFields['cover']): Promise<CoverColumn | null> {
     if (!cover) return null;
     const [found] = await this.picturesOf([cover]);
     return found ?? null;
   }
 
-  /** Pictures with words of the event's own. @throws MEDIA_NOT_FOUND */
+  /** Returns pictures with the event's own alternative texts. @throws MEDIA_NOT_FOUND */
   async picturesOf(pictures: readonly { mediaId: string; alt: string }[]): Promise<CoverColumn[]> {
     const found = await this.media.findMany(pictures.map(({ mediaId }) => mediaId));
     return pictures.map(({ mediaId, alt }) => {
@@ -40,7 +40,7 @@ export class EventContent {
     });
   }
 
-  /** Who hosts: whoever made it as long as they are a member, and then the others. @throws EVENT_HOST_UNKNOWN */
+  /** Returns the hosts: the creator unless they were deleted, then the others. @throws EVENT_HOST_UNKNOWN */
   async hostIdsOf(handles: readonly string[], makerId: string | null): Promise<string[]> {
     const ids = new Set(makerId === null ? [] : [makerId]);
     for (const [at, handle] of handles.entries()) {
@@ -62,10 +62,10 @@ export class EventContent {
   }
 
   /**
-   * Sets who hosts an event. Members who have not agreed to it yet are asked.
-   * @param wanted who shall host it, in their order.
-   * @param agreed who hosts it already, or names themselves.
-   * @returns who has to be asked.
+   * Sets the hosts of an event. Members who haven't agreed yet are invited.
+   * @param wanted intended hosts, in order.
+   * @param agreed current hosts, and the caller.
+   * @returns members who need an invitation.
    */
   async setHosts(
     eventId: string,
@@ -81,12 +81,12 @@ export class EventContent {
     return asked;
   }
 
-  /** Stores which pictures an event shows: the library lets nobody remove them. */
+  /** Records the pictures of an event as used, so that the library doesn't delete them. */
   async storeUses({ id, body, cover }: Pick<EventRow, 'id' | 'body' | 'cover'>): Promise<void> {
     await this.media.setUses(OWNERS.event, id, [...pictureIdsOf(body), ...(cover ? [cover.mediaId] : [])]);
   }
 
-  /** The same of a date: of what is its own. */
+  /** Records the pictures of a date's overrides as used. */
   async storeDateUses({
     id,
     overrides,
@@ -97,7 +97,7 @@ export class EventContent {
     await this.media.setUses(OWNERS.date, id, [...shown, ...cover, ...photos.map(({ mediaId }) => mediaId)]);
   }
 
-  /** An event is removed with its dates. */
+  /** Releases the pictures of a removed event and its dates. */
   async forget(eventId: string, dateIds: readonly string[]): Promise<void> {
     await this.media.setUses(OWNERS.event, eventId, []);
     for (const id of dateIds) await this.media.setUses(OWNERS.date, id, []);

@@ -18,7 +18,7 @@ import { PlanChanges } from './plan-changes.service.ts';
 type Change = EndpointInput<'PUT /api/events/:id'>['body'];
 type Locked = FoundEvent & { dates: OccurrenceRow[] };
 
-/** How events change: one date, this and the later ones, or all that aren't over. A published one can wait for the staff again by it. */
+/** Changes events: one date, this and the later ones, or all that aren't over. The change of a published one may need the staff's approval. */
 @Injectable()
 export class EventEditing {
   constructor(
@@ -30,7 +30,7 @@ export class EventEditing {
     private readonly announcements: EventAnnouncements,
   ) {}
 
-  /** @throws EVENT_NOT_FOUND, EVENT_STALE, EVENT_STATE_REFUSED, ACCESS_DENIED, EVENT_CAPACITY_TAKEN and what the fields bring */
+  /** @throws EVENT_NOT_FOUND, EVENT_STALE, EVENT_STATE_REFUSED, ACCESS_DENIED, EVENT_CAPACITY_TAKEN and errors of the fields */
   change(caller: Caller, id: string, scope: EventScope, change: Change): Promise<CommunityEvent> {
     return this.database.transaction(async () => {
       const found = await this.access.lockEvent(caller, id);
@@ -104,7 +104,7 @@ export class EventEditing {
   }
 }
 
-/** What is published was approved as it was: whoever couldn't publish it proposes it again when something of that changes. */
+/** Whether a published event needs approval again: when its approved content is changed by a caller who couldn't publish it. */
 function waitsAgain(caller: Caller, { state }: Pick<EventRow, 'state'>, changed: readonly string[]): boolean {
   return state === 'published' && changed.length > 0 && !isPublisher(caller);
 }

@@ -7,18 +7,18 @@ import { localStartOf } from '../event-dates.policy.ts';
 import type { DateOverrides, OccurrenceRow } from '../event-occurrences.table.ts';
 import type { CoverColumn, EventRow, NewEventRow } from '../events.table.ts';
 
-/** Signs that nobody takes for another one. */
+/** Characters that can't be confused with each other. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 
-/** What of an event is as the form says; cover and hosts are looked up. */
+/** Fields of an event that are stored as sent; cover and hosts are looked up. */
 export type PlannedFields = Omit<EventFields, 'cover' | 'hosts'>;
 
 export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 }
 
-/** The columns of an event as its form says it. */
+/** Returns the columns of an event from the fields of its form. */
 export function columnsOf({ repeat, audience, ...fields }: PlannedFields, cover: CoverColumn | null) {
   return {
     ...fields,
@@ -35,7 +35,7 @@ function audienceColumn(audience: EventAudience): string[] {
   return audience.kind === 'members' ? [MEMBERS] : [...audience.roles].sort();
 }
 
-/** What is different on one date from what its event says. */
+/** Returns the differences of one date from its event. */
 export function overridesOf(
   event: EventRow,
   { date }: Pick<OccurrenceRow, 'date'>,
@@ -59,7 +59,7 @@ export function overridesOf(
   return Object.fromEntries(different);
 }
 
-/** What of it would change what dates that are over show. */
+/** Returns the fields whose change would alter how past dates are shown. */
 export function pastOf(
   before: EventRow,
   after: Pick<EventRow, 'title' | 'summary' | 'body' | 'cover' | 'place'>,
@@ -69,7 +69,7 @@ export function pastOf(
   return Object.fromEntries(changed.map((name) => [name, before[name]])) as DateOverrides;
 }
 
-/** The form of an event, for one of its dates. */
+/** Returns the fields of the form, for one of its dates. */
 export function fieldsOf(event: EventRow, date: OccurrenceRow, hosts: string[]): EventPlan['fields'] {
   const own = date.overrides;
   const cover = own.cover === undefined ? event.cover : own.cover;
@@ -96,10 +96,10 @@ export function fieldsOf(event: EventRow, date: OccurrenceRow, hosts: string[]):
   };
 }
 
-/** What staff approve of an event: the rest is when it takes place and how many can come. */
+/** Content that the staff approve. The other fields are times and capacity. */
 type Substance = Pick<EventRow, 'title' | 'summary' | 'body' | 'cover' | 'place' | 'audience'>;
 
-/** Of what staff approved, the names of what is different. A cover is another one when its picture or its words are. */
+/** Returns the names of changed fields of the approved content. A cover has changed when its picture or its alternative text has. */
 export function changedSubstance(before: Substance, after: Substance): string[] {
   const coverOf = ({ cover }: Substance) => cover && { mediaId: cover.mediaId, alt: cover.alt };
   const names = (['title', 'summary', 'body', 'place', 'audience'] as const).filter(
@@ -108,7 +108,7 @@ export function changedSubstance(before: Substance, after: Substance): string[] 
   return isDeepStrictEqual(coverOf(before), coverOf(after)) ? names : [...names, 'cover'];
 }
 
-/** The substance of one date of an event. */
+/** Returns the content of one date of an event. */
 export function substanceOf(event: EventRow, own: DateOverrides): Substance {
   return {
     title: own.title ?? event.title,

@@ -8,7 +8,7 @@ import { EventAccess } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 
-/** The hosts' own decisions: they accept or decline an invitation, and stop hosting. */
+/** Decisions of hosts: accepting or declining an invitation, and leaving. */
 @Injectable()
 export class EventHosting {
   constructor(
@@ -19,8 +19,8 @@ export class EventHosting {
   ) {}
 
   /**
-   * Makes the caller a host of the event to which they were invited. Accepting twice changes nothing.
-   * @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED once the event is over or cancelled, ACCESS_DENIED without an invitation
+   * Makes the invited caller a host of the event. Idempotent.
+   * @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED once the event is over or canceled, ACCESS_DENIED without an invitation
    */
   accept(caller: Caller, id: string): Promise<CommunityEvent> {
     return this.database.transaction(async () => {
@@ -40,7 +40,7 @@ export class EventHosting {
   }
 
   /**
-   * Declines the invitation to host an event, or stops hosting it. Who made it stays its host.
+   * Declines the invitation to host an event, or stops hosting it. The creator stays a host.
    * @throws EVENT_NOT_FOUND, ACCESS_DENIED
    */
   leave(caller: Caller, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { EventCardRow } from '../events.table.ts';
 const KIND = 'event-proposal';
 const BATCH_SIZE = 200;
 
-/** Proposed events in the inbox of the staff. Call it inside the transaction of the change. */
+/** Proposed events in the inbox of the staff. Must run inside the transaction of the change. */
 @Injectable()
 export class EventInbox {
   constructor(
@@ -31,7 +31,7 @@ export class EventInbox {
     });
   }
 
-  /** @param by who has decided, or taken it back. */
+  /** @param by member who decided or withdrew the proposal. */
   settled({ id }: Pick<EventCardRow, 'id'>, by: string): Promise<void> {
     return this.inbox.close(KIND, id, by);
   }

@@ -13,7 +13,7 @@ import { MoveConsequences } from './move-consequences.service.ts';
 type Locked = FoundEvent & { dates: OccurrenceRow[] };
 type PlanMove = Exclude<EventMove, 'cancel'>;
 
-/** How events move from state to state. */
+/** State transitions of events. */
 @Injectable()
 export class EventMoves {
   constructor(
@@ -62,7 +62,7 @@ export class EventMoves {
     return this.database.transaction(async () => {
       const found = await this.access.lockEvent(caller, id);
       if (!isHost(caller, found)) throw new ApiError('ACCESS_DENIED');
-      // One that was published and was taken back has guests, who would never hear of its end.
+      // A draft that was published before can have guests, who would not be notified of its removal.
       if (found.event.state !== 'draft' || (await this.content.hasGuests(found.event.id)))
         throw new ApiError('EVENT_STATE_REFUSED');
       await this.content.forget(

@@ -17,7 +17,7 @@ import { fieldsOf } from './event-fields.policy.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What somebody works on: their own events, and for publishers what was proposed. */
+/** Work lists: a member's own events, and proposals for publishers. */
 @Injectable()
 export class EventPlanLists {
   constructor(
@@ -76,7 +76,7 @@ export class EventPlanLists {
     };
   }
 
-  /** Members who show their page to others: whoever hides it isn't found by their name. */
+  /** Returns members who show their page to others: hidden members can't be found by name. */
   async hostCandidates({
     search,
   }: EndpointInput<'GET /api/events/host-candidates'>['query']): Promise<

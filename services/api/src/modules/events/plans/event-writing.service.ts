@@ -18,7 +18,7 @@ import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventContent } from './event-content.service.ts';
 import { columnsOf, newCode } from './event-fields.policy.ts';
 
-/** How events begin. */
+/** Creates events. */
 @Injectable()
 export class EventWriting {
   constructor(
@@ -58,7 +58,7 @@ export class EventWriting {
     });
   }
 
-  /** The dates that would follow. @throws EVENT_DATES_REFUSED */
+  /** Returns a preview of the dates. @throws EVENT_DATES_REFUSED */
   dates({ repeat, ...times }: EndpointInput<'POST /api/events/dates'>['body']): DatesAnswer {
     const planned = { ...times, deadlineMinutes: null };
     const days = expectDays({
@@ -78,7 +78,7 @@ export class EventWriting {
 
 type DatesAnswer = EndpointAnswer<'POST /api/events/dates'>;
 
-/** The days of an event, from one on. @throws EVENT_DATES_REFUSED when there are too many, or none */
+/** Returns the days of an event, beginning with `from`. @throws EVENT_DATES_REFUSED when there are too many, or none */
 export function expectDays(times: PlannedTimes, from?: string): string[] {
   const days = plannedDays(times, from);
   if (!days || days.length === 0) throw new ApiError('EVENT_DATES_REFUSED');

@@ -15,7 +15,7 @@ import { titleOf } from './series.service.ts';
 
 type Locked = FoundEvent & { dates: OccurrenceRow[] };
 
-/** What follows when an event changes its state. Call it inside the transaction that has locked the event. */
+/** Effects of an event's state transition. Must run inside the transaction that has locked the event. */
 @Injectable()
 export class MoveConsequences {
   constructor(
@@ -55,7 +55,7 @@ export class MoveConsequences {
     await this.record(caller, type, before, { state: to, ...(note && { reason: note }) });
   }
 
-  /** Guests from an earlier publication hear of dates that moved since then. */
+  /** Notifies guests from an earlier publication of dates that moved since then. */
   private async tellMoved(caller: Caller, event: EventRow, dates: readonly OccurrenceRow[]): Promise<void> {
     const moved = dates.filter(({ moveUnannounced }) => moveUnannounced);
     await this.occurrences.updateMany(
@@ -120,7 +120,7 @@ function isChosen(row: OccurrenceRow, date: OccurrenceRow, scope: EventScope): b
   return scope === 'following' && row.date >= date.date;
 }
 
-/** The first date that isn't over, or else the last. */
+/** Returns the first date that isn't over, otherwise the last one. */
 function nextOf(dates: readonly OccurrenceRow[], now: Date): OccurrenceRow {
   const next = dates.find(({ endsAt, dropped }) => endsAt > now && !dropped) ?? dates.at(-1);
   if (!next) throw new Error('An event has no date.');

@@ -16,9 +16,9 @@ type Waiting = Pick<EventRow, 'state' | 'submittedAt' | 'decidedBy' | 'decidedAt
 
 interface OneChanged {
   capacity: number | null;
-  /** What of it staff approve that is different. */
+  /** Changed fields of the approved content. */
   changed: readonly string[];
-  /** Whether the event waits for the staff again. */
+  /** Whether the event needs approval again. */
   waits: boolean;
 }
 
@@ -29,9 +29,9 @@ interface ManyChanged {
   past: readonly string[];
   from: string;
   withCapacity: boolean;
-  /** Who hosted it before. */
+  /** Hosts before the change. */
   hostIds: readonly string[];
-  /** What of it staff approve that is different. */
+  /** Changed fields of the approved content. */
   changed: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface RecordedChange {
   changed: readonly string[];
 }
 
-/** Writes changes of events, with everything that follows from one: dates, who is told, the log. Call it inside the transaction that has locked the event. */
+/** Writes changes of events with all their effects: dates, notifications, audit log. Must run inside the transaction that has locked the event. */
 @Injectable()
 export class PlanChanges {
   constructor(
@@ -53,13 +53,13 @@ export class PlanChanges {
     private readonly audit: AuditService,
   ) {}
 
-  /** The same event, whose past dates keep what they said. */
+  /** Updates the event, and preserves the content of past dates. */
   async update(event: EventRow, columns: Columns, now: Date): Promise<EventRow> {
     await this.occurrences.keepPast(event.id, now, pastOf(event, columns));
     return this.events.update(event.id, columns);
   }
 
-  /** A series of its own for the later dates. The earlier ones end with the day that is named. */
+  /** Creates a separate series for the later dates. The earlier ones end with the given day. */
   async split(event: EventRow, columns: Columns, lastDay: string): Promise<EventRow> {
     const { id: _, version: __, createdAt: ___, updatedAt: ____, ...rest } = event;
     const later = await this.events.insert({ ...rest, ...columns });
@@ -67,7 +67,7 @@ export class PlanChanges {
     return later;
   }
 
-  /** What an event has that waits for the staff once more. */
+  /** Returns the columns of an event that needs approval again. */
   waitingAgain(): Waiting {
     return { state: 'pending', submittedAt: new Date(), decidedBy: null, decidedAt: null, note: '' };
   }
@@ -93,7 +93,7 @@ export class PlanChanges {
     const { after } = changed;
     const { moved, dropped } = await this.series.rewrite(changed);
     await this.tellChanged(caller, after, moved, after.title);
-    // They are cancelled whatever becomes of the rest; guests know them by the title that was approved.
+    // The cancellation is announced immediately, with the approved title that guests know.
     if (changed.before.state === 'published' && dropped.length > 0)
       await this.announcements.toGuests('event.cancelled', {
         about: `${after.id}:${after.version}`,
@@ -114,7 +114,7 @@ export class PlanChanges {
     );
   }
 
-  /** Only those who run it see what waits. Its guests stay its guests. */
+  /** Hides an event that needs approval from its audience. Its guests keep their places. */
   private async hide(event: EventRow, dateId: string): Promise<void> {
     const dates = await this.occurrences.lockAll(event.id);
     await this.occurrences.updateMany(
@@ -124,7 +124,7 @@ export class PlanChanges {
     await this.announcements.show(event, dateId);
   }
 
-  /** Guests of an event that is not published are told once it is: until then they cannot open it. */
+  /** Guests of an unpublished event are notified once it is published, because they can't open it before. */
   private async tellChanged(
     caller: Caller,
     event: EventRow,
@@ -137,7 +137,7 @@ export class PlanChanges {
     await this.announcements.moved(event, { actorId: caller.id, title, dates });
   }
 
-  /** What hosts do with their own event before it is published is nobody else's business. */
+  /** Hosts' changes of their own event before its publication aren't logged. */
   private async record(
     caller: Caller,
     { before, after, hostIds, changed }: RecordedChange,
@@ -158,7 +158,7 @@ export class PlanChanges {
   }
 }
 
-/** The event as a target of the audit log. */
+/** Returns the event as a target of the audit log. */
 export function targetOf({ id, title }: Pick<EventRow, 'id' | 'title'>) {
   return { type: 'event' as const, id, label: title };
 }

@@ -36,7 +36,7 @@ const toldOf = async (token: string, id: string) =>
   (await inboxAfterFanout(api, token)).filter(({ href }) => href === `/events/${id}`).map(({ type }) => type);
 
 describe('an event', () => {
-  it('is proposed by a member, waits in the inbox, and is published by somebody of the staff', async () => {
+  it('is proposed by a member, listed in the inbox, and published by the staff', async () => {
     const draft = await calendar.begin({ title: 'Night ferry' });
     expect(draft).toMatchObject({
       state: 'draft',
@@ -69,7 +69,7 @@ describe('an event', () => {
     );
   });
 
-  it('waits for the staff again when its host changes what was approved, and is nowhere meanwhile', async () => {
+  it('needs approval again after its host changes approved content, and is hidden meanwhile', async () => {
     const draft = await calendar.begin({ title: 'Knitting circle', audience: { kind: 'members' } });
     const { body: pending } = await calendar.move(calendar.host, draft, 'submit');
     const { body: out } = await calendar.move(calendar.editor, pending, 'publish');
@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(byStaff.state).toBe('published');
   });
 
-  it('tells its guests of a date that moved while it waited once it is published again', async () => {
+  it('notifies its guests of a moved date once it is published again', async () => {
     const out = await calendar.publish({ title: 'Ferry crew' });
     await calendar.answer(calendar.member, out.id, 'going');
     const told = async () =>
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(await told()).toEqual(['event.changed']);
   });
 
-  it('is not deleted by its host once it has guests, whatever state it is in', async () => {
+  it('can’t be deleted by its host once it has guests, in any state', async () => {
     const draft = await calendar.begin({ title: 'Quay walk' });
     const { body: pending } = await calendar.move(calendar.host, draft, 'submit');
     const { body: out } = await calendar.move(calendar.editor, pending, 'publish');
@@ -126,7 +126,7 @@ describe('an event', () => {
     expectError(removed, 409, 'EVENT_STATE_REFUSED');
   });
 
-  it('waits as a whole when the text of one of its dates changes', async () => {
+  it('needs approval as a whole when the text of one of its dates changes', async () => {
     const weekly = { repeat: { days: ['MO' as const], interval: 1, until: '2031-01-31' } };
     const draft = await calendar.begin({ title: 'Weekly talk', startsAt: '2031-01-06T20:00', ...weekly });
     const { body: pending } = await calendar.move(calendar.host, draft, 'submit');
@@ -141,7 +141,7 @@ describe('an event', () => {
     await calendar.move(calendar.editor, waiting, 'decline', { note: 'Not now.' });
   });
 
-  it('is declined with a note that its hosts read, and can be proposed again', async () => {
+  it('is declined with a note for its hosts, and can be proposed again', async () => {
     const { body: pending } = await calendar.move(calendar.host, await calendar.begin(), 'submit');
     const declined = await calendar.move(calendar.editor, pending, 'decline', { note: 'Which pier?' });
     expect(declined.body).toMatchObject({ state: 'draft', note: 'Which pier?' });
@@ -155,14 +155,14 @@ describe('an event', () => {
     expect(await staffInbox()).toEqual([]);
   });
 
-  it('is published at once by its host who may publish, and not by them from the draft of somebody else', async () => {
+  it('is published immediately by a host with the permission, but not from another member’s draft', async () => {
     const own = await calendar.begin({}, calendar.editor);
     expect((await calendar.move(calendar.editor, own, 'publish')).body.state).toBe('published');
     const draft = await calendar.begin();
     expectError(await calendar.move(calendar.editor, draft, 'publish'), 403, 'ACCESS_DENIED');
   });
 
-  it('is removed as a draft alone, by its hosts', async () => {
+  it('can only be removed as a draft, by its hosts', async () => {
     const draft = await calendar.begin();
     const remove = (token: string, id: string) => api.call(`DELETE /api/events/${id}`, { token });
     expectError(await remove(calendar.member, draft.id), 404, 'EVENT_NOT_FOUND');
@@ -173,12 +173,12 @@ describe('an event', () => {
     expectError(await remove(calendar.host, out.id), 409, 'EVENT_STATE_REFUSED');
   });
 
-  it('that is over can’t be proposed', async () => {
+  it('can’t be proposed after it is over', async () => {
     const draft = await calendar.begin({ startsAt: inMinutes(-300) });
     expectError(await calendar.move(calendar.host, draft, 'submit'), 409, 'EVENT_STATE_REFUSED');
   });
 
-  it('has hosts who are members, and pictures that are there and stay', async () => {
+  it('requires hosts who are members, and existing pictures, which are retained', async () => {
     const asked = (fields: object) =>
       api.call('POST /api/events', { token: calendar.host, body: { ...eventOf(), ...fields } });
     expectError(await asked({ hosts: ['nobody-here'] }), 422, 'EVENT_HOST_UNKNOWN');
@@ -195,14 +195,14 @@ describe('an event', () => {
     expect(uses).toEqual([{ owner_kind: 'event' }]);
   });
 
-  it('is one of at most twenty that somebody has open', async () => {
+  it('is limited to twenty open ones per member', async () => {
     const token = await api.as('busy');
     await api.call('GET /api/users/me', { token });
     for (let made = 0; made < 20; made += 1) await calendar.begin({}, token);
     expectError(await api.call('POST /api/events', { token, body: eventOf() }), 409, 'EVENT_PROPOSALS_FULL');
   });
 
-  it('isn’t one more than twenty when several are begun at the same time', async () => {
+  it('is limited to twenty even when several are created simultaneously', async () => {
     const token = await api.as('hasty');
     await api.call('GET /api/users/me', { token });
     for (let made = 0; made < 18; made += 1) await calendar.begin({}, token);
@@ -243,7 +243,7 @@ describe('the hosts of an event', () => {
     expect((await calendar.acceptHosting(calendar.member, event.id)).status).toBe(200);
   });
 
-  it('are asked once, whoever saves the event again', async () => {
+  it('are invited once, regardless of who saves the event again', async () => {
     const draft = await calendar.begin({ title: 'Asked once', hosts: ['mel'] });
     expect((await calendar.find(draft.id, calendar.member)).body.title).toBe('Asked once');
     await calendar.change(calendar.host, draft, 'all', {
@@ -255,7 +255,7 @@ describe('the hosts of an event', () => {
     expect(told).toEqual([{ recipient_id: 'auth0|mel', title: 'Asked once' }]);
   });
 
-  it('can decline and leave; who made the event stays its host', async () => {
+  it('can decline and leave, except the creator of the event', async () => {
     const event = await calendar.begin({ hosts: ['mel'] });
     expectError(await calendar.acceptHosting(calendar.editor, event.id), 403, 'ACCESS_DENIED');
     expect((await leave(calendar.member, event.id)).status).toBe(204);
@@ -268,14 +268,14 @@ describe('the hosts of an event', () => {
     expect(await nameHosts(event.id, calendar.host)).toEqual(['hosanna']);
   });
 
-  it('cannot accept once the event is over or cancelled', async () => {
+  it('can’t accept once the event is over or canceled', async () => {
     const event = await calendar.publish({ hosts: ['mel'] });
     await calendar.shift(event.id, -600);
     expectError(await calendar.acceptHosting(calendar.member, event.id), 409, 'EVENT_STATE_REFUSED');
   });
 });
 
-describe('who sees an event', () => {
+describe('the audience of an event', () => {
   const calls = (id: string) =>
     [`GET /api/events/${id}`, `GET /api/events/${id}/card`, `GET /api/events/${id}/calendar.ics`] as const;
   const memberCalls = (id: string) =>
@@ -293,7 +293,7 @@ describe('who sees an event', () => {
       [`PUT /api/events/${id}/recap`, { slug: null }],
     ] as const;
 
-  it('everybody; members alone; or who holds a role: for all others it is nowhere', async () => {
+  it('is everyone, members or roles, and the event is hidden from all others', async () => {
     const helper = await api.as('helga', 'HELPER');
     await api.call('GET /api/users/me', { token: helper });
     const open = await calendar.publish();
@@ -310,7 +310,7 @@ describe('who sees an event', () => {
       audienceRoles: ['HELPER', 'STREAMER'],
       may: { answer: true },
     });
-    // The staff look after it, which doesn't invite them.
+    // The staff manage it, but aren't in its audience.
     expect((await calendar.find(roles.id, calendar.editor)).body.may).toMatchObject({
       edit: true,
       answer: false,
@@ -332,8 +332,8 @@ describe('who sees an event', () => {
   });
 });
 
-describe('whoever is no member in good standing', () => {
-  it('sees what visitors see, and changes nothing of what these are shown', async () => {
+describe('a caller who isn’t a member in good standing', () => {
+  it('sees what visitors see, and doesn’t affect their cached responses', async () => {
     const { id } = await calendar.publish({ title: 'Members alone', audience: { kind: 'members' } });
     const body = { name: 'looks', remotes: ['events'] };
     const made = await api.call('POST /api/deploy-tokens', { token: await api.as('maker', 'OWNER'), body });
@@ -353,7 +353,7 @@ describe('whoever is no member in good standing', () => {
 });
 
 describe('the calendar', () => {
-  it('is listed by windows, categories and districts, page by page, and cached for visitors until something changes', async () => {
+  it('is filtered by window, category and district, paginated, and cached for visitors until a change', async () => {
     const place = { district: 'ropewalk' as const, point: { x: 1_040, y: 610 }, name: 'Pier 9' };
     const made = [];
     for (const minutes of [50_000, 50_060, 50_120, 50_180])
@@ -387,7 +387,7 @@ describe('the calendar', () => {
     expectError(await api.call(tooLong), 422, 'INPUT_INVALID');
   });
 
-  it('has an event of three days in the window of each of its days, also of another month', async () => {
+  it('includes an event of three days in the window of each of its days, also across months', async () => {
     const body = { startsAt: '2099-01-30T18:00', zone: 'Europe/Berlin', minutes: 4_320 };
     const { id } = await calendar.publish({ title: 'Three days of races', ...body });
     const isIn = async (from: string, to: string) => {
@@ -405,7 +405,7 @@ describe('the calendar', () => {
     expect(await isIn('2099-01-01', '2099-01-30')).toBe(false);
   });
 
-  it('is narrowed to what one member hosts', async () => {
+  it('is filtered by host', async () => {
     const date = await calendar.publish({ title: 'Only by Hosanna' });
     const listOf = (host: string) =>
       api.call(`GET /api/events?from=2020-01-01T00:00:00Z&limit=100&host=${host}` as 'GET /api/events');
@@ -415,7 +415,7 @@ describe('the calendar', () => {
     expect((await listOf('nobody-at-all')).body.items).toEqual([]);
   });
 
-  it('shows what goes on first, and what a member goes to and hosts', async () => {
+  it('lists running events first, and a member’s attended and hosted events', async () => {
     const live = await calendar.publish({ title: 'On now' });
     await calendar.shift(live.id, -10);
     const { body } = await api.call('GET /api/events/upcoming');
@@ -438,7 +438,7 @@ describe('the calendar', () => {
     expect([await own('part=going'), await own('part=going&when=past')]).toEqual([[], [two.id]]);
   });
 
-  it('gives hosts their plans, and publishers what waits', async () => {
+  it('lists plans for hosts, and proposals for publishers', async () => {
     const { body: pending } = await calendar.move(
       calendar.host,
       await calendar.begin({ title: 'Waits' }),

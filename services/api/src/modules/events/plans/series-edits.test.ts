@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A wall clock time in UTC, some hours from now. */
+/** Returns a wall clock time in UTC, in some hours. */
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 16);
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const planOf = async (id: string, token = calendar.host) =>
@@ -52,7 +52,7 @@ describe('an edit of a series', () => {
     expect((await planOf(event.id)).dates.map(({ date }) => date)).toEqual(days);
   });
 
-  it('lowers the capacity of a series although a cancelled date had more guests', async () => {
+  it('lowers the capacity of a series although a canceled date had more guests', async () => {
     const event = await calendar.publish(daily(inHours(24), { title: 'Small room', capacity: 3 }));
     for (const token of [calendar.host, calendar.editor, calendar.member])
       await calendar.answer(token, event.id, 'going');
@@ -70,7 +70,7 @@ describe('an edit of a series', () => {
     expect((await calendar.find(event.id, calendar.host)).body).toMatchObject({ capacity: 3, going: 3 });
   });
 
-  it('refuses a capacity below the guests of a date that comes back', async () => {
+  it('rejects a capacity below the guests of a date that returns', async () => {
     const event = await calendar.publish(daily(inHours(24), { title: 'Comes back', capacity: 3 }));
     const dates = (await planOf(event.id)).dates;
     const last = dates.at(-1);
@@ -91,7 +91,7 @@ describe('an edit of a series', () => {
     expect(expectError(answer, 409, 'EVENT_CAPACITY_TAKEN').details?.current).toEqual({ going: 2 });
   });
 
-  it('refuses years that no calendar has with 422', async () => {
+  it('rejects invalid years with 422', async () => {
     const repeat = (until: string) => ({ days: [...WEEKDAYS], until });
     for (const fields of [
       { startsAt: '0000-01-01T10:00' },
@@ -110,7 +110,7 @@ describe('an edit of a series', () => {
     expect(listed.status).toBe(422);
   });
 
-  it('that is random never fails with a status of 500 or above', async () => {
+  it('never fails with a status of 500 or above for random input', async () => {
     const hours = fc.integer({ min: -72, max: 240 });
     const fields = fc.record({
       hours,
@@ -148,7 +148,7 @@ describe('an edit of a series', () => {
       },
       { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), at: fc.nat(30) }) },
     );
-    /** Fields that the contract accepts: the first date is on one of the days. */
+    /** Returns fields that the contract accepts: the first date is on one of the weekdays. */
     const sent = ({ hours: from, days, interval, lasts, repeats, ...rest }: Fields): Partial<NewEvent> => {
       const startsAt = inHours(from);
       const weekday = WEEKDAYS[(new Date(`${startsAt.slice(0, 10)}T00:00Z`).getUTCDay() + 6) % 7] ?? 'MO';

@@ -8,28 +8,28 @@ import { nextSequence, OccurrencesRepository } from '../occurrences.repository.t
 import { newCode } from './event-fields.policy.ts';
 import { expectDays } from './event-writing.service.ts';
 
-/** What became of the dates of an event. */
+/** Result of rewriting the dates of an event. */
 export interface ChangedDates {
-  /** Those whose time or place is another. */
+  /** Dates whose time or place changed. */
   moved: OccurrenceRow[];
-  /** Those that are cancelled because the repeat leaves them out. */
+  /** Dates that are canceled because their day left the repetition. */
   dropped: OccurrenceRow[];
 }
 
 interface Rewritten {
   before: EventRow;
   after: EventRow;
-  /** The dates that the change is for. */
+  /** Dates to which the change applies. */
   dates: readonly OccurrenceRow[];
-  /** Days whose date has taken place: the repeat doesn't have them a second time. */
+  /** Days that already took place and must not be repeated. */
   past: readonly string[];
-  /** The first day that can be among them. */
+  /** First possible day. */
   from: string;
-  /** Whether the capacity of all of them is to be the event's. */
+  /** Whether the capacity of the event applies to all of them. */
   withCapacity: boolean;
 }
 
-/** Writes the dates of an event anew when it has changed. Call it inside the transaction that has locked them. */
+/** Rewrites the dates of a changed event. Must run inside the transaction that has locked them. */
 @Injectable()
 export class EventSeries {
   constructor(
@@ -37,7 +37,7 @@ export class EventSeries {
     private readonly seats: EventSeats,
   ) {}
 
-  /** One date as it shall be. @throws EVENT_CAPACITY_TAKEN, EVENT_DATES_REFUSED when it would be over */
+  /** Rewrites one date. @throws EVENT_CAPACITY_TAKEN, EVENT_DATES_REFUSED when it would be over */
   async rewriteOne(
     event: EventRow,
     date: OccurrenceRow,
@@ -60,7 +60,7 @@ export class EventSeries {
     return { moved };
   }
 
-  /** The dates of a plan that has changed. Those that the repeat leaves out are cancelled, and come back when it has them again. */
+  /** Rewrites the dates of a changed plan. Dates whose day left the repetition are canceled, and restored when it returns. */
   async rewrite({ before, after, dates, past, from, withCapacity }: Rewritten): Promise<ChangedDates> {
     const now = new Date();
     const days = after.days ? expectDays(beginningBefore(after, from), from) : expectDays(after);
@@ -89,7 +89,7 @@ export class EventSeries {
     return { moved, dropped: match.dropped };
   }
 
-  /** @returns whether its time or place is another. */
+  /** @returns whether its time or place changed. */
   private async keep(
     before: EventRow,
     after: EventRow,
@@ -97,7 +97,7 @@ export class EventSeries {
     { date, withCapacity }: { date: string; withCapacity: boolean },
   ): Promise<boolean> {
     const { startsAt: ownStart, ...others } = row.overrides;
-    // A start of its own was one about the day that it had.
+    // A date's own start applied to its previous day.
     const overrides = date === row.date && ownStart ? { ...others, startsAt: ownStart } : others;
     const times = timesOf(after, date, overrides);
     const moved = isMoved(before, after, row, { ...row, ...times, overrides });
@@ -133,14 +133,14 @@ export class EventSeries {
   }
 }
 
-/** @throws EVENT_CAPACITY_TAKEN with how many go, when these are more than there would be room for. */
+/** @throws EVENT_CAPACITY_TAKEN with the number of guests, when it exceeds the capacity. */
 function expectRoom(dates: readonly OccurrenceRow[], capacity: number | null): void {
   const going = Math.max(0, ...dates.map((row) => row.going));
   if (capacity !== null && going > capacity)
     throw new ApiError('EVENT_CAPACITY_TAKEN', { current: { going } });
 }
 
-/** Whether a date that the repeat has takes place: one that was cancelled by itself doesn't, and keeps the guests and the capacity that it had. */
+/** Whether a date of the repetition takes place: a date that was canceled individually doesn't, and keeps its guests and its capacity. */
 function takesPlace({ cancelledAt, dropped }: OccurrenceRow): boolean {
   return cancelledAt === null || dropped;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Tuesdays at seven in the evening in Berlin, five of them, from next year on. */
+/** Five Tuesdays at 19:00 in Berlin, starting next year. */
 const year = new Date().getUTCFullYear() + 1;
 const tuesdays = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, 9, 1 + at)))
   .filter((day) => day.getUTCDay() === 2)
@@ -39,7 +39,7 @@ const told = async (token: string, title: string) =>
   (await inboxAfterFanout(api, token)).filter(({ facts }) => facts.title === title).map(({ type }) => type);
 
 describe('a series', () => {
-  it('has all its dates from the beginning, each with guests of its own, at the same time of day over the change of clocks', async () => {
+  it('has all its dates from the beginning, each with separate guests, at the same local time across clock changes', async () => {
     const event = await calendar.publish(weekly());
     expect(await datesOf(event.id)).toEqual(tuesdays);
     expect(event).toMatchObject({
@@ -55,13 +55,13 @@ describe('a series', () => {
     ).toEqual([17, 17]);
   });
 
-  it('states the weeks between its dates', async () => {
+  it('defines the number of weeks between its dates', async () => {
     const fortnightly = { repeat: { days: ['TU' as const], interval: 2, until: last } };
     const event = await calendar.publish(weekly({ title: 'Every other Tuesday', ...fortnightly }));
     expect(event.everyWeeks).toBe(2);
   });
 
-  it('says its dates before it is made, and can’t have more than 104', async () => {
+  it('previews its dates, and is limited to 104', async () => {
     const ask = (body: object) => api.call('POST /api/events/dates', { token: calendar.member, body });
     const times = { startsAt: `${first}T19:00`, zone: 'Europe/Berlin', minutes: 60 };
     const { body } = await ask({ ...times, repeat: { days: ['TU'], until: last } });
@@ -76,7 +76,7 @@ describe('a series', () => {
 });
 
 describe('a change of one date', () => {
-  it('is for this one alone, stays when the others change, and tells its guests once', async () => {
+  it('affects only that date, persists when the others change, and notifies its guests once', async () => {
     const event = await calendar.publish(weekly({ title: 'One moved' }));
     const one = await dateOn(event, second);
     await calendar.answer(calendar.member, one.id, 'going');
@@ -100,7 +100,7 @@ describe('a change of one date', () => {
     expect(await dateOn(event, second)).toMatchObject({ title: 'One moved, longer', capacity: 10 });
   });
 
-  it('on a stale version is refused with the event as it is now', async () => {
+  it('is rejected for a stale version, with the current event', async () => {
     const event = await calendar.publish(weekly());
     const answer = await calendar.change(calendar.editor, { ...event, version: 1 }, 'this', weekly());
     expect(expectError(answer, 409, 'EVENT_STALE').details?.current).toMatchObject({
@@ -111,7 +111,7 @@ describe('a change of one date', () => {
 });
 
 describe('a change of this and the following dates', () => {
-  it('makes a series of its own, keeps who had answered, and what is past', async () => {
+  it('creates a separate series, and keeps answers and past dates', async () => {
     const event = await calendar.publish(weekly({ title: 'Split' }));
     const [past, kept, moved] = [event, await dateOn(event, second), await dateOn(event, third)];
     for (const { id } of [past, kept, moved]) await calendar.answer(calendar.member, id, 'going');
@@ -136,7 +136,7 @@ describe('a change of this and the following dates', () => {
 });
 
 describe('a change of all dates', () => {
-  it('moves each within its week with its guests, cancels what the repeat leaves out, and brings it back', async () => {
+  it('moves each within its week with its guests, cancels dropped days, and restores them', async () => {
     const event = await calendar.publish(weekly({ title: 'Shift' }));
     const [one, gone] = [await dateOn(event, second), await dateOn(event, last)];
     for (const { id } of [one, gone]) await calendar.answer(calendar.member, id, 'going');
@@ -161,7 +161,7 @@ describe('a change of all dates', () => {
     });
   });
 
-  it('leaves what past dates said', async () => {
+  it('preserves the content of past dates', async () => {
     const event = await calendar.publish(weekly({ title: 'As it was' }));
     await calendar.shift(event.id, -3_000);
     const later = await dateOn(event, second);
@@ -178,7 +178,7 @@ describe('a change of all dates', () => {
     );
   });
 
-  it('takes no room from who goes, and gives new room to who waits', async () => {
+  it('keeps the places of its guests, and assigns new places to the waitlist', async () => {
     const event = await calendar.publish({ title: 'Room', capacity: 2 });
     for (const token of [calendar.member, calendar.editor, calendar.host])
       await calendar.answer(token, event.id, 'going');
@@ -196,7 +196,7 @@ describe('a change of all dates', () => {
 });
 
 describe('a cancellation', () => {
-  it('is of one date, of this and the later ones, or of all, and tells who comes or waits', async () => {
+  it('applies to one date, to it and the later ones, or to all, and notifies guests and the waitlist', async () => {
     const event = await calendar.publish(weekly({ title: 'Called off' }));
     const one = await dateOn(event, second);
     await calendar.answer(calendar.member, one.id, 'maybe');

@@ -8,8 +8,9 @@ import { RemindersRepository } from './reminders.repository.ts';
 const KINDS = Object.keys(REMINDER_MINUTES) as ReminderKind[];
 
 /**
- * Reminds those who go or may come, a day and an hour before the start. The job names no date: it sends whatever is due. Each is one transaction that notes the reminder and
- * announces it, so several processes may do this at once, and one that dies leaves the rest to the others. The notifications then reach each guest once.
+ * Reminds guests who are going or may come, a day and an hour before the start. The job has no date in its payload: it sends everything that is
+ * due. Each date is one transaction that records the reminder and announces it, so that several processes can run this concurrently, and a process
+ * that dies loses nothing. The notifications then reach each guest once.
  */
 @Injectable()
 export class EventReminders {

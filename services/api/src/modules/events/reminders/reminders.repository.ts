@@ -7,15 +7,15 @@ import { eventOccurrences, type OccurrenceRow } from '../event-occurrences.table
 import { type EventRow, events } from '../events.table.ts';
 
 const MINUTE_MS = 60_000;
-/** Until when it is said that something begins tomorrow: later the other reminder is near. */
+/** Latest time for the reminder of the day before, in minutes before the start: later the other one is near. */
 const LATEST_MINUTES: Record<ReminderKind, number> = { day: 2 * REMINDER_MINUTES.hour, hour: 0 };
 
-/** What reminders are due. Nothing is written down before its time: when a date moves, what is due follows. */
+/** Due reminders. They aren't stored in advance, so they follow when a date moves. */
 @Injectable()
 export class RemindersRepository {
   constructor(private readonly database: Database) {}
 
-  /** The next date of which this reminder is due, locked, which no other process is at; undefined when there is none. */
+  /** Returns the next date with this reminder due, and locks it. Skips rows that another process has locked; undefined when there is none. */
   async lockNext(
     kind: ReminderKind,
     now: Date,
@@ -31,7 +31,7 @@ export class RemindersRepository {
     return row;
   }
 
-  /** @returns false when it was sent already. */
+  /** @returns false when it was already sent. */
   async noteSent({ id, startsAt }: OccurrenceRow, kind: ReminderKind): Promise<boolean> {
     const { rowCount } = await this.database.queries
       .insert(eventReminders)
@@ -40,7 +40,7 @@ export class RemindersRepository {
     return (rowCount ?? 0) > 0;
   }
 
-  /** Of dates that are long over. */
+  /** Deletes the records of past dates. */
   async deleteOld(): Promise<void> {
     await this.database.queries
       .delete(eventReminders)

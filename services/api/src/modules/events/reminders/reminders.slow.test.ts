@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Five hundred dates that begin in half an hour, each with its guests. */
+/** Five hundred dates that begin in half an hour, each with guests. */
 const due = () =>
   database.sql(
     `WITH plans AS (
@@ -47,7 +47,7 @@ const count = async (from: string) =>
 const sent = () => count('event_reminders');
 const told = () => count('notifications');
 
-/** Does all the work that there is, as its jobs do. What its death spoils is nobody's concern. */
+/** Does all pending work, like its jobs. Errors are ignored, because the process may be killed. */
 async function workOn(api: TestApi): Promise<void> {
   await api.get(EventReminders).sendDue(new Date());
   await api.get(FanoutService).fanOutAll();
@@ -57,7 +57,7 @@ it.each([
   ['noting', sent],
   ['telling', told],
 ])(
-  'of five hundred dates that are due at once each guest is reminded once, though a process dies while it is %s, and two go on',
+  'reminds each guest of five hundred due dates once, though one of three processes dies while it is %s',
   { timeout: 90_000 },
   async (_, progress) => {
     await database.sql('TRUNCATE events, notification_events CASCADE');
@@ -66,7 +66,7 @@ it.each([
     await due();
     const work = workOn(victim).catch(() => {});
     await expect.poll(progress, { timeout: 30_000, interval: 2 }).toBeGreaterThan(0);
-    // From here on it can keep nothing of what it does, nor give back what it had taken.
+    // From here on it can neither commit its work nor release its locks.
     proxy.cut();
     await work;
     expect(await told()).toBeLessThan(DATES * GUESTS);

@@ -23,7 +23,7 @@ const remindedOf = async (at: number, id: string) =>
     ({ type, href }) => type === 'event.reminder' && href === `/events/${id}`,
   );
 
-it('reminds those who go or may come a day and an hour before, each once, as they have chosen', async () => {
+it('reminds guests who are going or may come a day and an hour before, each once, by their preferences', async () => {
   const { id, startsAt } = await calendar.publish({
     capacity: 1,
     startsAt: new Date(Date.now() + 2_000 * MINUTE_MS).toISOString().slice(0, 16),
@@ -47,7 +47,7 @@ it('reminds those who go or may come a day and an hour before, each once, as the
   expect(await remindedOf(2, id)).toHaveLength(2);
 });
 
-it('carries the zone of the event, in which its time is given to guests without one of their own', async () => {
+it('includes the zone of the event, for guests without a zone of their own', async () => {
   const { id } = await calendar.publish({ title: 'Zoned', zone: 'Europe/Berlin' });
   await calendar.answer(token(0), id, 'going');
   await remind(10);
@@ -57,7 +57,7 @@ it('carries the zone of the event, in which its time is given to guests without 
   expect(zones).toEqual([{ zone: 'Europe/Berlin' }]);
 });
 
-it('moves with the event: what was said of its old time is said again of the new one, and nothing of what is cancelled', async () => {
+it('follows the event: sends the reminder again for a new time, and none for canceled dates', async () => {
   const { id } = await calendar.publish();
   await calendar.answer(token(0), id, 'going');
   await remind(10);

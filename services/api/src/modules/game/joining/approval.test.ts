@@ -25,7 +25,7 @@ afterAll(async () => {
   await discord.stop();
 });
 
-it('lets a newcomer in who links their account and is approved, and out when that is revoked', async () => {
+it('admits a player who links their account and is approved, and rejects them after the revocation', async () => {
   const key = await newGameKey(api);
   const knock = async () => {
     const body = { identifiers: ['license:sam'], name: 'Sam' };

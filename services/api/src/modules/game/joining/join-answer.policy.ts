@@ -6,23 +6,23 @@ import {
   type SubmissionState,
 } from '@boardwalk/contracts';
 
-/** What an answer is decided by. */
+/** Facts that determine whether a player may join. */
 interface Standing {
   maintenance: boolean;
   mustBeWhitelisted: boolean;
-  /** Undefined for somebody whom nobody knows. */
+  /** Undefined for a player without a linked member. */
   player: { whitelisted: boolean; banned: boolean } | undefined;
   application: 'pending' | 'denied' | null;
 }
 
-/** How an application stands, for somebody at the door. One that was approved lets them in as soon as its steps are through. */
+/** Maps the state of a submission for the join check. An approved one counts as pending, until its steps have added the member to the whitelist. */
 export function applicationOf(state: SubmissionState | null): Standing['application'] {
   if (state === null) return null;
   if (state === 'denied' || state === 'revoked') return 'denied';
   return QUEUE_STATES.includes(state) || state === 'approved' ? 'pending' : null;
 }
 
-/** Who is banned or suspended on the site doesn't play either, whatever else is true of them. */
+/** Decides whether a player may join. Banned and suspended members may not, whatever else applies. */
 export function joinResult({ maintenance, mustBeWhitelisted, player, application }: Standing): JoinResult {
   if (player?.banned) return 'banned';
   if (maintenance) return 'maintenance';
@@ -53,7 +53,7 @@ const MESSAGES: Record<JoinResult, (words: Words) => string> = {
   maintenance: ({ site }) => `${site.name} is being worked on. Try again later.`,
 };
 
-/** What the player is told. Which language they speak isn't known, so it is English. */
+/** Returns the message for the player. Their language is unknown, so it is English. */
 export function joinMessage(result: JoinResult, words: Words): string {
   return MESSAGES[result](words);
 }

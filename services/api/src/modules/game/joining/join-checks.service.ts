@@ -7,7 +7,7 @@ import { ServerStatusService } from '../status/server-status.service.ts';
 import { applicationOf, joinResult } from './join-answer.policy.ts';
 import { JoinMessages } from './join-messages.service.ts';
 
-/** Says at the door of the game server who may join. */
+/** Decides whether a player may join the game server. */
 @Injectable()
 export class JoinChecks {
   constructor(

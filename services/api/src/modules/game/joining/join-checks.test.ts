@@ -22,7 +22,7 @@ const check = async (identifiers: string[], name = '', on = api) => {
 const beat = (body: object) =>
   gameServer(api, key)('POST /api/game/v1/heartbeat', { body: { players: 1, slots: 8, ...body } });
 let count = 0;
-/** A member with linked accounts. */
+/** Creates a member with linked accounts. */
 async function member(...subjects: string[]) {
   count += 1;
   const name = `player-${count}`;
@@ -36,7 +36,7 @@ async function member(...subjects: string[]) {
   return { id, token, name };
 }
 
-it('gives somebody whom nobody knows a code, the same for a while', async () => {
+it('returns a link code for an unknown player, and the same one for a while', async () => {
   const first = await check(['discord:1', 'license:new', 'steam:9'], 'New');
   expect(first).toMatchObject({ result: 'link_required', handle: null });
   expect(first.linkCode).toMatch(LINK_CODE);
@@ -50,11 +50,11 @@ it('gives somebody whom nobody knows a code, the same for a while', async () => 
   expect(later.linkCode).not.toBe(first.linkCode);
 });
 
-it('has no code for somebody without a game account', async () => {
+it('returns no code for a player without a game account', async () => {
   expect(await check(['discord:77'])).toMatchObject({ result: 'link_required', linkCode: null });
 });
 
-it('knows a member by any of their accounts, and lets in those on the whitelist', async () => {
+it('finds a member by any of their accounts, and admits those on the whitelist', async () => {
   const { id, name } = await member('license:kay', 'discord:42');
   expect(await check(['license:kay'])).toMatchObject({
     result: 'not_whitelisted',
@@ -68,7 +68,7 @@ it('knows a member by any of their accounts, and lets in those on the whitelist'
   expect((await check(['license:kay'])).result).toBe('not_whitelisted');
 });
 
-it('tells how somebody’s application stands', async () => {
+it('returns the state of the player’s application', async () => {
   const office = await startOffice(api);
   await office.form({ kind: 'whitelist', title: 'Join the city' });
   const { token } = await member('license:applies');
@@ -87,7 +87,7 @@ it('tells how somebody’s application stands', async () => {
   }
 });
 
-it('lets nobody in while the server is being worked on', async () => {
+it('rejects everyone during maintenance', async () => {
   const { id } = await member('license:early');
   await api.get(WhitelistService).grant(id);
   await beat({ maintenance: true });
@@ -96,7 +96,7 @@ it('lets nobody in while the server is being worked on', async () => {
   await expect.poll(async () => (await check(['license:early'])).result).toBe('ok');
 });
 
-it('lets everybody in where nobody has to be whitelisted', async () => {
+it('admits everyone when no whitelist is required', async () => {
   const open = await startTestApi({
     database: api.database,
     issuer: api.issuer,
@@ -110,7 +110,7 @@ it('lets everybody in where nobody has to be whitelisted', async () => {
   await open.stop();
 });
 
-it('lets nobody in who is banned or suspended on the site, whitelisted or not', async () => {
+it('rejects banned and suspended members, even on the whitelist', async () => {
   const { id } = await member('license:banned', 'discord:banned');
   await api.get(WhitelistService).grant(id);
   expect((await check(['license:banned'])).result).toBe('ok');
@@ -148,12 +148,12 @@ it.each<[JoinResult, Parameters<typeof joinResult>[0]]>([
       application: 'denied',
     },
   ],
-])('answers %s for %j', (result, standing) => {
+])('returns %s for %j', (result, standing) => {
   expect(joinResult(standing)).toBe(result);
 });
 
-describe('what a game server keeps', () => {
-  it('is a signed snapshot of who may join', async () => {
+describe('data for game servers', () => {
+  it('contains a signed snapshot of the whitelist', async () => {
     const { id } = await member('license:kept');
     await api.get(WhitelistService).grant(id);
     const { snapshotKey } = await api
@@ -172,7 +172,7 @@ describe('what a game server keeps', () => {
     expect(JSON.parse(later.body.payload).identifiers).not.toContain('license:kept');
   });
 
-  it('follows by a cursor', async () => {
+  it('contains the changes after a cursor', async () => {
     const read = async (since?: string, limit = 500) =>
       (
         await gameServer(
@@ -198,7 +198,7 @@ describe('what a game server keeps', () => {
       );
   });
 
-  it('takes properties, the last word of each', async () => {
+  it('accepts properties, with the last entry of each code', async () => {
     const put = (properties: object[]) =>
       gameServer(api, key)('PUT /api/game/v1/properties', { body: { properties } });
     expect(

@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { SiteService } from '../../site/site.service.ts';
 import { joinMessage } from './join-answer.policy.ts';
 
-/** What players are told at the door, in the words of this site. */
+/** Messages for players who try to join, with the name and address of this site. */
 @Injectable()
 export class JoinMessages {
   private readonly origin: string;

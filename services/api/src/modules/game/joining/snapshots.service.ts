@@ -6,7 +6,7 @@ import { DerivedSigner } from '../../../platform/signing/derived-signer.ts';
 import { Signer } from '../../../platform/signing/signer.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
 
-/** The whole whitelist as a signed text, which a game server keeps for when the site is away. */
+/** The whole whitelist as a signed text, which a game server caches for an outage of the site. */
 @Injectable()
 export class Snapshots {
   private readonly signer: DerivedSigner;
@@ -21,7 +21,7 @@ export class Snapshots {
     this.siteOrigin = siteOrigin;
   }
 
-  /** Base64url, 32 bytes raw: what game servers check snapshots with. */
+  /** Base64url, 32 bytes raw: game servers verify snapshots with it. */
   get publicKey(): string {
     return this.signer.publicKey;
   }

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../../platform/errors/api-error.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
 
-/** The number of a change: as long as a double can hold it. */
+/** Number of a change, within the safe integers. */
 const CURSOR = /^\d{1,15}$/;
 
-/** Tells game servers what has changed on the whitelist. */
+/** Returns changes of the whitelist to game servers. */
 @Injectable()
 export class WhitelistReading {
   constructor(private readonly whitelist: WhitelistService) {}
 
-  /** @throws INPUT_INVALID for a cursor that is none. */
+  /** @throws INPUT_INVALID for an invalid cursor. */
   async changes({
     since = '0',
     limit,

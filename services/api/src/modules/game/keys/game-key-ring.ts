@@ -4,10 +4,10 @@ import { Signer } from '../../../platform/signing/signer.ts';
 import { GameKeysRepository } from './game-keys.repository.ts';
 import type { GameKeyRow } from './game-keys.table.ts';
 
-/** A key that was ended in another process ends here so much later at the latest. */
+/** Lifetime of the cache, after which a key that another process ended is rejected. */
 const TTL_MS = 1_000;
 
-/** The keys of game servers, all of them: a made-up id costs no query of its own. */
+/** Caches the keys of all game servers, so that a made-up id causes no query. */
 @Injectable()
 export class GameKeyRing {
   private readonly keyOfAll: Buffer;
@@ -20,7 +20,7 @@ export class GameKeyRing {
     this.keyOfAll = signer.derive(GAME_KEYS);
   }
 
-  /** The key and its secret, undefined when there is none or it has ended. */
+  /** Returns the key and its secret; undefined when there is none or it has ended. */
   async find(id: string): Promise<{ key: GameKeyRow; secret: string } | undefined> {
     const key = (await this.all()).get(id);
     if (!key || (key.endsAt && key.endsAt.getTime() <= Date.now())) return undefined;
@@ -31,7 +31,7 @@ export class GameKeyRing {
     return gameKeySecret(this.keyOfAll, id);
   }
 
-  /** Keys have changed. */
+  /** Clears the cache after a change of keys. */
   forget(): void {
     this.held = undefined;
   }

@@ -4,7 +4,10 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { type GameKeyRow, gameKeys, gameNonces } from './game-keys.table.ts';
 
-/** A call counts from one skew before its time to one skew after it. A little more, because clocks of processes differ as well. */
+/**
+ * A call is valid from one skew before its timestamp to one skew after it. One more is added, because the clocks of the API's processes differ as
+ * well.
+ */
 const NONCE_S = 3 * CLOCK_SKEW_S;
 
 @Injectable()
@@ -21,7 +24,7 @@ export class GameKeysRepository {
     );
   }
 
-  /** Every key, newest first. */
+  /** Returns every key, newest first. */
   findAll(): Promise<GameKeyRow[]> {
     return this.database.queries.select().from(gameKeys).orderBy(desc(gameKeys.createdAt), desc(gameKeys.id));
   }
@@ -32,7 +35,7 @@ export class GameKeysRepository {
     return row;
   }
 
-  /** Lets a key end in so many hours, unless it ends earlier. @returns the key before and after, undefined when there is none. */
+  /** Ends a key in this number of hours, unless it ends earlier. @returns the key before and after; undefined when there is none. */
   async end(id: string, hours: number): Promise<{ before: GameKeyRow; after: GameKeyRow } | undefined> {
     const { queries } = this.database;
     const [before] = await queries.select().from(gameKeys).where(eq(gameKeys.id, id)).for('update');
@@ -53,7 +56,7 @@ export class GameKeysRepository {
       .where(eq(gameKeys.id, id));
   }
 
-  /** @returns false when the key has used this nonce before, with whatever process. */
+  /** @returns false when the key has used this nonce before, in any process. */
   async useNonce(keyId: string, nonce: string): Promise<boolean> {
     return (await this.keepNonce().execute({ keyId, nonce })).length > 0;
   }

@@ -28,7 +28,7 @@ export class GameKeysService {
     return { items: (await this.keys.findAll()).map(toGameKey) };
   }
 
-  /** The only moment in which the secret is told. @throws GAME_KEY_NOT_FOUND when there is none to replace. */
+  /** Creates a key. Only this response contains its secret. @throws GAME_KEY_NOT_FOUND when there is none to replace. */
   create(
     caller: Caller,
     { name, replaces }: EndpointInput<'POST /api/game-keys'>['body'],
@@ -44,7 +44,7 @@ export class GameKeysService {
     });
   }
 
-  /** Ending one that has ended changes nothing and is no mistake. @throws GAME_KEY_NOT_FOUND */
+  /** Ends a key immediately. Idempotent. @throws GAME_KEY_NOT_FOUND */
   remove(caller: Caller, { id }: EndpointInput<'DELETE /api/game-keys/:id'>['params']): Promise<void> {
     return this.database.transaction(() => this.end(caller, id, 0));
   }

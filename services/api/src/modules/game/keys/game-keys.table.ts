@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../../platform/database/columns.ts';
 
-/** Keys of game servers. Their secrets are nowhere: they follow from the site's signing key and the id. */
+/** Keys of game servers. Their secrets aren't stored: they are derived from the site's signing key and the id. */
 export const gameKeys = pgTable('game_keys', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
@@ -14,8 +14,7 @@ export const gameKeys = pgTable('game_keys', {
 });
 
 /**
- * What was used once. The table is unlogged, because it is written with each call and is of no use minutes later: after a crash of the database it is
- * empty.
+ * Used nonces. The table is unlogged, because it is written with each call and is useless minutes later: after a crash of the database it is empty.
  */
 export const gameNonces = pgTable(
   'game_nonces',

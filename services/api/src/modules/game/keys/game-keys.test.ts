@@ -16,13 +16,13 @@ const works = async (key: { id: string; secret: string }) =>
   (await gameServer(api, key)(SNAPSHOT)).status === 200;
 const listed = async (id: string) =>
   (await api.call('GET /api/game-keys', { token })).body.items.find((key) => key.id === id);
-/** Moves the ends of keys into the past, as time would. */
+/** Moves the ends of keys into the past. */
 async function pass(hours: number) {
   await api.database.sql(`UPDATE game_keys SET ends_at = ends_at - make_interval(hours => ${hours})`);
   api.get(GameKeyRing).forget();
 }
 
-it('tells the secret once, and stores it nowhere', async () => {
+it('returns the secret once, and stores it nowhere', async () => {
   const { body } = await api.call('POST /api/game-keys', { token, body: { name: 'City one' } });
   expect(body).toMatchObject({ name: 'City one', createdBy: 'Olga Tester', lastUsedAt: null, endsAt: null });
   expect(body.secret).toMatch(/^[\w-]{43}$/);
@@ -36,7 +36,7 @@ it('tells the secret once, and stores it nowhere', async () => {
   expect((await listed(body.id))?.lastUsedAt).not.toBeNull();
 });
 
-it('lets both keys count for a day when one replaces the other', async () => {
+it('accepts both keys for a day when one replaces the other', async () => {
   const older = await newGameKey(api);
   const newer = await newGameKey(api, older.id);
   expect([await works(older), await works(newer)]).toEqual([true, true]);
@@ -48,7 +48,7 @@ it('lets both keys count for a day when one replaces the other', async () => {
   expect([await works(older), await works(newer)]).toEqual([false, true]);
 });
 
-it('never lets a key live longer because it is replaced', async () => {
+it('never extends the life of a key that is replaced', async () => {
   const key = await newGameKey(api);
   await api.call(`DELETE /api/game-keys/${key.id}`, { token });
   const { endsAt } = (await listed(key.id)) ?? {};
@@ -57,7 +57,7 @@ it('never lets a key live longer because it is replaced', async () => {
   expect(await works(key)).toBe(false);
 });
 
-it('ends a key at once, once in the audit log', async () => {
+it('ends a key immediately, with one entry in the audit log', async () => {
   const key = await newGameKey(api);
   expect(await works(key)).toBe(true);
   for (let time = 0; time < 2; time += 1)
@@ -67,7 +67,7 @@ it('ends a key at once, once in the audit log', async () => {
   expect(items.filter(({ target }) => target.id === key.id)).toHaveLength(1);
 });
 
-it('knows no key that isn’t there', async () => {
+it('responds with 404 for a missing key', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   expectError(await api.call(`DELETE /api/game-keys/${id}`, { token }), 404, 'GAME_KEY_NOT_FOUND');
   const body = { name: 'x', replaces: id };

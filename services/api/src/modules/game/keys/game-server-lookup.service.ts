@@ -11,7 +11,7 @@ import { isSigned, isTimely, readHeaders } from './signed-call.policy.ts';
 
 const USED_EVERY_MS = 60_000;
 
-/** Tells the guard which game server calls. The nonce comes last: only who has the secret can use one up. */
+/** Resolves game servers for the guard. The nonce is checked last, so that only a caller with the secret can use it up. */
 @Injectable()
 export class GameServerLookup extends GameServers {
   constructor(

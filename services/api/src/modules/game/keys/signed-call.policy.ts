@@ -8,7 +8,7 @@ const NONCE = /^[A-Za-z0-9_-]{16,64}$/;
 const TIMESTAMP = /^\d{1,12}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** What the headers of a call say. */
+/** Signature headers of a call. */
 export interface CallHeaders {
   key: string;
   timestamp: string;
@@ -16,7 +16,7 @@ export interface CallHeaders {
   signature: string;
 }
 
-/** The headers of a signed call, undefined when one is missing or makes no sense. */
+/** Returns the headers of a signed call; undefined when one is missing or malformed. */
 export function readHeaders(headers: IncomingHttpHeaders): CallHeaders | undefined {
   const read = (name: keyof typeof GAME_KEY_HEADERS, form: RegExp) => {
     const value = headers[GAME_KEY_HEADERS[name]];
@@ -27,12 +27,12 @@ export function readHeaders(headers: IncomingHttpHeaders): CallHeaders | undefin
   return key && timestamp && nonce && signature ? { key, timestamp, nonce, signature } : undefined;
 }
 
-/** Whether a call is of this time, as far as clocks can differ. */
+/** Whether the timestamp of a call is within the tolerated clock skew. */
 export function isTimely({ timestamp }: CallHeaders, now: Date): boolean {
   return Math.abs(now.getTime() / 1_000 - Number(timestamp)) <= CLOCK_SKEW_S;
 }
 
-/** Whether the call, as it came, is the one that the key has signed. */
+/** Whether the signature matches the call as it was received. */
 export function isSigned({ timestamp, nonce, signature }: CallHeaders, call: SignedCall, secret: string) {
   const { method, path, bodyHash } = call;
   const text = signedText({ method, path, timestamp, nonce, bodyHash });

@@ -29,7 +29,7 @@ const seconds = () => Math.floor(Date.now() / 1_000);
 const call = (options: Parameters<typeof signedHeaders>[2] = {}) =>
   gameServer(api, key)(JOIN, { body, ...options });
 
-it('takes a signed call, over the bytes as they came', async () => {
+it('accepts a signed call, over the exact bytes of the body', async () => {
   expect((await call()).status).toBe(200);
   const written = JSON.stringify(body, null, 3);
   expect((await call({ body: written })).status).toBe(200);
@@ -47,16 +47,16 @@ it.each([
   ['a nonce that is too short', { nonce: 'short' }],
   ['a time long ago', { timestamp: seconds() - 120 }],
   ['a time to come', { timestamp: seconds() + 120 }],
-])('refuses %s', async (_, options) => {
+])('rejects %s', async (_, options) => {
   expectError(await call(options), 401, 'GAME_KEY_INVALID');
 });
 
-it('takes clocks that are off by less than a minute', async () => {
+it('accepts clocks that are off by less than a minute', async () => {
   for (const off of [-50, 50]) expect((await call({ timestamp: seconds() + off })).status).toBe(200);
 });
 
 it.each(['x-boardwalk-key', 'x-boardwalk-timestamp', 'x-boardwalk-nonce', 'x-boardwalk-signature'])(
-  'refuses a call without %s, or with nonsense',
+  'rejects a call with a missing or malformed %s',
   async (name) => {
     const headers = signedHeaders(key, JOIN, { body });
     for (const value of [undefined, '', 'x'.repeat(200)]) {
@@ -67,7 +67,7 @@ it.each(['x-boardwalk-key', 'x-boardwalk-timestamp', 'x-boardwalk-nonce', 'x-boa
   },
 );
 
-it('takes no token in the place of a signature, and a signature for nothing else', async () => {
+it('accepts no token instead of a signature, and no signature at other endpoints', async () => {
   const token = await api.as('owner', 'OWNER');
   expectError(await api.call(JOIN, { body, token }), 401, 'GAME_KEY_INVALID');
   const headers = signedHeaders(key, 'GET /api/users/me');
@@ -75,7 +75,7 @@ it('takes no token in the place of a signature, and a signature for nothing else
 });
 
 describe('a nonce', () => {
-  it('is good once, whatever process is asked', async () => {
+  it('is valid once, across processes', async () => {
     const headers = signedHeaders(key, JOIN, { body });
     const at = (on: TestApi) => on.call(JOIN, { body, headers });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => at(place % 2 ? api : other)));
@@ -83,20 +83,20 @@ describe('a nonce', () => {
     for (const answer of answers) if (answer.status !== 200) expectError(answer, 401, 'GAME_KEY_INVALID');
   });
 
-  it('is used up by nobody who lacks the secret', async () => {
+  it('can’t be used up without the secret', async () => {
     const nonce = randomUUID();
     expectError(await call({ nonce, signed: { secret: 'guessed' } }), 401, 'GAME_KEY_INVALID');
     expect((await call({ nonce })).status).toBe(200);
   });
 
-  it('is another one with another key', async () => {
+  it('is separate for each key', async () => {
     const nonce = randomUUID();
     const second = await newGameKey(api);
     expect((await call({ nonce })).status).toBe(200);
     expect((await gameServer(api, second)(JOIN, { body, nonce })).status).toBe(200);
   });
 
-  it('is remembered until its call is too old', async () => {
+  it('is stored until its call is too old', async () => {
     const counted = async () =>
       (await api.database.sql<{ count: number }>('SELECT count(*)::int AS count FROM game_nonces'))[0]?.count;
     await call();

@@ -7,7 +7,7 @@ import { type GamePropertyRow, gameProperties } from './game-properties.table.ts
 export class GamePropertiesRepository {
   constructor(private readonly database: Database) {}
 
-  /** @param properties each code once, in order of their codes: two calls at once then never wait for each other. */
+  /** @param properties each code once, sorted by code, so that concurrent calls don't deadlock. */
   async upsertAll(properties: readonly Omit<GamePropertyRow, 'updatedAt'>[]): Promise<void> {
     if (properties.length === 0) return;
     const updatedAt = sql`clock_timestamp()`;

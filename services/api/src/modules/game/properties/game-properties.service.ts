@@ -14,7 +14,7 @@ export class GamePropertiesService {
     private readonly registry: GameOwners,
   ) {}
 
-  /** Takes over what the game says, and into the registry who owns what. Of a code that stands there twice the last counts. */
+  /** Stores the properties of the game, and synchronizes owners into the registry. Of duplicate codes the last entry wins. */
   async sync({
     properties,
   }: EndpointInput<'PUT /api/game/v1/properties'>['body']): Promise<
@@ -26,7 +26,7 @@ export class GamePropertiesService {
     return { count: rows.length, transferred: await this.registry.apply(await this.knownOwners(rows)) };
   }
 
-  /** Owners who have linked no account aren't known: what is theirs is left out. */
+  /** Returns the owners with a linked account; properties of others are left out. */
   private async knownOwners(rows: Told): Promise<GameOwner[]> {
     const found = await this.players.ownersOf(rows.flatMap(({ owner }) => owner ?? []));
     return rows.flatMap(({ code, owner }): GameOwner[] => {

@@ -1,12 +1,12 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../../platform/database/columns.ts';
 
-/** Who owns which property in the game, as the game server has said last. */
+/** Owners of properties in the game, as last reported by the game server. */
 export const gameProperties = pgTable(
   'game_properties',
   {
     code: text('code').primaryKey(),
-    /** As in `identities`; null when nobody owns it. */
+    /** As in `identities`; null without an owner. */
     owner: text('owner'),
     data: jsonb('data').$type<Record<string, string | number | boolean>>().notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

@@ -16,13 +16,13 @@ export class GameStatusRepository {
     return row;
   }
 
-  /** The same, and others wait until the transaction ends. */
+  /** Reads and locks the row until the transaction ends. */
   async lock(): Promise<GameStatusRow | undefined> {
     const [row] = await this.database.queries.select().from(gameStatus).for('update');
     return row;
   }
 
-  /** Keeps what was said just now. */
+  /** Stores the current status. */
   async upsert(said: Omit<GameStatusRow, 'id' | 'at'>): Promise<GameStatusRow> {
     const values = { ...said, at: sql`clock_timestamp()` };
     const [row] = await this.database.queries

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../../../platform/database/columns.ts';
 
-/** What the game server has said of itself last. One row at most. */
+/** Last reported status of the game server. At most one row. */
 export const gameStatus = pgTable(
   'game_status',
   {

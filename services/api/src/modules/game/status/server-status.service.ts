@@ -12,12 +12,12 @@ import { ProcessEvents } from '../../../platform/process-events/process-events.t
 import { GameStatusRepository } from './game-status.repository.ts';
 import { differs, statusOf } from './server-status.policy.ts';
 
-/** Tells every process that somebody who looks sees something else now. */
+/** Notifies every process that the displayed status has changed. */
 export const STATUS_CHANNEL = 'server_status';
-/** A door that asks two hundred times in a second needn't look as often. */
+/** Caches the maintenance state: join checks call it up to 200 times per second. */
 const MAINTENANCE_TTL_MS = 500;
 
-/** How the game server is, by what it says of itself. */
+/** Status of the game server, by its own reports. */
 @Injectable()
 export class ServerStatusService {
   private readonly mustBeWhitelisted: boolean;
@@ -39,7 +39,7 @@ export class ServerStatusService {
     return statusOf(await this.status.find(), new Date());
   }
 
-  /** Whether anybody is let in, and who. Of maintenance it says what the game server has said last, who is the one to ask. */
+  /** Returns the rules for joining. Maintenance is the last reported state, even a stale one, because the caller is the game server itself. */
   async doorRules(): Promise<{ maintenance: boolean; mustBeWhitelisted: boolean }> {
     return { maintenance: await this.maintenance.get(), mustBeWhitelisted: this.mustBeWhitelisted };
   }

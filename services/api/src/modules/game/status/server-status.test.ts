@@ -29,7 +29,7 @@ async function hear(on: TestApi) {
   return () => listening.named('status') as { state: string; players: number | null }[];
 }
 
-it('knows nothing before the game server has said anything', async () => {
+it('is unknown before the first report', async () => {
   expect(await status()).toEqual({
     state: 'unknown',
     players: null,
@@ -40,7 +40,7 @@ it('knows nothing before the game server has said anything', async () => {
   });
 });
 
-it('says what the game server says', async () => {
+it('returns the status that the game server reported', async () => {
   const answer = await beat({ queue: 3, connect: 'cfx.re/join/meridian' });
   expect(answer.body).toEqual({ nextInSeconds: 30, mustBeWhitelisted: true });
   expect(await status()).toMatchObject({
@@ -54,7 +54,7 @@ it('says what the game server says', async () => {
   expect(await status()).toMatchObject({ state: 'maintenance', connect: null });
 });
 
-it('tells whoever listens in any process, and only of changes', async () => {
+it('notifies subscribers in every process, only of changes', async () => {
   await beat({});
   const [here, there] = [await hear(api), await hear(other)];
   const last = () => [here(), there()].map((told) => told.at(-1)?.players);
@@ -67,7 +67,7 @@ it('tells whoever listens in any process, and only of changes', async () => {
   expect([here().slice(one), there().slice(two)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-it('knows nothing again when it hasn’t heard for too long, and tells so', async () => {
+it('becomes unknown after too long without a report, and notifies subscribers', async () => {
   await beat({ players: 5 });
   const told = await hear(other);
   await expect.poll(() => told().at(-1)?.players, soon).toBe(5);

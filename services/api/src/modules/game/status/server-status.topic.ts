@@ -7,7 +7,7 @@ import { LiveTopics } from '../../live/live-topics.service.ts';
 import { differs } from './server-status.policy.ts';
 import { ServerStatusService, STATUS_CHANNEL } from './server-status.service.ts';
 
-/** Tells whoever listens how the game server is: after each change, and when it hasn't been heard of for too long. */
+/** Live topic of the game server's status: sends it after each change, and when it becomes stale. */
 @Injectable()
 export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('ServerStatus');
@@ -21,7 +21,7 @@ export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
     private readonly status: ServerStatusService,
     events: ProcessEvents,
   ) {
-    // Also when messages may have been missed.
+    // Also called when messages may have been missed.
     events.on(STATUS_CHANNEL, () => this.lookSoon());
   }
 

@@ -9,10 +9,10 @@ import { accountName } from '../link-code.policy.ts';
 import { DiscordClient, type DiscordUser } from './discord.client.ts';
 import { LinkStates } from './link-states.service.ts';
 
-/** What has become of it, as the page is told in its address. */
+/** Outcome of the link, passed to the page in its address. */
 type Outcome = 'linked' | 'taken' | 'refused';
 
-/** Links accounts of Discord. */
+/** Links Discord accounts. */
 @Injectable()
 export class DiscordLinks {
   private readonly siteOrigin: string;
@@ -31,7 +31,7 @@ export class DiscordLinks {
     return this.discord.configured;
   }
 
-  /** @throws UNAVAILABLE when the site has no application at Discord. */
+  /** @throws UNAVAILABLE when the site has no Discord application. */
   async begin(
     { id }: Caller,
     { returnTo }: EndpointInput<'POST /api/identities/discord'>['body'],
@@ -41,8 +41,8 @@ export class DiscordLinks {
   }
 
   /**
-   * @returns where the browser goes on, and the cookie that is taken away.
-   * @throws LINK_INVALID when this browser didn't begin it, or too long ago; UNAVAILABLE when Discord can't be asked.
+   * @returns the redirect for the browser, and the header that removes the cookie.
+   * @throws LINK_INVALID when another browser started it, or too long ago; UNAVAILABLE when Discord can't be reached.
    */
   async end(
     { code, state, error }: EndpointInput<'GET /api/identities/discord/callback'>['query'],

@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { ApiError } from '../../../platform/errors/api-error.ts';
 
 const TIMEOUT_MS = 8_000;
-/** The callback of this site, as it is registered with Discord. */
+/** Callback path of this site, as registered with Discord. */
 const CALLBACK = '/api/identities/discord/callback';
 
 const tokenSchema = z.object({ access_token: z.string().min(1), token_type: z.string() });
@@ -15,7 +15,7 @@ const userSchema = z.object({
 });
 export type DiscordUser = z.infer<typeof userSchema>;
 
-/** Discord's OAuth 2 as it is documented: an authorization code with PKCE, and who it is for. */
+/** Client of Discord's documented OAuth 2: authorization code with PKCE, and the profile of the account. */
 @Injectable()
 export class DiscordClient {
   private readonly discord: Configuration['discord'];
@@ -30,7 +30,7 @@ export class DiscordClient {
     return this.discord.client !== undefined;
   }
 
-  /** Where a member agrees. @throws UNAVAILABLE when the site has no application at Discord. */
+  /** Returns the page on which a member authorizes the link. @throws UNAVAILABLE when the site has no Discord application. */
   authorizeUrl({ state, challenge }: { state: string; challenge: string }): string {
     const url = new URL(this.discord.authorizeUrl);
     url.search = new URLSearchParams({
@@ -45,7 +45,7 @@ export class DiscordClient {
     return url.href;
   }
 
-  /** Whom a code is for. @throws LINK_INVALID for a code that Discord doesn't take; UNAVAILABLE when it can't be asked. */
+  /** Returns the account of a code. @throws LINK_INVALID for a code that Discord rejects; UNAVAILABLE when it can't be reached. */
   async userOf(code: string, verifier: string): Promise<DiscordUser> {
     const { id, secret } = this.client();
     const given = await this.ask('/oauth2/token', {

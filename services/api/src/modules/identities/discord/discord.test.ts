@@ -14,7 +14,7 @@ afterAll(async () => {
   await discord.stop();
 });
 
-/** A browser in which a member begins. */
+/** Starts the link in a browser. */
 async function begin(name: string, returnTo?: string) {
   const token = await api.as(name);
   const { body, headers, status } = await api.call(BEGIN, { token, body: { returnTo } });
@@ -22,7 +22,7 @@ async function begin(name: string, returnTo?: string) {
   const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   return { token, url: body.url, cookie, setCookie: headers.get('set-cookie') ?? '' };
 }
-/** Discord leads back; redirects aren't followed. */
+/** Calls the callback like Discord's redirect; further redirects aren't followed. */
 async function lead(query: Record<string, string>, cookie?: string) {
   const response = await fetch(`${api.url}/api/identities/discord/callback?${new URLSearchParams(query)}`, {
     redirect: 'manual',
@@ -35,7 +35,7 @@ async function lead(query: Record<string, string>, cookie?: string) {
 const linked = async (token: string) => (await api.call('GET /api/identities', { token })).body.items;
 const user = { id: '81', username: 'kay.v', global_name: 'Kay' };
 
-it('asks Discord for who somebody is, and nothing else', async () => {
+it('requests only the identity from Discord', async () => {
   const { url, setCookie } = await begin('asks');
   expect(url.startsWith(`${discord.url}/oauth2/authorize?`)).toBe(true);
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
@@ -50,7 +50,7 @@ it('asks Discord for who somebody is, and nothing else', async () => {
   expect(setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
 });
 
-it('links the account of whoever began, and leads back', async () => {
+it('links the account of the member who started it, and redirects back', async () => {
   const { token, url, cookie } = await begin('kay', '/forms/application?step=2');
   const answer = await lead(discord.agree(url, user), cookie);
   expect(answer.status).toBe(303);
@@ -63,7 +63,7 @@ it('links the account of whoever began, and leads back', async () => {
   expect(row).toEqual({ subject: 'discord:81' });
 });
 
-it('counts only in the browser that began', async () => {
+it('is accepted only in the browser that started it', async () => {
   const [victim, attacker] = [await begin('victim'), await begin('attacker')];
   const other = { ...user, id: '82' };
   // The attacker's address, opened by the victim, with the victim's cookie or without any.
@@ -72,7 +72,7 @@ it('counts only in the browser that began', async () => {
   expect([await linked(victim.token), await linked(attacker.token)]).toEqual([[], []]);
 });
 
-it('takes no state that it hasn’t signed, or that is too old', async () => {
+it('rejects a state that it hasn’t signed, or that is too old', async () => {
   const { url, cookie } = await begin('late');
   const { code, state } = discord.agree(url, user);
   expectError(await lead({ code, state: `${state}x` }, cookie), 422, 'LINK_INVALID');
@@ -86,7 +86,7 @@ it('takes no state that it hasn’t signed, or that is too old', async () => {
   }
 });
 
-it('takes no code of somebody else: Discord compares the verifier', async () => {
+it('rejects another member’s code, because Discord compares the verifier', async () => {
   const [one, other] = [await begin('pkce-one'), await begin('pkce-other')];
   const { code } = discord.agree(other.url, { ...user, id: '83' });
   const { state } = discord.agree(one.url, user);
@@ -94,7 +94,7 @@ it('takes no code of somebody else: Discord compares the verifier', async () => 
   expect(await linked(one.token)).toEqual([]);
 });
 
-it('tells that the account is somebody else’s, and that somebody refused', async () => {
+it('reports an account that is linked to another member, and a refusal', async () => {
   const { url, cookie, token } = await begin('second');
   const taken = await lead(discord.agree(url, user), cookie);
   expect(taken.headers.get('location')).toBe('https://meridian.test/profile?discord=taken');
@@ -104,7 +104,7 @@ it('tells that the account is somebody else’s, and that somebody refused', asy
 });
 
 it.each(['//evil.test/x', '/\\evil.test', '/@evil.test'])(
-  'leads nowhere but to this site: %s',
+  'redirects only to this site: %s',
   async (returnTo) => {
     const { url, cookie } = await begin(`safe${returnTo.length}`, returnTo);
     const answer = await lead(discord.agree(url, { ...user, id: `9${returnTo.length}` }), cookie);
@@ -112,13 +112,13 @@ it.each(['//evil.test/x', '/\\evil.test', '/@evil.test'])(
   },
 );
 
-it('says that Discord is away', async () => {
+it('reports an outage of Discord', async () => {
   const { url, cookie } = await begin('unlucky');
   discord.answers.push({ status: 502 });
   expectError(await lead(discord.agree(url, user), cookie), 503, 'UNAVAILABLE');
 });
 
-it('is no way for sites without an application', async () => {
+it('is unavailable without a Discord application', async () => {
   const plain = await startTestApi({ database: api.database, issuer: api.issuer });
   const token = await api.as('kay');
   expectError(await plain.call(BEGIN, { token, body: {} }), 503, 'UNAVAILABLE');

@@ -6,27 +6,27 @@ import { browserCookie, sentCookie } from '../../../platform/http/browser-cookie
 import { Signer } from '../../../platform/signing/signer.ts';
 import { Tickets } from '../../../platform/signing/tickets.ts';
 
-/** How long somebody may take at Discord, in seconds. */
+/** Lifetime of a state, in seconds. */
 const SECONDS = 600;
 const COOKIE = 'boardwalk-discord';
 
 const stateSchema = z.object({
   kind: z.literal('discord-link'),
   memberId: z.string(),
-  /** SHA-256 of what the browser keeps in its cookie. */
+  /** SHA-256 of the browser's cookie. */
   browser: z.string(),
   returnTo: z.string().startsWith('/'),
   expiresAt: z.string(),
 });
 interface LinkState {
   memberId: string;
-  /** A path on this site. */
+  /** Path on this site. */
   returnTo: string;
 }
 
 /**
- * What goes with a member to Discord and back. The state is signed, names the member, and counts only in the browser that began: nobody can be led
- * to link their account to somebody else's membership. The PKCE verifier follows from that browser's cookie, so nothing is stored here.
+ * OAuth state of the link with Discord. It is signed, names the member, and is accepted only in the browser that started it, so that no one can be
+ * tricked into linking their account to another membership. The PKCE verifier is derived from that browser's cookie, so nothing is stored here.
  */
 @Injectable()
 export class LinkStates {
@@ -53,7 +53,7 @@ export class LinkStates {
     };
   }
 
-  /** @returns undefined when another browser began it, or too long ago. */
+  /** @returns undefined when another browser started it, or too long ago. */
   async end(
     state: string | undefined,
     cookies: string | undefined,

@@ -4,14 +4,14 @@ import { Database } from '../../../platform/database/database.ts';
 import { identities } from '../identities.table.ts';
 import { whitelistEntries, whitelistedMembers } from './whitelist.table.ts';
 
-/** The accounts of members who may join. */
+/** Accounts of members who may join. */
 const WANTED = sql`SELECT i.subject AS identifier, i.user_id FROM ${identities} i JOIN ${whitelistedMembers} w ON w.user_id = i.user_id`;
 
 @Injectable()
 export class WhitelistRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns false when the member was on it already. */
+  /** @returns false when the member was already on it. */
   async insertMember(userId: string): Promise<boolean> {
     const rows = await this.database.queries
       .insert(whitelistedMembers)
@@ -31,9 +31,9 @@ export class WhitelistRepository {
   }
 
   /**
-   * Writes what has changed for game servers. Call it with the lock of the whitelist: then every change gets a number above those that are
-   * committed, and nobody reads past one that isn't.
-   * @param userId one member; without it all of them.
+   * Writes the changes for game servers. Must be called with the lock of the whitelist: then every change gets a number above the committed ones,
+   * and no reader's cursor skips one that isn't committed yet.
+   * @param userId limits the update to one member.
    */
   async writeChanges(userId?: string): Promise<void> {
     const whose = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
@@ -66,7 +66,7 @@ export class WhitelistRepository {
       .limit(limit);
   }
 
-  /** Removes accounts that may join no more and whose member left so many days ago. */
+  /** Removes accounts that may not join anymore and whose member was deleted this many days ago. */
   async deleteDeparted(days: number): Promise<void> {
     await this.database.queries.delete(whitelistEntries).where(
       sql`NOT ${whitelistEntries.allowed} AND ${whitelistEntries.userId} IS NULL
@@ -74,7 +74,7 @@ export class WhitelistRepository {
     );
   }
 
-  /** Every account that may join, and the number of the last change, from one look at the table. */
+  /** Returns every account that may join and the number of the last change, in one query. */
   async findAllowed(): Promise<{ identifiers: string[]; seq: number }> {
     const { rows } = await this.database.queries.execute<{ identifiers: string[]; seq: string }>(sql`
       SELECT coalesce(array_agg(identifier ORDER BY identifier) FILTER (WHERE allowed), '{}') AS identifiers,

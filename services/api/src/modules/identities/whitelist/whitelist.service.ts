@@ -4,10 +4,10 @@ import { Database } from '../../../platform/database/database.ts';
 import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { WhitelistRepository } from './whitelist.repository.ts';
 
-/** How long game servers that are away can still be told that an account may join no more. */
+/** Retention of removed accounts, so that game servers that are down can still receive their removal. */
 const DEPARTED_DAYS = 30;
 
-/** A change of the whitelist, as game servers learn of it. */
+/** Change of the whitelist, as sent to game servers. */
 export interface WhitelistChange {
   identifier: string;
   allowed: boolean;
@@ -15,8 +15,8 @@ export interface WhitelistChange {
 }
 
 /**
- * Who may join the game server. A member is on it; what game servers know are the accounts that the member has linked. Of the locks that a
- * transaction takes, that of the whitelist comes last.
+ * Whitelist of the game server. It contains members; game servers receive the accounts that these have linked. The whitelist's lock must be the
+ * last one that a transaction takes.
  */
 @Injectable()
 export class WhitelistService {
@@ -25,11 +25,11 @@ export class WhitelistService {
     private readonly whitelist: WhitelistRepository,
     jobs: Jobs,
   ) {
-    // Members may go with all that is theirs, and nobody has written down then what game servers have to hear.
+    // Rows of a member can be deleted by cascade, without writing the changes for game servers.
     jobs.work('whitelist.catch-up', () => this.write(), { cron: EVERY_HOUR });
   }
 
-  /** Lets a member join, with each account that they have linked or will link. @returns false when they were on it. */
+  /** Adds a member with all current and future linked accounts. @returns false when they were already on it. */
   grant(userId: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const isNew = await this.whitelist.insertMember(userId);
@@ -38,7 +38,7 @@ export class WhitelistService {
     });
   }
 
-  /** Takes a member off. @returns false when they weren't on it. */
+  /** Removes a member. @returns false when they weren't on it. */
   revoke(userId: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const wasOn = await this.whitelist.deleteMember(userId);
@@ -47,27 +47,27 @@ export class WhitelistService {
     });
   }
 
-  /** Call it in the transaction that changes which accounts a member has linked. */
+  /** Must run in the transaction that changes the linked accounts of a member. */
   linksChanged(userId: string): Promise<void> {
     return this.write(userId);
   }
 
-  /** Forgets entries that members who have left had, and that every game server knows of by now. */
+  /** Deletes entries of deleted members after every game server has received their removal. */
   forgetDeparted(): Promise<void> {
     return this.whitelist.deleteDeparted(DEPARTED_DAYS);
   }
 
-  /** Changes with a higher number, in their order. */
+  /** Returns changes with a higher number, in order. */
   changesSince(seq: number, limit: number): Promise<WhitelistChange[]> {
     return this.whitelist.findChanges(seq, limit);
   }
 
-  /** Every account that may join, and the number of the last change. */
+  /** Returns every account that may join, and the number of the last change. */
   allowed(): Promise<{ identifiers: string[]; seq: number }> {
     return this.whitelist.findAllowed();
   }
 
-  /** The lock comes before the look at what has changed: what others have written meanwhile is seen. */
+  /** The lock is taken before reading, so that concurrent writes are visible. */
   private write(userId?: string): Promise<void> {
     return this.database.transaction(async () => {
       await this.database.lock(ADVISORY_LOCKS.whitelist);

@@ -13,8 +13,8 @@ export const whitelistedMembers = pgTable('whitelisted_members', {
 });
 
 /**
- * What game servers are told of each account: it follows from the members above and their linked accounts. An account that may join no more stays,
- * so that it can be told of. `seq` is the place of the last change among all: it grows in the order of commits.
+ * Accounts for game servers, derived from the members above and their linked accounts. A removed account keeps its row, so that the removal can be
+ * sent. `seq` numbers the last change; it grows in the order of commits.
  */
 export const whitelistEntries = pgTable(
   'whitelist_entries',

@@ -30,7 +30,7 @@ async function member(name: string) {
 }
 const allowed = async () => (await whitelist().allowed()).identifiers;
 
-it('is granted and taken once, and says whether it was', async () => {
+it('is granted and revoked once, and returns whether it changed', async () => {
   const { id, link } = await member('ann');
   await link('license:ann');
   expect([await whitelist().grant(id), await whitelist().grant(id)]).toEqual([true, false]);
@@ -52,7 +52,7 @@ it('follows the accounts that a member links and unlinks', async () => {
   expect(await allowed()).not.toContain('discord:11');
 });
 
-it('lets an account go over to another member', async () => {
+it('moves an account to another member', async () => {
   const [cleo, dan] = [await member('cleo'), await member('dan')];
   await cleo.link('license:shared');
   await whitelist().grant(cleo.id);
@@ -65,7 +65,7 @@ it('lets an account go over to another member', async () => {
   expect(await allowed()).toContain('license:shared');
 });
 
-it('takes off the accounts of members who have left', async () => {
+it('removes the accounts of deleted members', async () => {
   const { id, link } = await member('eve');
   await link('license:eve');
   await whitelist().grant(id);
@@ -86,7 +86,7 @@ it('misses nothing when a member is granted while an account is linked', async (
   }
 });
 
-it('is read without a gap by a cursor while others write', async () => {
+it('is read without gaps by a cursor during concurrent writes', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, (_, place) => member(`crowd${place}`)));
   for (const [place, { link }] of members.entries()) await link(`license:crowd${place}`);
   const repository = api.get(WhitelistRepository);

@@ -12,7 +12,7 @@ import { InboxRecords } from './inbox-records.service.ts';
 
 type Assignment = EndpointInput<'PUT /api/inbox/:id/assignee'>['body'];
 
-/** Who works on what. A room that has claims of its own keeps them, so that there is one truth. */
+/** Assigns items. An area with its own claims stores them itself, so that there is a single source of truth. */
 @Injectable()
 export class InboxAssignment {
   constructor(
@@ -24,7 +24,7 @@ export class InboxAssignment {
   ) {}
 
   /**
-   * @throws INBOX_ITEM_NOT_FOUND, INBOX_ITEM_STALE and INBOX_ITEM_CLOSED with the item as it is now, OWN_DECISION, MEMBER_OUT_OF_REACH,
+   * @throws INBOX_ITEM_NOT_FOUND, INBOX_ITEM_STALE and INBOX_ITEM_CLOSED with the current item, OWN_DECISION, MEMBER_OUT_OF_REACH,
    * INBOX_ASSIGNEE_REFUSED
    */
   assign(caller: Caller, id: string, { assigneeId, version }: Assignment): Promise<InboxItem> {

@@ -12,7 +12,7 @@ import { InboxList } from './inbox-list.service.ts';
 const MOST_CANDIDATES = 200;
 const REFUSALS = { 'own-decision': 'OWN_DECISION', 'out-of-reach': 'MEMBER_OUT_OF_REACH' } as const;
 
-/** Who may work on what. */
+/** Possible assignees of items. */
 @Injectable()
 export class InboxCandidates {
   constructor(
@@ -22,7 +22,7 @@ export class InboxCandidates {
     private readonly assignments: AssignmentsService,
   ) {}
 
-  /** At most 200, by name. @throws INBOX_ITEM_NOT_FOUND */
+  /** Returns at most 200 members, by name. @throws INBOX_ITEM_NOT_FOUND */
   async of(caller: Caller, id: string): Promise<EndpointAnswer<'GET /api/inbox/:id/candidates'>> {
     const item = await this.list.row(caller, id);
     const roles = await this.roles.rolesWith(inboxKind(item.kind).permission);
@@ -40,7 +40,7 @@ export class InboxCandidates {
     return { items: able };
   }
 
-  /** @throws OWN_DECISION, MEMBER_OUT_OF_REACH for the caller; INBOX_ASSIGNEE_REFUSED for somebody else */
+  /** @throws OWN_DECISION, MEMBER_OUT_OF_REACH for the caller; INBOX_ASSIGNEE_REFUSED for another member */
   async expect(caller: Caller, assigneeId: string, item: InboxItemRow): Promise<void> {
     const about = item.aboutId === null ? undefined : await this.assignments.findHolder(item.aboutId);
     if (assigneeId === caller.id) {

@@ -6,12 +6,12 @@ import { type InboxItemRow, inboxItems } from '../inbox-items.table.ts';
 const NEXT_VERSION = { version: sql`${inboxItems.version} + 1` };
 const NOW = sql`clock_timestamp()`;
 
-/** What the staff change of the inbox. Each change is one conditional update: of several who try, one finds the row. */
+/** Changes of items by the staff. Each one is a conditional update, so that only one of several concurrent callers succeeds. */
 @Injectable()
 export class InboxChangesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Undefined when the item was changed or done since the caller saw it. */
+  /** Returns undefined when the item was changed or closed since the caller saw it. */
   assign(
     seen: Pick<InboxItemRow, 'id' | 'version'>,
     assigneeId: string | null,
@@ -19,7 +19,7 @@ export class InboxChangesRepository {
     return this.change(seen, { assigneeId });
   }
 
-  /** Undefined when the item was changed or done since the caller saw it. */
+  /** Returns undefined when the item was changed or closed since the caller saw it. */
   snooze(
     seen: Pick<InboxItemRow, 'id' | 'version'>,
     snoozedUntil: Date | null,
@@ -28,7 +28,7 @@ export class InboxChangesRepository {
     return this.change(seen, { snoozedUntil, snoozedBy: snoozedUntil && by });
   }
 
-  /** Brings back what was put off until now. @returns what came back. */
+  /** Wakes items whose snooze is over. @returns these items. */
   wake(limit: number): Promise<InboxItemRow[]> {
     const over = this.database.queries
       .select({ id: inboxItems.id })
@@ -43,7 +43,7 @@ export class InboxChangesRepository {
       .returning();
   }
 
-  /** Forgets what was done more than so many days ago. @returns of how many. */
+  /** Deletes items that were closed more than this many days ago. @returns their number. */
   async forget(days: number, limit: number): Promise<number> {
     const old = this.database.queries
       .select({ id: inboxItems.id })

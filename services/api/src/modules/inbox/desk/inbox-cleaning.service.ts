@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { InboxChangesRepository } from './inbox-changes.repository.ts';
 
-/** So long staff find what was done, in days. */
+/** Retention of closed items, in days. */
 const RETENTION_DAYS = 30;
 const BATCH_SIZE = 1_000;
 
-/** Forgets items that were done long ago. */
+/** Deletes closed items after their retention. */
 @Injectable()
 export class InboxCleaning {
   constructor(
@@ -16,7 +16,7 @@ export class InboxCleaning {
     jobs.work('inbox.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** @returns of how many, in one batch. */
+  /** @returns the number of deleted items, in one batch. */
   clean(): Promise<number> {
     return this.changes.forget(RETENTION_DAYS, BATCH_SIZE);
   }

@@ -9,7 +9,7 @@ import { InboxListRepository } from './inbox-list.repository.ts';
 import { InboxList } from './inbox-list.service.ts';
 import { InboxViews } from './inbox-views.service.ts';
 
-/** Items in the hands of somebody who changes them: what they saw, what became of it, and what they are told when another was faster. */
+/** Optimistic changes of items: checks the version that the caller saw, and returns the current item after a conflict. */
 @Injectable()
 export class InboxDesk {
   constructor(
@@ -20,7 +20,7 @@ export class InboxDesk {
     private readonly signals: InboxSignals,
   ) {}
 
-  /** An open item in the version that the caller saw. @throws INBOX_ITEM_NOT_FOUND, INBOX_ITEM_STALE, INBOX_ITEM_CLOSED */
+  /** Returns an open item in the version that the caller saw. @throws INBOX_ITEM_NOT_FOUND, INBOX_ITEM_STALE, INBOX_ITEM_CLOSED */
   async seen(caller: Caller, id: string, version: number): Promise<InboxItemRow> {
     const row = await this.inbox.row(caller, id);
     if (row.closedAt !== null || row.version !== version) throw await this.stale(caller, id);
@@ -37,14 +37,14 @@ export class InboxDesk {
     return this.changed(caller, before, await this.changes.snooze(before, until, caller.id));
   }
 
-  /** What the caller is answered who was too late. */
+  /** Returns the error for a caller with an outdated version. */
   async stale(caller: Caller, id: string): Promise<ApiError> {
     const row = await this.now(id);
     const code = row.closedAt === null ? 'INBOX_ITEM_STALE' : 'INBOX_ITEM_CLOSED';
     return new ApiError(code, { current: await this.views.one(caller, row) });
   }
 
-  /** @throws INBOX_ITEM_NOT_FOUND once it is gone */
+  /** @throws INBOX_ITEM_NOT_FOUND once it is deleted */
   async now(id: string): Promise<InboxItemRow> {
     const row = await this.list.find(id);
     if (!row) throw new ApiError('INBOX_ITEM_NOT_FOUND');

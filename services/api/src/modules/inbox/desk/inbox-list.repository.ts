@@ -18,23 +18,26 @@ export interface InboxQuery {
   limit: number;
 }
 
-/** How much of one kind waits. */
+/** Number of items of one kind in each list. */
 export type KindCounts = Record<InboxFilter, number> & { kind: InboxKind };
 
-/** Who asks: a value, or a column of the statement. */
+/** Id of the member: a value, or a column of the query. */
 type MemberId = string | SQL;
 
 const item = inboxItems;
 const isClaimed = sql`coalesce(${item.claimedUntil} > now(), false)`;
 const isAwake = sql`(${item.snoozedUntil} IS NULL OR ${item.snoozedUntil} <= now())`;
-/** What each list holds, of the open items of a kind that aren't about who asks. What is theirs is read from two indexes: what is assigned, and what is claimed. */
+/**
+ * Conditions of each list, for open items of a kind that don't concern the member. The items of `mine` are read from two indexes: assigned, and
+ * claimed.
+ */
 const LISTS: Record<InboxFilter, (memberId: MemberId) => SQL[]> = {
   all: () => [isAwake],
   mine: (memberId) => [
     sql`${isAwake} AND ${item.assigneeId} = ${memberId}`,
     sql`${isAwake} AND ${item.claimedBy} = ${memberId} AND ${isClaimed}`,
   ],
-  // Nobody works on it, and this member may.
+  // Items without an assignee on which this member may work.
   unassigned: (memberId) => [
     sql`${isAwake} AND ${item.assigneeId} IS NULL AND NOT ${isClaimed} AND NOT (${memberId} = ANY(${item.notFor}))`,
   ],
@@ -50,8 +53,8 @@ interface Picked {
 }
 
 /**
- * The ids of the first items of one kind, as a query inside of a statement that has the kind as `wanted.kind`. Each list is read kind by kind in the order of its
- * index and then put together, so that a kind of which much waits costs the others nothing.
+ * Returns a query for the ids of the first items of one kind, for use in a query with the kind as `wanted.kind`. Each list is read kind by kind in
+ * the order of its index and then merged, so that a kind with many items doesn't slow down the others.
  */
 function picked({ memberId, filter, limit, behind = sql`true` }: Picked): SQL {
   const parts = LISTS[filter](memberId).map(
@@ -63,19 +66,19 @@ function picked({ memberId, filter, limit, behind = sql`true` }: Picked): SQL {
   return sql.join(parts, sql` UNION `);
 }
 
-/** How many that are, up to so many. */
+/** Returns their number, up to the limit. */
 const countOf = (which: Picked) =>
   sql`(SELECT count(*)::int FROM (SELECT 1 FROM (${picked(which)}) picked LIMIT ${which.limit}) counted)`;
 
 const wantedKinds = (kinds: readonly InboxKind[]) =>
   sql`unnest(${sql.param([...kinds])}::text[]) AS wanted(kind)`;
 
-/** What the staff read of the inbox. */
+/** Reads the inbox for the staff. */
 @Injectable()
 export class InboxListRepository {
   constructor(private readonly database: Database) {}
 
-  /** What is due first first, those after the position. */
+  /** Returns items after the position, by due date. */
   findPage({ callerId: memberId, kinds, filter, after, limit }: InboxQuery): Promise<InboxItemRow[]> {
     const behind = after
       ? sql`(${item.dueAt}, ${item.id}) > (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
@@ -90,7 +93,7 @@ export class InboxListRepository {
       .limit(limit);
   }
 
-  /** How much of each kind waits in each list, counted up to 1000. */
+  /** Returns the number of items of each kind in each list, capped at 1000. */
   async count(memberId: string, kinds: readonly InboxKind[]): Promise<KindCounts[]> {
     const counts = INBOX_FILTERS.map(
       (filter) =>
@@ -102,7 +105,7 @@ export class InboxListRepository {
     return rows;
   }
 
-  /** How many items are each member's or nobody's, counted up to 100, in one statement for all of them. */
+  /** Returns the number of items that are assigned to each member or unassigned, capped at 100, in one query for all members. */
   async countFor(
     members: readonly { id: string; kinds: readonly InboxKind[] }[],
   ): Promise<Map<string, number>> {

@@ -20,7 +20,7 @@ import { InboxViews } from './inbox-views.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What waits for the staff, as each of them may see it. */
+/** The inbox, as each member of the staff may see it. */
 @Injectable()
 export class InboxList {
   constructor(
@@ -56,7 +56,7 @@ export class InboxList {
     return this.views.one(caller, await this.row(caller, id));
   }
 
-  /** @throws INBOX_ITEM_NOT_FOUND, also for one about the caller */
+  /** @throws INBOX_ITEM_NOT_FOUND, also for an item about the caller */
   async row(caller: Caller, id: string): Promise<InboxItemRow> {
     const row = await this.list.find(id);
     if (!row || !canSee(caller, row)) throw new ApiError('INBOX_ITEM_NOT_FOUND');

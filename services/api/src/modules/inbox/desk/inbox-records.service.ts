@@ -10,7 +10,7 @@ import { inboxPath } from '../inbox-path.ts';
 import { InboxRooms } from '../inbox-rooms.service.ts';
 import { workerOf } from './inbox.policy.ts';
 
-/** What staff did with items: in the audit log, and told to whom it concerns. Call each method inside the transaction of the change. */
+/** Records actions of the staff in the audit log, and notifies the members concerned. Each method must run inside the transaction of the change. */
 @Injectable()
 export class InboxRecords {
   constructor(
@@ -23,7 +23,7 @@ export class InboxRecords {
     audit.keepFromTheirOwn('inbox-item', (memberId) => items.findIdsAbout(memberId));
   }
 
-  /** Taking what nobody has, and giving back what is one's own, is everyday work and isn't logged. A room that assigns by itself logs it. */
+  /** Taking an unassigned item and returning one's own are routine and aren't logged. An area with its own claims does its own logging. */
   async assigned(caller: Caller, before: InboxItemRow, assigneeId: string | null): Promise<void> {
     const from = workerOf(before, new Date())?.id ?? null;
     const { id, kind, title, demo } = before;

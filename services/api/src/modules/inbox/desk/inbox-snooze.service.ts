@@ -10,7 +10,7 @@ import { WAKE } from './inbox-waking.service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Puts items off, for the whole team. */
+/** Snoozes items, for the whole team. */
 @Injectable()
 export class InboxSnooze {
   constructor(
@@ -20,7 +20,7 @@ export class InboxSnooze {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @throws INPUT_INVALID, INBOX_ITEM_NOT_FOUND; INBOX_ITEM_STALE and INBOX_ITEM_CLOSED with the item as it is now */
+  /** @throws INPUT_INVALID, INBOX_ITEM_NOT_FOUND; INBOX_ITEM_STALE and INBOX_ITEM_CLOSED with the current item */
   snooze(
     caller: Caller,
     id: string,

@@ -9,7 +9,7 @@ import { workerOf, workRefusal } from './inbox.policy.ts';
 
 type Names = ReadonlyMap<string, MemberName>;
 
-/** Items of the inbox as a caller sees them. */
+/** Maps items of the inbox for a caller. */
 @Injectable()
 export class InboxViews {
   constructor(
@@ -17,7 +17,7 @@ export class InboxViews {
     private readonly assignments: AssignmentsService,
   ) {}
 
-  /** Reads the names and ranks of all these items at once. */
+  /** Loads the names and ranks of all these items together. */
   async of(
     caller: Pick<Caller, 'id' | 'rank'>,
     rows: readonly InboxItemRow[],

@@ -4,11 +4,11 @@ import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { InboxSignals } from '../inbox-signals.service.ts';
 import { InboxChangesRepository } from './inbox-changes.repository.ts';
 
-/** The job that brings back what was put off. */
+/** Job that wakes snoozed items. */
 export const WAKE = 'inbox.wake';
 const BATCH_SIZE = 100;
 
-/** Brings back what was put off. Lists ask the clock, so an item is back on time whatever this does; it tells the pages that are open. */
+/** Wakes snoozed items. Lists compare with the clock, so an item returns on time regardless of this job, which notifies open pages. */
 @Injectable()
 export class InboxWaking {
   constructor(
@@ -20,7 +20,7 @@ export class InboxWaking {
     jobs.work(WAKE, async () => void (await this.wake()), { cron: EVERY_MINUTE });
   }
 
-  /** @returns how many came back. */
+  /** @returns the number of items. */
   wake(): Promise<number> {
     return this.database.transaction(async () => {
       const back = await this.changes.wake(BATCH_SIZE);

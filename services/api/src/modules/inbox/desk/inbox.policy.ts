@@ -4,7 +4,7 @@ import type { InboxItemRow } from '../inbox-items.table.ts';
 
 type Worker = Pick<Caller, 'id' | 'rank' | 'permissions'>;
 
-/** Who works on it: whoever has a claim that holds, else whom it is assigned to; null for nobody. */
+/** Returns the member who works on an item: the holder of a valid claim, otherwise the assignee; null without either. */
 export function workerOf(
   { assigneeId, claimedBy, claimedUntil }: Pick<InboxItemRow, 'assigneeId' | 'claimedBy' | 'claimedUntil'>,
   now: Date,
@@ -13,14 +13,14 @@ export function workerOf(
   return assigneeId === null ? null : { id: assigneeId, until: null };
 }
 
-/** Whether somebody finds the item at all: nobody finds one about themself. */
+/** Whether the member may see the item: no one sees an item about themselves. */
 export function canSee({ id, permissions }: Pick<Worker, 'id' | 'permissions'>, item: InboxItemRow): boolean {
   return item.aboutId !== id && permits(permissions, inboxKind(item.kind).permission);
 }
 
 /**
- * Why somebody who finds it can't work on it; null when they can.
- * @param aboutRank the highest rank of whom it is about.
+ * Returns the code with which a member who sees the item can't work on it; null when they can.
+ * @param aboutRank highest rank of the member whom it concerns.
  */
 export function workRefusal(
   { id, rank }: Pick<Worker, 'id' | 'rank'>,

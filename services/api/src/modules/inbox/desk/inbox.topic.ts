@@ -5,9 +5,9 @@ import type { Subscriber } from '../../live/subscriber.ts';
 import { type InboxSignal, InboxSignals } from '../inbox-signals.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
 
-/** What is changed within this time is told together, and counted once. */
+/** Changes within this time are sent together, and counted once. */
 const PAUSE_MS = 250;
-/** More items than this aren't named: whoever listens reads all of it again. */
+/** Maximum of items that are named; with more, clients reload everything. */
 const MOST_NAMED = 50;
 
 interface Listener {
@@ -16,12 +16,12 @@ interface Listener {
   send: Subscriber<'inbox'>['send'];
 }
 
-/** Tells staff which items are different, of those that they may see, and how many are theirs or nobody's. */
+/** Live topic of the inbox: sends the changed items that the subscriber may see, and the number of their own and unassigned ones. */
 @Injectable()
 export class InboxTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Inbox');
   private readonly listeners = new Set<Listener>();
-  /** What is to be told; undefined once any item may be different. */
+  /** Pending changes; undefined when any item may have changed. */
   private waiting: InboxSignal[] | undefined = [];
   private timer: NodeJS.Timeout | undefined;
 

@@ -7,7 +7,7 @@ import { AppealsRepository } from './appeals.repository.ts';
 const KIND = 'punishment-appeal';
 const BATCH_SIZE = 200;
 
-/** Appeals against punishments, in the inbox of the staff. Whoever punished doesn't work on them. */
+/** Appeals in the inbox of the staff. The member of staff who imposed the punishment can't work on them. */
 @Injectable()
 export class AppealInbox {
   constructor(
@@ -18,7 +18,7 @@ export class AppealInbox {
     rooms.register([KIND], { refill: () => this.refill() });
   }
 
-  /** Call it inside the transaction in which the member has appealed. */
+  /** Must run inside the transaction of the appeal. */
   async open({ id, memberId, reason, imposedBy, demo }: PunishmentRow): Promise<void> {
     const appeal = (await this.appeals.ofPunishments([id])).get(id);
     await this.inbox.open({
@@ -34,7 +34,7 @@ export class AppealInbox {
     });
   }
 
-  /** The appeal is decided, or its punishment is over. */
+  /** Closes the item after the decision, or when the punishment is over. */
   close(punishmentId: string, by: string | null): Promise<void> {
     return this.inbox.close(KIND, punishmentId, by);
   }

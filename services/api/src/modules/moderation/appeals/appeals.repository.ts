@@ -10,7 +10,7 @@ type Decision = Pick<AppealRow, 'state' | 'answer' | 'decidedBy'>;
 export class AppealsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds an appeal; undefined when there was one. */
+  /** Inserts an appeal; undefined when there is already one. */
   async insert(punishmentId: string, text: string): Promise<AppealRow | undefined> {
     const [row] = await this.database.queries
       .insert(punishmentAppeals)
@@ -28,7 +28,7 @@ export class AppealsRepository {
     return row;
   }
 
-  /** The appeals against these punishments, by the punishment. */
+  /** Returns the appeals against these punishments, by punishment. */
   async ofPunishments(ids: readonly string[]): Promise<Map<string, AppealRow>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.queries
@@ -38,7 +38,7 @@ export class AppealsRepository {
     return new Map(rows.map((row) => [row.punishmentId, row]));
   }
 
-  /** Decides the open appeal of a punishment; undefined when there is none. The punishment is locked before. */
+  /** Decides the open appeal of a punishment; undefined when there is none. The punishment must be locked. */
   async decide(punishmentId: string, decision: Decision): Promise<AppealRow | undefined> {
     const [row] = await this.database.queries
       .update(punishmentAppeals)
@@ -48,7 +48,7 @@ export class AppealsRepository {
     return row;
   }
 
-  /** The open appeals with their punishments, oldest first, those after the position. */
+  /** Returns open appeals after the position with their punishments, oldest first. */
   findOpenPunishments(after: Position | undefined, limit: number) {
     return this.database.queries
       .select({ appeal: punishmentAppeals, punishment: punishments })

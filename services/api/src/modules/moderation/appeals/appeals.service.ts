@@ -8,7 +8,7 @@ import { PunishmentChanges } from '../punishments/punishment-changes.service.ts'
 import { PunishmentViews } from '../punishments/punishment-views.service.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
-/** Decides appeals: another person than the one who punished. */
+/** Decides appeals. The decision isn't made by the member of staff who imposed the punishment. */
 @Injectable()
 export class AppealsService {
   constructor(
@@ -31,7 +31,7 @@ export class AppealsService {
       const { member, row } = await this.reach.lockPunishment(caller, appeal.punishmentId);
       if (row.imposedBy === caller.id) throw new ApiError('OWN_DECISION');
       const granted = decision === 'grant';
-      // Granting undoes the punishment as lifting does.
+      // Granting an appeal lifts the punishment, so the same permission applies.
       if (granted) await this.reach.expectMayLift(caller, row);
       const state = granted ? ('granted' as const) : ('rejected' as const);
       const decided = await this.appeals.decide(row.id, { state, answer, decidedBy: caller.id });

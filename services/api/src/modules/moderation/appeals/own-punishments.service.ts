@@ -13,7 +13,7 @@ import { AppealsRepository } from './appeals.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What members read of their own punishments, and how they appeal. */
+/** Members' view of their own punishments, and their appeals. */
 @Injectable()
 export class OwnPunishments {
   constructor(

@@ -5,7 +5,7 @@ import { type MemberNoteRow, memberNotes } from '../punishments.table.ts';
 
 type Position = [at: number, id: string];
 
-/** What staff wrote about members. Nothing that the member calls asks here. */
+/** Notes of the staff about members. Endpoints of the member concerned must not use it. */
 @Injectable()
 export class MemberNotesRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class MemberNotesRepository {
     return row;
   }
 
-  /** Newest first, those before the position. */
+  /** Returns notes before the position, newest first. */
   findPage(memberId: string, before: Position | undefined, limit: number): Promise<MemberNoteRow[]> {
     return this.database.queries
       .select()
@@ -32,7 +32,7 @@ export class MemberNotesRepository {
       .limit(limit);
   }
 
-  /** Removes a note of this author; undefined when there is none. */
+  /** Deletes a note of this author; undefined when there is none. */
   async removeOwn(id: string, authorId: string): Promise<MemberNoteRow | undefined> {
     const [row] = await this.database.queries
       .delete(memberNotes)

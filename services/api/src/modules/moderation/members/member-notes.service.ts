@@ -14,7 +14,7 @@ import { MemberNotesRepository } from './member-notes.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What staff write about members among themselves. A member on the staff doesn't read what is written about them, in the audit log neither. */
+/** Internal notes of the staff about members. A member of the staff can't read notes about themselves, not even in the audit log. */
 @Injectable()
 export class MemberNotesService {
   constructor(
@@ -24,7 +24,7 @@ export class MemberNotesService {
     private readonly users: UsersService,
     private readonly audit: AuditService,
   ) {
-    // The target of an entry is the member: one entry of the log is about all notes of one member.
+    // The target of an entry is the member, so it identifies all notes about them.
     audit.keepFromTheirOwn('member-note', async (memberId) => [memberId]);
   }
 
@@ -57,7 +57,7 @@ export class MemberNotesService {
     });
   }
 
-  /** @throws NOTE_NOT_FOUND, also for a note of somebody else */
+  /** @throws NOTE_NOT_FOUND, also for a note of another author */
   remove(caller: Caller, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const note = await this.notes.removeOwn(id, caller.id);

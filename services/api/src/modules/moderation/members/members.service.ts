@@ -8,7 +8,7 @@ import { ModerationReach } from '../moderation-reach.service.ts';
 import { PunishmentsRepository } from '../punishments/punishments.repository.ts';
 import { MemberNotesRepository } from './member-notes.repository.ts';
 
-/** Members on their page for staff. */
+/** Members' page for the staff. */
 @Injectable()
 export class MembersService {
   constructor(
@@ -18,7 +18,10 @@ export class MembersService {
     private readonly reach: ModerationReach,
   ) {}
 
-  /** Nobody learns from it how much staff wrote about themself, or about whom they can't act on. @throws USER_NOT_FOUND */
+  /**
+   * Returns a member, with the number of notes only if the caller may act on them, and never for the caller's own account.
+   * @throws USER_NOT_FOUND
+   */
   async find(caller: Caller, id: string): Promise<Member> {
     const found = await this.users.findListed(id);
     if (!found) throw new ApiError('USER_NOT_FOUND');

@@ -5,7 +5,6 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { AccountsService } from '../../users/accounts.service.ts';
 import { ModerationReach } from '../moderation-reach.service.ts';
 
-/** Ends the sessions of members. */
 @Injectable()
 export class SessionsService {
   constructor(

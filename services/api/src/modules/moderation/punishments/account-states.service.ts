@@ -15,13 +15,13 @@ export type LockedMember = Pick<
 
 export interface PunishmentEvent {
   action: Extract<AuditEntry['action'], `punishment.${string}`>;
-  /** As it is now. */
+  /** Current punishment. */
   punishment: PunishmentRow;
-  /** Why it was done, where that isn't the punishment's own reason. */
+  /** Reason of the change, if it differs from that of the punishment. */
   why?: string | undefined;
 }
 
-/** Derives the state of an account from the punishments that are in force, and logs what has changed. */
+/** Derives the state of an account from the punishments in force, and logs changes. */
 @Injectable()
 export class AccountStates {
   constructor(
@@ -30,7 +30,7 @@ export class AccountStates {
     private readonly audit: AuditService,
   ) {}
 
-  /** Call it inside the transaction that has locked the member and changed the punishment. */
+  /** Must run inside the transaction that has locked the member and changed the punishment. */
   async settle(
     actor: AuditActor,
     member: LockedMember,

@@ -12,7 +12,7 @@ import { PunishmentViews } from './punishment-views.service.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Warns, restricts, suspends and bans. */
+/** Imposes warnings, restrictions, suspensions and bans. */
 @Injectable()
 export class ImposingService {
   constructor(

@@ -8,7 +8,7 @@ type ToMember = 'account.punished' | 'account.lifted' | 'account.appeal_rejected
 
 const TITLE_LENGTH = 120;
 
-/** Who is told what of a punishment, and what waits for the staff. Call each method inside the transaction that makes the change. */
+/** Notifications about punishments, and items of the staff's inbox. Each method must run inside the transaction of the change. */
 @Injectable()
 export class PunishmentAnnouncements {
   constructor(
@@ -16,13 +16,13 @@ export class PunishmentAnnouncements {
     private readonly inbox: AppealInbox,
   ) {}
 
-  /** Members don't learn which of the staff it was. */
+  /** Notifies the member, without the name of the staff. */
   async tellMember(type: ToMember, { id, memberId, reason, demo }: PunishmentRow): Promise<void> {
     const event = { subject: subjectOf(id), title: titleOf(reason), href: '/profile', demo };
     await this.notifications.announce({ ...event, type, actorId: null, recipientId: memberId });
   }
 
-  /** All moderators are told of an appeal, but the one who can't decide it. */
+  /** Notifies all moderators of an appeal, except the one who can't decide it. */
   async tellModerators(punishment: PunishmentRow): Promise<void> {
     const { id, memberId, reason, imposedBy, demo } = punishment;
     await this.inbox.open(punishment);
@@ -37,7 +37,7 @@ export class PunishmentAnnouncements {
     });
   }
 
-  /** The appeal waits no more: those who haven't read that it does needn't. @param by who has decided; null when its time was over. */
+  /** Closes the appeal's item, and withdraws unread notifications about it. @param by member who decided; null when its time was over. */
   async appealSettled({ id }: Pick<PunishmentRow, 'id'>, by: string | null): Promise<void> {
     await this.inbox.close(id, by);
     await this.notifications.withdraw('account.appealed', subjectOf(id));
@@ -48,7 +48,7 @@ function subjectOf(id: string): string {
   return `punishment:${id}`;
 }
 
-/** The first line of the reason, cut where it gets long. */
+/** Returns the first line of the reason, truncated. */
 function titleOf(reason: string): string {
   const [line = ''] = reason.split('\n');
   return truncate(line, TITLE_LENGTH);

@@ -14,17 +14,17 @@ import { AccountStates, type LockedMember, type PunishmentEvent } from './accoun
 import { PunishmentAnnouncements } from './punishment-announcements.service.ts';
 import { PunishmentsRepository } from './punishments.repository.ts';
 
-/** The job that ends punishments whose time is over. */
+/** Job that ends punishments whose time is over. */
 export const EXPIRE_PUNISHMENTS = 'moderation.expire';
 
 interface Step {
   action: PunishmentAction;
   change?: Partial<Pick<PunishmentRow, 'liftedBy' | 'liftReason'>>;
-  /** Why it was done, where that isn't the punishment's own reason. */
+  /** Reason of the action, if it differs from that of the punishment. */
   why?: string;
 }
 
-/** How each action stands in the audit log. */
+/** Entry of each action in the audit log. */
 const LOGGED_AS: Record<PunishmentAction, PunishmentEvent['action']> = {
   appeal: 'punishment.appealed',
   reject_appeal: 'punishment.appeal-rejected',
@@ -33,7 +33,7 @@ const LOGGED_AS: Record<PunishmentAction, PunishmentEvent['action']> = {
   expire: 'punishment.ended',
 };
 
-/** Changes of punishments, each with all that follows from it. Call each method inside the transaction that has locked the member. */
+/** Changes of punishments with all their effects. Each method must run inside the transaction that has locked the member. */
 @Injectable()
 export class PunishmentChanges {
   constructor(
@@ -48,12 +48,12 @@ export class PunishmentChanges {
     const punishment = await this.punishments.insert(values);
     await this.states.settle(actor, member, { action: 'punishment.imposed', punishment });
     await this.announcements.tellMember('account.punished', punishment);
-    // Without it the job of the next minute would end it, a little late.
+    // Ends the punishment on time. Without this job the one of the next minute would end it, slightly late.
     if (punishment.endsAt) await this.jobs.send(EXPIRE_PUNISHMENTS, { at: punishment.endsAt });
     return punishment;
   }
 
-  /** Takes an action with a punishment that is locked. @throws PUNISHMENT_STATE_REFUSED */
+  /** Applies an action to a locked punishment. @throws PUNISHMENT_STATE_REFUSED */
   async take(
     actor: AuditActor,
     member: LockedMember,
@@ -66,7 +66,7 @@ export class PunishmentChanges {
     const punishment = await this.punishments.update(row.id, { ...change, state, overAt });
     await this.states.settle(actor, member, { action: LOGGED_AS[action], punishment, why });
     if (action === 'appeal') await this.announcements.tellModerators(punishment);
-    // One that is over needs no decision any more; after a decision there is nothing left to close.
+    // When the punishment is over, its appeal needs no decision; after a decision it is already closed.
     if (row.state === 'appealed') {
       if (overAt) await this.appeals.decide(row.id, { state: 'closed', answer: null, decidedBy: null });
       await this.announcements.appealSettled(punishment, actor.id ?? null);

@@ -7,7 +7,7 @@ import { ModerationReach } from '../moderation-reach.service.ts';
 import type { PunishmentRow } from '../punishments.table.ts';
 import { toOwnPunishment, toPunishment } from './punishments.view.ts';
 
-/** Punishments with what belongs to them: their appeals, and the names of staff for staff. */
+/** Maps punishments with their appeals, and with the names of the staff only for the staff. */
 @Injectable()
 export class PunishmentViews {
   constructor(
@@ -21,7 +21,7 @@ export class PunishmentViews {
     return (row) => toOwnPunishment(row, appeals.get(row.id));
   }
 
-  /** For staff who may act on the members of these punishments. */
+  /** Maps punishments for staff who may act on their members. */
   async forStaff(
     caller: Pick<Caller, 'id' | 'rank'>,
     rows: readonly PunishmentRow[],
@@ -42,7 +42,7 @@ export class PunishmentViews {
     };
   }
 
-  /** One punishment, for somebody who may act on its member. */
+  /** Maps one punishment, for staff who may act on its member. */
   async one(caller: Pick<Caller, 'id' | 'rank'>, row: PunishmentRow): Promise<Punishment> {
     return (await this.forStaff(caller, [row]))(row);
   }

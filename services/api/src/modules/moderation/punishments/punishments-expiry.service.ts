@@ -6,7 +6,7 @@ import { EXPIRE_PUNISHMENTS, PunishmentChanges } from './punishment-changes.serv
 import { PunishmentsRepository } from './punishments.repository.ts';
 
 const BATCH_SIZE = 100;
-/** What is left over is the next minute's. */
+/** Maximum per run; the rest follows in the next minute. */
 const MOST_BATCHES = 20;
 
 /** Ends punishments whose time is over, each once. */
@@ -22,7 +22,7 @@ export class PunishmentsExpiry {
     jobs.work(EXPIRE_PUNISHMENTS, async () => void (await this.endDue()), { cron: EVERY_MINUTE });
   }
 
-  /** @returns how many have ended. */
+  /** @returns the number of ended punishments. */
   async endDue(now = new Date()): Promise<number> {
     let ended = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
@@ -33,12 +33,12 @@ export class PunishmentsExpiry {
     return ended;
   }
 
-  /** One transaction for each: they lock different members. */
+  /** Ends one punishment per transaction, because they lock different members. */
   private end({ id, memberId }: { id: string; memberId: string }, now: Date): Promise<boolean> {
     return this.database.transaction(async () => {
       const member = await this.accounts.lock(memberId);
       const row = member && (await this.punishments.lock(id));
-      // Another process may have ended it, or somebody lifted it, since it was found.
+      // Another process may have ended it, or a moderator lifted it, since it was selected.
       if (!row || row.overAt || !row.endsAt || row.endsAt > now) return false;
       await this.changes.take({}, member, row, { action: 'expire' });
       return true;

@@ -23,7 +23,7 @@ export class PunishmentsRepository {
     return row;
   }
 
-  /** Reads a punishment, and keeps it from changing until the transaction ends. The member is locked before. */
+  /** Locks a punishment until the transaction ends. The member must be locked before. */
   async lock(id: string): Promise<PunishmentRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -33,7 +33,7 @@ export class PunishmentsRepository {
     return row;
   }
 
-  /** Newest first, those before the position. */
+  /** Returns punishments before the position, newest first. */
   findPage(memberId: string, before: Position | undefined, limit: number): Promise<PunishmentRow[]> {
     return this.database.queries
       .select()
@@ -69,7 +69,7 @@ export class PunishmentsRepository {
     return row;
   }
 
-  /** Punishments whose time is over, those that ended first. */
+  /** Returns punishments whose time is over, by their end. */
   findDue(now: Date, limit: number): Promise<Pick<PunishmentRow, 'id' | 'memberId'>[]> {
     return this.database.queries
       .select({ id: punishments.id, memberId: punishments.memberId })

@@ -12,7 +12,7 @@ import { PunishmentsRepository } from './punishments.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What moderators read of the punishments of others, and lift. */
+/** Lists and lifts punishments, for moderators. */
 @Injectable()
 export class PunishmentsService {
   constructor(

@@ -24,7 +24,7 @@ function appealFacts({ text, at, state, answer, decidedAt }: AppealRow) {
   return { text, at: at.toISOString(), state, answer, decidedAt: decidedAt?.toISOString() ?? null };
 }
 
-/** As its member knows it: nobody of the staff is named. */
+/** Maps a punishment for its member, without names of the staff. */
 export function toOwnPunishment(row: PunishmentRow, appeal: AppealRow | undefined): OwnPunishment {
   return {
     ...facts(row),
@@ -33,7 +33,7 @@ export function toOwnPunishment(row: PunishmentRow, appeal: AppealRow | undefine
   };
 }
 
-/** @param standing.overrules whether the caller may take back what whoever imposed it decided. */
+/** @param standing.overrules whether the caller may revert decisions of the member of staff who imposed it. */
 export function toPunishment(
   row: PunishmentRow,
   appeal: AppealRow | undefined,

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { streamFollows } from '../streamers.table.ts';
 
-/** The name of the audience, which is stored with events. */
+/** Name of the audience, which is stored with events. */
 export const FOLLOWERS = 'stream-followers';
 
-/** The condition that the member of the column follows the streamer. */
+/** Returns the condition that the member of the column follows the streamer. */
 export function followersOf(memberId: AnyPgColumn, streamerId: string): SQL {
   return sql`${memberId} IN (SELECT ${streamFollows.memberId} FROM ${streamFollows} WHERE ${streamFollows.streamerId} = ${streamerId})`;
 }

@@ -29,7 +29,7 @@ export class StreamFollowsRepository {
     return row !== undefined;
   }
 
-  /** Who follows, newest first, those before the position. */
+  /** Returns followers before the position, newest first. */
   findPage(
     streamerId: string,
     before: Position | undefined,
@@ -57,7 +57,7 @@ export class StreamFollowsRepository {
     );
   }
 
-  /** Whom a member follows, by id, those after the position. */
+  /** Returns the streamers that a member follows after the position, by id. */
   async findFollowed(memberId: string, after: string | undefined, limit: number): Promise<StreamerRow[]> {
     const rows = await this.database.queries
       .select({ streamer: streamers })

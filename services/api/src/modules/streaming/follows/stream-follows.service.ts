@@ -15,7 +15,7 @@ import { StreamFollowsRepository } from './stream-follows.repository.ts';
 const byId = z.tuple([z.uuid()]);
 const byTime = z.tuple([cursorInstant, z.string().max(255)]);
 
-/** Who follows whom. */
+/** Members' follows of streamers. */
 @Injectable()
 export class StreamFollows {
   constructor(

@@ -8,7 +8,7 @@ import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { toOccurrence, toRelated } from '../streaming.view.ts';
 
-/** Streamers in short, with whether they are live and when they stream next. */
+/** Summaries of streamers, with their live state and their next stream. */
 @Injectable()
 export class RelatedStreamers {
   constructor(
@@ -38,7 +38,7 @@ export class RelatedStreamers {
     };
   }
 
-  /** Those who are live first, then those who stream next. */
+  /** Returns live streamers first, then by their next stream. */
   async inOrder(rows: readonly StreamerRow[], now: Date): Promise<RelatedStreamer[]> {
     const describe = await this.describe(rows, now);
     const when = ({ live, next }: RelatedStreamer): string => (live ? '' : (next?.startsAt ?? '9'));

@@ -13,11 +13,11 @@ import { toOccurrence } from '../streaming.view.ts';
 
 const MOST_SLOTS = 2_000;
 const MOST_DATES = 1_000;
-/** A day in a zone is never further from the one in UTC. */
+/** Extends a window to all zones: a day in a zone never differs more from the one in UTC. */
 const AROUND_MS = 2 * 86_400_000;
 type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
 
-/** All schedules: as dates of a window, and as calendars. */
+/** Schedules of all streamers: as dates of a window, and as calendars. */
 @Injectable()
 export class ScheduleService {
   constructor(

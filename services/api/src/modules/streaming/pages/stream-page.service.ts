@@ -7,7 +7,6 @@ import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import { RelatedStreamers } from './related-streamers.service.ts';
 import { StreamerStream } from './streamer-stream.service.ts';
 
-/** The page of a streamer. */
 @Injectable()
 export class StreamPageService {
   constructor(

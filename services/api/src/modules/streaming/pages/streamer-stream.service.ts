@@ -14,7 +14,7 @@ const MOST_NEXT = 10;
 const NEXT_MS = 28 * 86_400_000;
 const LAST_MS = 30 * 86_400_000;
 
-/** A streamer with the stream that goes on, the one before, and what is announced. */
+/** A streamer with the current stream, the previous one, and the schedule. */
 @Injectable()
 export class StreamerStream {
   constructor(

@@ -16,10 +16,10 @@ import { toLive } from '../streaming.view.ts';
 import { RelatedStreamers } from './related-streamers.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
-/** Among so many the next ones are looked for. */
+/** Maximum number of streamers among whom the next streams are searched. */
 const MOST_LOOKED_AT = 60;
 
-/** The page of all streams. */
+/** Overview of all streams. */
 @Injectable()
 export class StreamsService {
   constructor(

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { askPlatform, type PlatformAnswer, readAnswer } from './platform-calls.ts';
 
 const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
-/** A token is replaced so long before it ends. */
+/** A token is replaced this long before its expiry. */
 const EARLY_MS = 60_000;
 
 interface Application {
   clientId: string;
   clientSecret: string;
-  /** Where tokens are given, without a slash at the end. */
+  /** Token endpoint, without a trailing slash. */
   tokenUrl: string;
 }
 
-/** The token of an application (OAuth 2, client credentials), kept until it ends or is refused. */
+/** Access token of an application (OAuth 2, client credentials), cached until it expires or is rejected. */
 export class AppToken {
   private held: { token: string; until: number } | undefined;
   private asking: Promise<string> | undefined;
 
   constructor(private readonly application: Application) {}
 
-  /** Asks with the token, and once more with a new one when it isn't taken. @throws PlatformSilentError */
+  /** Sends a request with the token, and repeats it with a new one when it is rejected. @throws PlatformSilentError */
   async ask(
     url: string,
     {
@@ -40,7 +40,7 @@ export class AppToken {
 
   private get(signal: AbortSignal): Promise<string> {
     if (this.held && this.held.until > Date.now()) return Promise.resolve(this.held.token);
-    // Those who come meanwhile share it.
+    // Concurrent callers share one token request.
     this.asking ??= this.fetch(signal).finally(() => {
       this.asking = undefined;
     });

@@ -7,14 +7,14 @@ import { type Channel, type ChannelHealth, type ChannelState, StreamPlatform } f
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 262_144;
-/** So many are asked at once, so that one that is slow doesn't hold the others. */
+/** Number of concurrent requests, so that a slow server doesn't delay the others. */
 const AT_ONCE = 8;
-/** A playlist that grows changes every few seconds. One that hasn't for so long doesn't go on. */
+/** A live playlist changes every few seconds. One that hasn't changed for this long has ended. */
 const STALE_MS = 180_000;
 
 /**
- * Playlists on streamers' own servers (RFC 8216). The streamer's own switch says that they are live; the playlist can say that they aren't any
- * more. Addresses are chosen by members, so they are asked by the client that calls public addresses alone.
+ * Playlists on streamers' own servers (RFC 8216). The streamer sets the live state; the playlist can only end it. Members supply the addresses, so
+ * they are requested by the client that is limited to public addresses.
  */
 @Injectable()
 export class HlsPlatform extends StreamPlatform {
@@ -53,7 +53,7 @@ export class HlsPlatform extends StreamPlatform {
   }
 
   async channelHealth({ channel }: Channel): Promise<ChannelHealth> {
-    // The site's own files are there.
+    // A path on this site is a file of the site itself.
     if (!isElsewhere(channel)) return 'found';
     try {
       return isPlaylist(await this.read(channel)) ? 'found' : 'not-a-playlist';
@@ -62,7 +62,7 @@ export class HlsPlatform extends StreamPlatform {
     }
   }
 
-  /** @throws NoPlaylistError when the server says that there is none; Error when it can't be asked. */
+  /** @throws NoPlaylistError when the server responds that there is none; Error when it can't be reached. */
   private async read(address: string): Promise<string> {
     const answer = await this.outgoing.send(address, {
       method: 'GET',
@@ -88,7 +88,7 @@ function isPlaylist(text: string): boolean {
   return /^\uFEFF?#EXTM3U\b/.test(text);
 }
 
-/** What a playlist says; undefined where it says nothing: one of several qualities never changes. */
+/** Returns the state by a playlist; undefined for a playlist of several qualities, which never changes. */
 export function stateOf(
   { playlistAt, playlistHash }: Pick<Channel, 'playlistAt' | 'playlistHash'>,
   text: string,

@@ -12,7 +12,7 @@ import {
   StreamPlatform,
 } from './stream-platform.ts';
 
-/** The public API takes so many channels in one question. */
+/** Maximum number of channels per request of the public API. */
 const BATCH_SIZE = 50;
 const EVENT = 'livestream.status.updated';
 const KEY_TTL_MS = 3_600_000;
@@ -38,7 +38,7 @@ const orderedSchema = z.object({
 });
 const keySchema = z.object({ data: z.object({ public_key: z.string() }) });
 
-/** Kick: its public API with the token of an application, and its events by webhook (https://docs.kick.com). */
+/** Kick: public API with an application's token, and events by webhook (https://docs.kick.com). */
 @Injectable()
 export class KickPlatform extends StreamPlatform {
   readonly name = 'kick';
@@ -62,7 +62,7 @@ export class KickPlatform extends StreamPlatform {
     return this.configured;
   }
 
-  /** The key that Kick signs its events with (PEM). @throws PlatformSilentError */
+  /** Returns the key with which Kick signs its events (PEM). @throws PlatformSilentError */
   publicKey(): Promise<string> {
     return this.key.get();
   }

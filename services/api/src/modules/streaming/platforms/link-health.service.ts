@@ -9,10 +9,10 @@ import { PlatformStates } from './platform-states.service.ts';
 import type { StreamPlatform } from './stream-platform.ts';
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
-/** Nobody waits longer for a platform. */
+/** Time limit of a platform's response in the page. */
 const ASK_MS = 8_000;
 
-/** How well a streamer's channel can be asked. */
+/** Checks whether a streamer's channel is reachable. */
 @Injectable()
 export class LinkHealth {
   constructor(

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { PlatformSilentError } from './stream-platform.ts';
 
 const TIMEOUT_MS = 6_000;
-/** An answer that failed is asked for once more: a moment later most are there. */
+/** Delay before the only retry of a failed request, which is usually sufficient. */
 const RETRY_MS = 400;
 const LONGEST_WAIT_S = 900;
 
@@ -13,8 +13,8 @@ export interface PlatformAnswer {
 }
 
 /**
- * Asks a platform whose address the site's owner has set. Each question has its own time limit, and the one of all that are asked with it.
- * @throws PlatformSilentError for no answer, a failure of the platform, and one question too many.
+ * Sends a request to a platform whose address is configured. Each request has its own time limit, in addition to that of its round.
+ * @throws PlatformSilentError without a response, for a failure of the platform, and for a rate limit.
  */
 export async function askPlatform(
   url: string,
@@ -31,7 +31,7 @@ export async function askPlatform(
 }
 
 async function attempt(url: string, init: RequestInit, signal: AbortSignal): Promise<PlatformAnswer> {
-  // The query may hold a key, and no error names it.
+  // The query may contain a key, so errors must not contain it.
   const { origin } = new URL(url);
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -49,7 +49,7 @@ async function attempt(url: string, init: RequestInit, signal: AbortSignal): Pro
   }
 }
 
-/** The body of a success. @throws PlatformSilentError for anything else. */
+/** Returns the parsed body of a successful response. @throws PlatformSilentError for any other. */
 export function readAnswer<T extends z.ZodType>({ status, json }: PlatformAnswer, schema: T): z.output<T> {
   if (status < 200 || status > 299) throw new PlatformSilentError(`The platform answered ${status}.`);
   const read = schema.safeParse(json);
@@ -57,7 +57,7 @@ export function readAnswer<T extends z.ZodType>({ status, json }: PlatformAnswer
   return read.data;
 }
 
-/** `Ratelimit-Reset` of Twitch is an instant in seconds, `Retry-After` how many. */
+/** `Ratelimit-Reset` of Twitch is an instant in seconds, `Retry-After` a number of seconds. */
 function waitUntil(headers: Headers): Date {
   const now = Date.now();
   const reset = Number(headers.get('ratelimit-reset')) * 1_000 - now;

@@ -7,12 +7,12 @@ import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import type { ChannelState, StreamPlatform } from './stream-platform.ts';
 
-/** All questions of one round together. A platform that is slower is asked again later. */
+/** Time limit of one polling round. A slower platform is polled again later. */
 const ROUND_MS = 20_000;
-/** A stream that a platform has told of isn't in its lists at once. */
+/** Delay after which a stream that a platform has announced must be in its lists. */
 const GRACE_MS = 180_000;
 
-/** Asks a platform how the channels of its streamers are, and has the streams begin and end that follow from it. */
+/** Polls the channels of a platform's streamers, and starts and ends their streams accordingly. */
 @Injectable()
 export class PlatformQuestions {
   constructor(
@@ -23,9 +23,9 @@ export class PlatformQuestions {
   ) {}
 
   /**
-   * @param told streamers of whom the platform tells by itself: they are asked for only while they are live.
-   * @returns how many channels were asked for.
-   * @throws PlatformSilentError: then everything stays as it was.
+   * @param told streamers with webhook subscriptions: they are only polled while they are live.
+   * @returns the number of polled channels.
+   * @throws PlatformSilentError without any change.
    */
   async ask(platform: StreamPlatform, told: ReadonlySet<string>, now: Date): Promise<number> {
     const all = await this.streamers.ofPlatform(platform.name);
@@ -56,7 +56,7 @@ export class PlatformQuestions {
     now: Date,
   ): Promise<void> {
     if (Object.keys(learnt).length > 0) await this.streamers.note(id, learnt);
-    // Where the streamer's own switch says who is live, the platform only says who isn't any more.
+    // For platforms with a manual switch, the poll can only end a stream.
     if (live ? !platform.tells && !session : !session) return;
     await this.database.transaction(async () => {
       const streamer = await this.streamers.lock(id);

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform.ts';
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
-/** How well platforms can be asked. */
+/** State of each platform's connection. */
 @Injectable()
 export class PlatformStates {
   constructor(
@@ -21,7 +21,7 @@ export class PlatformStates {
     return adapter;
   }
 
-  /** Who says when a streamer of this platform is live. */
+  /** Returns who sets the live state of this platform's streamers. */
   liveBy(name: StreamPlatformName): 'platform' | 'switch' {
     return this.of(name).tells ? 'platform' : 'switch';
   }

@@ -13,7 +13,7 @@ const YOUTUBE = `UC${'y'.repeat(22)}`;
 let platforms: TestStreamPlatforms;
 let api: TestApi;
 let server: TestWebServer;
-/** What the server of a streamer answers. */
+/** Response of a streamer's own server. */
 let answer: { status: number; body: string };
 let fan: string;
 beforeAll(async () => {
@@ -45,10 +45,10 @@ afterAll(async () => {
 });
 
 let clock = Date.now();
-/** A round of questions, later than the one before by so many minutes. */
+/** Runs a polling round, some minutes after the previous one. */
 async function poll(minutes = 2): Promise<void> {
   clock += minutes * MINUTE;
-  // The job of the API may have asked a moment ago: those that answer are asked in any case.
+  // The job of the API may have just polled, so all platforms are polled regardless of their schedule.
   await api.get(StreamPolling).pollDue(new Date(clock), new Set(['twitch', 'youtube', 'kick', 'hls']));
 }
 beforeEach(async () => {
@@ -74,7 +74,7 @@ const health = async (name: string) =>
 const told = async () => (await inboxAfterFanout(api, fan)).filter(({ type }) => type === 'stream.live');
 const sessions = () => api.database.sql(`SELECT * FROM stream_sessions ORDER BY started_at`);
 
-it('finds a channel of YouTube that is known by its name, and stores its id', async () => {
+it('finds a YouTube channel by its name, and stores its id', async () => {
   const named = `UC${'h'.repeat(22)}`;
   platforms.handles.set('@harbour.live', named);
   await approved(api, 'hana', {
@@ -94,8 +94,8 @@ it('finds a channel of YouTube that is known by its name, and stores its id', as
   await api.database.sql(`UPDATE streamers SET state = 'retired' WHERE platform_id = $1`, [named]);
 });
 
-describe('platforms that are asked', () => {
-  it('say who is live, since when, and how many watch', async () => {
+describe('polled platforms', () => {
+  it('determine who is live, since when, and the number of viewers', async () => {
     const startedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 600_000);
     platforms.live.set('tara_tv', { title: 'Dex on the tugs', viewers: 31, startedAt });
     platforms.live.set(YOUTUBE, { title: 'Court', viewers: 7, startedAt });
@@ -128,7 +128,7 @@ describe('platforms that are asked', () => {
     expect(last).toMatchObject({ state: 'ended', peak: 40, median: 31 });
   });
 
-  it('are asked by their own switch no more: the platform says it', async () => {
+  it('replace the manual switch of streamers', async () => {
     const token = await api.as('tara');
     expectError(
       await api.call('POST /api/streams/me/live', { token, body: { title: 'x' } }),
@@ -141,7 +141,7 @@ describe('platforms that are asked', () => {
     });
   });
 
-  it('that are away leave everything as it was, are asked less and less often, and hold nobody else', async () => {
+  it('that are down change nothing, are polled less and less often, and delay no other', async () => {
     for (const channel of ['tara_tv', YOUTUBE, 'kurt_live'])
       platforms.live.set(channel, { title: 'On', viewers: 1 });
     await poll(0);
@@ -174,7 +174,7 @@ describe('platforms that are asked', () => {
     expect(await stateOf('twitch')).toMatchObject({ state: 'answering' });
   });
 
-  it('and are all away make no page empty or slow', async () => {
+  it('that are all down leave pages filled and fast', async () => {
     platforms.live.set('tara_tv', { title: 'On', viewers: 1 });
     await poll(0);
     for (const name of ['twitch', 'youtube', 'kick'] as const) platforms.away.add(name);
@@ -187,7 +187,7 @@ describe('platforms that are asked', () => {
     expect(states.map(({ state }) => state)).toEqual(['silent', 'silent', 'silent', 'switch']);
   });
 
-  it('and are slow hold none of the others', async () => {
+  it('that are slow delay no other', async () => {
     platforms.slowMs.set('twitch', 3_000);
     platforms.live.set('kurt_live', { title: 'Fast', viewers: 1 });
     const polling = poll(0);
@@ -195,7 +195,7 @@ describe('platforms that are asked', () => {
     await polling;
   });
 
-  it('are asked again with a new token when the old one isn’t taken, and wait as long as they are told', async () => {
+  it('are requested again with a new token after a rejection, and rate limits are respected', async () => {
     platforms.live.set('kurt_live', { title: 'On', viewers: 1 });
     await poll(0);
     platforms.away.add('youtube').add('twitch');
@@ -210,7 +210,7 @@ describe('platforms that are asked', () => {
     expect((row?.next_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(590_000 - 1);
   });
 
-  it('say whether a channel is there', async () => {
+  it('report whether a channel exists', async () => {
     expect(await health('tara')).toMatchObject({ configured: true, channel: 'found', updates: 'polling' });
     platforms.missing.add('tara_tv').add(YOUTUBE).add('kurt_live');
     for (const name of ['tara', 'yves', 'kurt'])
@@ -219,7 +219,7 @@ describe('platforms that are asked', () => {
     expect(await health('kurt')).toMatchObject({ channel: 'unreachable' });
   });
 
-  it('are asked for a hundred channels at once', async () => {
+  it('are polled for a hundred channels in one request', async () => {
     await api.database.sql(
       `WITH crowd AS (INSERT INTO users (id, email, full_name, username)
          SELECT 'auth0|many' || n, 'm' || n || '@example.com', 'M', 'many-' || n FROM generate_series(1, 150) n RETURNING id)
@@ -248,7 +248,7 @@ describe('EventSub', () => {
     for (const type of ['stream.online', 'stream.offline']) await confirm(type);
   });
 
-  it('is ordered once, and confirmed by its challenge as plain text', async () => {
+  it('is subscribed once, and confirmed with its challenge as plain text', async () => {
     const count = platforms.subscriptions.size;
     await order();
     expect(platforms.subscriptions.size).toBe(count);
@@ -258,7 +258,7 @@ describe('EventSub', () => {
     expect(await health('tara')).toMatchObject({ updates: 'webhook' });
   });
 
-  it('begins and ends a stream: one session and one message, however it flaps', async () => {
+  it('starts and ends a stream: with one session and one notification despite interruptions', async () => {
     expect((await online()).status).toBe(204);
     expect(await live()).toEqual(['tara']);
     for (let turn = 0; turn < 6; turn += 1) {
@@ -271,14 +271,14 @@ describe('EventSub', () => {
     expect(await live()).toEqual([]);
   });
 
-  it('counts a message once', async () => {
+  it('processes a message once', async () => {
     await online({ id: 'same' });
     await offline();
     expect((await online({ id: 'same' })).status).toBe(204);
     expect(await live()).toEqual([]);
   });
 
-  it('leaves alone what is older than what was told before', async () => {
+  it('ignores messages older than the latest one', async () => {
     const early = new Date(Date.now() - 60_000);
     await offline();
     await online({ sentAt: early });
@@ -290,18 +290,18 @@ describe('EventSub', () => {
     ['a body that isn’t the signed one', () => ({ signed: '{}' })],
     ['a time eleven minutes ago', () => ({ sentAt: new Date(Date.now() - 11 * MINUTE) })],
     ['a time that is to come', () => ({ sentAt: new Date(Date.now() + 11 * MINUTE) })],
-  ])('is refused with %s', async (_, options) => {
+  ])('is rejected with %s', async (_, options) => {
     expectError(await online(options()), 400, 'WEBHOOK_REFUSED');
     expect(await live()).toEqual([]);
   });
 
-  it('is refused without a signature, whatever else is said', async () => {
+  it('is rejected without a signature, regardless of its content', async () => {
     const headers = { 'twitch-eventsub-message-type': 'webhook_callback_verification' };
     const answer = await api.call('POST /api/webhooks/twitch', { body: { challenge: 'x' }, headers });
     expectError(answer, 400, 'WEBHOOK_REFUSED');
   });
 
-  it('takes kind and subscription from the body that is signed, never from the headers', async () => {
+  it('uses kind and subscription of the signed body, never of the headers', async () => {
     await online();
     const other = platforms.subscriptionOf('tara_tv', 'stream.offline');
     const body = { subscription: { id: 'unknown', type: 'stream.offline', status: 'enabled' }, event: {} };
@@ -312,7 +312,7 @@ describe('EventSub', () => {
     expect(await health('tara')).toMatchObject({ updates: 'revoked' });
   });
 
-  it('counts a confirmation once', async () => {
+  it('processes a confirmation once', async () => {
     const id = platforms.subscriptionOf('tara_tv', 'stream.online');
     const body = { challenge: 'once', subscription: { id, type: 'stream.online' } };
     await platforms.sendTwitch(api, body, { id: 'confirmed-once' });
@@ -321,12 +321,12 @@ describe('EventSub', () => {
     expect(await health('tara')).toMatchObject({ updates: 'revoked' });
   });
 
-  it('is parsed only once its signature was checked', async () => {
+  it('is parsed only after its signature was verified', async () => {
     const answer = await api.call('POST /api/webhooks/twitch', { body: '{"never": "parsed' });
     expectError(answer, 400, 'WEBHOOK_REFUSED');
   });
 
-  it('that is revoked ends nothing: the channel is asked for, and ordered again later', async () => {
+  it('that is revoked ends no stream: the channel is polled, and subscribed again later', async () => {
     const subscriptionId = platforms.subscriptionOf('tara_tv', 'stream.online');
     const body = {
       subscription: { id: subscriptionId, type: 'stream.online', status: 'notification_failures_exceeded' },
@@ -347,7 +347,7 @@ describe('EventSub', () => {
     expect(await health('tara')).toMatchObject({ updates: 'webhook' });
   });
 
-  it('brings title and viewers with the next question, which doesn’t end a stream that Twitch doesn’t list yet', async () => {
+  it('gets title and viewers from the next poll, which doesn’t end a stream that Twitch doesn’t list yet', async () => {
     await online();
     await poll(0);
     expect(await live()).toEqual(['tara']);
@@ -373,7 +373,7 @@ describe('Kick’s events', () => {
     return platforms.sendKick(api, body, { subscriptionId, ...options });
   };
 
-  it('begin and end a stream, when Kick has signed them', async () => {
+  it('start and end a stream when Kick has signed them', async () => {
     await api.get(StreamOrders).orderMissing();
     expect((await event(true)).status).toBe(204);
     expect((await list()).items).toMatchObject([{ person: { username: 'kurt' }, title: 'Kicked off' }]);
@@ -399,7 +399,7 @@ describe('a streamer’s own server', () => {
   const segment = (n: number) => `#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:${n}\n#EXTINF:4,\n${n}.ts\n`;
   const goLive = () => api.call('POST /api/streams/me/live', { token, body: { title: 'Own' } });
 
-  it('is live by the switch, and no more once its playlist ends or stands still', async () => {
+  it('is live by the manual switch, until its playlist ends or stops changing', async () => {
     answer = { status: 200, body: segment(1) };
     await goLive();
     await poll(5);
@@ -418,7 +418,7 @@ describe('a streamer’s own server', () => {
     expect(await live()).toEqual([]);
   });
 
-  it('that doesn’t answer ends nothing', async () => {
+  it('that doesn’t respond ends no stream', async () => {
     answer = { status: 500, body: '' };
     await goLive();
     await poll(5);
@@ -436,13 +436,13 @@ describe('a streamer’s own server', () => {
     expect(await health('hugo')).toMatchObject({ channel, updates: 'switch', configured: true });
   });
 
-  it('has to be one that pages may play from', async () => {
+  it('has to be one that pages can play', async () => {
     const mole = await api.as('elsewhere');
     const body = application({ channel: 'https://live.example.org/a.m3u8' });
     expectError(await api.call('POST /api/streams/me', { token: mole, body }), 422, 'INPUT_INVALID');
   });
 
-  it('can’t be one behind the site', async () => {
+  it('can’t be in the internal network', async () => {
     const { token: mole } = await approved(api, 'mole', {
       platform: 'hls',
       channel: 'https://169.254.169.254/a.m3u8',

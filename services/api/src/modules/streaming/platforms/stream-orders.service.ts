@@ -3,12 +3,12 @@ import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { PlatformSilentError, STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform.ts';
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
-/** The job that orders what platforms tell by themselves. */
+/** Job that subscribes to events of platforms. */
 export const ORDER = 'streams.order';
 const AT_ONCE = 50;
 const ORDER_MS = 15_000;
 
-/** Orders messages about channels: of new streamers, and again of those that a platform has ended. Until they come the platform is asked. */
+/** Subscribes to events of channels: for new streamers, and again after a revocation. Until events arrive the platform is polled. */
 @Injectable()
 export class StreamOrders {
   private readonly logger = new Logger('Streams');

@@ -30,7 +30,7 @@ export class StreamPlatformsRepository {
       .onConflictDoUpdate({ target: streamPlatforms.platform, set });
   }
 
-  /** What a platform tells of a streamer. */
+  /** Returns the event subscriptions of a streamer. */
   async subscriptionsOf(streamerId: string): Promise<SubscriptionRow[]> {
     return this.database.queries
       .select()
@@ -38,7 +38,7 @@ export class StreamPlatformsRepository {
       .where(eq(streamSubscriptions.streamerId, streamerId));
   }
 
-  /** The streamers of a platform of whom it tells everything that it can tell. */
+  /** Returns the streamers of a platform with subscriptions to all kinds of events. */
   async toldOf(platform: StreamPlatformName): Promise<Set<string>> {
     const rows = await this.database.queries
       .select({ id: streamSubscriptions.streamerId })
@@ -49,7 +49,7 @@ export class StreamPlatformsRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Shown streamers of whom nothing was ordered, or what was has been pending or revoked for an hour. */
+  /** Returns visible streamers without a subscription, or whose subscription has been pending or revoked for an hour. */
   findWithout(platform: StreamPlatformName, limit: number): Promise<StreamerRow[]> {
     const stands = sql`SELECT 1 FROM ${streamSubscriptions} WHERE ${streamSubscriptions.streamerId} = ${streamers.id}
       AND (${streamSubscriptions.state} = 'enabled' OR ${streamSubscriptions.at} > now() - interval '1 hour')`;
@@ -60,7 +60,7 @@ export class StreamPlatformsRepository {
       .limit(limit);
   }
 
-  /** Keeps what was ordered. The platform may have confirmed it before its id was known here. */
+  /** Stores a subscription. The platform may have confirmed it before its id was known here. */
   async keep(
     platform: StreamPlatformName,
     streamerId: string,
@@ -78,13 +78,13 @@ export class StreamPlatformsRepository {
     }
   }
 
-  /** The platform has confirmed what was ordered. */
+  /** Marks a subscription as confirmed by the platform. */
   async confirm(platform: StreamPlatformName, id: string): Promise<void> {
     await this.insertMessage(platform, confirmed(id));
     await this.setState(platform, id, 'enabled');
   }
 
-  /** Whom a message is about, by what was ordered. */
+  /** Returns the streamer of a subscription. */
   async streamerOf(platform: StreamPlatformName, subscriptionId: string): Promise<string | undefined> {
     const [row] = await this.database.queries
       .select({ id: streamSubscriptions.streamerId })
@@ -100,14 +100,14 @@ export class StreamPlatformsRepository {
       .where(and(eq(streamSubscriptions.platform, platform), eq(streamSubscriptions.id, id)));
   }
 
-  /** Nothing is told any more of a channel that was left. */
+  /** Deletes the subscriptions for an abandoned channel. */
   async forget(streamerId: string): Promise<void> {
     await this.database.queries
       .delete(streamSubscriptions)
       .where(eq(streamSubscriptions.streamerId, streamerId));
   }
 
-  /** Keeps that a message has come. @returns false when it had come before. */
+  /** Records the id of a message. @returns false when it was already processed. */
   async insertMessage(platform: StreamPlatformName, id: string): Promise<boolean> {
     const { rowCount } = await this.database.queries
       .insert(streamMessages)
@@ -121,7 +121,7 @@ export class StreamPlatformsRepository {
     return (await this.database.queries.$count(streamMessages, one)) > 0;
   }
 
-  /** A message of which a day has passed is too old to be taken again. */
+  /** Deletes records of messages that are too old to be accepted again. */
   async deleteOldMessages(): Promise<void> {
     await this.database.queries
       .delete(streamMessages)

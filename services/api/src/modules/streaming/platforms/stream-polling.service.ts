@@ -7,16 +7,16 @@ import { nextQuestion } from './polling.policy.ts';
 import { PlatformSilentError, STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform.ts';
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
-/** The job that asks platforms. With a payload it asks the one that it names, whether it is due or not. */
+/** Job that polls platforms. With a payload it polls the named one, whether it is due or not. */
 export const POLL = 'streams.poll';
 export interface PollJob {
   platform?: string;
 }
 
-/** Also those of whom a platform tells by itself are asked for so often: a message may have been lost. */
+/** Interval at which streamers with subscriptions are polled as well, in case a message was lost. */
 const ALL_EVERY_MINUTES = 15;
 
-/** Asks each platform when it is time for it, all at once: one that is slow or away holds none of the others. */
+/** Polls each due platform, concurrently, so that a slow one delays no other. */
 @Injectable()
 export class StreamPolling {
   private readonly logger = new Logger('Streams');
@@ -35,7 +35,7 @@ export class StreamPolling {
     );
   }
 
-  /** @param named platforms that are asked in any case. */
+  /** @param named platforms that are polled even if they aren't due. */
   async pollDue(now: Date, named: ReadonlySet<string> = new Set()): Promise<void> {
     const rows = await this.platforms.all();
     const due = this.adapters.filter(({ name, configured }) => {
@@ -46,7 +46,7 @@ export class StreamPolling {
     if (asked.some((count) => count > 0)) await this.signals.changed();
   }
 
-  /** @returns how many channels were asked for, with an answer. */
+  /** @returns the number of channels with a result. */
   private async poll(platform: StreamPlatform, row: PlatformRow | undefined, now: Date): Promise<number> {
     const everybody = now.getMinutes() % ALL_EVERY_MINUTES === 0;
     const told = everybody ? new Set<string>() : await this.platforms.toldOf(platform.name);

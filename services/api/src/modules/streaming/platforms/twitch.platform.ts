@@ -11,7 +11,7 @@ import {
   StreamPlatform,
 } from './stream-platform.ts';
 
-/** Helix takes so many channels in one question. */
+/** Maximum number of channels per request of Helix. */
 const BATCH_SIZE = 100;
 const EVENTS = ['stream.online', 'stream.offline'] as const;
 const WEBHOOK = '/api/webhooks/twitch';
@@ -35,7 +35,7 @@ const conditionSchema = z.object({
   data: z.array(ordered.extend({ transport: z.object({ callback: z.string().optional() }) })),
 });
 
-/** Twitch: Helix with the token of an application, and EventSub by webhooks (https://dev.twitch.tv/docs/api/reference, …/eventsub). */
+/** Twitch: Helix with an application's token, and EventSub by webhooks (https://dev.twitch.tv/docs/api/reference, …/eventsub). */
 @Injectable()
 export class TwitchPlatform extends StreamPlatform {
   readonly name = 'twitch';
@@ -106,7 +106,7 @@ export class TwitchPlatform extends StreamPlatform {
           transport: { method: 'webhook', callback: this.callback, secret },
         }),
       });
-      // 409: it was ordered before, and this site has forgotten its id.
+      // 409: the subscription exists, but its id isn't stored here.
       const found =
         answer.status === 409
           ? await this.findOrdered(type, id, signal)
@@ -117,7 +117,7 @@ export class TwitchPlatform extends StreamPlatform {
     return all;
   }
 
-  /** What Twitch calls a channel; undefined when there is none of this name. */
+  /** Returns Twitch's id of a channel; undefined when there is none of this name. */
   async idOf(channel: string, signal: AbortSignal): Promise<string | undefined> {
     return readAnswer(await this.ask(`/users?login=${channel}`, { signal }), usersSchema).data[0]?.id;
   }

@@ -5,11 +5,11 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { askPlatform, readAnswer } from './platform-calls.ts';
 import { type Channel, type ChannelHealth, type ChannelState, StreamPlatform } from './stream-platform.ts';
 
-/** The latest videos of a channel among which one that goes on is looked for. */
+/** Number of a channel's latest videos among which a live one is searched. */
 const LATEST = 5;
-/** `videos` takes so many at once. */
+/** Maximum number of ids per request of `videos`. */
 const BATCH_SIZE = 50;
-/** What a project may ask in a day, in units, less a tenth for other questions. */
+/** Daily quota of a project in units, less a tenth for other requests. */
 const UNITS_A_DAY = 9_000;
 const DAY_S = 86_400;
 
@@ -35,7 +35,7 @@ type Video = z.infer<typeof videosSchema>['items'][number];
 
 /**
  * YouTube’s Data API (https://developers.google.com/youtube/v3). The latest videos of a channel cost one unit, a search a hundred. Its push
- * messages tell of new videos and not of who is live, so it is asked.
+ * messages announce new videos but not live streams, so it is polled.
  */
 @Injectable()
 export class YoutubePlatform extends StreamPlatform {
@@ -62,7 +62,7 @@ export class YoutubePlatform extends StreamPlatform {
 
   async liveStates(channels: readonly Channel[], signal: AbortSignal): Promise<Map<string, ChannelState>> {
     const ids: string[] = [];
-    /** The ids of the channels, by streamer. */
+    /** Ids of the channels, by streamer. */
     const known = new Map<string, string>();
     for (const channel of channels) {
       const channelId = await this.idOf(channel, signal);
@@ -94,7 +94,7 @@ export class YoutubePlatform extends StreamPlatform {
     }
   }
 
-  /** The id of a channel. One that is known by its name is looked up once, and stored with the channel. */
+  /** Returns the id of a channel. A name is looked up once, and the id stored with the channel. */
   private async idOf({ channel, platformId }: Channel, signal: AbortSignal): Promise<string | undefined> {
     if (isYoutubeId(channel)) return channel;
     return platformId ?? this.find(channel, signal);
@@ -108,7 +108,7 @@ export class YoutubePlatform extends StreamPlatform {
     return items[0]?.id;
   }
 
-  /** The ids of the latest videos; undefined for a channel that isn't there. The list of a channel's videos is called as the channel is. */
+  /** Returns the ids of the latest videos; undefined for a missing channel. The id of its list of uploads is derived from the channel's. */
   private async latestOf(channel: string, signal: AbortSignal): Promise<string[] | undefined> {
     const list = `UU${channel.slice(2)}`;
     const query = `/playlistItems?part=contentDetails&maxResults=${LATEST}&playlistId=${list}`;

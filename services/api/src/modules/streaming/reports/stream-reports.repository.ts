@@ -10,7 +10,7 @@ const open = isNull(streamReports.settledAt);
 export class StreamReportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A second one of the same member takes the place of their first, as long as nobody has dealt with it. */
+  /** Stores a report. It replaces an open one of the same member. */
   async upsert(report: {
     streamerId: string;
     reporterId: string;
@@ -28,7 +28,7 @@ export class StreamReportsRepository {
       });
   }
 
-  /** What waits about these streamers, newest first. */
+  /** Returns open reports about these streamers, newest first. */
   openOf(streamerIds: readonly string[]): Promise<StreamReportRow[]> {
     return this.database.queries
       .select()
@@ -45,7 +45,7 @@ export class StreamReportsRepository {
     return rowCount ?? 0;
   }
 
-  /** The streamers about whom something waits. */
+  /** Returns the streamers with open reports. */
   async reported(): Promise<string[]> {
     const rows = await this.database.queries
       .selectDistinct({ id: streamReports.streamerId })

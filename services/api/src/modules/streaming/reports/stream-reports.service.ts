@@ -8,7 +8,7 @@ import { StreamerInbox } from '../streamers/streamer-inbox.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import { StreamReportsRepository } from './stream-reports.repository.ts';
 
-/** Members report streams to the staff. */
+/** Members' reports of streams. */
 @Injectable()
 export class StreamReports {
   constructor(

@@ -6,7 +6,7 @@ import { StreamSessionsRepository } from './stream-sessions.repository.ts';
 
 const BATCH_SIZE = 100;
 
-/** Streams that their streamers forgot to end by their own switch. */
+/** Ends streams that their streamers forgot to end with the manual switch. */
 @Injectable()
 export class ForgottenStreams {
   constructor(

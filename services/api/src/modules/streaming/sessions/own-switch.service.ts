@@ -10,7 +10,7 @@ import { StreamerAccess } from '../streamers/streamer-access.service.ts';
 import { toLive } from '../streaming.view.ts';
 import { StreamChanges } from './stream-changes.service.ts';
 
-/** A streamer's own switch, where no platform says when they are live. */
+/** Manual switch for streamers on platforms that don't determine who is live. */
 @Injectable()
 export class OwnSwitch {
   constructor(

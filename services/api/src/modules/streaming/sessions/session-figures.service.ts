@@ -6,7 +6,7 @@ import { StreamerAccess } from '../streamers/streamer-access.service.ts';
 import { toSession } from '../streaming.view.ts';
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
 
-/** The figures of a streamer's last session. */
+/** Metrics of a streamer's last session. */
 @Injectable()
 export class SessionFiguresService {
   constructor(

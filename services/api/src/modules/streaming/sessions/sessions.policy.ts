@@ -1,38 +1,38 @@
 import { RESUME_MINUTES } from '@boardwalk/contracts';
 import type { SessionRow } from '../stream-sessions.table.ts';
 
-/** What a platform, or the streamer, says of a stream that goes on. What isn't known stays as it was. */
+/** Data about a running stream, by the platform or the streamer. Undefined values don't change it. */
 export interface StreamFacts {
   title?: string | undefined;
   character?: string | null | undefined;
-  /** What the platform calls the broadcast. */
+  /** Platform's id of the broadcast. */
   broadcast?: string | null | undefined;
   viewers?: number | null | undefined;
   startedAt?: Date | undefined;
 }
 
-/** How early a platform may say that a stream began, in hours: it is shown since then, but one that says more is off. */
+/** Maximum age of a stream's start by the platform, in hours; an earlier one is implausible. */
 const LONGEST_STREAM_HOURS = 48;
 
-/** Whether a session goes on when its streamer is live again at this instant. */
+/** Whether a session resumes when its streamer is live again at this instant. */
 export function resumes({ endedAt }: Pick<SessionRow, 'endedAt'>, at: Date): boolean {
   return endedAt !== null && at.getTime() - endedAt.getTime() <= RESUME_MINUTES * 60_000;
 }
 
-/** Since when a new session goes on: as the platform says, where that can be. */
+/** Returns the start of a new session: the platform's, if it is plausible. */
 export function beginningOf(said: Date | undefined, now: Date): Date {
   const age = said ? now.getTime() - said.getTime() : Number.NaN;
   return said && age >= 0 && age <= LONGEST_STREAM_HOURS * 3_600_000 ? said : now;
 }
 
-/** Who is played: the one whose name stands in the title, else the one whom the schedule names, else the only one there is. */
+/** Returns the played character: the one in the title, otherwise the scheduled one, otherwise the streamer's only one. */
 export function characterOf(
   title: string,
   characters: readonly string[],
   announced: string | null | undefined,
 ): string | null {
   const named = characters.filter((name) => title.toLowerCase().includes(name.toLowerCase()));
-  // Of “Dex” and “Dex Junior” the longer one is meant.
+  // Of “Dex” and “Dex Junior” the longer match wins.
   const [longest] = named.toSorted((one, other) => other.length - one.length);
   return longest ?? announced ?? (characters.length === 1 ? (characters[0] ?? null) : null);
 }

@@ -9,7 +9,7 @@ import type { SessionRow } from '../stream-sessions.table.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { StreamsSignals } from './streams-signals.service.ts';
 
-/** Who is told that a stream has begun, and where else it shows. Call each method inside the transaction of the change. */
+/** Notifies members of streams, and shows them in the community strip. Each method must run inside the transaction of the change. */
 @Injectable()
 export class StreamAnnouncements {
   constructor(
@@ -22,7 +22,7 @@ export class StreamAnnouncements {
     audiences.register(FOLLOWERS, followersOf);
   }
 
-  /** Once for each session: followers are told. */
+  /** Notifies followers, once per session. */
   async began(streamer: StreamerRow, session: SessionRow): Promise<void> {
     const { username } = await this.show(streamer, session);
     await this.notifications.announce({
@@ -36,7 +36,7 @@ export class StreamAnnouncements {
     });
   }
 
-  /** It goes on after a break, or is called otherwise. */
+  /** Updates the strip after a stream resumed, or its title changed. */
   async changed(streamer: StreamerRow, session: SessionRow): Promise<void> {
     await this.show(streamer, session);
   }
@@ -46,7 +46,7 @@ export class StreamAnnouncements {
     await this.signals.changed();
   }
 
-  /** Only figures are different. */
+  /** Notifies pages of changed viewer numbers. */
   figuresChanged(): Promise<void> {
     return this.signals.changed();
   }

@@ -12,8 +12,8 @@ import { StreamSessionsRepository } from './stream-sessions.repository.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Streams begin and end here, whoever says so. Call each method inside a transaction that has locked the streamer: so two who say that a stream has begun make
- * one session of it.
+ * Starts and ends streams, for all sources. Each method must run inside a transaction that has locked the streamer, so that concurrent sources
+ * create a single session.
  */
 @Injectable()
 export class StreamChanges {
@@ -24,7 +24,7 @@ export class StreamChanges {
     private readonly users: UsersService,
   ) {}
 
-  /** The streamer is live: a session begins, goes on after a short break, or is told something new. */
+  /** Handles a live streamer: starts a session, resumes one after a short break, or updates it. */
   async live(
     streamer: StreamerRow,
     source: SessionRow['source'],
@@ -41,7 +41,7 @@ export class StreamChanges {
     return session;
   }
 
-  /** The streamer isn't live. Without a session nothing happens. */
+  /** Ends the current session, if any. */
   async ended(streamer: StreamerRow, now: Date): Promise<void> {
     const latest = await this.sessions.findLatest(streamer.id);
     if (latest?.state !== 'live') return;
@@ -110,7 +110,7 @@ export class StreamChanges {
     return facts.character === undefined ? characterOf(title, characters, announced) : facts.character;
   }
 
-  /** What the schedule has for now. */
+  /** Returns the scheduled slot for now. */
   private async announcedAt(
     streamerId: string,
     now: Date,
@@ -121,7 +121,7 @@ export class StreamChanges {
     );
   }
 
-  /** Until the platform says what it is called. */
+  /** Returns the title until the platform sends one. */
   private async titleWithout({ memberId }: StreamerRow): Promise<string> {
     return nameOf(await this.users.namesOf([memberId]), memberId).fullName;
   }

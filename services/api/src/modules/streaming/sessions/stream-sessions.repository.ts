@@ -19,10 +19,10 @@ type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
 type Position = [startedAt: number, id: string];
 
 const isLive = sql`${streamSessions.state} = 'live'`;
-/** How long somebody can be live by their own switch who forgets to turn it off, in hours. */
+/** Maximum duration of a stream with the manual switch, in hours, in case the streamer forgets to end it. */
 const SWITCH_HOURS = 12;
 
-/** The condition that somebody is played. Where nobody says who it is, it may be any of the streamer's characters. */
+/** Returns the condition that a character is played. Without a known character any of the streamer's matches. */
 function plays(character: string | undefined): SQL | undefined {
   if (character === undefined) return undefined;
   return sql`coalesce(${streamSessions.character} = ${character}, ${character} = ANY(${streamers.characters}))`;
@@ -32,7 +32,7 @@ function plays(character: string | undefined): SQL | undefined {
 export class StreamSessionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The session that goes on or was the last. */
+  /** Returns the current session, or the last one. */
   async findLatest(streamerId: string): Promise<SessionRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -43,7 +43,7 @@ export class StreamSessionsRepository {
     return row;
   }
 
-  /** The last session that is over. */
+  /** Returns the last ended session. */
   async findEnded(streamerId: string): Promise<SessionRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -70,7 +70,7 @@ export class StreamSessionsRepository {
     return row;
   }
 
-  /** Who is live, newest first, those before the position. */
+  /** Returns live sessions before the position, newest first. */
   findLive(filter: Filter, before: Position | undefined, limit: number): Promise<LiveRow[]> {
     return this.database.queries
       .select({ session: streamSessions, streamer: streamers })
@@ -99,7 +99,7 @@ export class StreamSessionsRepository {
     return row?.n ?? 0;
   }
 
-  /** The sessions that go on of these streamers, by the streamer. */
+  /** Returns the live sessions of these streamers, by streamer. */
   async liveOf(streamerIds: readonly string[]): Promise<Map<string, SessionRow>> {
     if (streamerIds.length === 0) return new Map();
     const rows = await this.database.queries
@@ -109,7 +109,7 @@ export class StreamSessionsRepository {
     return new Map(rows.map((row) => [row.streamerId, row]));
   }
 
-  /** Streamers who have been live by their own switch for too long. Those of the demo community never turn it off. */
+  /** Returns streamers who have been live by the manual switch for too long, except those of the demo community. */
   async findForgotten(limit: number): Promise<string[]> {
     const rows = await this.database.queries
       .select({ id: streamSessions.streamerId })
@@ -126,7 +126,7 @@ export class StreamSessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Keeps how many watch, at most once a minute. */
+  /** Records the number of viewers, at most once a minute. */
   async addFigure(sessionId: string, at: Date, viewers: number): Promise<void> {
     const minute = new Date(Math.floor(at.getTime() / 60_000) * 60_000);
     await this.database.queries
@@ -143,7 +143,7 @@ export class StreamSessionsRepository {
       .orderBy(asc(streamFigures.at));
   }
 
-  /** The highest figure and the one in the middle; null without any. */
+  /** Returns the maximum and the median number of viewers; null without any. */
   async totalsOf(sessionId: string): Promise<{ peak: number | null; median: number | null }> {
     const [row] = await this.database.queries
       .select({

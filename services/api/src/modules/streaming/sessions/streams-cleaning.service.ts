@@ -8,7 +8,7 @@ import { StreamSessionsRepository } from './stream-sessions.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Ends what was forgotten, and removes what is old enough: figures, cancelled slots, the numbers of messages. */
+/** Ends forgotten streams, and deletes old viewer numbers, canceled slots and ids of messages. */
 @Injectable()
 export class StreamsCleaning {
   constructor(

@@ -3,17 +3,17 @@ import { ProcessEvents } from '../../../platform/process-events/process-events.t
 
 const STREAMS_CHANNEL = 'streams';
 
-/** Tells every process that somebody who looks sees something else now. */
+/** Notifies every process that the displayed streams have changed. */
 @Injectable()
 export class StreamsSignals {
   constructor(private readonly events: ProcessEvents) {}
 
-  /** Call it inside the transaction of the change. */
+  /** Must run inside the transaction of the change. */
   changed(): Promise<void> {
     return this.events.notify(STREAMS_CHANNEL, '');
   }
 
-  /** Also when messages may have been missed. To be called from constructors. */
+  /** Registers a listener, also called when messages may have been missed. Must be called from a constructor. */
   onChanged(act: () => void): void {
     this.events.on(STREAMS_CHANNEL, act);
   }

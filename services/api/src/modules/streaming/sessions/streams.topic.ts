@@ -15,12 +15,12 @@ interface Told {
   count: TopicEvents<'streams'>['count'];
 }
 
-/** Tells whoever listens who is live: one message for each change, however many there are who listen. */
+/** Live topic of the live streams: sends one message for each change, to all subscribers. */
 @Injectable()
 export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Streams');
   private live: LiveTopic<'streams'> | undefined;
-  /** What was told last. Without it nobody has looked yet. */
+  /** Last message; undefined before the first read. */
   private told: Told | undefined;
   private looking: Promise<void> | undefined;
   private again = false;
@@ -47,7 +47,7 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
     this.stopped = true;
   }
 
-  /** Thousands come at once when a process starts anew, so what was told last is told again. While a change is looked at, each asks the database. */
+  /** Thousands of clients reconnect together after a restart, so the last message is reused. During an update each one reads the database. */
   private async latest(): Promise<Told> {
     if (this.told && !this.looking) return this.told;
     const read = await this.read();
@@ -55,7 +55,7 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
     return read;
   }
 
-  /** Looks now. Changes while it looks are one more look. */
+  /** Reads now. All changes during a read cause one more read. */
   private lookSoon(): void {
     this.again = this.looking !== undefined;
     this.looking ??= this.look()

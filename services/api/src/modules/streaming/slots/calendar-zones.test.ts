@@ -17,7 +17,7 @@ const SPELLINGS = [
   ]),
 ].filter((zone) => newStreamSlotSchema.shape.zone.safeParse(zone).success);
 
-/** A slot as the API stores it, from a request that names a zone. */
+/** Returns a slot as the API stores it, from a request with this zone. */
 function storedSlot(zone: string, at: number): SlotRow {
   const request = newStreamSlotSchema.parse({
     title: `Saturday in ${zone}`,
@@ -54,7 +54,7 @@ const feedOf = (slots: readonly SlotRow[]) =>
   });
 
 /**
- * Reads a calendar as Outlook does: a time counts in the zone that the file defines under exactly its TZID, in no other one.
+ * Reads a calendar like Outlook: a time uses only the VTIMEZONE with exactly its TZID.
  * @returns the instants of the first starts of each event, by the event's id
  */
 function readStrictly(text: string, starts: number): Map<string, string[]> {
@@ -88,12 +88,12 @@ function readStrictly(text: string, starts: number): Map<string, string[]> {
 }
 
 describe('a schedule in every zone that a request may name', () => {
-  /** Two years, so that each change of the clocks is in them. */
+  /** Two years, to include each change of the clocks. */
   const WEEKS = 104;
   const slots = SPELLINGS.map(storedSlot);
   const text = feedOf(slots);
 
-  it('covers all zones of this program', () => {
+  it('covers all zones of this runtime', () => {
     expect(SPELLINGS.length).toBeGreaterThan(590);
     expect(slots.every(({ zone }) => allZones().includes(zone) || zone.startsWith('Etc/GMT'))).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('a schedule in every zone that a request may name', () => {
     expect(text).not.toContain('X-LIC-LOCATION');
   });
 
-  it('is read at the same instants by a program that uses only the definitions of the file', () => {
+  it('has the same instants in a program that uses only the definitions of the file', () => {
     const oneOfEach = [...new Map(slots.map((slot) => [slot.zone, slot])).values()];
     const read = readStrictly(feedOf(oneOfEach), WEEKS);
     const wrong = oneOfEach.filter(({ id, zone, startsAt }) => {
@@ -121,7 +121,7 @@ describe('a schedule in every zone that a request may name', () => {
 });
 
 it.each(['Europe/Amsterdam', 'Europe/Oslo', 'Europe/Kyiv', 'Asia/Kolkata', 'America/Ciudad_Juarez'])(
-  'defines %s in a feed of its own',
+  'defines %s in a separate feed',
   (zone) => {
     const text = feedOf([storedSlot(zone, 1)]);
     expect(readStrictly(text, 60).size).toBe(1);
@@ -129,7 +129,7 @@ it.each(['Europe/Amsterdam', 'Europe/Oslo', 'Europe/Kyiv', 'Asia/Kolkata', 'Amer
   },
 );
 
-describe('a zone of a request', () => {
+describe('the zone of a request', () => {
   it.each([
     ['europe/berlin', 'Europe/Berlin'],
     ['Europe/Kiev', 'Europe/Kyiv'],
@@ -137,18 +137,18 @@ describe('a zone of a request', () => {
     ['US/Pacific', 'America/Los_Angeles'],
     ['Etc/UTC', 'UTC'],
     ['Europe/Oslo', 'Europe/Oslo'],
-  ])('%s is stored as %s', (zone, stored) => {
+  ])('is stored for %s as %s', (zone, stored) => {
     expect(storedSlot(zone, 1).zone).toBe(stored);
     expect(newEventSchema.shape.zone.parse(zone)).toBe(stored);
   });
 
-  it.each(['+01:00', 'Mars/Olympus', 'SystemV/PST8', 'Etc/Unknown', ''])('%s is refused', (zone) => {
+  it.each(['+01:00', 'Mars/Olympus', 'SystemV/PST8', 'Etc/Unknown', ''])('is rejected for %s', (zone) => {
     expect(newStreamSlotSchema.safeParse({ ...storedSlot('UTC', 1), repeat: null, zone }).success).toBe(
       false,
     );
   });
 
-  it('has one spelling: each canonical name stays as it is', () => {
+  it('keeps its spelling if it is canonical', () => {
     expect(allZones().filter((zone) => canonicalZone(zone) !== zone)).toEqual([]);
     expect(allZones()).toEqual(expect.arrayContaining(['Europe/Kyiv', 'Asia/Kolkata', 'UTC']));
     expect(allZones()).not.toContain('Europe/Kiev');

@@ -30,7 +30,7 @@ const written = (...slots: SlotRow[]) =>
     host: 'meridian.test',
     slots: slots.map((slot) => ({ slot, name: 'Dex Maravilla', url: 'https://meridian.test/stream/dex' })),
   });
-/** What somebody else's parser makes of it. */
+/** Parses with an independent library. */
 const read = (text: string): VEvent[] =>
   Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
 const startsRead = (slot: SlotRow, from: Date, to: Date) => {
@@ -50,7 +50,7 @@ describe.each([
     ['in autumn', '2026-09-15', '2026-11-20'],
     ['in spring', '2027-03-01', '2027-04-20'],
   ])(
-    'is read by another parser at the same instants as here, over the change of clocks %s',
+    'is read at the same instants by an independent parser, across the change of clocks %s',
     (_, from, to) => {
       const slot = slotOf({ zone, startsAt, days: ['SU', 'WE'], exceptions: ['2026-10-25', '2027-03-28'] });
       const window = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)] as const;
@@ -61,7 +61,7 @@ describe.each([
   );
 });
 
-it('a slot with an end has its last date, and none after it', () => {
+it('ends a slot at its last date', () => {
   const slot = slotOf({ until: '2026-11-01' });
   expect(startsRead(slot, new Date('2026-10-20'), new Date('2026-12-01'))).toEqual([
     '2026-10-25T19:30:00.000Z',
@@ -70,14 +70,14 @@ it('a slot with an end has its last date, and none after it', () => {
   expect(written(slot)).toContain('UNTIL=20261101T225959Z');
 });
 
-it('an event keeps its id, counts its changes, and is cancelled when the slot is removed', () => {
+it('keeps the id of an event, increments its sequence, and cancels it when the slot is removed', () => {
   const [event] = read(written(slotOf({ removedAt: at })));
   expect(event).toMatchObject({ uid: `${ID}@meridian.test`, status: 'CANCELLED' });
   expect(Number(event?.sequence)).toBe(2);
   expect(read(written(slotOf()))[0]).toMatchObject({ uid: `${ID}@meridian.test`, status: 'CONFIRMED' });
 });
 
-it('folds lines at 75 bytes, escapes, and defines each zone once', () => {
+it('folds lines at 75 bytes, escapes texts, and defines each zone once', () => {
   const title =
     'Ferry; crew, “late” \\ and a title that goes on and on until nobody reads it – äöü 🚢🚢🚢🚢🚢🚢';
   const text = written(

@@ -3,25 +3,25 @@ import { calendarDocument, newEvent, utc } from '../../../platform/calendar/ical
 import { instantOf, ruleOf } from '../../../platform/calendar/recurrence.ts';
 import type { SlotRow } from '../stream-slots.table.ts';
 
-/** A slot with what else a calendar shows of it. */
+/** Slot with further data for calendars. */
 export interface CalendarSlot {
   slot: SlotRow;
-  /** The streamer’s full name. */
+  /** Full name of the streamer. */
   name: string;
-  /** Where the stream is watched. */
+  /** Page of the stream. */
   url: string;
 }
 
 interface CalendarOf {
   name: string;
-  /** What the ids of the events end with. */
+  /** Suffix of event ids. */
   host: string;
   slots: readonly CalendarSlot[];
 }
 
 /**
- * Schedules as iCalendar (RFC 5545). Times are wall clock times with their zones, so that a calendar knows when the clocks change. An event has one id for ever; its
- * SEQUENCE grows with each change, and what was removed is CANCELLED.
+ * Returns schedules as iCalendar (RFC 5545). Times are wall clock times with zones, so that calendars apply clock changes. Each event has a
+ * permanent id; its SEQUENCE is incremented with each change, and removed ones are CANCELLED.
  */
 export function calendarOf({ name, host, slots }: CalendarOf): string {
   return calendarDocument({ name, maker: 'Streams', events: slots.map((slot) => eventOf(slot, host)) });
@@ -42,7 +42,7 @@ function eventOf({ slot, name, url }: CalendarSlot, host: string): ICAL.Componen
   add('status', slot.removedAt ? 'CANCELLED' : 'CONFIRMED');
   const rule = ruleOf(slot);
   if (rule) {
-    // Beside a start with a zone UNTIL is in UTC.
+    // UNTIL is in UTC when the start has a zone.
     if (slot.until) rule.until = utc(instantOf(`${slot.until}T23:59:59`, slot.zone));
     add('rrule', rule);
     for (const date of slot.exceptions) addLocal('exdate', `${date}${slot.startsAt.slice(10)}`, slot.zone);

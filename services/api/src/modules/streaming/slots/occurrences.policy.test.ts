@@ -14,7 +14,7 @@ const between = (slot: SlotTimes, from: string, to: string) =>
   occurrencesIn(slot, new Date(from), new Date(to)).map(({ startsAt }) => startsAt.toISOString());
 
 describe('a weekly slot', () => {
-  it('keeps its wall clock time when the clocks go back and when they go forward', () => {
+  it('keeps its wall clock time across both clock changes', () => {
     expect(between(weekly(), '2026-10-15T00:00Z', '2026-11-10T00:00Z')).toEqual([
       '2026-10-18T18:30:00.000Z',
       '2026-10-25T19:30:00.000Z',
@@ -28,13 +28,13 @@ describe('a weekly slot', () => {
     ]);
   });
 
-  it('is an hour later on the day that leaves its time out, and takes the first of a time that comes twice', () => {
+  it('is an hour later on a day that skips its time, and uses the first of a time that occurs twice', () => {
     const night = weekly({ startsAt: '2026-10-04T02:30', minutes: 60 });
     expect(between(night, '2026-10-24T12:00Z', '2026-10-26T00:00Z')).toEqual(['2026-10-25T00:30:00.000Z']);
     expect(between(night, '2027-03-27T12:00Z', '2027-03-29T00:00Z')).toEqual(['2027-03-28T01:30:00.000Z']);
   });
 
-  it('has several days in a week, an end, and no date that was taken out', () => {
+  it('supports several weekdays, an end, and removed dates', () => {
     const slot = weekly({ days: ['WE', 'SU'], until: '2026-10-18', exceptions: ['2026-10-11'] });
     expect(
       occurrencesIn(slot, new Date('2026-10-01'), new Date('2026-12-01')).map(({ date }) => date),
@@ -46,7 +46,7 @@ describe('a weekly slot', () => {
     ]);
   });
 
-  it('counts with the day of its zone, also where that is another one than in UTC', () => {
+  it('uses the day of its zone, even when it differs from that in UTC', () => {
     const auckland = weekly({ zone: 'Pacific/Auckland', startsAt: '2026-10-04T09:00' });
     expect(occurrencesIn(auckland, new Date('2026-10-03T00:00Z'), new Date('2026-10-05T00:00Z'))).toEqual([
       {
@@ -59,21 +59,21 @@ describe('a weekly slot', () => {
   });
 });
 
-it('a slot that goes on at the edge of a window is in it, and one that only touches it is not', () => {
+it('is in a window when it overlaps it, not when it only touches it', () => {
   const once = weekly({ days: null });
   expect(between(once, '2026-10-04T20:29Z', '2026-10-05T00:00Z')).toHaveLength(1);
   expect(between(once, '2026-10-04T20:30Z', '2026-10-05T00:00Z')).toHaveLength(0);
   expect(between(once, '2026-10-04T00:00Z', '2026-10-04T18:30Z')).toHaveLength(0);
 });
 
-it('the next date may be the one that goes on, and there is none after the last', () => {
+it('includes a running date as the next one, and none after the last', () => {
   const slot = weekly({ until: '2026-10-11' });
   expect(nextOf(slot, new Date('2026-10-04T19:00Z'))?.date).toBe('2026-10-04');
   expect(nextOf(slot, new Date('2026-10-04T20:30Z'))?.date).toBe('2026-10-11');
   expect(nextOf(slot, new Date('2026-10-12T00:00Z'))).toBeUndefined();
 });
 
-it('a date is live only while its streamer is, near its time', () => {
+it('is live only while its streamer is, near its time', () => {
   const [times] = occurrencesIn(weekly(), new Date('2026-10-04'), new Date('2026-10-05'));
   if (!times) throw new Error('There is no date.');
   const at = (instant: string, isLive: boolean) => stateOf(times, isLive, new Date(instant));

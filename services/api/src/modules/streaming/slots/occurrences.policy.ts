@@ -2,23 +2,23 @@ import { type StreamState, WEEKDAYS } from '@boardwalk/contracts';
 import { instantOf, localStarts } from '../../../platform/calendar/recurrence.ts';
 import type { SlotRow } from '../stream-slots.table.ts';
 
-/** What decides when a slot takes place. */
+/** Fields that determine the dates of a slot. */
 export type SlotTimes = Pick<SlotRow, 'startsAt' | 'zone' | 'minutes' | 'days' | 'until' | 'exceptions'>;
 
 export interface OccurrenceTimes {
-  /** The day in the slot's zone. */
+  /** Day in the slot's zone. */
   date: string;
   startsAt: Date;
   endsAt: Date;
 }
 
-/** How early before its time, and how late after it, a stream counts as the one that was announced, in minutes. */
+/** Minutes before the announced start from which a stream counts as the announced one. */
 const EARLY_MINUTES = 30;
 const DAY_MS = 86_400_000;
-/** A day in a zone is never further from the one in UTC, and no slot is longer than half a day. */
+/** Extends a window to all zones: a day in a zone never differs more from the one in UTC, and no slot is longer than half a day. */
 const AROUND_DAYS = 2;
 
-/** The dates of a slot that go on at some time of a window. */
+/** Returns the dates of a slot that overlap a window. */
 export function occurrencesIn(slot: SlotTimes, from: Date, to: Date): OccurrenceTimes[] {
   return startsAbout(slot, from, to)
     .map((local) => timesOf(slot, local))
@@ -31,13 +31,13 @@ function timesOf({ zone, minutes }: SlotTimes, local: string): OccurrenceTimes {
   return { date: local.slice(0, 10), startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }
 
-/** Whether the slot has a date on this day, or had one before it was taken out. */
+/** Whether the slot has a date on this day, removed or not. */
 export function hasDate(slot: SlotTimes, date: string): boolean {
   const day = new Date(`${date}T00:00Z`);
   return startsAbout(slot, day, day).some((local) => local.startsWith(date));
 }
 
-/** The next date that isn't over; undefined when there is none within a year. */
+/** Returns the next date that isn't over; undefined when there is none within a year. */
 export function nextOf(slot: SlotTimes, now: Date): OccurrenceTimes | undefined {
   for (const days of [8, 62, 366]) {
     const [next] = occurrencesIn(slot, now, new Date(now.getTime() + days * DAY_MS));
@@ -46,18 +46,18 @@ export function nextOf(slot: SlotTimes, now: Date): OccurrenceTimes | undefined 
   return undefined;
 }
 
-/** Whether a stream that begins now is the one of this date. */
+/** Whether a stream that starts now is the one of this date. */
 export function isAnnounced({ startsAt, endsAt }: OccurrenceTimes, now: Date): boolean {
   return startsAt.getTime() - EARLY_MINUTES * 60_000 <= now.getTime() && now < endsAt;
 }
 
-/** How a date stands. Without a stream one whose time has come is still to come, until it is over. */
+/** Returns the state of a date. Without a stream it stays upcoming until its end. */
 export function stateOf(times: OccurrenceTimes, isLive: boolean, now: Date): StreamState {
   if (times.endsAt <= now) return 'ended';
   return isLive && isAnnounced(times, now) ? 'live' : 'upcoming';
 }
 
-/** The wall clock times about a window, taken out or not. */
+/** Returns the wall clock times around a window, including removed ones. */
 function startsAbout(slot: SlotTimes, from: Date, to: Date): string[] {
   if (!slot.days) return [slot.startsAt];
   const [first = '', last = ''] = [from, to].map((instant, end) =>
@@ -72,12 +72,12 @@ function startsAbout(slot: SlotTimes, from: Date, to: Date): string[] {
   return found;
 }
 
-/** The UTC day so many days away from an instant. */
+/** Returns the UTC day a number of days from an instant. */
 function dayNear(instant: Date, days: number): string {
   return new Date(instant.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The days in their order. */
+/** Returns the weekdays in order. */
 export function inOrder(days: SlotRow['days']): SlotRow['days'] {
   return days && WEEKDAYS.filter((day) => days.includes(day));
 }

@@ -11,7 +11,7 @@ import { StreamSlotsRepository } from './stream-slots.repository.ts';
 
 type Body = EndpointInput<'POST /api/streams/me/slots'>['body'];
 
-/** A streamer's own schedule. */
+/** Streamers' edits of their own schedule. */
 @Injectable()
 export class OwnSlots {
   constructor(
@@ -25,7 +25,7 @@ export class OwnSlots {
     const { id } = await this.access.own(caller.id);
     const now = new Date();
     const items = (await this.slots.findOf([id])).map((row) => toSlot(row, now));
-    // Those without a date any more come last.
+    // Slots without a further date come last.
     return { items: items.toSorted((one, other) => (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9')) };
   }
 
@@ -55,7 +55,7 @@ export class OwnSlots {
       if (row.version !== version) throw new ApiError('STREAM_SLOT_STALE');
       const fields = fieldsOf(body);
       const kept = { ...row, ...fields };
-      // A date that was taken out stays out, as long as there still would be one.
+      // Removed dates stay removed while they are still in the repetition.
       return {
         ...fields,
         exceptions: fields.days ? row.exceptions.filter((date) => hasDate(kept, date)) : [],
@@ -68,7 +68,7 @@ export class OwnSlots {
     await this.write(caller, id, () => ({ removedAt: new Date() }));
   }
 
-  /** @throws STREAM_SLOT_NOT_FOUND, also for a day on which there is no date; STREAM_EXCEPTIONS_FULL */
+  /** Removes one date. @throws STREAM_SLOT_NOT_FOUND, also for a day on which there is no date; STREAM_EXCEPTIONS_FULL */
   takeOut(caller: Caller, id: string, date: string): Promise<StreamSlot> {
     return this.write(caller, id, (row) => {
       if (!row.days || row.exceptions.includes(date) || !hasDate(row, date))
@@ -78,7 +78,7 @@ export class OwnSlots {
     });
   }
 
-  /** @throws STREAM_SLOT_NOT_FOUND, also for a date that wasn't taken out */
+  /** Restores a removed date. @throws STREAM_SLOT_NOT_FOUND, also for a date that wasn't removed */
   putBack(caller: Caller, id: string, date: string): Promise<StreamSlot> {
     return this.write(caller, id, ({ exceptions }) => {
       if (!exceptions.includes(date)) throw new ApiError('STREAM_SLOT_NOT_FOUND');

@@ -38,7 +38,7 @@ const calendar = async (path = 'GET /api/streams/dex/calendar.ics') => {
 };
 
 describe('slots', () => {
-  it('repeat weekly over both changes of clocks, in pages and in calendars alike', async () => {
+  it('repeat weekly across both clock changes, in pages and calendars alike', async () => {
     const { body: slot } = await add(weekly());
     expect(slot).toMatchObject({ repeat: { days: ['SU'], until: null }, exceptions: [], version: 1 });
     expect(await startsIn('2026-10-15', '2026-11-05')).toEqual([
@@ -55,7 +55,7 @@ describe('slots', () => {
     await api.call(`DELETE /api/streams/me/slots/${slot.id}`, { token });
   });
 
-  it('lose one date and get it back, and calendars hear of both', async () => {
+  it('can have one date removed and restored, also in calendars', async () => {
     const { body: slot } = await add(weekly({ title: 'Court' }));
     const one = `api/streams/me/slots/${slot.id}/occurrences/2026-10-18`;
     const out = await api.call(`DELETE /${one}`, { token });
@@ -75,7 +75,7 @@ describe('slots', () => {
     await api.call(`DELETE /api/streams/me/slots/${slot.id}`, { token });
   });
 
-  it('are cancelled in calendars when they are removed, for 30 days', async () => {
+  it('are canceled in calendars for 30 days after their removal', async () => {
     const { body: slot } = await add(weekly({ title: 'Regatta' }));
     expect((await api.call(`DELETE /api/streams/me/slots/${slot.id}`, { token })).status).toBe(204);
     const found = (await calendar()).events.find(({ uid }) => uid.startsWith(slot.id));
@@ -88,7 +88,7 @@ describe('slots', () => {
     );
   });
 
-  it('change on the version that was seen', async () => {
+  it('are changed based on the current version', async () => {
     const { body: slot } = await add(weekly({ repeat: null, startsAt: '2031-05-04T20:30' }));
     const change = (body: object) => api.call(`PATCH /api/streams/me/slots/${slot.id}`, { token, body });
     const moved = weekly({
@@ -119,14 +119,14 @@ describe('slots', () => {
     ['repeat.days', { repeat: { days: ['MO'] } }],
     ['repeat.until', { repeat: { days: ['SU'], until: '2026-10-03' } }],
     ['startsAt', { startsAt: '2026-10-04T20:30:00Z' }],
-  ] as const)('are refused with a wrong %s: %j', async (path, fields) => {
+  ] as const)('reject an invalid %s: %j', async (path, fields) => {
     const error = expectError(await add({ ...weekly(), ...fields }), 422, 'INPUT_INVALID');
     expect(error.details?.fields?.map((field) => field.path)).toContain(`body.${path}`);
   });
 });
 
 describe('the schedule', () => {
-  it('is filtered by who is played, tag, language and platform', async () => {
+  it('is filtered by character, tag, language and platform', async () => {
     const kim = await api.as('kim');
     await add(weekly({ title: 'Any of them' }));
     await add(weekly({ title: 'Rook alone', character: 'Rook', startsAt: '2026-10-04T12:00' }));
@@ -143,13 +143,13 @@ describe('the schedule', () => {
     expect(events.map(({ summary }) => String(summary))).toEqual(['Kim Tester: Court']);
   });
 
-  it('answers 62 days at once, and no more', async () => {
+  it('accepts windows of at most 62 days', async () => {
     expect((await dates('2026-10-01', '2026-12-02')).status).toBe(200);
     expectError(await dates('2026-10-01', '2026-12-03'), 422, 'INPUT_INVALID');
     expectError(await dates('2026-10-01', '2026-10-01'), 422, 'INPUT_INVALID');
   });
 
-  it('as a calendar isn’t sent again to whoever has it', async () => {
+  it('responds with 304 to the ETag of a calendar', async () => {
     const { answer } = await calendar();
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     const headers = { 'if-none-match': answer.headers.get('etag') ?? '' };

@@ -12,11 +12,11 @@ export interface ScheduledSlot {
 }
 type Filter = EndpointInput<'GET /api/streams/calendar.ics'>['query'];
 
-/** How long calendars are told that a slot is cancelled, in days. */
+/** Retention of removed slots, so that calendars show them as canceled, in days. */
 export const CANCELLED_DAYS = 30;
 const stands = isNull(streamSlots.removedAt);
 
-/** The condition that somebody is played: who the slot says, or any of the streamer's characters where it says nobody. */
+/** Returns the condition that a character is played: that of the slot, or any of the streamer's if the slot has none. */
 function plays(character: string | undefined): SQL | undefined {
   if (character === undefined) return undefined;
   return sql`coalesce(${streamSlots.character} = ${character}, ${character} = ANY(${streamers.characters}))`;
@@ -32,7 +32,7 @@ export class StreamSlotsRepository {
     return inserted;
   }
 
-  /** The slots of these streamers that weren't removed. */
+  /** Returns the current slots of these streamers. */
   findOf(streamerIds: readonly string[]): Promise<SlotRow[]> {
     return this.database.queries
       .select()
@@ -70,8 +70,8 @@ export class StreamSlotsRepository {
   }
 
   /**
-   * The slots of shown streamers that may have a date in a window, oldest first.
-   * @param window days of UTC, wide enough for every zone; with `removed` also what was removed lately.
+   * Returns slots of visible streamers that may have a date in a window, oldest first.
+   * @param window days of UTC, wide enough for every zone; with `removed` it includes recently removed slots.
    */
   findScheduled(
     { character, ...filter }: Filter,
@@ -100,7 +100,7 @@ export class StreamSlotsRepository {
       .limit(limit);
   }
 
-  /** Removes for good what calendars were told of for long enough. */
+  /** Deletes removed slots after their retention. */
   async deleteRemoved(): Promise<void> {
     await this.database.queries
       .delete(streamSlots)

@@ -11,7 +11,7 @@ import { StreamerViews } from './streamer-views.service.ts';
 import { ownMay } from './streamers.policy.ts';
 import { StreamersRepository } from './streamers.repository.ts';
 
-/** A streamer's own profile: applying, and what they change later. */
+/** Streamer's own profile: application and later changes. */
 @Injectable()
 export class OwnStreamerService {
   constructor(
@@ -105,7 +105,7 @@ export class OwnStreamerService {
   }
 }
 
-/** What was approved is another channel: it isn't shown before it is approved as well. */
+/** A changed channel needs approval, and is hidden until then. */
 const WAITS_AGAIN = {
   state: 'applied',
   decidedAt: null,
@@ -113,7 +113,7 @@ const WAITS_AGAIN = {
   reason: '',
 } satisfies Partial<NewStreamerRow>;
 
-/** Nothing is known yet of another channel. */
+/** Resets the data of the previous channel. */
 const UNASKED = {
   platformId: null,
   askedAt: null,

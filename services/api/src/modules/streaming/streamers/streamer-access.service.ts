@@ -4,7 +4,7 @@ import { HandlesService } from '../../users/handles.service.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { StreamersRepository } from './streamers.repository.ts';
 
-/** Finds the streamer whom a call is about. */
+/** Finds the streamer of a call. */
 @Injectable()
 export class StreamerAccess {
   constructor(
@@ -12,7 +12,7 @@ export class StreamerAccess {
     private readonly handles: HandlesService,
   ) {}
 
-  /** An approved streamer by the handle that they have, or had until lately. @throws STREAMER_NOT_FOUND */
+  /** Returns an approved streamer by their current or a recent handle. @throws STREAMER_NOT_FOUND */
   async shown(username: string): Promise<StreamerRow> {
     const member = await this.handles.find(username);
     const [streamer] = member && member !== 'closed' ? await this.streamers.findShown([member.id]) : [];
@@ -20,14 +20,14 @@ export class StreamerAccess {
     return streamer;
   }
 
-  /** @throws STREAMER_NOT_FOUND for somebody who has never applied */
+  /** @throws STREAMER_NOT_FOUND for a member who has never applied */
   async own(memberId: string): Promise<StreamerRow> {
     const streamer = await this.streamers.findByMember(memberId);
     if (!streamer) throw new ApiError('STREAMER_NOT_FOUND');
     return streamer;
   }
 
-  /** The same, locked until the transaction ends. @throws STREAMER_NOT_FOUND */
+  /** Returns the caller's streamer, locked until the transaction ends. @throws STREAMER_NOT_FOUND */
   async lockOwn(memberId: string): Promise<StreamerRow> {
     const streamer = await this.findOwnLocked(memberId);
     if (!streamer) throw new ApiError('STREAMER_NOT_FOUND');

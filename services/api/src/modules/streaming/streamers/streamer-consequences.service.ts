@@ -23,7 +23,7 @@ const TOLD = {
 } as const satisfies Record<StaffStreamerAction, NotificationType>;
 const TITLE_LENGTH = 120;
 
-/** What follows from a decision of the staff. Call it inside the transaction of the decision. */
+/** Effects of a decision of the staff. Must run inside the transaction of the decision. */
 @Injectable()
 export class StreamerConsequences {
   constructor(
@@ -44,7 +44,7 @@ export class StreamerConsequences {
     if (action === 'suspend') await this.departures.suspended(row, caller);
     if (action === 'retire') await this.departures.gone(row, caller);
     if (before.state === 'applied') await this.inbox.decided(row, caller.id);
-    // A suspension answers what was reported.
+    // A decision against the channel settles its reports.
     if (row.state !== 'approved') await this.settle(caller, row);
     await this.notifications.announce({
       type: TOLD[action],
@@ -89,7 +89,7 @@ export class StreamerConsequences {
   }
 }
 
-/** Why, in a line; what the channel is called where no reason is given. */
+/** Returns the first line of the reason; the channel if there is none. */
 function titleOf({ reason, channel }: StreamerRow): string {
   const [line = ''] = reason.split('\n');
   if (line === '') return channel;

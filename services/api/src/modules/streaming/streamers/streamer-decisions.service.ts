@@ -19,7 +19,7 @@ import { StreamersRepository } from './streamers.repository.ts';
 const position = z.tuple([z.int().min(0).max(1), cursorInstant, z.uuid()]);
 type Decision = EndpointInput<'POST /api/streamers/:id/approve'>['body'];
 
-/** What staff decide about streamers. */
+/** Decisions of the staff about streamers. */
 @Injectable()
 export class StreamerDecisions {
   constructor(
@@ -42,7 +42,10 @@ export class StreamerDecisions {
     ]);
   }
 
-  /** @throws STREAMER_NOT_FOUND, STREAMER_STALE, STREAMER_STATE_REFUSED, OWN_ACCOUNT, MEMBER_OUT_OF_REACH, DECISION_ABOVE_OWN; ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the caller may not give the role of streamers. */
+  /**
+   * @throws STREAMER_NOT_FOUND, STREAMER_STALE, STREAMER_STATE_REFUSED, OWN_ACCOUNT, MEMBER_OUT_OF_REACH, DECISION_ABOVE_OWN; ROLE_ABOVE_OWN,
+   * PERMISSION_NOT_HELD when the caller may not give the streamer role.
+   */
   decide(
     caller: Caller,
     id: string,

@@ -12,7 +12,7 @@ import { StreamerInbox } from './streamer-inbox.service.ts';
 
 const ROLE = 'STREAMER';
 
-/** What follows when somebody becomes a streamer, or is none for a while or for good. Call it inside the transaction of the change. */
+/** Effects of approving, suspending and retiring streamers. Must run inside the transaction of the change. */
 @Injectable()
 export class StreamerDepartures {
   constructor(
@@ -29,14 +29,14 @@ export class StreamerDepartures {
     return this.changes.isLive(id);
   }
 
-  /** @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when whoever decides may not give the role of streamers. */
+  /** @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the decider may not give the streamer role. */
   async came({ memberId }: StreamerRow, by: Caller): Promise<void> {
     await this.roles.expectMayGive(by, { role: ROLE });
     await this.roles.grantFor(by, memberId, ROLE);
     await this.jobs.send(ORDER);
   }
 
-  /** Another channel than the approved one: the member keeps their role, and staff decide about it as about an application. */
+  /** Handles a changed channel: the member keeps their role, and the staff decide as about an application. */
   async waitsAgain(caller: Caller, before: StreamerRow, after: StreamerRow): Promise<void> {
     await this.inbox.applied(after);
     await this.audit.record(caller, {
@@ -47,20 +47,20 @@ export class StreamerDepartures {
     });
   }
 
-  /** Nothing is shown any more; the schedule waits. */
+  /** Ends the stream and revokes the role; the schedule is only hidden. */
   async suspended(streamer: StreamerRow, by: AuditActor): Promise<void> {
     await this.changes.ended(streamer, new Date());
     await this.roles.takeBackFor(by, streamer.memberId, ROLE);
   }
 
-  /** The schedule is cancelled as well. */
+  /** Also cancels the schedule. */
   async gone(streamer: StreamerRow, by: AuditActor): Promise<void> {
     await this.suspended(streamer, by);
     await this.slots.removeAll(streamer.id);
     await this.platforms.forget(streamer.id);
   }
 
-  /** Another channel: nothing that was ordered is about it. */
+  /** Handles a changed channel: its event subscriptions are deleted. */
   async leftChannel({ id }: StreamerRow): Promise<void> {
     await this.platforms.forget(id);
     await this.jobs.send(ORDER);

@@ -11,7 +11,7 @@ const APPLICATION = 'stream-application';
 const REPORT = 'stream-report';
 const BATCH_SIZE = 200;
 
-/** Applications as a streamer, and reports of streams, in the inbox of the staff. Call it inside the transaction of the change. */
+/** Streamers' applications and reports of streams, in the inbox of the staff. Must run inside the transaction of the change. */
 @Injectable()
 export class StreamerInbox {
   constructor(
@@ -38,12 +38,12 @@ export class StreamerInbox {
     });
   }
 
-  /** @param by who has decided; the member themself when they have left. */
+  /** @param by member who decided; the streamer themselves when they have left. */
   decided({ id }: StreamerRow, by: string): Promise<void> {
     return this.inbox.close(APPLICATION, id, by);
   }
 
-  /** Something is reported, or nothing any more: one item for each streamer. */
+  /** Synchronizes the item of a streamer with their open reports. */
   async reported({ id, memberId, demo }: StreamerRow): Promise<void> {
     const open = await this.reports.openOf([id]);
     const [newest] = open;
@@ -88,7 +88,7 @@ export class StreamerInbox {
   }
 }
 
-/** Where staff find a streamer. */
+/** Returns the page of a streamer for the staff. */
 function hrefOf(username: string): string {
   return `/stream/manage?who=${encodeURIComponent(username)}`;
 }

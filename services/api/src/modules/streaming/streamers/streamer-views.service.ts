@@ -20,7 +20,7 @@ import { StreamersRepository } from './streamers.repository.ts';
 
 const MOST_REPORTS = 20;
 
-/** Streamers as they see themselves, and as staff see them. */
+/** Maps streamers for themselves, and for the staff. */
 @Injectable()
 export class StreamerViews {
   constructor(
@@ -32,7 +32,10 @@ export class StreamerViews {
     private readonly platforms: PlatformStates,
   ) {}
 
-  /** The channel that was typed, as it is kept. @throws INPUT_INVALID for none of the platform, and for a server whose playlists pages can't play */
+  /**
+   * Returns the typed channel in its stored form.
+   * @throws INPUT_INVALID for a malformed channel, and for a server whose playlists pages can't play
+   */
   channelIn(platform: StreamPlatformName, typed: string): string {
     const channel = channelOf(platform, typed);
     if (channel === undefined) throw invalidField('body.channel', 'This is not a channel of that platform.');
@@ -74,7 +77,7 @@ export class StreamerViews {
     const ranked = await this.ranked(rows);
     return (row) => {
       const own = reports.filter(({ streamerId }) => streamerId === row.id);
-      // Nobody reads what was reported of themself.
+      // Members must not see reports about themselves.
       const told = row.memberId === caller.id ? [] : own;
       return {
         ...toStreamer(row, nameOf(names, row.memberId), followers.get(row.id) ?? 0),
@@ -100,7 +103,7 @@ export class StreamerViews {
     };
   }
 
-  /** Streamers with the ranks by which it is decided who may act on them. */
+  /** Returns streamers with the ranks that decide who may act on them. */
   async ranked(rows: readonly StreamerRow[]): Promise<(row: StreamerRow) => RankedStanding> {
     const ranks = await this.assignments.ranksOf(
       rows.flatMap(({ memberId, decidedBy }) => (decidedBy === null ? [memberId] : [memberId, decidedBy])),

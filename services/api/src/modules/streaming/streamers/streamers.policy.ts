@@ -10,17 +10,17 @@ import { mayOverrule, reachRefusal } from '../../roles/reach.policy.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 
 type Standing = Pick<StreamerRow, 'memberId' | 'state'>;
-/** A streamer with the rank of the member, and of whoever decided last; 0 for nobody. */
+/** Streamer with the rank of the member, and that of the last decider; 0 for none. */
 export type RankedStanding = Standing & { rank: number; deciderRank: number };
 
-/** Why staff can't act on a streamer, or undefined. */
+/** Returns the code with which actions on a streamer are refused; undefined when they are allowed. */
 function reach(caller: Pick<Caller, 'id' | 'rank'>, { memberId, rank }: RankedStanding) {
   return reachRefusal(caller, { id: memberId, rank });
 }
 
 /**
- * Why staff can't take an action, or undefined. Nobody decides about themself. Whoever stands above can be approved and not be stopped, and nobody
- * gives back what a higher rank has taken.
+ * Returns the code with which an action of the staff is refused; undefined when it is allowed. No one decides about themselves. Members of higher
+ * rank can be approved but not stopped, and a higher rank's decision can't be reverted.
  */
 export function decisionRefusal(
   caller: Pick<Caller, 'id' | 'rank'>,
@@ -29,13 +29,13 @@ export function decisionRefusal(
 ): ErrorCode | undefined {
   const refusal = reach(caller, streamer);
   if (refusal && !(action === 'approve' && refusal === 'MEMBER_OUT_OF_REACH')) return refusal;
-  // Retiring a suspended channel forgets who suspended it: the member could apply again.
+  // Retiring a suspended channel would hide the suspension, so that the member could apply again.
   const undoes = action === 'restore' || (action === 'retire' && streamer.state === 'suspended');
   if (undoes && !mayOverrule(caller, streamer.deciderRank)) return 'DECISION_ABOVE_OWN';
   return canTakeWithStreamer(action, streamer.state) ? undefined : 'STREAMER_STATE_REFUSED';
 }
 
-/** Why staff can't dismiss the reports of a streamer, or undefined. */
+/** Returns the code with which dismissing a streamer's reports is refused; undefined when it is allowed. */
 export function dismissalRefusal(
   caller: Pick<Caller, 'id' | 'rank'>,
   streamer: RankedStanding,
@@ -43,7 +43,7 @@ export function dismissalRefusal(
   return reach(caller, streamer);
 }
 
-/** What a streamer can do now with their own channel. */
+/** Returns the actions that streamers may take on their own channel. */
 export function ownMay({ state }: Standing, liveBy: OwnStreamer['liveBy']): OwnStreamer['may'] {
   return {
     edit: state === 'applied' || state === 'approved',
@@ -53,7 +53,7 @@ export function ownMay({ state }: Standing, liveBy: OwnStreamer['liveBy']): OwnS
   };
 }
 
-/** What staff can do now. */
+/** Returns the actions that the staff may take. */
 export function staffMay(
   caller: Pick<Caller, 'id' | 'rank'>,
   streamer: RankedStanding,

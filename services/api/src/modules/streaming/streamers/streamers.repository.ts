@@ -6,7 +6,7 @@ import { formOf, holds } from '../../../platform/text/search-text.ts';
 import { hasHandle, isOpenMember, namedMember } from '../../users/member-conditions.ts';
 import { type NewStreamerRow, type StreamerRow, streamers, streamFollows } from '../streamers.table.ts';
 
-/** Streamers whom everybody can see: approved, and their account isn't closed. */
+/** Condition for visible streamers: approved, with an open account. */
 export const isShown = and(eq(streamers.state, 'approved'), isOpenMember(streamers.memberId)) as SQL;
 const followers = sql<number>`(SELECT count(*)::int FROM ${streamFollows} WHERE ${streamFollows.streamerId} = ${streamers.id})`;
 
@@ -14,11 +14,11 @@ type Filter = Pick<EndpointInput<'GET /api/streams/calendar.ics'>['query'], 'tag
 type Position = [waits: number, appliedAt: number, id: string];
 type Facet = { kind: 'character' | 'tag' | 'language' | 'platform'; value: string };
 
-/** What waits for a decision comes first. */
+/** Applications come first. */
 const waits = sql<number>`(CASE WHEN ${streamers.state} = 'applied' THEN 1 ELSE 0 END)`;
 const MOST_FACETS = 100;
 
-/** The condition that a streamer has what is asked for. Who is played is asked of streams and dates by themselves. */
+/** Returns the condition that a streamer matches the filters. The character is matched on sessions and slots instead. */
 export function fits({ tag, language, platform }: Filter): SQL | undefined {
   return and(
     tag === undefined ? undefined : sql`${tag} = ANY(${streamers.tags})`,
@@ -54,7 +54,7 @@ export class StreamersRepository {
     return row;
   }
 
-  /** Every change of a stream locks its streamer first, so two of them come one after the other. */
+  /** Locks a streamer. Every change of a stream locks its streamer first, so that changes are serialized. */
   async lock(id: string): Promise<StreamerRow | undefined> {
     const [row] = await this.database.queries
       .select()
@@ -74,7 +74,7 @@ export class StreamersRepository {
     return row;
   }
 
-  /** Approved streamers who can be seen, by their members. */
+  /** Returns visible streamers, by their members. */
   findShown(memberIds: readonly string[]): Promise<StreamerRow[]> {
     return this.database.queries
       .select()
@@ -82,7 +82,7 @@ export class StreamersRepository {
       .where(and(inArray(streamers.memberId, [...memberIds]), isShown));
   }
 
-  /** Those who have what is asked for, at most so many. */
+  /** Returns matching streamers, at most `limit`. */
   findFitting(filter: Filter & { character?: string | undefined }, limit: number): Promise<StreamerRow[]> {
     const { character } = filter;
     const played = character === undefined ? undefined : sql`${character} = ANY(${streamers.characters})`;
@@ -94,7 +94,7 @@ export class StreamersRepository {
       .limit(limit);
   }
 
-  /** Others who share a character, a tag or the language, those with most in common first. */
+  /** Returns other streamers with a common character, tag or language, most in common first. */
   findRelated({ id, characters, tags, language }: StreamerRow, limit: number): Promise<StreamerRow[]> {
     const common = (column: typeof streamers.tags | typeof streamers.characters, values: string[]) =>
       sql`cardinality(ARRAY(SELECT unnest(${column}) INTERSECT SELECT unnest(${sql.param(values)}::text[])))`;
@@ -108,7 +108,7 @@ export class StreamersRepository {
       .limit(limit);
   }
 
-  /** What approved streamers have, most used first. */
+  /** Returns the filter values of approved streamers, most used first. */
   async facets(): Promise<Facet[]> {
     const { rows } = await this.database.queries.execute<Facet & Record<string, unknown>>(sql`
       WITH shown AS (SELECT * FROM ${streamers} WHERE ${isShown}),
@@ -132,7 +132,7 @@ export class StreamersRepository {
     return new Map(rows.map((row) => [row.id, row.followers]));
   }
 
-  /** For staff: what waits first, then the newest. */
+  /** Returns streamers for the staff: applications first, then newest. */
   findPage(
     { state, search, who }: { state?: StreamerState; search?: string; who?: string },
     after: Position | undefined,
@@ -170,7 +170,7 @@ export class StreamersRepository {
       .limit(limit);
   }
 
-  /** Approved streamers of a platform. */
+  /** Returns the approved streamers of a platform. */
   ofPlatform(platform: StreamPlatformName): Promise<StreamerRow[]> {
     return this.database.queries
       .select()
@@ -179,12 +179,12 @@ export class StreamersRepository {
       .orderBy(asc(streamers.id));
   }
 
-  /** What was learnt by asking. It is no change that somebody else could lose, so the version stays. */
+  /** Stores data from a platform. The version stays, because no edit of others can be lost. */
   async note(id: string, learnt: Partial<NewStreamerRow>): Promise<void> {
     await this.database.queries.update(streamers).set(learnt).where(eq(streamers.id, id));
   }
 
-  /** When a platform was asked for these channels, and answered. */
+  /** Records when these channels were requested, and whether there was a response. */
   async noteAsked(ids: readonly string[], at: Date, answered: boolean): Promise<void> {
     if (ids.length === 0) return;
     await this.database.queries

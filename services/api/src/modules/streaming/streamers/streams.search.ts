@@ -16,12 +16,12 @@ import { streamers } from '../streamers.table.ts';
 import { isShown } from './streamers.repository.ts';
 
 /**
- * Among so many of those who were approved, the last ones, are names, channels and characters looked for: no index holds all of these, and few communities
- * have more streamers. Whose whole handle was typed is found in any case.
+ * Number of the most recently approved streamers among whom names, channels and characters are searched: no index covers all of these, and few
+ * communities have more streamers. An exact handle is always found.
  */
 const MOST_LOOKED_AT = 2_000;
 
-/** Streamers whom everybody can see, by their name and handle, their channel and whom they play. Who is live comes first. */
+/** Searches visible streamers by name and handle, channel and characters. Live ones come first. */
 @SearchSourceOf('stream')
 @Injectable()
 export class StreamsSearch implements SearchSource {
@@ -79,7 +79,7 @@ export class StreamsSearch implements SearchSource {
   }
 }
 
-/** By their name or handle; who was found by their channel or a character fits less. */
+/** Ranks by name or handle; matches of channels and characters rank lower. */
 function fitOfStreamer(name: string): SQL<number> {
   const isHandle = sql`lower(${users.username}) = ${name.toLowerCase()}`;
   return sql<number>`CASE WHEN ${isHandle} THEN ${fitNumber('exact')} ELSE ${fitOf(sql`${users.fullName}`, name)} END`;

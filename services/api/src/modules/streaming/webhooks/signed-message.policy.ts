@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual, verify } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A message as it came over the wire. */
+/** Message as it was received. */
 export interface SignedMessage {
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The JSON of the bytes, to be called once the signature was checked. @throws BODY_UNREADABLE */
+  /** Parses the bytes as JSON; must be called after the signature was verified. @throws BODY_UNREADABLE */
   parse(): unknown;
 }
 
-/** A message whose signature was right, and that isn't too old. */
+/** Message with a valid signature and timestamp. */
 export interface ProvenMessage {
   id: string;
   type: string;
@@ -17,7 +17,7 @@ export interface ProvenMessage {
   subscriptionId: string;
 }
 
-/** An older one may be somebody's copy. One from the future is as wrong. */
+/** Maximum age of a message, against replays. Timestamps in the future are limited in the same way. */
 const OLDEST_MS = 600_000;
 
 function header({ headers }: SignedMessage, name: string): string {
@@ -29,7 +29,10 @@ function isTimely(sentAt: Date, now: Date): boolean {
   return Math.abs(now.getTime() - sentAt.getTime()) <= OLDEST_MS;
 }
 
-/** EventSub: HMAC-SHA256 of id, time and body (https://dev.twitch.tv/docs/eventsub/handling-webhook-events). Undefined for one that isn't proven. Type and subscription are in the body: the headers that name them aren't signed. */
+/**
+ * Verifies EventSub's HMAC-SHA256 of id, time and body (https://dev.twitch.tv/docs/eventsub/handling-webhook-events). Returns undefined when it is
+ * invalid. Type and subscription are read from the body, because the headers with them aren't signed.
+ */
 export function provenByTwitch(
   message: SignedMessage,
   secret: string,
@@ -47,7 +50,10 @@ export function provenByTwitch(
   return isTimely(sentAt, now) ? { id, sentAt } : undefined;
 }
 
-/** Kick: RSA with SHA-256 over id, time and body, joined by dots (https://docs.kick.com/events/webhook-security). @param key PEM */
+/**
+ * Verifies Kick's RSA signature with SHA-256 of id, time and body, joined by dots (https://docs.kick.com/events/webhook-security).
+ * @param key PEM
+ */
 export function provenByKick(message: SignedMessage, key: string, now: Date): ProvenMessage | undefined {
   const [id, time, signature, type, subscriptionId] = [
     'message-id',

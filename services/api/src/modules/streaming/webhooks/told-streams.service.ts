@@ -10,11 +10,11 @@ import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { ProvenMessage } from './signed-message.policy.ts';
 
 interface StreamMessage extends Pick<ProvenMessage, 'id' | 'sentAt' | 'subscriptionId'> {
-  /** The platform's id of the channel, where the message names it. */
+  /** Platform's id of the channel, if the message contains it. */
   platformId?: string;
 }
 
-/** What platforms tell of streams by themselves. Each message counts once, and one that is older than what was told before doesn't count. */
+/** Processes platforms' messages about streams. Each message is processed once, and ignored if it is older than the latest one. */
 @Injectable()
 export class ToldStreams {
   constructor(
@@ -25,7 +25,7 @@ export class ToldStreams {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @param facts of a stream that goes on; null for one that is over. */
+  /** @param facts data of a live stream; null for an ended one. */
   take(platform: StreamPlatformName, message: StreamMessage, facts: StreamFacts | null): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await this.platforms.insertMessage(platform, message.id))) return;
@@ -39,12 +39,12 @@ export class ToldStreams {
       await this.streamers.note(streamer.id, learnt);
       if (!facts) return this.changes.ended(streamer, message.sentAt);
       await this.changes.live(streamer, 'platform', facts, message.sentAt);
-      // The message doesn't say what the stream is called, nor how many watch.
+      // The message contains neither title nor viewers, so the platform is polled.
       await this.jobs.send(POLL, { data: { platform } satisfies PollJob });
     });
   }
 
-  /** The platform tells nothing of this channel any more: it is asked instead. */
+  /** Handles a revoked subscription: the channel is polled instead. */
   async revoked(platform: StreamPlatformName, { id, subscriptionId }: StreamMessage): Promise<void> {
     await this.database.transaction(async () => {
       if (await this.platforms.insertMessage(platform, id))

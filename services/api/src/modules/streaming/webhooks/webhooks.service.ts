@@ -7,14 +7,14 @@ import { KickPlatform } from '../platforms/kick.platform.ts';
 import { provenByKick, provenByTwitch, type SignedMessage } from './signed-message.policy.ts';
 import { ToldStreams } from './told-streams.service.ts';
 
-/** Kind and subscription are read here: the signature doesn't cover the headers that say them as well. */
+/** Kind and subscription are read from the body, because the signature doesn't cover the headers with them. */
 const twitchSchema = z.object({
   subscription: z.object({ id: z.string().max(255), type: z.string() }),
   challenge: z.string().max(1_000).optional(),
   event: z.object({ started_at: z.iso.datetime().optional() }).optional(),
 });
 const kickSchema = z.object({
-  /** The signature doesn't cover the header that names the subscription, so that the channel has to be the subscription's. */
+  /** The signature doesn't cover the header with the subscription, so the channel has to match it. */
   broadcaster: z.object({ user_id: z.int() }),
   is_live: z.boolean(),
   title: z.string().nullish(),
@@ -22,7 +22,7 @@ const kickSchema = z.object({
 });
 const TAKEN = new RawAnswer(204, {});
 
-/** Messages of platforms. What isn't signed by them is refused; what isn't about streams is taken and left alone. */
+/** Webhooks of platforms. Messages without a valid signature are rejected; those about other things are accepted and ignored. */
 @Injectable()
 export class WebhooksService {
   private readonly twitchSecret: string | undefined;
@@ -68,7 +68,7 @@ export class WebhooksService {
   }
 }
 
-/** A message that is signed and says something else than is documented is refused, so that the platform shows it as failed. */
+/** Rejects a signed message that differs from the documentation, so that the platform shows it as failed. */
 function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const result = schema.safeParse(body);
   if (!result.success) throw new ApiError('WEBHOOK_REFUSED');

@@ -16,15 +16,15 @@ import { LinkedIdentities } from '../linked-identities.ts';
 import type { QuizResults, SubmissionRow } from '../submissions.table.ts';
 import { filesIn, gradeQuizzes, knownAnswers } from './definition.policy.ts';
 
-/** Answers that can be submitted. */
+/** Answers that passed all checks. */
 export interface CheckedAnswers {
   answers: Answers;
   quiz: QuizResults;
-  /** The files that they name. */
+  /** Ids of the files in the answers. */
   fileIds: string[];
 }
 
-/** Checks answers against the version that a submission pins. */
+/** Checks answers against the form version of a submission. */
 @Injectable()
 export class AnswerChecks {
   constructor(
@@ -33,7 +33,7 @@ export class AnswerChecks {
     private readonly files: FilesRepository,
   ) {}
 
-  /** What is kept of the answers of a draft. Identities aren't: they are looked up when it is submitted. @throws INPUT_INVALID */
+  /** Returns the answers of a draft that can be stored. Identities are left out, because they are looked up on submission. @throws INPUT_INVALID */
   async draft({ formId, formVersion }: SubmissionRow, sent: Answers): Promise<Answers> {
     const definition = await this.forms.definitionOf(formId, formVersion);
     const answers = knownAnswers(definition, sent, []);
@@ -58,7 +58,7 @@ export class AnswerChecks {
     return { answers, quiz: gradeQuizzes(definition, answers), fileIds };
   }
 
-  /** Answers that name files which weren't sent for their field. */
+  /** Returns errors for files in answers that weren't uploaded for their field. */
   private async missingFiles(
     { id }: SubmissionRow,
     definition: FormDefinition,

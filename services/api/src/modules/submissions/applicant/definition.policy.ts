@@ -13,7 +13,7 @@ import {
 import type { LinkedIdentity } from '../linked-identities.ts';
 import type { QuizResults } from '../submissions.table.ts';
 
-/** The fields as the applicant of a submission sees them: without right answers, the quizzes in an order of their own. */
+/** Returns the fields for the applicant of a submission: without correct answers, and with quizzes shuffled per submission. */
 export function definitionFor(submissionId: string, definition: FormDefinition): PublicDefinition {
   const { fields } = withoutQuizAnswers(definition);
   return {
@@ -28,15 +28,13 @@ export function definitionFor(submissionId: string, definition: FormDefinition):
   };
 }
 
-/** The same order for the same seed. */
+/** Shuffles deterministically by the seed. */
 function shuffled<T extends { id: string }>(items: readonly T[], seed: string): T[] {
   const places = new Map(items.map(({ id }) => [id, hash('sha256', `${seed} ${id}`)]));
   return items.toSorted((one, other) => ((places.get(one.id) ?? '') < (places.get(other.id) ?? '') ? -1 : 1));
 }
 
-/**
- * The answers to fields that there are. Those to identity fields are the accounts that the applicant has linked, whatever was sent.
- */
+/** Returns the answers to existing fields. Those to identity fields are the applicant's linked accounts, regardless of what was sent. */
 export function knownAnswers(
   { fields }: FormDefinition,
   sent: Answers,
@@ -49,7 +47,7 @@ export function knownAnswers(
   return withLinkedAccounts(fields, Object.fromEntries(known), identities);
 }
 
-/** The answers of a draft that a version of its form can still hold. */
+/** Returns the answers of a draft that are valid for a version of its form. */
 export function keptAnswers(fields: FormDefinition['fields'], answers: Answers): Answers {
   const asked = fields.filter(isAsked).filter(({ id }) => Object.hasOwn(answers, id));
   const kept = Object.fromEntries(
@@ -59,7 +57,7 @@ export function keptAnswers(fields: FormDefinition['fields'], answers: Answers):
   return kept;
 }
 
-/** How many questions of each quiz were answered right. Quizzes that weren't shown are left out. */
+/** Returns the number of correct answers of each quiz. Hidden quizzes are absent. */
 export function gradeQuizzes({ fields }: FormDefinition, answers: Answers): QuizResults {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -70,7 +68,7 @@ export function gradeQuizzes({ fields }: FormDefinition, answers: Answers): Quiz
   );
 }
 
-/** The ids of the files that answers name, by field. */
+/** Returns the ids of the files in answers, by field. */
 export function filesIn({ fields }: FormDefinition, answers: Answers): Map<string, string[]> {
   return new Map(
     fields.flatMap(({ id, type }) => {

@@ -51,7 +51,7 @@ async function republish(slug: string): Promise<void> {
   );
 }
 
-it('moves a draft to the published version of its form, with the answers that still fit', async () => {
+it('migrates a draft to the published version of its form, with the answers that still fit', async () => {
   const sam = await api.as('sam');
   await api.call('GET /api/users/me', { token: sam });
   const { slug } = await office.form({ title: 'Boat licence', definition: first });

@@ -5,10 +5,10 @@ import { SubmissionMoves } from '../submission-moves.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 
 const BATCH_SIZE = 100;
-/** What is left over is the next hour's. */
+/** Maximum per run; the rest follows in the next hour. */
 const MOST_BATCHES = 20;
 
-/** Lets submissions expire that their applicants haven't touched for long. */
+/** Expires submissions that their applicants haven't changed for long. */
 @Injectable()
 export class DraftsExpiry {
   constructor(
@@ -20,7 +20,7 @@ export class DraftsExpiry {
     jobs.work('submissions.expire', async () => void (await this.expireDue()), { cron: EVERY_HOUR });
   }
 
-  /** @returns how many have expired. */
+  /** @returns the number of expired submissions. */
   async expireDue(): Promise<number> {
     let expired = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

@@ -19,7 +19,7 @@ interface SentAnswers {
   version: number;
 }
 
-/** Keeping the answers of a draft, and handing them in. */
+/** Saves the answers of drafts, and submits them. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -30,7 +30,7 @@ export class DraftsService {
     private readonly submitting: SubmittingService,
   ) {}
 
-  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, INPUT_INVALID for what can't be kept. */
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, INPUT_INVALID for answers that can't be stored. */
   async save(
     caller: Caller,
     id: string,
@@ -53,7 +53,7 @@ export class DraftsService {
     });
   }
 
-  /** Why a draft wasn't kept: it is looked at once more, because it may have changed since. */
+  /** Returns the reason why a draft wasn't saved; reads it again, because it may have changed since. */
   private async refusalOf(caller: Caller, id: string): Promise<ApiError> {
     const row = await this.access.find(caller, id);
     if (!EDITABLE_STATES.includes(row.state)) return new ApiError('SUBMISSION_STATE_REFUSED');

@@ -16,7 +16,7 @@ import { SubmissionViews, toHead } from './submission-views.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** What somebody can apply for, what they have applied for, and beginning anew. */
+/** Forms for applicants: open ones, their own applications, and new submissions. */
 @Injectable()
 export class OpenFormsService {
   constructor(
@@ -80,7 +80,7 @@ export class OpenFormsService {
   }
 
   /**
-   * Begins a submission, or returns the open one: of calls that race, all get the same. A draft follows the published version of its form.
+   * Begins a submission, or returns the open one: concurrent calls get the same. A draft is migrated to the published version of its form.
    * @throws FORM_NOT_FOUND, FORM_CLOSED, FORM_COOLDOWN, SUBMISSION_APPROVED
    */
   async begin(caller: Caller, name: string): Promise<Submission> {
@@ -97,8 +97,8 @@ export class OpenFormsService {
   }
 
   /**
-   * Moves a draft to the version of its form that is published now; answers to fields that are still there stay. One that was submitted
-   * before keeps its version: reviewers have read it.
+   * Migrates a draft to the published version of its form; answers to existing fields stay. One that was submitted before keeps its version,
+   * because reviewers have read it.
    */
   private withPublishedVersion(draft: SubmissionRow, published: number): Promise<SubmissionRow> {
     if (draft.state !== 'draft' || draft.formVersion === published) return Promise.resolve(draft);

@@ -12,7 +12,7 @@ import {
 import { fitOf } from '../../search/search-words.ts';
 import { submissions } from '../submissions.table.ts';
 
-/** A member's own applications, by the title of their form; nobody else's. */
+/** Searches the member's own applications by the title of their form. */
 @SearchSourceOf('application')
 @Injectable()
 export class OwnApplicationsSearch implements SearchSource {

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { SubmissionMessages } from '../submission-messages.service.ts';
 import { SubmissionAccess } from './submission-access.service.ts';
 
-/** The messages of an applicant and the staff, as the applicant has them. */
+/** Messages between an applicant and the staff, for the applicant. */
 @Injectable()
 export class OwnMessagesService {
   constructor(

@@ -11,7 +11,7 @@ import { SubmissionsRepository } from '../submissions.repository.ts';
 import { SubmissionAccess } from './submission-access.service.ts';
 import { SubmissionViews } from './submission-views.service.ts';
 
-/** What applicants do with a submission beside its answers. */
+/** Applicants' actions on a submission, other than editing its answers. */
 @Injectable()
 export class OwnSubmissionsService {
   constructor(
@@ -27,7 +27,7 @@ export class OwnSubmissionsService {
     return this.views.present(await this.access.find(caller, id));
   }
 
-  /** Removes a draft. Its files lose their submission, and the cleaning removes them. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
+  /** Deletes a draft. Its files lose their submission, and the cleaning deletes them. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
   discard(caller: Caller, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const row = await this.access.lock(caller, id);
@@ -49,7 +49,7 @@ export class OwnSubmissionsService {
     });
   }
 
-  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED when it was appealed before, or begun anew. */
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED when it was already appealed, or another attempt has begun. */
   appeal(
     caller: Caller,
     id: string,
@@ -70,7 +70,7 @@ export class OwnSubmissionsService {
         return this.views.present(after);
       })
       .catch((error: unknown) => {
-        // Another attempt was begun meanwhile.
+        // Another attempt has begun meanwhile.
         const begun = isUniqueViolation(error, 'submissions_one_open');
         throw begun ? new ApiError('SUBMISSION_STATE_REFUSED') : error;
       });

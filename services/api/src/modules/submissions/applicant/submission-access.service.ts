@@ -5,7 +5,7 @@ import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { SubmissionViews } from './submission-views.service.ts';
 
-/** Finds submissions for their applicants. For everybody else they are not there. */
+/** Finds submissions for their applicants; for all others they are treated as missing. */
 @Injectable()
 export class SubmissionAccess {
   constructor(
@@ -18,12 +18,12 @@ export class SubmissionAccess {
     return own(caller, await this.submissions.findById(id));
   }
 
-  /** The same, locked until the transaction ends. */
+  /** Finds a submission like `find`, and locks it until the transaction ends. */
   async lock(caller: Caller, id: string): Promise<SubmissionRow> {
     return own(caller, await this.submissions.lockById(id));
   }
 
-  /** The same in the version that the caller has seen. @throws SUBMISSION_STALE with the submission as it is now. */
+  /** Locks a submission in the version that the caller saw. @throws SUBMISSION_STALE with the current submission. */
   async lockVersion(caller: Caller, id: string, version: number): Promise<SubmissionRow> {
     const row = await this.lock(caller, id);
     if (row.version !== version) throw await this.stale(row);

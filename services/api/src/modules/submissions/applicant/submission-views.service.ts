@@ -12,15 +12,15 @@ import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { definitionFor } from './definition.policy.ts';
 
-/** The median of a week may be this old. */
+/** Lifetime of the cached median waiting time. */
 const MEDIAN_TTL_MS = 60_000;
 const MOST_MEDIANS = 500;
-/** Decided submissions, whose last decision is told. */
+/** States with a decision that is shown. */
 const DECIDED: readonly string[] = ['approved', 'denied', 'revoked', 'appealed'];
 
 type Names = ReadonlyMap<string, MemberName>;
 
-/** Submissions as their applicants see them. Notes, scores, claims and decisions that can still be undone are read nowhere here. */
+/** Maps submissions for their applicants. Notes, scores, claims and undoable decisions must not be read here. */
 @Injectable()
 export class SubmissionViews {
   private readonly medians;
@@ -55,13 +55,13 @@ export class SubmissionViews {
     };
   }
 
-  /** Whether it is the last attempt of its applicant at the form. One that is open is. */
+  /** Whether it is its applicant's last attempt at the form. An open one always is. */
   async isLast(row: SubmissionRow): Promise<boolean> {
     return isOpen(row) || (await this.submissions.findLatestOf(row.applicantId, row.formId))?.id === row.id;
   }
 }
 
-/** What the list of one's own and the whole submission both say. */
+/** Returns the fields that the list and the complete submission share. */
 export function toHead(row: SubmissionRow, { id, slug, title, kind }: FormHeadRow) {
   return {
     id: row.id,
@@ -80,7 +80,7 @@ function toDecision({ publicState }: SubmissionRow, { decisions: [last] }: Dossi
   return { outcome: outcomeOf(last), reason: last.reason, at: last.at.toISOString() };
 }
 
-/** Staff act as staff: only the applicant is named. Undefined for what staff do among themselves. */
+/** Maps an event: members of the staff aren't named, only the applicant. Returns undefined for internal events. */
 function toEvent(
   { id, event, at, actorId, text }: EventRow,
   { applicantId }: SubmissionRow,

@@ -10,7 +10,7 @@ import { submissions } from '../submissions.table.ts';
 import type { CheckedAnswers } from './answer-checks.service.ts';
 import { SubmissionViews } from './submission-views.service.ts';
 
-/** What follows when checked answers are submitted. Call it in the transaction that has locked the submission. */
+/** Effects of submitting checked answers. Must run in the transaction that has locked the submission. */
 @Injectable()
 export class SubmittingService {
   constructor(
@@ -21,7 +21,7 @@ export class SubmittingService {
     private readonly views: SubmissionViews,
   ) {}
 
-  /** Submitted again, it keeps its place in the queue and has the whole time until it is overdue. */
+  /** A resubmission keeps its position in the queue, and its due date starts again. */
   async submit(
     row: SubmissionRow,
     action: 'submit' | 'resubmit',

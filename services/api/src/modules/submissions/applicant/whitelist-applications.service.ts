@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 
-/** How members' applications for the whitelist stand. */
+/** State of members' applications for the whitelist. */
 @Injectable()
 export class WhitelistApplications {
   constructor(
@@ -11,7 +11,7 @@ export class WhitelistApplications {
     private readonly submissions: SubmissionsRepository,
   ) {}
 
-  /** The state of a member's last attempt, as the member knows it; null when there is none. */
+  /** Returns the state of a member's last attempt, as the member sees it; null when there is none. */
   async stateOf(memberId: string): Promise<SubmissionState | null> {
     const form = await this.forms.findWhitelist();
     const last = form && (await this.submissions.findLatestOf(memberId, form.id));

@@ -3,35 +3,35 @@ import { Injectable } from '@nestjs/common';
 import type { AuditActor } from '../../audit/audit.service.ts';
 import { ApprovedCases } from './approved-cases.service.ts';
 
-/** An approval, as its steps need to know of it. */
+/** Approval data for its steps. */
 export interface ApprovedCase {
   submissionId: string;
   applicantId: string;
   form: { id: string; title: string; slug: string; kind: FormKind };
   approval: FormSettings['approval'];
-  /** In whose name it happens. */
+  /** Member in whose name the steps are logged. */
   decider: AuditActor;
 }
 
 /**
- * What a step does. Both run inside the transaction that marks the step, so they happen once, whatever process dies when: they write to the
- * database and to nothing else. What leaves this site goes through a table of its own that a job empties.
+ * Implementation of a step. Both methods run inside the transaction that marks the step, so that they take effect once even if a process dies: they
+ * must only write to the database. External calls go through a table that a job processes.
  */
 export interface StepHandler {
-  /** @returns what it changed, in words of its own; null when there was nothing to change. A failure is tried again later. */
+  /** @returns a description of what changed, for `undo`; null when nothing did. A failure is retried later. */
   apply(approved: ApprovedCase): Promise<string | null>;
-  /** Takes back what {@link apply} says that it changed, when the approval is revoked. */
+  /** Reverts the changes that {@link apply} returned, when the approval is revoked. */
   undo?(approved: ApprovedCase, effect: string): Promise<void>;
 }
 
-/** What the steps of an approval do, each by the handler that a module registers. A step that has none is skipped. */
+/** Registry of the steps of an approval, each with the handler of a module. A step without a handler is skipped. */
 @Injectable()
 export class ApprovalSteps {
   private readonly handlers = new Map<ApprovalStep, StepHandler>();
 
   constructor(private readonly cases: ApprovedCases) {}
 
-  /** To be called from a constructor. */
+  /** Must be called from a constructor. */
   register(step: ApprovalStep, handler: StepHandler): void {
     this.handlers.set(step, handler);
   }
@@ -40,13 +40,13 @@ export class ApprovalSteps {
     return this.handlers.get(step);
   }
 
-  /** @returns what the step has changed. */
+  /** @returns what the step changed. */
   async apply(submissionId: string, step: ApprovalStep): Promise<string | null> {
     const approved = await this.cases.find(submissionId);
     return (await this.handlerOf(step)?.apply(approved)) ?? null;
   }
 
-  /** Takes back what steps have changed, the first of them first. */
+  /** Reverts the changes of steps, in the given order. */
   async undo(
     submissionId: string,
     revokerId: string,

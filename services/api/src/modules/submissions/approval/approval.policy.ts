@@ -1,14 +1,14 @@
 import type { ApprovalStep, FormSettings } from '@boardwalk/contracts';
 import type { StepRow } from '../reviews.table.ts';
 
-/** A step is given up after so many tries. */
+/** Maximum number of attempts of a step. */
 export const MOST_ATTEMPTS = 5;
 const FIRST_RETRY_S = 10;
 
-/** What the applicant is told of waits for these: without them there is nothing to tell. */
+/** Steps that must succeed before the applicant is notified. */
 const REQUIRED: readonly ApprovalStep[] = ['role', 'whitelist'];
 
-/** The steps that a form asks for. Applicants are always told. */
+/** Returns the steps that a form requires. Applicants are always notified. */
 export function wantedSteps({ role, whitelist, chat }: FormSettings['approval']): Set<ApprovalStep> {
   return new Set<ApprovalStep>([
     ...(role ? (['role'] as const) : []),
@@ -18,7 +18,7 @@ export function wantedSteps({ role, whitelist, chat }: FormSettings['approval'])
   ]);
 }
 
-/** The step whose turn it is; undefined when all are over, or one failed that the others wait for. @param steps in their order. */
+/** Returns the next step; undefined when all are over, or a required one failed. @param steps in order. */
 export function nextStep(steps: readonly Pick<StepRow, 'step' | 'state'>[]): ApprovalStep | undefined {
   for (const { step, state } of steps) {
     if (state === 'waiting' || state === 'running') return step;
@@ -27,7 +27,7 @@ export function nextStep(steps: readonly Pick<StepRow, 'step' | 'state'>[]): App
   return undefined;
 }
 
-/** In how many seconds a step is tried again after its n-th attempt failed: twice as long each time. Null when it is given up. */
+/** Returns the delay in seconds after the n-th failed attempt, which doubles each time; null when the step is given up. */
 export function retryInSeconds(attempts: number): number | null {
   return attempts >= MOST_ATTEMPTS ? null : FIRST_RETRY_S * 2 ** (attempts - 1);
 }

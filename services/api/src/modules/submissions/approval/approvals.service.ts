@@ -8,7 +8,7 @@ import { nextStep, retryInSeconds } from './approval.policy.ts';
 import { ApprovalSteps } from './approval-steps.ts';
 import { StepsRepository } from './steps.repository.ts';
 
-/** The job of one step. Its name is stored in the queue of every installation. */
+/** Job of one step. Its name is stored in the queue of every installation. */
 const TAKE_STEP = 'submissions.step';
 interface StepJob {
   submissionId: string;
@@ -18,8 +18,7 @@ const QUEUE = { batchSize: 20, expireInSeconds: 60 };
 const LONGEST_ERROR = 300;
 
 /**
- * Brings about what follows from an approval, one step after the other. A step and its mark are one transaction, so it happens once; jobs may be
- * lost, repeated or doubled.
+ * Runs the steps of an approval sequentially. A step and its mark are one transaction, so that it takes effect once; jobs may be lost or repeated.
  */
 @Injectable()
 export class ApprovalsService {
@@ -38,42 +37,42 @@ export class ApprovalsService {
     jobs.work<StepJob>(TAKE_STEP, takeEach, QUEUE);
   }
 
-  /** Call it in the transaction that makes the approval final. */
+  /** Must run in the transaction that makes the approval final. */
   async begin(submissionId: string, wanted: ReadonlySet<ApprovalStep>): Promise<void> {
     await this.steps.insertAll(submissionId, wanted);
     await this.sendNext(submissionId);
   }
 
-  /** Takes a step if it is its turn and nobody has, and then those that come after it, without waiting for their jobs. */
+  /** Runs a step if it is the next one and not yet done, and then the following steps, without waiting for their jobs. */
   async take({ submissionId, step }: StepJob): Promise<void> {
     for (let next: ApprovalStep | undefined = step; next; ) next = await this.takeOne(submissionId, next);
   }
 
-  /** Takes the step whose turn it is, and those after it. */
+  /** Runs the next step, and the following ones. */
   async takeNext(submissionId: string): Promise<void> {
     const step = nextStep(await this.steps.find(submissionId));
     if (step) await this.take({ submissionId, step });
   }
 
-  /** Lets a step be tried again that failed. Call it in a transaction. @returns false when it hasn't failed. */
+  /** Queues a failed step again. Must run in a transaction. @returns false when it hasn't failed. */
   async retry(submissionId: string, step: ApprovalStep): Promise<boolean> {
     if (!(await this.steps.reset(submissionId, step))) return false;
     await this.jobs.send(TAKE_STEP, { data: { submissionId, step } satisfies StepJob });
     return true;
   }
 
-  /** Takes back what was brought about, and nothing more happens. Call it in the transaction of the revocation. */
+  /** Reverts the effects of all steps, and skips the rest. Must run in the transaction of the revocation. */
   async takeBack(submissionId: string, revokerId: string): Promise<void> {
     await this.steps.skipOpen(submissionId);
     await this.handlers.undo(submissionId, revokerId, (await this.steps.find(submissionId)).toReversed());
   }
 
-  /** Sends a job for each step that is late: its own was lost with the process that had it. */
+  /** Queues a job for each overdue step, whose own job was lost with its process. */
   async catchUp(limit: number): Promise<void> {
     for (const data of await this.steps.findDue(limit)) await this.jobs.send(TAKE_STEP, { data });
   }
 
-  /** @returns the step that comes after it, if this one was taken here. */
+  /** @returns the following step, if this one was done here. */
   private async takeOne(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
     const begun = await this.steps.begin(submissionId, step);
     if (!begun) return undefined;
@@ -87,7 +86,7 @@ export class ApprovalsService {
 
   private async apply(submissionId: string, step: ApprovalStep): Promise<ApprovalStep | undefined> {
     const state = this.handlers.handlerOf(step) ? 'done' : 'skipped';
-    // The mark comes first: whoever else tries waits at the row until this is through.
+    // The mark comes first: concurrent attempts wait at the row until this transaction ends.
     if (!(await this.steps.finish(submissionId, step, state))) return undefined;
     const effect = await this.handlers.apply(submissionId, step);
     await this.news.changedForStaff(submissionId);
@@ -117,13 +116,13 @@ export class ApprovalsService {
     const step = nextStep(await this.steps.find(submissionId));
     if (!step) return undefined;
     await this.steps.makeDue(submissionId, step);
-    // The caller takes it itself, in this process. The job is for the case that the process ends before.
+    // The caller runs the step itself, in this process. The job is for the case that the process dies before.
     await this.jobs.send(TAKE_STEP, { at: new Date(), data: { submissionId, step } satisfies StepJob });
     return step;
   }
 }
 
-/** What lies at the bottom of it: what stands above may quote a statement with its values. */
+/** Returns the message of the innermost cause: outer ones may contain a statement with its values. */
 function messageOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return cause.cause === undefined ? cause.message : messageOf(cause.cause);

@@ -5,7 +5,7 @@ import { SubmissionRecordsRepository } from '../submission-records.repository.ts
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { ApprovedCase } from './approval-steps.ts';
 
-/** Reads what the steps of an approval need to know of it. */
+/** Loads the data of an approval for its steps. */
 @Injectable()
 export class ApprovedCases {
   constructor(
@@ -15,7 +15,7 @@ export class ApprovedCases {
     private readonly users: UsersService,
   ) {}
 
-  /** @param actorId in whose name it happens; who has decided, when absent. */
+  /** @param actorId member in whose name the steps are logged; the decider by default. */
   async find(submissionId: string, actorId?: string): Promise<ApprovedCase> {
     const row = await this.submissions.findById(submissionId);
     if (!row) throw new Error(`The submission ${submissionId} is not there.`);
@@ -28,7 +28,7 @@ export class ApprovedCases {
       submissionId,
       applicantId: row.applicantId,
       form: { id, title, slug, kind },
-      // Decisions of earlier versions of the site don't say.
+      // Decisions from earlier versions of the site don't contain it.
       approval: decided?.gives ?? settings.approval,
       decider: decider !== undefined && name ? { id: decider, ...name } : {},
     };

@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../submissions.table.ts';
 import { wantedSteps } from './approval.policy.ts';
 import { ApprovalsService } from './approvals.service.ts';
 
-/** What follows from a decision that can't be undone any more. */
+/** Effects of a decision that can't be undone anymore. */
 @Injectable()
 export class FinalDecisions {
   constructor(
@@ -19,7 +19,7 @@ export class FinalDecisions {
     private readonly announcements: SubmissionAnnouncements,
   ) {}
 
-  /** Call it in the transaction that has made the decision final. */
+  /** Must run in the transaction that has made the decision final. */
   async follow(row: SubmissionRow, decision: DecisionRow): Promise<void> {
     const { settings } = await this.forms.headOf(row.formId);
     const change = {
@@ -33,18 +33,18 @@ export class FinalDecisions {
     else await this.announcements.tellApplicant('application.denied', after);
   }
 
-  /** Begins with what an approval brings about, if it was one. Call it after that transaction. */
+  /** Starts the steps of an approval, if it was one. Must be called after that transaction. */
   begin(submissionId: string): Promise<void> {
     return this.approvals.takeNext(submissionId);
   }
 
-  /** Sends jobs for what is late. */
+  /** Queues jobs for overdue steps. */
   catchUp(limit: number): Promise<void> {
     return this.approvals.catchUp(limit);
   }
 }
 
-/** The time to wait counts from the first decision: an appeal that is rejected doesn't move it, one that is granted ends it. */
+/** The cooldown counts from the first decision: a rejected appeal doesn't change it, a granted one ends it. */
 function changeOf(decision: DecisionRow, cooldownDays: number): SubmissionChange {
   const { action, at } = decision;
   if (action === 'grant_appeal') return { retryAt: null };

@@ -7,12 +7,12 @@ import { SubmissionsRepository } from '../submissions.repository.ts';
 import { FinalDecisions } from './final-decisions.service.ts';
 
 const QUEUE = { batchSize: 20, expireInSeconds: 60 };
-/** What is left over is the next minute's. */
+/** Maximum per run; the rest follows in the next minute. */
 const MOST_AT_ONCE = 100;
 
 /**
- * Makes decisions final once their time to be undone is over: one conditional update, so that it happens once and never to one that was undone. A
- * job does it on time; another one, every minute, makes good what was lost with a process that died.
+ * Makes decisions final once their time for undoing is over, by a conditional update, so that it happens once and never after an undo. A job does
+ * it on time; another one, every minute, makes up for jobs lost with a process that died.
  */
 @Injectable()
 export class FinishingService {
@@ -28,18 +28,18 @@ export class FinishingService {
     jobs.work('submissions.catch-up', () => this.catchUp(), { cron: EVERY_MINUTE });
   }
 
-  /** @returns whether it was this call that made it final. */
+  /** @returns whether this call made it final. */
   async finish(decisionId: string): Promise<boolean> {
     const submissionId = await this.records.findSubmissionOf(decisionId);
     const finished = submissionId !== undefined && (await this.makeFinal(submissionId, decisionId));
-    // Its job would come to it as well, some seconds later.
+    // Its job would do the same, some seconds later.
     if (finished) await this.final.begin(submissionId);
     return finished;
   }
 
   private makeFinal(submissionId: string, decisionId: string): Promise<boolean> {
     return this.database.transaction(async () => {
-      // The submission comes first, as for everybody who decides, undoes or revokes.
+      // The submission is locked first, as in all other changes of decisions.
       const row = await this.submissions.lockById(submissionId);
       const decision = row && (await this.records.finishDecision(decisionId));
       if (!decision) return false;
@@ -53,7 +53,7 @@ export class FinishingService {
     await this.final.catchUp(MOST_AT_ONCE);
   }
 
-  /** @throws the last failure, after the others have been tried. */
+  /** @throws the last failure, after trying the others. */
   private async finishAll(ids: readonly string[]): Promise<void> {
     let failure: unknown;
     for (const id of ids)

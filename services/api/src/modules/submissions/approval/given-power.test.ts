@@ -26,7 +26,7 @@ async function applicant(name: string, slug: string): Promise<string> {
   return (await office.handedIn(token, slug)).id;
 }
 
-it('lets nobody set up a form that gives a role they may not give', async () => {
+it('prevents members from creating a form that gives a role they may not give', async () => {
   const body = { title: 'Editors wanted', settings: { approval: approval({ role: 'EDITOR' }) } };
   expectError(await api.call('POST /api/forms', { token: office.builder, body }), 403, 'PERMISSION_NOT_HELD');
   const file = { format: 'boardwalk-form@1', slug: 'editors', summary: '', kind: 'general', ...body };
@@ -34,7 +34,7 @@ it('lets nobody set up a form that gives a role they may not give', async () => 
   expectError(await api.call('POST /api/forms/import', imported), 403, 'PERMISSION_NOT_HELD');
 });
 
-it('lets nobody change or copy a form so that it gives a role they may not give', async () => {
+it('prevents members from changing or copying a form to give a role they may not give', async () => {
   const plain = await office.form({ title: 'Harmless' });
   const change = (token: string, version: number, role: string | null) => {
     const settings = { ...plain.settings, approval: approval({ role }) };
@@ -52,7 +52,7 @@ it('lets nobody change or copy a form so that it gives a role they may not give'
   expectStatus(await change(office.builder, renamed.version, null), 200);
 });
 
-it('lets nobody put members on the whitelist who doesn’t decide about applications', async () => {
+it('requires the permission to decide applications for adding members to the whitelist', async () => {
   await api.call('POST /api/role-definitions', {
     token: await api.as('vera', 'OWNER'),
     body: { name: 'BUILDERS', colour: 'gray', permissions: ['forms.manage'] },
@@ -63,7 +63,7 @@ it('lets nobody put members on the whitelist who doesn’t decide about applicat
   expect((await api.call('POST /api/forms', { token, body: { title: 'Let me ask' } })).status).toBe(201);
 });
 
-it('approves nothing that the decider may not give', async () => {
+it('rejects an approval that gives what the decider may not give', async () => {
   const form = await office.form({ title: 'By an admin' });
   const settings = { ...form.settings, approval: approval({ role: 'EDITOR' }) };
   const body = { version: form.version, settings };
@@ -78,7 +78,7 @@ it('approves nothing that the decider may not give', async () => {
   expect(await rolesOf('emil')).toContain('EDITOR');
 });
 
-it('gives what the form gave when it was decided, whatever it says when the steps run', async () => {
+it('gives what the form gave at the time of the decision, even if it changes before the steps', async () => {
   const form = await office.form({ title: 'Changing' }, { approval: { role: 'WHITELISTED' } });
   const id = await applicant('greta', form.slug);
   expectStatus(await office.claim(office.ines, id), 200);
@@ -93,7 +93,7 @@ it('gives what the form gave when it was decided, whatever it says when the step
   expect(roles).not.toContain('EDITOR');
 });
 
-it('takes notes and messages about superiors from nobody below', async () => {
+it('rejects notes and messages about members of higher rank', async () => {
   const form = await office.form({ title: 'Open to all' });
   const token = await api.as('head', 'ADMIN');
   await api.call('GET /api/users/me', { token });
@@ -107,7 +107,7 @@ it('takes notes and messages about superiors from nobody below', async () => {
   }
 });
 
-it('shows the scores of others for whole scores alone, and keeps what was given first', async () => {
+it('shows others’ scores only after complete scores, and preserves the first ones', async () => {
   const rubric = [
     { id: 'story', label: 'Story', max: 5 },
     { id: 'rules', label: 'Rules', max: 5 },

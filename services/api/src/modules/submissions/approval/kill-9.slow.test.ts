@@ -9,22 +9,22 @@ import { untilFannedOut } from '../../../../test/test-notifications.ts';
 import { expectStatus, startOffice } from '../../../../test/test-submissions.ts';
 import { IdentitiesService } from '../../identities/identities.service.ts';
 
-/** Where a process is killed: at a step, or while the decision becomes final. */
+/** Point at which a process is killed: at a step, or while the decision becomes final. */
 interface KillPoint {
   at: 'decision' | 'role' | 'whitelist' | 'chat' | 'notify';
-  /** Before the work; after it, in the same transaction; or when the database has been told to commit it. */
+  /** Before the work; after it, in the same transaction; or at the commit. */
   moment: 'mark' | 'turn' | 'commit';
 }
 const POINTS: KillPoint[] = [
   { at: 'decision', moment: 'commit' },
-  // Its turn comes at the end of the transaction of the step before.
+  // A step becomes due at the end of the transaction of the previous step.
   ...(['role', 'whitelist', 'chat', 'notify'] as const).map((at) => ({ at, moment: 'turn' as const })),
   ...(['role', 'whitelist', 'chat', 'notify'] as const).map((at) => ({ at, moment: 'commit' as const })),
   { at: 'notify', moment: 'mark' },
 ];
 const nameOf = ({ at, moment }: KillPoint) => `${at}-${moment}`;
 
-/** PostgreSQL holds up whoever gets to the kill point: the process itself knows nothing of it. */
+/** Triggers make PostgreSQL wait at the kill point, without any change of the process itself. */
 const HOLD = 4_242_424;
 const HOLDING = `
   CREATE TABLE kill_points (submission_id uuid, at text, moment text);
@@ -71,7 +71,7 @@ beforeAll(async () => {
     approvals.set(name, id);
   }
   await api.stop();
-  // No decision is final before its turn, however slow this machine is.
+  // Prevents decisions from becoming final too early on a slow machine.
   await database.sql(`UPDATE submission_decisions SET undo_until = now() + interval '1 hour'`);
   await database.sql(
     `UPDATE jobs.job SET start_after = now() + interval '1 hour' WHERE name = 'submissions.finish-decision'`,
@@ -93,7 +93,7 @@ async function startProcess(): Promise<KillableApi> {
   return bundle.start({ ...environment, API_PORT: '0' });
 }
 
-/** The time to undo a decision is over. */
+/** Ends the time for undoing a decision. */
 async function makeDue(submissionId: string): Promise<void> {
   const [decision] = await database.sql<{ id: string }>(
     `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE submission_id = $1 RETURNING id`,
@@ -105,7 +105,7 @@ async function makeDue(submissionId: string): Promise<void> {
   );
 }
 
-/** What the dead have begun is given to others when its time has run out. That time is over. */
+/** Expires the leases of jobs and steps of the killed processes. */
 async function outwaitTheDead(): Promise<void> {
   await database.sql(`UPDATE jobs.job SET state = 'retry', start_after = now() WHERE state = 'active'`);
   await database.sql(`UPDATE approval_steps SET due_at = now() WHERE due_at IS NOT NULL`);
@@ -126,10 +126,10 @@ async function stepsOf(submissionId: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ step, state }) => [step, state]));
 }
 
-/** What stands in the database when a process was killed there: all that was committed. */
+/** Returns the expected committed states of the steps after a kill. */
 function expectedSteps({ at, moment }: KillPoint): Record<string, string> {
   const names = ['role', 'whitelist', 'chat', 'notify'];
-  // The decision gives the first one its turn, and is undone with that.
+  // The decision makes the first step due, and is rolled back together with it.
   if (at === 'role' && moment === 'turn') return {};
   const place = at === 'decision' ? -1 : names.indexOf(at);
   const done = moment === 'commit' ? place + 1 : moment === 'turn' ? place - 1 : place;
@@ -142,7 +142,7 @@ function expectedSteps({ at, moment }: KillPoint): Record<string, string> {
   );
 }
 
-describe('a process that gets kill -9', () => {
+describe('a process that is killed', () => {
   it.each(POINTS.map((point) => [nameOf(point), point] as const))(
     'at %s keeps what was committed',
     { timeout: 40_000 },
@@ -162,7 +162,7 @@ describe('a process that gets kill -9', () => {
     },
   );
 
-  it('leaves each step to be done once in the end', { timeout: 40_000 }, async () => {
+  it('leaves each step done exactly once in the end', { timeout: 40_000 }, async () => {
     await outwaitTheDead();
     const last = await startProcess();
     const left = () => count(`approval_steps WHERE state <> 'done'`);
@@ -173,7 +173,7 @@ describe('a process that gets kill -9', () => {
     await api.stop();
     const results = await Promise.all([...approvals].map(([name, id]) => resultOf(name, id)));
     expect(results).toEqual([...approvals].map(([name]) => ({ name, ...ONCE })));
-    // Each change of the list has a number: none was made twice.
+    // Each change of the whitelist has a number, so none was made twice.
     expect(await database.sql('SELECT count(*)::int, max(seq)::int FROM whitelist_entries')).toEqual([
       { count: POINTS.length, max: POINTS.length },
     ]);

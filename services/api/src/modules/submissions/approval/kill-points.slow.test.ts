@@ -18,7 +18,7 @@ let heir: TestApi;
 let office: Office;
 let slug: string;
 
-/** What the modules of the game server and the chat would do: a row in a table of theirs for each time. */
+/** Registers replacements of the handlers for the game server and Discord, which insert one row per run. */
 function registerOutside(api: TestApi): void {
   for (const step of ['whitelist', 'chat'] as const) {
     api.get(ApprovalSteps).register(step, {
@@ -31,7 +31,7 @@ function registerOutside(api: TestApi): void {
   }
 }
 
-/** It takes no steps and makes no decision final by itself any more: a job that comes between would be a second death, or a second try. */
+/** Stops the jobs of the process for steps and final decisions, because they would interfere with the test. */
 async function stopOwnJobs(api: TestApi): Promise<void> {
   const { boss } = api.get(Jobs) as unknown as { boss: PgBoss };
   for (const name of ['submissions.step', 'submissions.catch-up']) await boss.offWork(name, { wait: true });
@@ -67,7 +67,7 @@ async function approvedBy(name: string) {
   return { id, member: `auth0|${name}`, decisionId: decision?.id ?? '' };
 }
 
-/** Its time to be undone is over. */
+/** Ends the time for undoing its decision. */
 async function makeDue({ id }: { id: string }): Promise<void> {
   await database.sql(
     `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE submission_id = $1`,
@@ -75,7 +75,7 @@ async function makeDue({ id }: { id: string }): Promise<void> {
   );
 }
 
-/** What has come of an approval. */
+/** Returns the effects of an approval. */
 async function resultOf({ id, member }: { id: string; member: string }) {
   const count = async (text: string, values: unknown[]) =>
     (await database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${text}`, values))[0]?.n;
@@ -103,7 +103,7 @@ const ONCE = {
   told: 1,
 };
 
-/** As the jobs of another process would, once the lease of the dead one has run out. */
+/** Continues like the jobs of another process after the lease of the dead one has expired. */
 async function takeOver(id: string): Promise<void> {
   await database.sql(
     `UPDATE approval_steps SET due_at = now() - interval '1 s' WHERE submission_id = $1 AND due_at IS NOT NULL`,
@@ -142,7 +142,7 @@ describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
 });
 
 it.each([0, 2, 5, 10, 20, 40])(
-  'a process that dies %i ms after it has begun leaves each step done once',
+  'leaves each step done once after a process dies %i ms after its start',
   { timeout: 60_000 },
   async (ms) => {
     const approval = await approvedBy(`after-${ms}`);
@@ -160,7 +160,7 @@ it.each([0, 2, 5, 10, 20, 40])(
   },
 );
 
-/** A process that dies when its way to the database is cut: it can keep nothing of what it does. */
+/** Starts a process that dies when its database connection is cut, so that it can commit nothing. */
 async function startVictim() {
   const proxy = await cuttableProxy(new URL(database.url));
   const api = await startTestApi({ database: { ...database, url: proxy.url.href }, issuer });
@@ -178,7 +178,7 @@ async function startVictim() {
 }
 
 describe('a step that fails', () => {
-  it('is tried again later each time, then waits for somebody, and holds back what depends on it', async () => {
+  it('is retried with growing delays, then listed for the staff, and blocks dependent steps', async () => {
     const approval = await approvedBy('failing');
     await makeDue(approval);
     const failing = heir.get(ApprovalSteps).handlerOf('whitelist');
@@ -217,9 +217,9 @@ describe('a step that fails', () => {
     expect((await heir.call(retry, { token: office.ines })).status).toBe(409);
   });
 
-  it('is taken up by its own job', { timeout: 30_000 }, async () => {
+  it('is retried by its job', { timeout: 30_000 }, async () => {
     const approval = await approvedBy('by-itself');
-    // Before anything is due: its jobs take what is due with the handlers that are there.
+    // Started before anything is due, because its jobs use the handlers that are registered then.
     const worker = await startTestApi({ database, issuer });
     registerOutside(worker);
     const failing = vi.spyOn(heir.get(ApprovalSteps), 'handlerOf').mockReturnValue({

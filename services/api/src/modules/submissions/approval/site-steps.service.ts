@@ -5,7 +5,7 @@ import { SubmissionAnnouncements } from '../submission-announcements.service.ts'
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { ApprovalSteps, type ApprovedCase } from './approval-steps.ts';
 
-/** The steps that the site takes by itself: it gives the role of the form, and tells the applicant. */
+/** Steps of the site itself: granting the role of the form, and notifying the applicant. */
 @Injectable()
 export class SiteSteps {
   constructor(
@@ -21,7 +21,7 @@ export class SiteSteps {
     steps.register('notify', { apply: (approved) => this.tellApplicant(approved) });
   }
 
-  /** A role that the member had before stays theirs whatever happens. */
+  /** A role that the member had before isn't revoked with the approval. */
   private async grantRole({
     applicantId,
     approval: { role },

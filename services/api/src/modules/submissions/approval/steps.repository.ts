@@ -4,16 +4,16 @@ import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { approvalSteps, type StepRow } from '../reviews.table.ts';
 
-/** A step that is begun is looked after again so much later, in seconds, if nobody has said what became of it. */
+/** Lease of a running step, in seconds. After it the step is retried. */
 const LEASE_S = 120;
 const OPEN: StepRow['state'][] = ['waiting', 'running'];
 
-/** The rows of steps. Every change is conditional on the state that it changes. */
+/** Rows of steps. Every change is conditional on the previous state. */
 @Injectable()
 export class StepsRepository {
   constructor(private readonly database: Database) {}
 
-  /** In the order in which they happen. */
+  /** Returns the steps in order. */
   async find(submissionId: string): Promise<StepRow[]> {
     const rows = await this.database.queries
       .select()
@@ -24,7 +24,7 @@ export class StepsRepository {
     );
   }
 
-  /** Begins an approval, in the place of an earlier one of the same submission. Steps that aren't wanted are skipped. */
+  /** Inserts the steps of an approval, replacing those of an earlier one of the same submission. Unwanted steps are skipped. */
   async insertAll(submissionId: string, wanted: ReadonlySet<ApprovalStep>): Promise<void> {
     await this.database.queries
       .insert(approvalSteps)
@@ -48,7 +48,7 @@ export class StepsRepository {
       });
   }
 
-  /** It is the turn of a step. */
+  /** Makes a step due. */
   async makeDue(submissionId: string, step: ApprovalStep): Promise<void> {
     await this.database.queries
       .update(approvalSteps)
@@ -56,7 +56,7 @@ export class StepsRepository {
       .where(and(isStep(submissionId, step), eq(approvalSteps.state, 'waiting')));
   }
 
-  /** Takes up a step whose turn it is. */
+  /** Starts a due step. */
   async begin(submissionId: string, step: ApprovalStep): Promise<StepRow | undefined> {
     const [row] = await this.database.queries
       .update(approvalSteps)
@@ -72,7 +72,7 @@ export class StepsRepository {
     return row;
   }
 
-  /** Ends a step that runs. False when it was ended meanwhile; until the transaction ends nobody else can. */
+  /** Ends a running step and locks it until the transaction ends. Returns false when it was ended meanwhile. */
   async finish(submissionId: string, step: ApprovalStep, state: 'done' | 'skipped'): Promise<boolean> {
     const rows = await this.database.queries
       .update(approvalSteps)
@@ -86,7 +86,7 @@ export class StepsRepository {
     await this.database.queries.update(approvalSteps).set({ effect }).where(isStep(submissionId, step));
   }
 
-  /** Notes a failure. @param retryInSeconds null when it isn't tried again. */
+  /** Records a failure. @param retryInSeconds null when it isn't retried. */
   async fail(
     submissionId: string,
     step: ApprovalStep,
@@ -103,7 +103,7 @@ export class StepsRepository {
       .where(and(isStep(submissionId, step), eq(approvalSteps.state, 'running')));
   }
 
-  /** Lets a step be tried again that failed; false when it hasn't. */
+  /** Resets a failed step; false when it hasn't failed. */
   async reset(submissionId: string, step: ApprovalStep): Promise<boolean> {
     const rows = await this.database.queries
       .update(approvalSteps)
@@ -113,7 +113,7 @@ export class StepsRepository {
     return rows.length > 0;
   }
 
-  /** What hasn't happened yet doesn't happen any more. One that is being finished is waited for. */
+  /** Skips unfinished steps. Waits for one that is being finished. */
   async skipOpen(submissionId: string): Promise<void> {
     await this.database.queries
       .update(approvalSteps)
@@ -123,7 +123,7 @@ export class StepsRepository {
       );
   }
 
-  /** Steps that somebody should have tried by now, the longest overdue first. */
+  /** Returns overdue steps, the longest overdue first. */
   findDue(limit: number): Promise<Pick<StepRow, 'submissionId' | 'step'>[]> {
     return this.database.queries
       .select({ submissionId: approvalSteps.submissionId, step: approvalSteps.step })

@@ -8,7 +8,7 @@ import { decodePicture, encodeMaster, encodePicture, isHeic } from '../../media/
 import { PictureWork } from '../../media/picture-work.ts';
 import { kindOf } from './file-kind.policy.ts';
 
-/** Reads what applicants send. Pictures are encoded anew: nothing is kept that came along with them, such as the place where they were taken. */
+/** Receives applicants' files. Pictures are re-encoded, which removes metadata such as GPS coordinates. */
 @Injectable()
 export class FileIntake {
   constructor(
@@ -16,7 +16,7 @@ export class FileIntake {
     private readonly work: PictureWork,
   ) {}
 
-  /** @throws FILE_REFUSED, FILE_TOO_LARGE, MEDIA_HEIC, MEDIA_DAMAGED, and UNAVAILABLE when too much waits already. */
+  /** @throws FILE_REFUSED, FILE_TOO_LARGE, MEDIA_HEIC, MEDIA_DAMAGED, and UNAVAILABLE when too many uploads are waiting. */
   async read(
     memberId: string,
     body: Readable,
@@ -40,7 +40,7 @@ export class FileIntake {
 
 const isPicture = (kind: FormFileKind) => kind.startsWith('image/');
 
-/** In the format that it came in. */
+/** Re-encodes a picture in its original format. */
 async function encodedAnew(sent: Buffer, mediaType: FormFileKind): Promise<Buffer> {
   try {
     const picture = await decodePicture(sent);

@@ -3,10 +3,10 @@ import type { FormFileKind } from '@boardwalk/contracts';
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG = Buffer.from('ffd8ff', 'hex');
 const PDF = Buffer.from('%PDF-');
-/** Controls that stand in no text. */
+/** Control characters that don't occur in text files. */
 const BINARY = /[^\P{Cc}\t\n\r]/u;
 
-/** What a file is by its bytes, whatever it is called; undefined for what isn't taken. */
+/** Returns the type of a file by its bytes, regardless of its name; undefined for unsupported types. */
 export function kindOf(bytes: Buffer): FormFileKind | undefined {
   const begins = (mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
   if (begins(JPEG)) return 'image/jpeg';

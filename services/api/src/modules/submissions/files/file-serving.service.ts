@@ -7,7 +7,7 @@ import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { StoredFiles } from './stored-files.service.ts';
 
-/** Hands files out to those who may see the submission. */
+/** Serves files to members who may see the submission. */
 @Injectable()
 export class FileServing {
   constructor(
@@ -15,7 +15,7 @@ export class FileServing {
     private readonly files: StoredFiles,
   ) {}
 
-  /** @throws SUBMISSION_NOT_FOUND for everybody else, and for what isn't there. */
+  /** @throws SUBMISSION_NOT_FOUND without access, and for missing files. */
   async serve(caller: Caller, id: string, fileId: string): Promise<RawAnswer> {
     const submission = await this.submissions.findById(id);
     const row = submission && mayRead(caller, submission) && (await this.files.find(id, fileId));
@@ -25,12 +25,12 @@ export class FileServing {
   }
 }
 
-/** Reviewers see files once they were submitted. */
+/** Reviewers may read files once they were submitted. */
 function mayRead({ id, permissions }: Caller, { applicantId, submittedAt }: SubmissionRow): boolean {
   return id === applicantId || (submittedAt !== null && permissions.includes('applications.review'));
 }
 
-/** A browser shows none of it: it saves it under the name that its sender gave it. */
+/** Browsers must download the file under its original name, never display it. */
 function headersOf({ name, mediaType }: FileRow): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
@@ -41,7 +41,7 @@ function headersOf({ name, mediaType }: FileRow): Record<string, string> {
   };
 }
 
-/** What `encodeURIComponent` leaves and RFC 8187 doesn't. */
+/** Encodes a character that `encodeURIComponent` leaves but RFC 8187 doesn't allow. */
 function percent(sign: string): string {
   return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 }

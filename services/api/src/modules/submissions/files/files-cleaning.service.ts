@@ -3,10 +3,10 @@ import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { StoredFiles } from './stored-files.service.ts';
 
 const DAY_MS = 86_400_000;
-/** What is left over is the next hour's. */
+/** Maximum per run; the rest follows in the next hour. */
 const MOST_AT_ONCE = 200;
 
-/** Removes files that were sent and never became part of an answer, and those of submissions that are gone. */
+/** Deletes files that never became part of an answer, and those of deleted submissions. */
 @Injectable()
 export class FilesCleaning {
   constructor(
@@ -16,7 +16,7 @@ export class FilesCleaning {
     jobs.work('submission-files.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
-  /** @returns how many were removed. */
+  /** @returns the number of deleted files. */
   clean(now = new Date()): Promise<number> {
     return this.files.removeLoose(new Date(now.getTime() - DAY_MS), MOST_AT_ONCE);
   }

@@ -14,7 +14,7 @@ export class FilesRepository {
     return inserted;
   }
 
-  /** In the order in which they were sent. */
+  /** Returns files in the order of their upload. */
   findOfSubmission(submissionId: string): Promise<FileRow[]> {
     return this.database.queries
       .select()
@@ -40,7 +40,7 @@ export class FilesRepository {
     return row;
   }
 
-  /** The files that answers name belong to them from now on, and those of the answers before changes were asked for. */
+  /** Marks the files of the current and previous answers as retained. */
   async keep(submissionId: string, ids: readonly string[]): Promise<void> {
     const named = sql`${submissionFiles.id} = ANY(${sql.param([...ids])}::uuid[])`;
     await this.database.queries
@@ -56,7 +56,7 @@ export class FilesRepository {
     await this.database.queries.delete(submissionFiles).where(inArray(submissionFiles.id, [...ids]));
   }
 
-  /** Files from before this time that no answer names, and those of submissions that are gone. */
+  /** Returns files from before this time that no answer contains, and those of deleted submissions. */
   async findLoose(before: Date, limit: number): Promise<string[]> {
     const answers = this.database.queries
       .select({ id: submissions.id })

@@ -46,7 +46,7 @@ const fetchFile = async (fileId: string, token: string) => {
 
 let picture: string;
 
-it('keeps nothing of a photograph but what it shows', async () => {
+it('stores nothing of a photograph but its pixels', async () => {
   const sent = await photograph(320, 200);
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   const file = expectStatus(await send(sent, { name: 'Ferry “night”.jpg' }), 201);
@@ -67,7 +67,7 @@ it.each([
   ['a page', Buffer.from('<!doctype html>\u0000<script>alert(1)</script>')],
   ['a program', Buffer.from('7f454c4602010100', 'hex')],
   ['nothing', Buffer.alloc(0)],
-])('takes no %s', async (_, bytes) => {
+])('rejects %s', async (_, bytes) => {
   expectError(await send(bytes), 422, 'FILE_REFUSED');
   expect(stored()).toEqual([picture]);
 });
@@ -76,19 +76,19 @@ it.each([
   ['a broken picture', 'MEDIA_DAMAGED', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(40)])],
   ['a HEIC photo', 'MEDIA_HEIC', heic(['mif1', 'heic'])],
   ['a picture of too many pixels', 'FILE_TOO_LARGE', largePng(30_000, 30_000, false)],
-] as const)('says what is wrong with %s', async (_, code, bytes) => {
+] as const)('explains the problem of %s', async (_, code, bytes) => {
   expectError(await send(bytes), 422, code);
   expect(stored()).toEqual([picture]);
 });
 
-it('takes no file that is too large, none for another field, and none of somebody else', async () => {
+it('rejects files that are too large, for another field, or for another member’s submission', async () => {
   expectError(await send(Buffer.alloc(5 * 1024 * 1024 + 1, 'x')), 422, 'FILE_TOO_LARGE');
   expectError(await send(Buffer.from('text'), { field: 'name' }), 422, 'FILE_REFUSED');
   const token = await api.as('stranger');
   expectError(await send(Buffer.from('text'), { token }), 404, 'SUBMISSION_NOT_FOUND');
 });
 
-it('takes as many as the field allows', async () => {
+it('accepts as many as the field allows', async () => {
   const text = expectStatus(await send(Buffer.from('Plain words. ü'), { name: 'words.txt' }), 201);
   expect(text.mediaType).toBe('text/plain');
   expectError(await send(Buffer.from('%PDF-1.7')), 409, 'TOO_MANY_FILES');
@@ -98,7 +98,7 @@ it('takes as many as the field allows', async () => {
   expect(expectStatus(await send(Buffer.from('%PDF-1.7')), 201).mediaType).toBe('application/pdf');
 });
 
-it('gives files to reviewers once they are submitted, and to nobody else', async () => {
+it('are readable for reviewers once they are submitted, and for no one else', async () => {
   expect((await fetchFile(picture, office.ines)).status).toBe(404);
   const { version } = await office.own(sam, draft.id);
   expectError(
@@ -114,7 +114,7 @@ it('gives files to reviewers once they are submitted, and to nobody else', async
   expectError(await send(Buffer.from('late')), 409, 'SUBMISSION_STATE_REFUSED');
 });
 
-it('cleans what no answer names after a day, and what belongs to nobody any more', async () => {
+it('deletes unused files after a day, and those of deleted submissions', async () => {
   expect(stored()).toHaveLength(2);
   const cleaning = api.get(FilesCleaning);
   expect(await cleaning.clean()).toBe(0);

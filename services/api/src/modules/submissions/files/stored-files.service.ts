@@ -3,7 +3,7 @@ import { FileStore, type StoredFile } from '../../../platform/storage/file-store
 import type { FileRow } from '../submission-records.table.ts';
 import { FilesRepository } from './files.repository.ts';
 
-/** Files of submissions: rows in the database, bytes in a part of the file store that nothing else serves. */
+/** Files of submissions: rows in the database, bytes under a prefix of the file store that nothing else serves. */
 @Injectable()
 export class StoredFiles {
   constructor(
@@ -19,7 +19,7 @@ export class StoredFiles {
     return this.files.find(submissionId, id);
   }
 
-  /** Files of every application of a member, for what is given out to them. */
+  /** Yields the files of a member's applications, for their data export. */
   async *ofMember(memberId: string): AsyncGenerator<{ id: string; name: string; file: StoredFile }> {
     for (const row of await this.files.findOfMember(memberId)) {
       const file = await this.open(row);
@@ -27,7 +27,7 @@ export class StoredFiles {
     }
   }
 
-  /** The row comes before the bytes: what a process that dies leaves behind is known, and cleaned. */
+  /** Inserts the row before writing the bytes, so that the cleaning finds the file if the process dies. */
   insert(row: Parameters<FilesRepository['insert']>[0]): Promise<FileRow> {
     return this.files.insert(row);
   }
@@ -41,18 +41,18 @@ export class StoredFiles {
     }
   }
 
-  /** Undefined where the bytes aren't there. */
+  /** Returns undefined when the bytes are missing. */
   open({ id }: FileRow): Promise<StoredFile | undefined> {
     return this.store.read(keyOf(id));
   }
 
-  /** First the bytes, then the rows: what was cut off in between is found again. */
+  /** Deletes bytes before rows, so that an interrupted deletion can be repeated. */
   async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) await this.store.remove(keyOf(id));
     await this.files.remove(ids);
   }
 
-  /** Removes files from before this time that no answer names, and those of submissions that are gone. @returns how many. */
+  /** Deletes files from before this time that no answer contains, and those of deleted submissions. @returns their number. */
   async removeLoose(before: Date, limit: number): Promise<number> {
     const loose = await this.files.findLoose(before, limit);
     await this.remove(loose);

@@ -17,12 +17,12 @@ import { FileIntake } from './file-intake.service.ts';
 import { toFile } from './files.view.ts';
 import { StoredFiles } from './stored-files.service.ts';
 
-/** Those that were submitted count too: who is asked for changes again and again keeps no more than these. */
+/** Includes submitted files, so that repeated requests for changes don't accumulate more. */
 const MOST_OF_FIELD = 4 * FORM_LIMITS.files;
 
 type FileField = Extract<FormField, { type: 'file' }>;
 
-/** The files of drafts. */
+/** Applicants' files of drafts. */
 @Injectable()
 export class SubmissionFilesService {
   constructor(
@@ -54,13 +54,13 @@ export class SubmissionFilesService {
     return toFile(row);
   }
 
-  /** @throws SUBMISSION_NOT_FOUND, also for a file that isn't there; SUBMISSION_STATE_REFUSED */
+  /** @throws SUBMISSION_NOT_FOUND, also for a missing file; SUBMISSION_STATE_REFUSED */
   async remove(caller: Caller, id: string, fileId: string): Promise<void> {
     const isGone = await this.database.transaction(async () => {
       editable(await this.access.lock(caller, id));
       const file = await this.files.find(id, fileId);
       if (!file) throw new ApiError('SUBMISSION_NOT_FOUND');
-      // What was submitted stays for reviewers to compare, as long as it stands in answers.
+      // Submitted files stay while answers contain them, so that reviewers can compare.
       return !file.kept;
     });
     if (isGone) await this.files.remove([fileId]);

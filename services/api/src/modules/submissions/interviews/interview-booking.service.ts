@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../submissions.table.ts';
 import { InterviewNotices } from './interview-notices.service.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 
-/** How applicants who were invited find an hour. */
+/** Bookings of interview slots by invited applicants. */
 @Injectable()
 export class InterviewBooking {
   constructor(
@@ -20,7 +20,7 @@ export class InterviewBooking {
     private readonly views: SubmissionViews,
   ) {}
 
-  /** Books an hour; one that was booked before is free again. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED, SLOT_TAKEN */
+  /** Books a slot, and releases a previously booked one. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED, SLOT_TAKEN */
   book(caller: Caller, id: string, slotId: string): Promise<Submission> {
     return this.database.transaction(async () => {
       const row = await this.lockInvited(caller, id);

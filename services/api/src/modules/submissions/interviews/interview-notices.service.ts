@@ -3,7 +3,7 @@ import { SubmissionAnnouncements } from '../submission-announcements.service.ts'
 import { SubmissionTimeline } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 
-/** What the timeline says of interviews, and whom it is told. Call each method inside the transaction that makes the change. */
+/** Timeline entries and notifications about interviews. Each method must run inside the transaction of the change. */
 @Injectable()
 export class InterviewNotices {
   constructor(
@@ -20,7 +20,7 @@ export class InterviewNotices {
     await this.timeline.record({ submissionId, event, actorId });
   }
 
-  /** The interviewer takes an hour back that was booked. */
+  /** Handles the removal of a booked slot by its interviewer. */
   async cancelled(submissionId: string, interviewerId: string): Promise<void> {
     const submission = await this.submissions.findById(submissionId);
     if (submission?.publicState !== 'interview') return;

@@ -11,7 +11,7 @@ import { InterviewNotices } from './interview-notices.service.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { toSlot } from './interviews.view.ts';
 
-/** The hours that reviewers offer. */
+/** Interview slots that reviewers offer. */
 @Injectable()
 export class InterviewSlotsService {
   constructor(
@@ -36,7 +36,7 @@ export class InterviewSlotsService {
     };
   }
 
-  /** The free hours, for an applicant who was invited; nobody else sees any. @throws SUBMISSION_NOT_FOUND */
+  /** Returns the free slots for an invited applicant; empty for others. @throws SUBMISSION_NOT_FOUND */
   async listFree(caller: Caller, submissionId: string): Promise<{ items: InterviewSlot[] }> {
     const { publicState } = await this.access.find(caller, submissionId);
     if (publicState !== 'interview') return { items: [] };
@@ -45,7 +45,7 @@ export class InterviewSlotsService {
     return { items: rows.map((row) => toSlot(row, names)) };
   }
 
-  /** @throws SLOT_OVERLAPS, INPUT_INVALID for an hour that is over. */
+  /** @throws SLOT_OVERLAPS, INPUT_INVALID for a slot in the past. */
   async offer(
     caller: Caller,
     { startsAt, minutes, place }: EndpointInput<'POST /api/interview-slots'>['body'],
@@ -53,11 +53,11 @@ export class InterviewSlotsService {
     const start = new Date(startsAt);
     if (start.getTime() <= Date.now()) throw invalidField('body.startsAt', 'This time has passed.');
     const endsAt = new Date(start.getTime() + minutes * 60_000);
-    // Before it is written: a failure after that would be told of an hour that is offered.
+    // Read before the insertion, so that a failure can't follow a successful write.
     const names = await this.users.namesOf([caller.id]);
     const row = await this.database
       .transaction(async () => {
-        // Hours that overlap would wait for one another, and PostgreSQL would end them one by one as deadlocks.
+        // Concurrent overlapping insertions would deadlock in the exclusion constraint.
         await this.database.lockNamed(`interview hours of ${caller.id}`);
         return this.interviews.insert({ interviewerId: caller.id, startsAt: start, endsAt, place });
       })
@@ -67,7 +67,7 @@ export class InterviewSlotsService {
     return toSlot(row, names);
   }
 
-  /** Takes an hour back. Whoever had booked it is told. @throws SLOT_NOT_FOUND */
+  /** Removes a slot, and notifies its applicant. @throws SLOT_NOT_FOUND */
   async remove(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async () => {
       const slot = await this.interviews.remove(id, caller.id);

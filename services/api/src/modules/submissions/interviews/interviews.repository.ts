@@ -17,7 +17,7 @@ export class InterviewsRepository {
     return inserted;
   }
 
-  /** Those of an interviewer that aren't over, soonest first, with who has booked each. */
+  /** Returns an interviewer's slots that aren't over, soonest first, with their applicants. */
   findOwn(interviewerId: string) {
     return this.database.queries
       .select({ slot: interviewSlots, applicantId: submissions.applicantId })
@@ -28,7 +28,7 @@ export class InterviewsRepository {
       .limit(MOST_OWN);
   }
 
-  /** Free ones that are yet to come, soonest first. Nobody interviews themself. */
+  /** Returns free future slots, soonest first, without the applicant's own. */
   findFree(applicantId: string): Promise<SlotRow[]> {
     return this.database.queries
       .select()
@@ -52,7 +52,7 @@ export class InterviewsRepository {
     return row;
   }
 
-  /** Books a slot that is free and yet to come: of several who try, one gets it. */
+  /** Books a free future slot: only one of several concurrent callers succeeds. */
   async book(id: string, submissionId: string, applicantId: string): Promise<SlotRow | undefined> {
     const [row] = await this.database.queries
       .update(interviewSlots)
@@ -69,7 +69,7 @@ export class InterviewsRepository {
     return row;
   }
 
-  /** Frees what a submission has booked. @returns whether it had. */
+  /** Releases the slot of a submission. @returns whether there was one. */
   async free(submissionId: string): Promise<boolean> {
     const rows = await this.database.queries
       .update(interviewSlots)
@@ -79,7 +79,7 @@ export class InterviewsRepository {
     return rows.length > 0;
   }
 
-  /** Frees what a submission has booked, unless it has begun. */
+  /** Releases the slot of a submission, unless it has begun. */
   async freeToCome(submissionId: string): Promise<void> {
     await this.database.queries
       .update(interviewSlots)
@@ -87,7 +87,7 @@ export class InterviewsRepository {
       .where(and(eq(interviewSlots.submissionId, submissionId), gt(interviewSlots.startsAt, sql`now()`)));
   }
 
-  /** Removes a slot of this interviewer. */
+  /** Deletes a slot of this interviewer. */
   async remove(id: string, interviewerId: string): Promise<SlotRow | undefined> {
     const [row] = await this.database.queries
       .delete(interviewSlots)

@@ -8,7 +8,7 @@ import { DecisionRecords } from './decision-records.service.ts';
 import { decisionAppealed } from './review.policy.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
-/** Judging appeals: never who made the decision that the appeal is about. It can be undone as a decision can. */
+/** Decides appeals, never by the member who made the appealed decision. Undoable like any decision. */
 @Injectable()
 export class AppealsService {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { LinkedIdentities } from '../linked-identities.ts';
 
-/** What reviewers need to know of somebody who applies. */
+/** Data about applicants for reviewers. */
 @Injectable()
 export class Applicants {
   constructor(

@@ -11,7 +11,7 @@ import { reviewRefusal } from './review.policy.ts';
 
 type Assignment = EndpointInput<'POST /api/reviews/assign'>['body'];
 
-/** Handing submissions out among reviewers. */
+/** Assigns submissions to reviewers. */
 @Injectable()
 export class AssignmentService {
   constructor(
@@ -23,8 +23,8 @@ export class AssignmentService {
   ) {}
 
   /**
-   * Passes over what isn't in the queue, what caller or assignee may not work on, and what is the assignee's already.
-   * @throws USER_NOT_FOUND when the assignee reviews nothing.
+   * Skips submissions that aren't in the queue, on which caller or assignee may not work, or that are already the assignee's.
+   * @throws USER_NOT_FOUND when the assignee is no reviewer.
    */
   assign(caller: Caller, { ids, assigneeId }: Assignment): Promise<{ count: number }> {
     return this.database.transaction(async () => {

@@ -4,14 +4,14 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { SUBMISSION_COLUMNS, type SubmissionRow, statesIn, submissions } from '../submissions.table.ts';
 
-/** Who works on which submission. Nothing here counts as a change of the submission: its version stays. */
+/** Claims and assignments of submissions. They don't change the version of the submission. */
 @Injectable()
 export class ClaimsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Claims a submission of the queue, or renews the claim, in one statement: of several who try, one gets it.
-   * @returns the row with who had a valid claim before; undefined when somebody else has one, or it isn't in the queue any more.
+   * Claims a submission of the queue, or renews the claim, in one statement: only one of several concurrent callers succeeds.
+   * @returns the row with the previous holder of a valid claim; undefined when another member has one, or it isn't in the queue anymore.
    */
   async claim(
     id: string,
@@ -27,7 +27,7 @@ export class ClaimsRepository {
     return rows[0] && { takenFrom: rows[0].taken_from };
   }
 
-  /** Activity renews one's own claim. It brings none back that has run out and was taken by somebody else. */
+  /** Renews the member's own claim after activity, but not one that has expired and was taken by another member. */
   async renewClaim(id: string, memberId: string, minutes: number): Promise<SubmissionRow | undefined> {
     const [row] = await this.database.queries
       .update(submissions)
@@ -44,7 +44,7 @@ export class ClaimsRepository {
       .where(and(eq(submissions.id, id), eq(submissions.claimedBy, memberId)));
   }
 
-  /** Assigns submissions of the queue. Nobody is assigned what is theirs. @returns the ids of those that changed. */
+  /** Assigns submissions of the queue, except the assignee's own. @returns the ids of changed ones. */
   async assign(ids: readonly string[], assigneeId: string | null): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.queries

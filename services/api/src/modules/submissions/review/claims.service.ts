@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
-/** Who works on which submission. */
+/** Claims of submissions by reviewers. */
 @Injectable()
 export class ClaimsService {
   constructor(
@@ -20,7 +20,7 @@ export class ClaimsService {
     private readonly audit: SubmissionAudit,
   ) {}
 
-  /** The whole submission, for whoever is about to work on it. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  /** Returns the complete submission for a reviewer. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   async find(caller: Caller, id: string): Promise<Review> {
     return this.access.present(caller, await this.access.find(caller, id));
   }
@@ -44,7 +44,7 @@ export class ClaimsService {
     });
   }
 
-  /** Does nothing where the claim is somebody else's. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  /** Does nothing when the claim is another member's. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   release(caller: Caller, id: string): Promise<void> {
     return this.database.transaction(async () => {
       const row = await this.access.find(caller, id);

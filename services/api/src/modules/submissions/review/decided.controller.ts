@@ -7,7 +7,7 @@ import { RevocationsService } from './revocations.service.ts';
 import { StepRetriesService } from './step-retries.service.ts';
 import { WaiversService } from './waivers.service.ts';
 
-/** What is done once a decision is final. */
+/** Actions on submissions with a final decision. */
 @Controller()
 export class DecidedController {
   constructor(

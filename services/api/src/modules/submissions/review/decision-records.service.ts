@@ -13,7 +13,7 @@ import type { DecisionRow } from '../submission-records.table.ts';
 import { retryAfter } from '../submission-states.policy.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 
-/** The job that makes one decision final. Its name is stored in the queue of every installation. */
+/** Job that makes one decision final. Its name is stored in the queue of every installation. */
 export const FINISH_DECISION = 'submissions.finish-decision';
 export interface FinishJob {
   decisionId: string;
@@ -28,7 +28,7 @@ const AUDITED: Record<UndoableAction, AuditEntry['action'] & `submission.${strin
   reject_appeal: 'submission.appeal-rejected',
 };
 
-/** Writes decisions down. Call each method in a transaction that has locked the submission. */
+/** Records decisions. Each method must run in a transaction that has locked the submission. */
 @Injectable()
 export class DecisionRecords {
   constructor(
@@ -42,7 +42,7 @@ export class DecisionRecords {
   ) {}
 
   /**
-   * Decides, for the time being among staff alone. What an approval gives is what its form gives now, and the decider has to be able to give it.
+   * Records a decision, initially visible only to the staff. An approval gives what the form gives now, and requires that the decider may give it.
    * @throws SUBMISSION_STATE_REFUSED, ROLE_ABOVE_OWN, PERMISSION_NOT_HELD
    */
   async decide(
@@ -69,7 +69,7 @@ export class DecisionRecords {
     return after;
   }
 
-  /** @throws UNDO_TOO_LATE, also when it is somebody else's. */
+  /** @throws UNDO_TOO_LATE, also for another member's decision. */
   async undo(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
     const undone = await this.records.undoDecision(row.id, caller.id);
     if (!undone) throw new ApiError('UNDO_TOO_LATE');
@@ -78,7 +78,7 @@ export class DecisionRecords {
     return after;
   }
 
-  /** Takes an approval back. That is final at once. */
+  /** Revokes an approval, which is final immediately. */
   async revoke(
     caller: Caller,
     row: SubmissionRow,

@@ -8,7 +8,7 @@ import { InterviewsRepository } from '../interviews/interviews.repository.ts';
 import { DecisionRecords } from './decision-records.service.ts';
 import { expectClaim, ReviewAccess } from './review-access.service.ts';
 
-/** Approving and denying. For 60 seconds only staff know of it, and whoever has decided can undo it. */
+/** Approves and denies submissions. For 60 seconds a decision is visible only to the staff, and its decider can undo it. */
 @Injectable()
 export class DecisionsService {
   constructor(
@@ -43,7 +43,7 @@ export class DecisionsService {
     });
   }
 
-  /** An hour has to be booked; whether it is over the reviewers know. @throws INTERVIEW_NEEDED */
+  /** Requires a booked slot; whether the interview took place is up to the reviewers. @throws INTERVIEW_NEEDED */
   private async expectInterview(id: string, formId: string): Promise<void> {
     const { settings } = await this.forms.headOf(formId);
     if (settings.interview === 'required' && !(await this.interviews.findOfSubmission(id)))

@@ -7,7 +7,7 @@ import type { SubmissionRow } from '../submissions.table.ts';
 
 const MOST = 5;
 
-/** What an applicant has tried before. */
+/** Earlier attempts of applicants. */
 @Injectable()
 export class EarlierAttempts {
   constructor(
@@ -16,11 +16,11 @@ export class EarlierAttempts {
     private readonly forms: PublishedFormsService,
   ) {}
 
-  /** The last ones first, at most 5. */
+  /** Returns the attempts, last first, at most 5. */
   async of(row: SubmissionRow): Promise<EarlierAttempt[]> {
     const rows = await this.submissions.findEarlier(row, MOST);
     const attempts: EarlierAttempt[] = [];
-    // One after the other: inside a transaction there is one connection.
+    // Sequentially, because a transaction has only one connection.
     for (const earlier of rows) attempts.push(await this.describe(earlier));
     return attempts;
   }

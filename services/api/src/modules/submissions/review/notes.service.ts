@@ -14,7 +14,7 @@ import { ReviewsRepository } from './reviews.repository.ts';
 const position = z.tuple([cursorInstant, z.uuid()]);
 type List = EndpointInput<'GET /api/reviews/:id/notes'>['query'];
 
-/** The two threads of a review: notes among staff, and messages to the applicant. Writing renews the claim. */
+/** Threads of a review: internal notes of the staff, and messages to the applicant. Writing renews the claim. */
 @Injectable()
 export class NotesService {
   constructor(

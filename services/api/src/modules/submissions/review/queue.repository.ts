@@ -15,32 +15,32 @@ const isOf = (memberId: string) =>
   or(and(eq(submissions.claimedBy, memberId), isClaimed), eq(submissions.assigneeId, memberId));
 
 export interface QueueQuery {
-  /** Who asks: a decision about their own that can still be undone is kept from them. */
+  /** Caller, from whom undoable decisions about their own submissions are hidden. */
   callerId: string;
   after: [at: number, id: string] | undefined;
   limit: number;
   form: string | undefined;
   state: SubmissionState | undefined;
-  /** Claimed by or assigned to this member, or to nobody. */
+  /** Limits the list to those claimed by or assigned to this member, or to neither. */
   who: { memberId: string } | 'none' | undefined;
   overdue: boolean | undefined;
-  /** The beginning of the applicant's name or handle. */
+  /** Prefix of the applicant's name or handle. */
   search: string | undefined;
-  /** Those of this member, whatever their state is. */
+  /** Limits the list to this member's, in any state. */
   applicant: string | undefined;
 }
 
-/** The queue of reviewers. */
+/** Queue of reviewers. */
 @Injectable()
 export class QueueRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those that have waited longest first. Without a state those that wait. */
+  /** Returns submissions by waiting time, longest first; waiting ones if no state is given. */
   findPage(query: QueueQuery): Promise<SubmissionRow[]> {
     const { limit, who } = query;
     const which = conditionOf(query);
     if (typeof who !== 'object') return this.select(which, limit);
-    // Each has an index of its own, in the order of the list: what is claimed and what is assigned are read apart.
+    // Claimed and assigned ones have separate indexes in the order of the list, so they are read separately.
     const claimed = this.ids(and(which, eq(submissions.claimedBy, who.memberId), isClaimed), limit);
     const assigned = this.ids(and(which, eq(submissions.assigneeId, who.memberId)), limit);
     return this.select(
@@ -49,7 +49,7 @@ export class QueueRepository {
     );
   }
 
-  /** How many wait, each counted up to 1000. */
+  /** Returns the numbers of waiting submissions, each capped at 1000. */
   async count(memberId: string): Promise<ReviewCounts> {
     const count = (which: SQL | undefined) => sql`(SELECT count(*)::int FROM
       (SELECT 1 FROM ${submissions} WHERE ${which} LIMIT ${MOST_COUNTED}) counted)`;
@@ -103,7 +103,7 @@ function conditionOf(query: QueueQuery): SQL | undefined {
   );
 }
 
-/** As the triggers have written it. Of what was never submitted nobody looks for the name. */
+/** Condition on the names written by triggers; empty for submissions that were never submitted. */
 function isNamed(beginning: string): SQL {
   const pattern = startingWith(searchKey(beginning));
   return sql`(${submissions.applicantName} LIKE ${pattern} OR ${submissions.applicantHandle} LIKE ${pattern})

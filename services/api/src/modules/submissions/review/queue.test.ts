@@ -33,7 +33,7 @@ const list = async (query = '', token = office.ines) => {
 const counts = async (token: string) => (await api.call('GET /api/reviews/counts', { token })).body;
 
 describe('the queue', () => {
-  it('begins with those that have waited longest, page by page', async () => {
+  it('is sorted by waiting time, longest first, page by page', async () => {
     expect(await list()).toEqual(NAMES);
     const first = (await api.call('GET /api/reviews?limit=2', { token: office.ines })).body;
     const path = `GET /api/reviews?limit=100&cursor=${first.nextCursor}` as const;
@@ -42,13 +42,13 @@ describe('the queue', () => {
     expect((await office.own(tokenOf('carla'), idOf('carla'))).queuePlace).toBe(4);
   });
 
-  it('finds applicants by how their name or handle begins', async () => {
+  it('finds applicants by a prefix of their name or handle', async () => {
     expect(await list('&search=ann')).toEqual(['anna', 'annika']);
     expect(await list('&search=Tester')).toEqual([]);
     expect(await list('&search=nobody')).toEqual([]);
     expect(await list('&search=ANNA%20T')).toEqual(['anna']);
     expect(await list('&search=a%25')).toEqual([]);
-    // Under a new name they are found by the new one.
+    // After renaming they are found by the new name.
     const me = (await api.call('GET /api/users/me', { token: tokenOf('bert') })).body;
     const body = { version: me.version, fullName: 'Gertrud Stern' };
     expectStatus(await api.call('PUT /api/users/me', { token: tokenOf('bert'), body }), 200);
@@ -56,7 +56,7 @@ describe('the queue', () => {
     expect(await list('&search=ber')).toEqual(['bert']);
   });
 
-  it('is narrowed by form, state, who works on it, and what is late', async () => {
+  it('is filtered by form, state, reviewer, and overdue', async () => {
     expectStatus(await office.claim(office.yuki, idOf('anna')), 200);
     const body = { ids: [idOf('bert'), idOf('carla')], assigneeId: 'auth0|ines' };
     expectStatus(await api.call('POST /api/reviews/assign', { token: office.admin, body }), 200);
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(await counts(office.yuki)).toMatchObject({ mine: 1 });
   });
 
-  it('names those who review, and nobody else', async () => {
+  it('lists the reviewers, and no one else', async () => {
     const { items } = (await api.call('GET /api/reviewers', { token: office.helper })).body;
     expect(items.map(({ username }) => username)).toEqual(['builder', 'ines', 'priya', 'tobias', 'yuki']);
     const body = { ids: [idOf('bert')], assigneeId: 'auth0|dario' };
@@ -92,7 +92,7 @@ describe('the queue', () => {
 });
 
 describe('a claim', () => {
-  it('is renewed by work, runs out by itself, and can be taken over for all to see', async () => {
+  it('is renewed by activity, expires, and can be taken over visibly', async () => {
     const id = idOf('anna');
     const until = async () => (await office.review(office.yuki, id)).claim?.until ?? '';
     await api.database.sql(`UPDATE submissions SET claimed_until = now() + interval '1 min' WHERE id = $1`, [
@@ -102,7 +102,7 @@ describe('a claim', () => {
     const note = { token: office.yuki, body: { text: 'Looks well.' } };
     expectStatus(await api.call(`POST /api/reviews/${id}/notes`, note), 201);
     expect(Date.parse(await until()) - Date.parse(before)).toBeGreaterThan(20 * 60_000);
-    // The work of others renews nothing.
+    // Activity of others doesn't renew it.
     const renewed = await until();
     expectStatus(await api.call(`POST /api/reviews/${id}/notes`, { ...note, token: office.ines }), 201);
     expect(await until()).toBe(renewed);
@@ -129,7 +129,7 @@ describe('a claim', () => {
 });
 
 describe('messages', () => {
-  it('go both ways, and reach who works on it', async () => {
+  it('go both ways, and notify the reviewer', async () => {
     const id = idOf('bert');
     expectStatus(await office.claim(office.ines, id), 200);
     const write = (path: string, token: string, text: string) =>
@@ -165,7 +165,7 @@ describe('messages', () => {
   });
 });
 
-it('refuses to withdraw what was decided, although nobody has told the applicant yet', async () => {
+it('rejects withdrawing a decided submission, even before the applicant is notified', async () => {
   const id = idOf('carla');
   expectStatus(await office.claim(office.ines, id), 200);
   const before = await office.own(tokenOf('carla'), id);
@@ -188,7 +188,7 @@ it('refuses to withdraw what was decided, although nobody has told the applicant
   );
 });
 
-it('lets drafts expire that nobody has touched for sixty days', async () => {
+it('expires drafts without changes for sixty days', async () => {
   const token = tokenOf('dario');
   const draft = expectStatus(await office.begin(token, slug), 200);
   const expiry = api.get(DraftsExpiry);

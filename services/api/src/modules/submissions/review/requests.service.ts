@@ -10,7 +10,7 @@ import { SubmissionMoves } from '../submission-moves.service.ts';
 import { submissions } from '../submissions.table.ts';
 import { expectClaim, ReviewAccess } from './review-access.service.ts';
 
-/** What a reviewer asks the applicant for. */
+/** Requests of reviewers to the applicant. */
 @Injectable()
 export class RequestsService {
   constructor(

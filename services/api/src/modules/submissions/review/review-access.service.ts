@@ -10,7 +10,7 @@ import { ClaimsRepository } from './claims.repository.ts';
 import { claimHolder, reviewRefusal } from './review.policy.ts';
 import { ReviewViews } from './review-views.service.ts';
 
-/** Finds submissions for reviewers: only those that were submitted. */
+/** Finds submissions for reviewers, if they were submitted. */
 @Injectable()
 export class ReviewAccess {
   constructor(
@@ -21,24 +21,24 @@ export class ReviewAccess {
     private readonly news: SubmissionNews,
   ) {}
 
-  /** One to read. Nobody reads what is written about their own. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  /** Returns a submission for reading, but not the caller's own. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   async find(caller: Caller, id: string): Promise<SubmissionRow> {
     return notOwn(caller, handedIn(await this.submissions.findById(id)));
   }
 
-  /** One to write to, locked until the transaction ends. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  /** Locks a submission for writing until the transaction ends. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   async lock(caller: Caller, id: string): Promise<SubmissionRow> {
     return notOwn(caller, handedIn(await this.submissions.lockById(id)));
   }
 
-  /** One to act on. @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN */
+  /** Locks a submission for an action. @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN */
   async lockToAct(caller: Caller, id: string): Promise<SubmissionRow> {
     const row = await this.lock(caller, id);
     await this.expectRank(caller, row);
     return row;
   }
 
-  /** The same in the version that the caller has seen. @throws SUBMISSION_STALE with the submission as it is now. */
+  /** Locks a submission for an action, in the version that the caller saw. @throws SUBMISSION_STALE with the current submission. */
   async lockVersion(caller: Caller, id: string, version: number): Promise<SubmissionRow> {
     const row = await this.lockToAct(caller, id);
     if (row.version !== version)
@@ -50,12 +50,12 @@ export class ReviewAccess {
     return this.views.present(caller, row);
   }
 
-  /** Others who review it are told that it is different. Call it inside the transaction. */
+  /** Notifies other reviewers of a change. Must run inside the transaction. */
   changed({ id }: Pick<SubmissionRow, 'id'>): Promise<void> {
     return this.news.changedForStaff(id);
   }
 
-  /** Somebody works on a submission: the others are told, and whoever has claimed it keeps it. */
+  /** Notifies other reviewers of activity, and renews the caller's claim. */
   async renewClaim(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
     const renewed =
       row.claimedBy === caller.id && (await this.claims.renewClaim(row.id, caller.id, CLAIM_MINUTES));
@@ -71,7 +71,7 @@ export class ReviewAccess {
   }
 }
 
-/** For what only the holder of the claim does. @throws SUBMISSION_STATE_REFUSED, CLAIM_NEEDED */
+/** Requires that the caller has the claim. @throws SUBMISSION_STATE_REFUSED, CLAIM_NEEDED */
 export function expectClaim(caller: Caller, row: SubmissionRow, action: SubmissionAction): void {
   if (!canTake(action, row.state)) throw new ApiError('SUBMISSION_STATE_REFUSED');
   if (claimHolder(row, new Date()) !== caller.id) throw new ApiError('CLAIM_NEEDED');

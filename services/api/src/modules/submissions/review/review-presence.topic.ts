@@ -3,7 +3,7 @@ import { LiveTopics } from '../../live/live-topics.service.ts';
 import { Presence } from '../../presence/presence.service.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
-/** Tells reviewers who else has a submission open. Nobody hears of their own. */
+/** Live topic with the other reviewers who have a submission open. Not available for one's own submission. */
 @Injectable()
 export class ReviewPresenceTopic implements OnModuleInit {
   constructor(

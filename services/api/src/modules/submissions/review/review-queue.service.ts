@@ -12,7 +12,7 @@ import { toReviewEntry } from './review.view.ts';
 const position = z.tuple([cursorInstant, z.uuid()]);
 const MOST_REVIEWERS = 200;
 
-/** The lists of reviewers. */
+/** Lists for reviewers. */
 @Injectable()
 export class ReviewQueue {
   constructor(
@@ -66,7 +66,7 @@ export class ReviewQueue {
     return this.queue.count(caller.id);
   }
 
-  /** Everybody who may review, at most 200. */
+  /** Returns all reviewers, at most 200. */
   async reviewers(): Promise<EndpointAnswer<'GET /api/reviewers'>> {
     return {
       items: await this.users.holdersOf(await this.roles.rolesWith('applications.review'), MOST_REVIEWERS),

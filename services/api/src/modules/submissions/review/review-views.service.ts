@@ -13,7 +13,7 @@ import { MAY_NOTHING, reviewerMay, reviewRefusal } from './review.policy.ts';
 import { toAppeal, toDecision, toReviewEntry, toScore, toStep, toTimelineEntry } from './review.view.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
-/** Submissions as reviewers see them. */
+/** Maps submissions for reviewers. */
 @Injectable()
 export class ReviewViews {
   constructor(

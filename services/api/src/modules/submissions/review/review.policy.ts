@@ -13,7 +13,10 @@ import type { SubmissionRow } from '../submissions.table.ts';
 type Reviewer = Pick<Caller, 'id' | 'rank'>;
 type Claimed = Pick<SubmissionRow, 'claimedBy' | 'claimedUntil'>;
 
-/** Why somebody may not work on a submission; undefined when they may. Nobody acts on themself, on an equal or on somebody above. */
+/**
+ * Returns the code with which work on a submission is refused; undefined when it is allowed. No one may act on themselves or on members of equal or
+ * higher rank.
+ */
 export function reviewRefusal(
   caller: Reviewer,
   applicant: { id: string; rank: number },
@@ -22,22 +25,22 @@ export function reviewRefusal(
   return caller.rank > applicant.rank ? undefined : 'ROLE_ABOVE_OWN';
 }
 
-/** Who has a claim that holds; null when nobody has. */
+/** Returns the holder of a valid claim; null without one. */
 export function claimHolder({ claimedBy, claimedUntil }: Claimed, now: Date): string | null {
   return claimedUntil && claimedUntil > now ? claimedBy : null;
 }
 
-/** Whether somebody should have looked at it by now. While changes are asked for it waits for the applicant. */
+/** Whether a review is overdue. While changes are requested the submission waits for the applicant. */
 export function isOverdue({ state, dueAt }: Pick<SubmissionRow, 'state' | 'dueAt'>, now: Date): boolean {
   return QUEUE_STATES.includes(state) && state !== 'changes_requested' && dueAt !== null && dueAt < now;
 }
 
-/** The decision that an appeal is about: the last one that isn't about the appeal itself. */
+/** Returns the decision that an appeal concerns: the last one that isn't about the appeal itself. */
 export function decisionAppealed(decisions: readonly DecisionRow[]): DecisionRow | undefined {
   return decisions.find(({ action }) => action === 'deny' || action === 'revoke');
 }
 
-/** Whether waiting makes sense to end: the denial is final, and the time isn't over. */
+/** Whether the cooldown can be waived: the denial is final, and the cooldown isn't over. */
 export function mayWaive(row: SubmissionRow, now: Date): boolean {
   return !isPending(row) && retryAtOf(row, now) !== null;
 }
@@ -48,7 +51,7 @@ export function mayRevoke(row: SubmissionRow): boolean {
 
 /**
  * @param settings of the form.
- * @param decisions those that count, the last first.
+ * @param decisions without undone ones, last first.
  */
 export function reviewerMay(
   caller: Pick<Caller, 'id' | 'permissions'>,
@@ -74,7 +77,7 @@ export function reviewerMay(
   };
 }
 
-/** What somebody may do with what they may not work on. */
+/** Allowed actions for a reviewer who may not work on a submission. */
 export const MAY_NOTHING: Review['may'] = {
   claim: false,
   takeOver: false,

@@ -5,12 +5,12 @@ import { type NoteRow, reviewNotes, reviewScores, type ScoreRow } from '../revie
 
 type Position = [at: number, id: string];
 
-/** What reviewers write about submissions. Nothing that applicants call asks here. */
+/** Notes and scores of reviewers. Endpoints of applicants must not use it. */
 @Injectable()
 export class ReviewsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Oldest first. */
+  /** Returns scores, oldest first. */
   findScores(submissionId: string): Promise<ScoreRow[]> {
     return this.database.queries
       .select()
@@ -42,7 +42,7 @@ export class ReviewsRepository {
     return row;
   }
 
-  /** Oldest first, after the position. */
+  /** Returns notes after the position, oldest first. */
   findNotes(submissionId: string, after: Position | undefined, limit: number): Promise<NoteRow[]> {
     return this.database.queries
       .select()

@@ -16,10 +16,10 @@ import { UsersService } from '../../users/users.service.ts';
 import { nameOf, personOf } from '../../users/users.view.ts';
 import { submissions } from '../submissions.table.ts';
 
-/** How many of each beginning are looked at for the newest. */
+/** Maximum of matches per prefix that are ranked. */
 const MOST_RANKED = 100;
 
-/** Applications as reviewers may read them: what was submitted, by the beginning of the applicant's name or handle, as in their queue. */
+/** Searches submitted applications for reviewers, by a prefix of the applicant's name or handle, as in their queue. */
 @SearchSourceOf('review')
 @Injectable()
 export class ReviewsSearch implements SearchSource {
@@ -59,7 +59,7 @@ export class ReviewsSearch implements SearchSource {
     return `/forms/review?${new URLSearchParams({ search: text })}`;
   }
 
-  /** A decision about somebody's own that can still be undone is kept from them. */
+  /** Hides undoable decisions about the reader's own submissions. */
   private isFound(name: string, readerId: string): SQL {
     const { id, state, publicState, applicantId, submittedAt } = submissions;
     const some = (column: AnyPgColumn) =>

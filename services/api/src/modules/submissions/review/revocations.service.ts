@@ -9,7 +9,7 @@ import { DecisionRecords } from './decision-records.service.ts';
 import { mayRevoke } from './review.policy.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
-/** Taking approvals back, with all that they have brought about. */
+/** Revokes approvals with all their effects. */
 @Injectable()
 export class RevocationsService {
   constructor(

@@ -15,7 +15,7 @@ import { ReviewsRepository } from './reviews.repository.ts';
 
 type Scores = EndpointInput<'PUT /api/reviews/:id/score'>['body'];
 
-/** What reviewers give by the rubric of a form. */
+/** Scores of reviewers by the rubric of a form. */
 @Injectable()
 export class ScoresService {
   constructor(
@@ -25,7 +25,10 @@ export class ScoresService {
     private readonly forms: PublishedFormsService,
   ) {}
 
-  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED, INPUT_INVALID for what the rubric doesn't ask for, and without what it asks for: scores of others are shown for whole ones. */
+  /**
+   * @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED, INPUT_INVALID for unknown and for missing items of the
+   * rubric: others' scores are shown only in return for complete ones.
+   */
   score(caller: Caller, id: string, { scores, comment }: Scores): Promise<Review> {
     return this.database.transaction(async () => {
       const row = await this.access.lockToAct(caller, id);

@@ -7,7 +7,7 @@ import { ApprovalsService } from '../approval/approvals.service.ts';
 import { SubmissionAudit } from '../submission-audit.service.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
-/** Trying steps of approvals again that were given up. */
+/** Retries failed steps of approvals. */
 @Injectable()
 export class StepRetriesService {
   constructor(

@@ -8,7 +8,7 @@ import { SubmissionMoves } from '../submission-moves.service.ts';
 import { mayWaive } from './review.policy.ts';
 import { ReviewAccess } from './review-access.service.ts';
 
-/** Ending the time that somebody has to wait until they may try again. */
+/** Waives the cooldown of applicants. */
 @Injectable()
 export class WaiversService {
   constructor(
@@ -18,7 +18,7 @@ export class WaiversService {
     private readonly audit: SubmissionAudit,
   ) {}
 
-  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED when nobody waits, OWN_CASE */
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED when there is no cooldown, OWN_CASE */
   waive(caller: Caller, id: string): Promise<Review> {
     return this.database.transaction(async () => {
       const row = await this.access.lock(caller, id);
