@@ -10,17 +10,21 @@ COPY patches patches/
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline
-RUN node shared/tooling/src/commands/build.ts
+RUN node dev/src/commands/build.ts
 
 FROM node:24-bookworm-slim AS keys
 WORKDIR /boardwalk
-COPY shared/tooling/package.json shared/tooling/
-COPY shared/tooling/src/release/make-key.ts shared/tooling/src/release/rotate-keys.ts shared/tooling/src/release/rotation-call.ts shared/tooling/src/release/
-COPY shared/tooling/src/commands/keys.ts shared/tooling/src/commands/plain-error.ts shared/tooling/src/commands/read-options.ts shared/tooling/src/commands/run-command.ts shared/tooling/src/commands/
+COPY shared/build/package.json shared/build/
+COPY shared/build/src/command/index.ts shared/build/src/command/plain-error.ts shared/build/src/command/read-options.ts shared/build/src/command/run-command.ts shared/build/src/command/until-asked-to-stop.ts shared/build/src/command/
+COPY dev/package.json dev/
+COPY dev/src/keys/make-key.ts dev/src/keys/rotate-keys.ts dev/src/keys/rotation-call.ts dev/src/keys/
+COPY dev/src/commands/keys.ts dev/src/commands/
+# The one package that it imports, linked as in a workspace.
+RUN install -d node_modules/@boardwalk && ln -s /boardwalk/shared/build node_modules/@boardwalk/build
 RUN install -d -o node -g node /keys/api /keys/gateway
 USER node
 # What follows is a call: docker compose run --rm keys rotate-keys signing --begin
-ENTRYPOINT ["node", "shared/tooling/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
+ENTRYPOINT ["node", "dev/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
 
 FROM node:24-bookworm-slim AS identity
 WORKDIR /boardwalk

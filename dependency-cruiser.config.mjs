@@ -9,6 +9,8 @@ const folders = (path) =>
     : [];
 const remotes = folders('remotes');
 const services = folders('services');
+/** The packages that others import. */
+const packages = [...folders('shared').map((name) => `shared/${name}`), 'dev', 'bench'];
 const apiModules = folders('services/api/src/modules');
 const featureRooms = ['shell/src', ...remotes.map((name) => `remotes/${name}/src`)];
 
@@ -35,7 +37,7 @@ export default {
         'A remote imports the kit, the contracts, drawings, rich text and its own files: never the shell, a service or another remote.',
         { path: `^remotes/${name}/src` },
         {
-          path: '^(shell|services|e2e|remotes|shared)/',
+          path: '^(shell|services|e2e|remotes|shared|dev|bench)/',
           pathNot: `^(remotes/${name}/|shared/(kit|contracts|artwork|rich-text)/)`,
         },
       ),
@@ -44,7 +46,7 @@ export default {
       'shell-knows-no-remote',
       'The shell never imports a remote or a service.',
       { path: '^shell/src' },
-      { path: '^(remotes|services|e2e)/' },
+      { path: '^(remotes|services|e2e|dev|bench)/' },
     ),
     ...services.map((name) =>
       forbid(
@@ -52,7 +54,7 @@ export default {
         'Services talk over the wire; in code they share the contracts, and what every server of the site does alike.',
         { path: `^services/${name}/src`, pathNot: '\\.test\\.ts$|/src/testing/' },
         {
-          path: '^(shell|remotes|e2e|services|shared)/',
+          path: '^(shell|remotes|e2e|services|shared|dev|bench)/',
           pathNot: `^(services/${name}/|shared/(contracts|server)/)`,
         },
       ),
@@ -61,14 +63,14 @@ export default {
       'kit-stands-alone',
       'The kit knows contracts and nothing else of the house.',
       { path: '^shared/kit/src' },
-      { path: '^(shell|remotes|services|e2e|shared/(tooling|artwork|rich-text|server))/' },
+      { path: '^(shell|remotes|services|e2e|dev|bench|shared/(build|cli|artwork|rich-text|server))/' },
     ),
     forbid(
       'rich-text-takes-from-the-page',
       'Rich text is compiled into remotes: what a page has one of, it takes from the kit.',
       { path: '^shared/rich-text/src', pathNot: '\\.test\\.tsx?$' },
       {
-        path: '^(shell|remotes|services|e2e|shared/(tooling|artwork))/|/node_modules/(@chakra-ui|@emotion|react-router)',
+        path: '^(shell|remotes|services|e2e|dev|bench|shared/(build|cli|artwork))/|/node_modules/(@chakra-ui|@emotion|react-router)',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -76,21 +78,48 @@ export default {
       'contracts-stand-alone',
       'The contracts know nobody.',
       { path: '^shared/contracts/src' },
-      { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork|rich-text|server))/' },
+      { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|build|cli|artwork|rich-text|server))/' },
     ),
     forbid(
       'server-stands-on-contracts',
       'What servers do alike knows contracts and nothing else of the house.',
       { path: '^shared/server/src' },
-      { path: '^(shell|remotes|services|e2e|shared/(kit|tooling|artwork|rich-text))/' },
+      { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|build|cli|artwork|rich-text))/' },
     ),
-    ...['kit', 'contracts', 'artwork', 'rich-text', 'server', 'tooling'].map((name) =>
+    forbid(
+      'build-knows-no-command',
+      'The build presets import contracts and artwork.',
+      { path: '^shared/build/src' },
+      { path: '^(shell|remotes|services|e2e|dev|bench|shared/(cli|kit|rich-text|server))/' },
+    ),
+    forbid(
+      'cli-stands-on-build',
+      'The command for teams imports the build presets and contracts: a team outside has nothing else.',
+      { path: '^shared/cli/(src|bin)' },
+      { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|artwork|rich-text|server))/' },
+    ),
+    forbid(
+      'local-site-and-benchmarks',
+      'The local site and the benchmarks start what was built; in code they use the tools, the game bridge and what servers share.',
+      { path: '^(dev|bench)/' },
+      {
+        path: '^(shell|remotes|e2e|services|shared/(kit|artwork|rich-text))/',
+        pathNot: '^services/game-bridge/',
+      },
+    ),
+    forbid(
+      'benchmarks-are-imported-by-nothing',
+      'The benchmarks import the local site; nothing imports them.',
+      { path: '^(shell|remotes|services|e2e|shared|dev)/' },
+      { path: '^bench/' },
+    ),
+    ...packages.map((path) =>
       forbid(
-        `enter-${name}-by-the-door`,
+        `enter-${path.replaceAll('/', '-')}-by-the-door`,
         'A package is entered by its exports alone.',
-        { path: '^(shell|remotes|services|e2e|shared)/', pathNot: `^shared/${name}/` },
+        { path: '^(shell|remotes|services|e2e|shared|dev|bench)/', pathNot: `^${path}/` },
         {
-          path: `^shared/${name}/`,
+          path: `^${path}/`,
           dependencyTypes: ['local', 'npm-no-pkg'],
           pathNot: '^shared/kit/package.json$',
         },

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { compiledWords } from './shared/tooling/src/testing/compiled-words.ts';
+import { compiledWords } from './shared/build/src/testing/compiled-words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the build makes of a few imports. */
 const alias = {
-  '@lingui/core/macro': here('./shared/tooling/src/testing/lingui-macros.ts'),
-  '@lingui/react/macro': here('./shared/tooling/src/testing/react-lingui-macros.ts'),
+  '@lingui/core/macro': here('./shared/cli/src/one-remote/lingui-macros.ts'),
+  '@lingui/react/macro': here('./shared/cli/src/one-remote/react-lingui-macros.ts'),
 };
 /** Catalogues are compiled by the build; a test reads the English of the source. */
 const noCatalogues = {
@@ -52,7 +52,7 @@ export default defineConfig({
         ...browserCode,
         test: {
           name: 'unit',
-          include: ['{shell,remotes,services,shared}/**/*.test.ts'],
+          include: ['{shell,remotes,services,shared,dev,bench}/**/*.test.ts'],
           exclude: [...exclude, MOCKED, 'services/api/**'],
           ...shared,
           maxWorkers,

@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from '@boardwalk/tooling/browser';
+import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from '@boardwalk/dev/browser';
 import { defineConfig } from '@playwright/test';
 import { SITE_ORIGIN } from './fixtures/addresses.ts';
 import { MOVING } from './fixtures/moving.ts';

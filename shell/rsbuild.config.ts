@@ -1,3 +1,3 @@
-import { shell } from '@boardwalk/tooling/shell';
+import { shell } from '@boardwalk/build/shell';
 
 export default shell();

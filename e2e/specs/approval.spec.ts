@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDemoGame } from '@boardwalk/tooling/site';
+import { startDemoGame } from '@boardwalk/dev/site';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../fixtures/addresses.ts';
 import { type MailSink, startMailSink } from '../fixtures/mail-sink.ts';

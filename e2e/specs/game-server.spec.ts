@@ -1,4 +1,4 @@
-import { startDemoGame } from '@boardwalk/tooling/site';
+import { startDemoGame } from '@boardwalk/dev/site';
 import { SITE_ORIGIN } from '../fixtures/addresses.ts';
 import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';

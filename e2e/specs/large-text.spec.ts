@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS, findHeadlessBrowser } from '@boardwalk/tooling/browser';
+import { BROWSER_FLAGS, findHeadlessBrowser } from '@boardwalk/dev/browser';
 import { arriveAt } from '../fixtures/arrive.ts';
 import { PHONE } from '../fixtures/axe.ts';
 import { PAGES, titleOf } from '../fixtures/places.ts';

@@ -9,9 +9,9 @@ test(
   async ({ request }) => {
     const { packages } = packageIndexSchema.parse(await (await request.get(PACKAGE_INDEX_PATH)).json());
     expect(packages.map(({ name }) => name).sort()).toEqual([
+      '@boardwalk/cli',
       '@boardwalk/contracts',
       '@boardwalk/kit',
-      '@boardwalk/tooling',
       'create-boardwalk-remote',
     ]);
     for (const { file, version, integrity } of packages) {

@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
+import { BROWSER_FLAGS, findBrowser } from '@boardwalk/dev/browser';
 import type { CDPSession, Page } from '@playwright/test';
 import { untilKept } from '../fixtures/kept.ts';
 import { expect, test } from '../fixtures/test.ts';

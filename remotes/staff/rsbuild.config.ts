@@ -1,3 +1,3 @@
-import { remote } from '@boardwalk/tooling/remote';
+import { remote } from '@boardwalk/build/remote';
 
 export default remote({ folder: import.meta.dirname });

@@ -1,4 +1,4 @@
-import { service } from '@boardwalk/tooling/service';
+import { service } from '@boardwalk/build/service';
 
 export default service({
   name: 'api',

@@ -1,3 +1,3 @@
-import { service } from '@boardwalk/tooling/service';
+import { service } from '@boardwalk/build/service';
 
 export default service({ name: 'identity' });

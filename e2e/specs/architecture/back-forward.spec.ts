@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS, findBrowser } from '@boardwalk/tooling/browser';
+import { BROWSER_FLAGS, findBrowser } from '@boardwalk/dev/browser';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { AccountName } from '../../pages/account.ts';

@@ -1,4 +1,4 @@
-import { startTestServer } from '@boardwalk/tooling/postgres';
+import { startTestServer } from '@boardwalk/dev/postgres';
 import { Logger } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { stories } from '@boardwalk/tooling/stories';
+import { stories } from '@boardwalk/build/stories';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import type { StorybookConfig } from 'storybook-react-rsbuild';
 

@@ -11,7 +11,7 @@ import {
   TICKET_ALGORITHM,
   USUAL_PARTS,
 } from '@boardwalk/contracts';
-import { startRenderer } from '@boardwalk/tooling/renderer';
+import { startRenderer } from '@boardwalk/dev/renderer';
 import fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
 import { readConfiguration } from '../configuration.ts';

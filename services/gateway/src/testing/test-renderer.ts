@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrawFailure, DrawJob } from '@boardwalk/contracts';
-import { startRenderer } from '@boardwalk/tooling/renderer';
+import { startRenderer } from '@boardwalk/dev/renderer';
 import { vi } from 'vitest';
 import type { CallApi } from '../api-calls.ts';
 import { Renderer } from '../render/renderer.ts';

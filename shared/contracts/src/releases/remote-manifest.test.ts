@@ -18,7 +18,7 @@ it('names the allowed values when the access of a route is unknown', () => {
 });
 
 it('accepts the address of its JSON schema, which requires a name, a kit and routes', () => {
-  const $schema = './node_modules/@boardwalk/tooling/remote.schema.json';
+  const $schema = './node_modules/@boardwalk/cli/remote.schema.json';
   expect(remoteManifestSchema.parse({ $schema, ...manifest('public') })).toMatchObject({ name: 'shop' });
   expect(remoteManifestJsonSchema()).toMatchObject({
     type: 'object',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareCluster, untilReady } from '@boardwalk/tooling/postgres';
+import { prepareCluster, untilReady } from '@boardwalk/dev/postgres';
 import { expect, it } from 'vitest';
 import { cuttableProxy } from '../../../test/cuttable-proxy.ts';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';

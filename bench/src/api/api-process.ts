@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@boardwalk/build/ports';
+import { startTestServer } from '@boardwalk/dev/postgres';
+import { signingKeyFile } from '@boardwalk/dev/signing-key';
+import { SupervisedProcess, servicePlan } from '@boardwalk/dev/site';
+import { type BenchIssuer, startIssuer } from './issuer.ts';
+
+const PATIENCE = 9000;
+
+/** One API process as the site runs it, on a database of the caller's, with nothing in front of it. */
+export interface ApiProcess {
+  origin: string;
+  pid: number;
+  issuer: BenchIssuer;
+  /** Asks it to end, and starts it anew. @returns how long it took to end, in milliseconds. */
+  restart(): Promise<number>;
+  /** Ends it as a crash would; it is started again by itself. */
+  kill(): void;
+}
+
+/** @param use gets the URL of an empty database, on a server of its own that is gone afterwards. */
+export async function withDatabase<Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+  const server = await startTestServer();
+  try {
+    return await use(await server.createDatabase());
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs the API that has been built for as long as `use` does. @param environment what differs from the site's own. */
+export async function withApi<Result>(
+  databaseUrl: string,
+  use: (api: ApiProcess) => Promise<Result>,
+  environment: Record<string, string> = {},
+): Promise<Result> {
+  const issuer = await startIssuer();
+  try {
+    return await withApis(1, { databaseUrl, issuer, environment }, async ([api]) => use(api as ApiProcess));
+  } finally {
+    issuer.stop();
+  }
+}
+
+interface ApiInput {
+  databaseUrl: string;
+  issuer: BenchIssuer;
+  environment?: Record<string, string>;
+}
+
+/** Runs so many APIs on one database, one started after the other, for as long as `use` does. */
+export async function withApis<Result>(
+  count: number,
+  input: ApiInput,
+  use: (apis: ApiProcess[]) => Promise<Result>,
+): Promise<Result> {
+  if (count === 0) return use([]);
+  return withOne(input, (api) => withApis(count - 1, input, (others) => use([api, ...others])));
+}
+
+async function withOne<Result>(
+  { databaseUrl, issuer, environment = {} }: ApiInput,
+  use: (api: ApiProcess) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-api-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const plan = servicePlan({
+    name: 'api',
+    logFile: join(folder, 'api.log'),
+    environment: {
+      HOST: 'localhost',
+      API_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      AUTH_ISSUER: issuer.url,
+      AUTH_AUDIENCE: issuer.audience,
+      RELEASES_DIR: join(folder, 'releases'),
+      DEMO_DATA: 'off',
+      RELEASE_SIGNING_KEY_FILE: signingKeyFile(),
+      RATE_LIMIT_FACTOR: '1000000',
+      LIFTED_LIMITS: 'on',
+      ...environment,
+    },
+    healthUrl: `${origin}/api/health/ready`,
+  });
+  const supervised = new SupervisedProcess(plan, {
+    say: () => {},
+    onHopeless: (name, lines) => console.error(`${name} can't be kept running:\n${lines}`),
+  });
+  try {
+    await supervised.start();
+    return await use({
+      origin,
+      pid: supervised.pid ?? 0,
+      issuer,
+      async restart() {
+        const begin = performance.now();
+        await supervised.stop(PATIENCE);
+        const took = performance.now() - begin;
+        await supervised.restart(PATIENCE);
+        return took;
+      },
+      kill() {
+        if (supervised.pid !== undefined) process.kill(supervised.pid, 'SIGKILL');
+      },
+    });
+  } finally {
+    await supervised.stop(PATIENCE);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { BROWSER_FLAGS, findBrowser } from '@boardwalk/dev/browser';
+
+/** As much of Playwright as the benchmarks use: the journeys bring it, and its types with it. */
+export interface CdpSession {
+  send(method: string, parameters?: object): Promise<unknown>;
+  on(event: string, listener: (event: never) => void): void;
+}
+export interface BenchLocator {
+  click(): Promise<void>;
+  getByRole(role: string, options: { name: string; exact?: boolean }): BenchLocator;
+}
+export interface BenchPage {
+  goto(url: string, options?: { waitUntil?: 'load'; timeout?: number }): Promise<unknown>;
+  evaluate<T>(run: string): Promise<T>;
+  waitForTimeout(ms: number): Promise<void>;
+  getByRole(role: string, options: { name: string; exact?: boolean }): BenchLocator;
+  getByLabel(label: string): { fill(text: string): Promise<void> };
+  keyboard: {
+    press(key: string): Promise<void>;
+    type(text: string, options: { delay: number }): Promise<void>;
+  };
+}
+export interface BenchContext {
+  newPage(): Promise<BenchPage>;
+  newCDPSession(page: BenchPage): Promise<CdpSession>;
+  addInitScript(script: { content: string } | { path: string }): Promise<void>;
+  storageState(): Promise<object>;
+  close(): Promise<void>;
+}
+export interface BenchBrowser {
+  newContext(options: object): Promise<BenchContext>;
+  version(): string;
+  close(): Promise<void>;
+}
+
+const fromJourneys = createRequire(new URL('../../e2e/package.json', import.meta.url));
+
+/** The file of web-vitals that runs in a page, as the journeys have it. */
+export const WEB_VITALS = fromJourneys.resolve('web-vitals/attribution');
+
+/** Opens the browser that the journeys use. @param flags what it is told besides. */
+export async function openBrowser(
+  say: (line: string) => void,
+  flags: readonly string[] = [],
+): Promise<BenchBrowser> {
+  const { chromium } = fromJourneys('@playwright/test') as {
+    chromium: { launch(options: object): Promise<BenchBrowser> };
+  };
+  const args = ['--headless', ...BROWSER_FLAGS, ...flags];
+  return chromium.launch({ executablePath: findBrowser(say), args });
+}
+
+/** Signs one of the demo community in, in a browser of their own. @returns what that browser keeps. */
+export async function signIn(browser: BenchBrowser, origin: string, account = 'member'): Promise<object> {
+  const context = await browser.newContext({});
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/auth`);
+    await page.getByRole('button', { name: 'Continue with Email' }).click();
+    await page.getByLabel('Email').fill(`${account}@meridian.test`);
+    await page.getByLabel('Password').fill('boardwalk');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await until(page, "location.pathname === '/' && localStorage.getItem('token') !== null");
+    // The session is written down in more than one place.
+    await page.waitForTimeout(1000);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long anything in a page may take, and how often it is looked at, in milliseconds. */
+export const PATIENCE = 60_000;
+const LOOK_EVERY = 25;
+
+/** Waits until an expression is true in the page. The browser's own way to wait would be stopped by the page's policy. */
+export async function until(page: BenchPage, expression: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    // A page that is on its way to another one can't answer.
+    if (await page.evaluate<boolean>(expression).catch(() => false)) return;
+    if (Date.now() > end) throw new Error(`It never came true that ${expression}`);
+    await page.waitForTimeout(LOOK_EVERY);
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { TWIN, TWIN_FILES } from '@boardwalk/build/twin';
+import { matchRoute, type ReleaseSet } from '@boardwalk/contracts';
+import { readTwinFiles } from './twin-files.ts';
+import { twinPage } from './twin-page.ts';
+
+/** The header by which a browser says which of the two it wants. */
+export const SIDE_HEADER = 'x-bench-side';
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Stands before the gateway and serves both: the site as it is, and the twin to whoever asks for it. So both have one origin, the same
+ * API, the same headers and the same way through one more process.
+ */
+export async function startFront(port: number, gateway: string): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    const twin = asked.headers[SIDE_HEADER] === 'twin';
+    const path = asked.url ?? '/';
+    if (path.startsWith(`/${TWIN_FILES}/`)) return sendFile(path, asked, answer);
+    const isPage = String(asked.headers.accept ?? '').includes('text/html') && !path.startsWith('/api/');
+    if (twin && isPage) return void sendPage(gateway + path, asked, answer);
+    passOn(gateway, asked, answer);
+  });
+  await new Promise<void>((done) => server.listen(port, 'localhost', done));
+  return server;
+}
+
+function passOn(gateway: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { hostname, port } = new URL(gateway);
+  const onward = request(
+    { hostname, port, path: asked.url, method: asked.method, headers: asked.headers },
+    (came) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(answer);
+    },
+  );
+  onward.on('error', () => answer.destroy());
+  answer.on('close', () => onward.destroy());
+  asked.pipe(onward);
+}
+
+/** The twin's files, packed beforehand and kept for ever, as the gateway sends the shell's. */
+function sendFile(path: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const file = join(TWIN, normalize(path));
+  const packed = /\bbr\b/.test(String(asked.headers['accept-encoding'])) && existsSync(`${file}.br`);
+  if (!file.startsWith(TWIN) || !existsSync(file)) return void answer.writeHead(404).end();
+  answer
+    .writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      ...(packed && { 'content-encoding': 'br' }),
+    })
+    .end(readFileSync(packed ? `${file}.br` : file));
+}
+
+async function sendPage(url: string, asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const came = await fetch(url, {
+    headers: { accept: 'text/html', cookie: asked.headers.cookie ?? '', 'accept-encoding': 'identity' },
+  });
+  const page = await came.text();
+  const html = twinPage(page, readTwinFiles(), remoteAt(page, new URL(url).pathname));
+  const head = Object.fromEntries(
+    [...came.headers].filter(
+      ([name]) =>
+        !/^(content-(length|encoding)|transfer-encoding|etag|link|connection|keep-alive)$/.test(name),
+    ),
+  );
+  answer
+    .writeHead(came.status, { ...head, 'content-encoding': 'br' })
+    .end(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+/** The remote that the page's own release set has for a path. */
+function remoteAt(page: string, path: string): string | undefined {
+  const text = /<script type="application\/json"[^>]*data-signature[^>]*>([\s\S]*?)<\/script>/.exec(
+    page,
+  )?.[1];
+  return text ? matchRoute(JSON.parse(text) as ReleaseSet, path)?.release.name : undefined;
+}

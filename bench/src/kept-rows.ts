@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BUILD } from '@boardwalk/build/workspace';
+import type { Row } from './row.ts';
+
+const FILE = join(BUILD, 'bench', 'rows.json');
+
+/** What made a section's rows. */
+export interface Run {
+  command: string;
+  /** ISO 8601, the day alone. */
+  day: string;
+  commit: string;
+}
+
+export interface MeasuredSection extends Run {
+  rows: Row[];
+}
+
+/** What was measured last of each section for the document, by its name; sections that never were are absent. */
+export function readKept(file = FILE): Partial<Record<string, MeasuredSection>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, MeasuredSection>;
+  } catch {
+    return {};
+  }
+}
+
+/** Puts what has been measured in the place of what was kept of the same sections. @returns everything that is kept now. */
+export function keepRows(measured: Readonly<Record<string, MeasuredSection>>, file = FILE) {
+  const kept = { ...readKept(file), ...measured };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(kept)}\n`);
+  return kept;
+}
+
+/** Which run made which sections, in a sentence for each; the run that made most of them needs no names. */
+export function tellRuns(sections: readonly (readonly [name: string, of: Run])[]): string {
+  const runs = Map.groupBy(
+    sections,
+    ([, { command, day, commit }]) => `\`${command}\` on ${day}, commit ${commit}`,
+  );
+  return [...runs]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([run, of], at) =>
+      at === 0 ? `Made by ${run}.` : `Measured anew, ${of.map(([name]) => name).join(', ')}: by ${run}.`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,108 @@
+import { PlainError, runCommand, UsageError } from '@boardwalk/build/command';
+import { buildTwin } from '@boardwalk/build/twin';
+import { sourceCommit } from '@boardwalk/build/workspace';
+import { buildApart } from '@boardwalk/dev/build-apart';
+import { readBenchArguments } from './arguments.ts';
+import { openBrowser, signIn } from './browser.ts';
+import { loadOfMachine, writeBenchmarks } from './document.ts';
+import { keepRows, type MeasuredSection, readKept, tellRuns } from './kept-rows.ts';
+import { withKnownMisses } from './known-misses.ts';
+import type { Bench } from './measure/bench.ts';
+import { asText, inOrder, type Row, reasonsOf } from './row.ts';
+import { SECTIONS, type Section } from './sections.ts';
+import { startBoth } from './start-both.ts';
+
+const given = process.argv.slice(2);
+/** Before anything is measured: later it would be the benchmark's own. */
+const busy = loadOfMachine();
+const say = (line: string) => console.info(`  ${line}`);
+
+await runCommand(async () => {
+  const names = SECTIONS.map(({ name }) => name);
+  const { gate, runs, seconds, floods, only, write } = readBenchArguments(given, names);
+  const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
+  if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
+  if (write) refuseHalf(sections);
+  buildApart();
+  if (sections.some(({ twin }) => twin)) await buildTwin();
+  const both = await startBoth();
+  const browser = await openBrowser(say).catch(async (error: unknown) => {
+    await both.stop();
+    throw error;
+  });
+  try {
+    const kept = new Map<string, Promise<object>>();
+    const session = (account = 'member') => {
+      const known = kept.get(account) ?? signIn(browser, both.origin, account);
+      kept.set(account, known);
+      return known;
+    };
+    const measured = await measureAll(sections, { ...both, browser, gate, runs, seconds, floods, session });
+    const rows = withKnownMisses(inOrder([...measured.values()].flat()));
+    console.info(`\n${asText(rows)}\n\n${reasonsOf(rows)}\n`);
+    if (write) {
+      writeKept(measured, browser.version());
+      say('written to docs/benchmarks.md');
+    }
+    if (gate) passGate(rows);
+  } finally {
+    await browser.close();
+    await both.stop();
+  }
+});
+
+/** @throws PlainError when a counted goal is missed that isn't known to be, or by more. */
+function passGate(rows: readonly Row[]): void {
+  const missed = rows.filter(({ id, met }) => id.endsWith('●') && met === false);
+  const known = missed.filter((row) => row.known);
+  if (known.length > 0) say(`missed, and no worse than written down: ${known.length} counted goals`);
+  const others = missed.length - known.length;
+  if (others > 0) throw new PlainError(`${others} of the counted goals are not met.`);
+}
+
+/** What was measured before and comes after isn't lost with a section that failed. A gate takes it for a goal that isn't met. */
+function failedRow(name: string, counted: true | undefined, error: unknown): Row {
+  const figure = `failed: ${error instanceof Error ? error.message : String(error)}`;
+  return {
+    id: counted ? `${name} ●` : name,
+    goal: 'it can be measured',
+    figure: figure.split('\n')[0] ?? '',
+    met: false,
+  };
+}
+
+async function measureAll(sections: readonly Section[], at: Bench): Promise<Map<string, Row[]>> {
+  const rows = new Map<string, Row[]>();
+  for (const { name, gate: counted, measure } of sections) {
+    say(`measuring ${name}`);
+    rows.set(name, await measure(at).catch((error: unknown) => [failedRow(name, counted, error)]));
+  }
+  return rows;
+}
+
+/** A document of some sections would be all that is left of the others. @throws UsageError when one was never measured here. */
+function refuseHalf(sections: readonly Section[]): void {
+  const kept = readKept();
+  const missing = SECTIONS.filter((one) => !(sections.includes(one) || kept[one.name]));
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(', ');
+  throw new UsageError(
+    `Never measured here for the document: ${names}. Run npm run bench without --only once.`,
+  );
+}
+
+/** What wasn't measured now stands in the document as it was measured last. */
+function writeKept(measured: ReadonlyMap<string, Row[]>, browser: string): void {
+  const run = {
+    command: ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),
+    day: new Date().toISOString().slice(0, 10),
+    commit: sourceCommit()?.slice(0, 10) ?? 'unknown',
+  };
+  const kept = keepRows(Object.fromEntries([...measured].map(([name, rows]) => [name, { ...run, rows }])));
+  const sections = SECTIONS.flatMap(({ name }): [string, MeasuredSection][] => {
+    const section = kept[name];
+    return section ? [[name, section]] : [];
+  });
+  const rows = inOrder(sections.flatMap(([, section]) => section.rows));
+  writeBenchmarks({ rows, browser, madeBy: tellRuns(sections), busy });
+}

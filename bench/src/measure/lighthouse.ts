@@ -1,0 +1,82 @@
+import { freePort } from '@boardwalk/build/ports';
+import { PUBLIC_PATHS } from '@boardwalk/contracts';
+import lighthouse, { type Result } from 'lighthouse';
+import { openBrowser } from '../browser.ts';
+import type { Row } from '../row.ts';
+import { median } from '../statistics.ts';
+import type { Bench } from './bench.ts';
+
+/** The least score of each part, of 100. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PARTS = Object.keys(LEAST) as (keyof typeof LEAST)[];
+const MOST_RUNS = 5;
+
+/** P6: Lighthouse as it comes, for a phone, on every page that visitors may see. */
+export async function measureLighthouse({ origin, runs }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of PUBLIC_PATHS) {
+    const seen: Result[] = [];
+    for (let run = 0; run < Math.min(runs, MOST_RUNS); run += 1) seen.push(await look(origin + path));
+    rows.push(rowOf(path, seen));
+  }
+  return rows;
+}
+
+/** Now and then a recording of the browser lacks its beginning, and has to be made again. */
+const TRIES = 4;
+
+async function look(url: string): Promise<Result> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await lookOnce(url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+/** Each look has a browser of its own: what one has kept would help the next. */
+async function lookOnce(url: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await openBrowser(() => {}, [`--remote-debugging-port=${port}`]);
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: PARTS });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function rowOf(path: string, seen: readonly Result[]): Row {
+  const scoresOf = (part: string) => seen.map(({ categories }) => score(categories[part]?.score));
+  const scores = PARTS.map((part) => Math.round(median(scoresOf(part))));
+  const speeds = scoresOf('performance');
+  const failed = [...new Set(seen.flatMap(failedAudits))];
+  return {
+    id: 'P6',
+    goal: `Lighthouse of \`${path}\` ≥ ${Object.values(LEAST).join(' / ')}`,
+    figure: scores.join(' / '),
+    spread: [
+      `performance ${Math.min(...speeds)} to ${Math.max(...speeds)}, ${seen.length} runs`,
+      `${timeOf(seen, 'largest-contentful-paint')} LCP, ${timeOf(seen, 'total-blocking-time')} blocked`,
+      ...failed,
+    ].join('; '),
+    met: PARTS.every((part, at) => (scores[at] ?? 0) >= LEAST[part]),
+    why: 'Reckoned from what the page does once it is painted ([0016](decisions/0016-server-rendering.md)); the runs say how far it swings.',
+  };
+}
+
+const score = (share: number | null | undefined) => Math.round((share ?? 0) * 100);
+
+const timeOf = (seen: readonly Result[], audit: string) =>
+  `${Math.round(median(seen.map(({ audits }) => audits[audit]?.numericValue ?? 0)))} ms`;
+
+/** What cost a point where all of them are wanted. */
+function failedAudits({ categories, audits }: Result): string[] {
+  return PARTS.filter((part) => LEAST[part] === 100)
+    .flatMap((part) => categories[part]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && score(audits[id]?.score) < 100)
+    .map(({ id }) => id);
+}

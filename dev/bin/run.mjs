@@ -1,0 +1,155 @@
+// The way in for `npm start`, `npm test` and the rest, on a machine that has Node and npm and nothing else. It needs no package:
+// it fetches them, and then hands over to the Node that the packages bring.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PNPM = `pnpm@${JSON.parse(readFileSync(join(HERE, 'pnpm-version.json'), 'utf8'))}`;
+const ROOT = join(HERE, '../..');
+const STAMP = join(ROOT, 'node_modules/.boardwalk-installed');
+const LEAST_NODE = [20, 19];
+/** The oldest Node that runs TypeScript by itself and that every tool of the project accepts. */
+const LEAST_OWN_NODE = [22, 19];
+const ROOM_NEEDED = 1.5e9;
+const FETCHING = 'Fetching packages (the first time takes about a minute)…';
+/** How many of pnpm's last lines a failed installation shows. */
+const MAX_OUTPUT_LINES = 30;
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+checkNode();
+await install();
+run(fileOf(command), rest);
+
+/** The file of a command. The benchmarks are a package of their own. */
+function fileOf(name) {
+  return name === 'bench'
+    ? join(ROOT, 'bench/src/main.ts')
+    : join(HERE, '../src/commands', `${name.replace(':', '-')}.ts`);
+}
+
+function checkNode() {
+  if (!isAtLeast(process.versions.node, LEAST_NODE)) {
+    fail(
+      `Boardwalk needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+    );
+  }
+}
+
+/** Fetches the packages when the lockfile has changed since the last time, or when there are none. */
+async function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const free = freeBytes();
+  if (free < ROOM_NEEDED) {
+    fail(
+      `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some room and try again.`,
+    );
+  }
+  const { status, output } = await fetchPackages();
+  if (status !== 0) {
+    fail(
+      [
+        ...output,
+        '',
+        'The packages could not be fetched; the lines above are from pnpm.',
+        '  - No network, or a proxy in between: npm must be able to reach its registry (npm ping).',
+        '  - "No space left on device": free about 1.5 GB.',
+        '  - Anything else: delete node_modules and try again.',
+      ].join('\n'),
+    );
+  }
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, wanted);
+}
+
+/**
+ * Installs the packages of the lockfile and shows how many there are so far.
+ * @returns the exit code of pnpm, and its last lines without those about progress and other systems.
+ */
+function fetchPackages() {
+  // On stderr, because some commands write a result on stdout.
+  const { stderr } = process;
+  stderr.write(FETCHING);
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const child = spawn(npx, ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: ROOT,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, CI: process.env.CI ?? 'true' },
+  });
+  const output = [];
+  function read(line) {
+    const added = /^Progress: .*\badded (\d+)/.exec(line)?.[1];
+    if (added && stderr.isTTY) stderr.write(`\r${FETCHING} ${added}`);
+    if (line.trim() === '' || line.startsWith('Progress: ') || line.includes('Unsupported engine')) return;
+    output.push(line);
+    if (output.length > MAX_OUTPUT_LINES) output.shift();
+  }
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, output: [...output, error.message] }));
+    child.on('close', (status) => resolve({ status, output }));
+  }).finally(() => stderr.write('\n'));
+}
+
+/** Runs the command with the Node that came with the packages, else with this one when it is new enough. */
+function run(file, args) {
+  if (!existsSync(file)) fail(`There is no command "${command}".`);
+  const brought = packagedNode();
+  const node = works(brought) ? brought : process.execPath;
+  if (node === process.execPath && !isAtLeast(process.versions.node, LEAST_OWN_NODE)) {
+    fail(
+      `There is no packaged Node for ${process.platform}-${process.arch}. Install Node ${LEAST_OWN_NODE.join('.')} or newer from nodejs.org and try again.`,
+    );
+  }
+  const path = `${join(ROOT, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  // A Ctrl-C in the terminal reaches the child by itself as well; whoever is asked twice stops once. On Windows a signal that is passed
+  // on ends the child at once, so there it isn't: this process only has to outlive it.
+  const passOn = (signal) => process.platform !== 'win32' && child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
+  // npm runs its scripts through a shell, which dies of a signal without passing it on: the new parent is how that shows.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** Where the packages bring Node to, on the systems for which they do. */
+function packagedNode() {
+  const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  return join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);
+}
+
+function works(node) {
+  return existsSync(node) && spawnSync(node, ['--version']).status === 0;
+}
+
+function isAtLeast(version, [major, minor]) {
+  const [has = 0, hasMinor = 0] = version.split('.').map(Number);
+  return has > major || (has === major && hasMinor >= minor);
+}
+
+function freeBytes() {
+  try {
+    const { bavail, bsize } = statfsSync(ROOT);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

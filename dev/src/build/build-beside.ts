@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { readStamp } from '@boardwalk/build/stamps';
+
+const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.ts', import.meta.url));
+
+/**
+ * Builds what has changed of these targets, in a process of its own: a build for production and servers for development can't share
+ * one, because each reads NODE_ENV.
+ * @returns what was built. What is wrong has been printed.
+ */
+export async function buildBeside(targets: readonly string[]): Promise<{ ok: boolean; built: string[] }> {
+  const before = targets.map(readStamp);
+  const child = spawn(process.execPath, [BUILD_COMMAND, ...targets], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  const built = targets.filter((target, index) => {
+    const now = readStamp(target);
+    return now !== undefined && now !== before[index];
+  });
+  return { ok: code === 0, built };
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@boardwalk/build/workspace';
+import { emptyEntries, entriesOf, messageIds } from '@boardwalk/cli/catalogue';
+
+const CATALOGUES =
+  '{shell,shared/{kit,rich-text},remotes/*}/src/{,notifications/,account/,search/dialog/,i18n/,features/*/}locales/{en,de}.po';
+
+const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Entries that aren't translated. */
+function untranslated(): string[] {
+  return globSync(CATALOGUES, { cwd: ROOT })
+    .filter((file) => file.endsWith('de.po'))
+    .flatMap((file) =>
+      emptyEntries(readFileSync(join(ROOT, file), 'utf8')).map((id) => `${file}: no translation of "${id}"`),
+    );
+}
+
+/**
+ * Words that two packages of the frame translate differently: it has one translation for the same words, so one of the two is never seen. The words
+ * of a remote count in its own pages alone.
+ */
+function ambiguous(): string[] {
+  const seen = new Map<string, { file: string; text: string }>();
+  const found: string[] = [];
+  const frame = globSync(CATALOGUES, { cwd: ROOT }).filter(
+    (name) => name.endsWith('de.po') && !name.startsWith('remotes'),
+  );
+  for (const file of frame)
+    for (const { id, text } of entriesOf(readFileSync(join(ROOT, file), 'utf8'))) {
+      const other = seen.get(id);
+      if (other && other.text !== text) found.push(`${file}: "${id}" is "${other.text}" in ${other.file}`);
+      seen.set(id, other ?? { file, text });
+    }
+  return found;
+}
+
+/** Catalogues that don't have the texts of the source. They are extracted into a copy: a check leaves the working tree alone. */
+function uncollected(): string[] {
+  const files = globSync(CATALOGUES, { cwd: ROOT });
+  const copy = mkdtempSync(join(tmpdir(), 'boardwalk-messages-'));
+  for (const file of files) cpSync(join(ROOT, file), join(copy, file));
+  try {
+    const env = { ...process.env, CATALOGUES_ROOT: copy };
+    execFileSync('lingui', ['extract', '--clean'], { cwd: ROOT, stdio: 'ignore', env });
+    return files
+      .filter((file) => ids(join(ROOT, file)) !== ids(join(copy, file)))
+      .map((file) => `${file} lacks texts of the source, or has more: npm run i18n`);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function ids(file: string): string {
+  return messageIds(readFileSync(file, 'utf8')).sort().join('\n');
+}

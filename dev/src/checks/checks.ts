@@ -1,0 +1,72 @@
+/** A check of the source as it stands, without running any of it. */
+export interface Check {
+  name: string;
+  program: string;
+  args: string[];
+  /** What to do when it fails. */
+  remedy: string;
+}
+
+/** What is checked before the tests run, the longest first. */
+export const CHECKS: Check[] = [
+  {
+    name: 'types',
+    program: 'tsc',
+    // Each checker makes the types of Chakra and of Drizzle for itself: the usual four take 67 s on two cores, one takes 50.
+    args: ['-b', '--pretty', 'false', '--checkers', '1'],
+    remedy: 'Each line above names a file.',
+  },
+  {
+    name: 'format and lint',
+    program: 'biome',
+    args: ['ci', '.'],
+    remedy: 'npm run format mends most of it.',
+  },
+  {
+    name: 'boundaries',
+    program: 'depcruise',
+    args: [
+      '--config',
+      'dependency-cruiser.config.mjs',
+      'shell',
+      'remotes',
+      'services',
+      'shared',
+      'dev',
+      'bench',
+      'e2e',
+    ],
+    remedy: 'CONTRIBUTING.md says who may import what.',
+  },
+  { name: 'unused code', program: 'knip', args: ['--no-progress'], remedy: 'Delete what nothing uses.' },
+  {
+    name: 'words',
+    program: 'node',
+    args: ['dev/src/checks/check-catalogs.ts'],
+    remedy: 'npm run i18n collects them; fill the empty entries of src/locales/de.po.',
+  },
+  {
+    name: 'migrations',
+    program: 'node',
+    args: ['dev/src/checks/check-migrations.ts'],
+    remedy: 'CONTRIBUTING.md says how to add a migration.',
+  },
+  {
+    name: 'diagrams',
+    program: 'node',
+    args: ['dev/src/checks/check-state-diagrams.ts'],
+    remedy: 'npm run docs writes them.',
+  },
+  {
+    name: 'settings reference',
+    program: 'node',
+    args: ['dev/src/commands/docs.ts', '--check'],
+    remedy: 'npm run docs writes it.',
+  },
+  {
+    name: 'clock',
+    program: 'node',
+    args: ['dev/src/checks/check-clock.ts'],
+    remedy: 'Pages read the time from `clock` of the kit, which the server corrects.',
+  },
+];

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { ROOT } from '@boardwalk/build/workspace';
+import pMap from 'p-map';
+import { CHECKS, type Check } from './checks.ts';
+
+/** Runs all checks, two at a time; each says how it went as soon as it is through. @returns how many passed and failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const results = await pMap(CHECKS, runCheck, { concurrency: 2 });
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function runCheck({ name, program, args, remedy }: Check): Promise<boolean> {
+  const begin = performance.now();
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0));
+  });
+  const [ok, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  // In one piece: what two checks say at the same time belongs together.
+  console.info(`${out}${errors}${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `  ${remedy}`}`);
+  return ok;
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@boardwalk/build/workspace';
+import { SETTINGS_PAGE, settingsReference } from '../reference/settings-reference.ts';
+
+/** Writes the pages that are made from code; with `--check` it only says whether they are what the code says. */
+const file = join(ROOT, SETTINGS_PAGE);
+const text = await settingsReference();
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${SETTINGS_PAGE} differs from the schemas of the services.`);
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(file, text);
+  const diagrams = join(import.meta.dirname, '../checks/check-state-diagrams.ts');
+  process.exitCode = spawnSync('node', [diagrams, '--write'], { stdio: 'inherit' }).status ?? 1;
+}

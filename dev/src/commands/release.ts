@@ -1,0 +1,9 @@
+import { runCommand } from '@boardwalk/build/command';
+import { runRelease } from '@boardwalk/cli/release';
+
+await runCommand(async () => {
+  process.exitCode = await runRelease(process.argv.slice(2), process.env, {
+    result: (text) => console.info(text),
+    say: (line) => console.error(line),
+  });
+});

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
+import { DEVELOPMENT_SHELL, PACKAGES, ROOT } from '@boardwalk/build/workspace';
+import { buildApart, buildRest, FIRST } from '../build/build-apart.ts';
+import { findOwnSite, type OwnSite, ownDataDir, readLocalSite, rememberOwnSite } from '../site/own-site.ts';
+import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
+import { startSite } from '../site/start-site.ts';
+
+const USAGE = `Usage: npm start                         your own site once you have one, else the demo
+       npm start -- --empty              a site of your own; its data is in .data-plain
+       npm start -- --preset mountain    the same, for a town in the mountains
+       npm start -- --demo               the demo, next to a site of your own`;
+const ACCOUNTS = [
+  'owner',
+  'admin',
+  'staff',
+  'moderator',
+  'editor',
+  'author',
+  'helper',
+  'streamer',
+  'member',
+  'newcomer',
+];
+
+interface Call {
+  settings: SiteSettings;
+  /** The site of one's own that it is; undefined for the demo, and where the environment names the data folder. */
+  own: OwnSite | undefined;
+}
+
+/** Reads which site a call starts. */
+function readCall(environment: Record<string, string | undefined>): Call {
+  const options = {
+    empty: { type: 'boolean' },
+    preset: { type: 'string' },
+    demo: { type: 'boolean' },
+  } as const;
+  const { empty, preset, demo } = readOptions({ options }, USAGE).values;
+  const isNew = empty || preset !== undefined;
+  if (isNew && demo) throw new UsageError(USAGE);
+  if (demo) return { settings: readSiteSettings(environment), own: undefined };
+  if (!isNew)
+    return {
+      settings: readLocalSite(environment),
+      own: environment.DATA_DIR === undefined ? findOwnSite() : undefined,
+    };
+  const SITE_PRESET = preset ?? 'plain';
+  const dataDir = ownDataDir(SITE_PRESET);
+  const settings = readSiteSettings({
+    DATA_DIR: join(ROOT, dataDir),
+    ...environment,
+    DEMO_DATA: 'off',
+    SITE_PRESET,
+  });
+  const outsideDatabase = environment.DATABASE_URL !== undefined;
+  const own =
+    environment.DATA_DIR === undefined ? { dataDir, preset: SITE_PRESET, outsideDatabase } : undefined;
+  return { settings, own };
+}
+
+/** The code with which somebody becomes the owner of a site that nobody owns, as the API has printed it last. */
+async function setupCode(origin: string, log: string): Promise<string | undefined> {
+  const answer = await fetch(`${origin}/api/setup`).catch(() => undefined);
+  if (!answer?.ok || !existsSync(log)) return undefined;
+  return [...readFileSync(log, 'utf8').matchAll(/with the code ([A-Z0-9-]+)/g)].at(-1)?.[1];
+}
+
+await runCommand(async () => {
+  const { settings, own } = readCall(process.env);
+  const begin = performance.now();
+  buildApart(FIRST);
+  // The gateway expects its folders at start, and serves their files once they are built.
+  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES]) mkdirSync(folder, { recursive: true });
+  const stopped = untilAskedToStop();
+  const abort = new AbortController();
+  void stopped.code.then(() => abort.abort());
+  const site = await startSite(
+    settings,
+    {
+      say: (line) => console.info(`  ${line}`),
+      onHopeless(name, lastLines) {
+        console.error(
+          `\n${name} can't be kept running. The last lines of its log (${settings.dataDir}/logs/${name}.log):\n${lastLines}\n`,
+        );
+        stopped.now(1);
+      },
+    },
+    abort.signal,
+  );
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.info(`\nBoardwalk is open at ${site.origin}  (${seconds} s)\n`);
+  if (own) {
+    rememberOwnSite(own);
+    console.info(
+      `This is your own site; its data is in ${own.dataDir}. npm start, npm run dev and npm run ops use it from now on.\nThe demo: npm start -- --demo\n`,
+    );
+  }
+  const code = await setupCode(site.origin, join(settings.dataDir, 'logs/api.log'));
+  if (code)
+    console.info(
+      `Nobody owns this site yet. Make it yours at ${site.origin}/setup with the code\n\n  ${code}\n`,
+    );
+  if (!settings.issuer && settings.demo) {
+    console.info('Sign in with any of these, password "boardwalk":');
+    console.info(`  ${ACCOUNTS.map((name) => `${name}@meridian.test`).join('\n  ')}\n`);
+  }
+  console.info('Ctrl-C stops it.');
+  const endBuild = buildRest();
+  process.exitCode = await stopped.code;
+  console.info('\nStopping…');
+  endBuild();
+  await site.stop();
+  process.exit();
+});
+// A wait that a failed start has left behind doesn't keep it alive.
+process.exit();

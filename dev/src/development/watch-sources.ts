@@ -1,0 +1,43 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@boardwalk/build/workspace';
+
+const IGNORED = /(^|\/)(node_modules|\.build|\.results|locales)(\/|$)|\.test\.tsx?$/;
+/** An editor writes several files at once; they are one change. In milliseconds. */
+const SETTLE = 120;
+
+/**
+ * Calls back after changes of source files, with their paths from the root; changes during the call lead to one more.
+ * @returns the way to stop.
+ */
+export function watchSources(
+  folders: readonly string[],
+  onChange: (files: string[]) => Promise<void>,
+  say: (line: string) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let waiting = new Set<string>();
+  function changed(file: string): void {
+    if (IGNORED.test(file)) return;
+    waiting.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(flush).catch((error: unknown) => say(String(error)));
+    }, SETTLE);
+  }
+  async function flush(): Promise<void> {
+    const files = [...waiting];
+    waiting = new Set();
+    if (files.length > 0) await onChange(files);
+  }
+  const watchers = folders
+    .filter((folder) => existsSync(join(ROOT, folder)))
+    .map((folder) =>
+      watch(join(ROOT, folder), { recursive: true }, (_, file) => file && changed(`${folder}/${file}`)),
+    );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

@@ -1,0 +1,18 @@
+import type { SERVICE_NAMES } from '@boardwalk/build/workspace';
+
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+/** Upper limit of the old part of each service's JavaScript heap, in MB: small, so that the whole site fits into little memory. */
+const OLD: Record<ServiceName, number> = { identity: 96, api: 256, renderer: 96, gateway: 192 };
+
+/**
+ * Upper limit of one half of the young part, in MB. Under load V8 lets it grow to 64 by itself; what it then could hold is set off against
+ * the old part's limit, and a limit as small as ours counts as used up: everything is collected again and again, at ten times the price.
+ */
+const YOUNG = 8;
+
+/** What Node is told about the memory of a service. */
+export const memoryFlags = (name: ServiceName): string[] => [
+  `--max-old-space-size=${OLD[name]}`,
+  `--max-semi-space-size=${YOUNG}`,
+];

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { PlainError } from '@boardwalk/build/command';
+import { freePort, isPortFree } from '@boardwalk/build/ports';
+import type { FakeGame } from '@boardwalk/game-bridge/fake';
+import { prepareCluster } from '../postgres/cluster.ts';
+import { lockData } from './data-lock.ts';
+import { startDemoGame } from './demo-game.ts';
+import { databaseOf, postgresPlan, servicePlans } from './site-plans.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { type ProcessEvents, SupervisedProcess } from './supervised-process.ts';
+
+/** How long each process of a running site may take to end. */
+const STOP_TIMEOUT_MS = 9000;
+/** How long the services may take to end after a start that failed: they hold nothing that isn't in the database. */
+const FAILED_STOP_TIMEOUT_MS = 1000;
+
+/** A site that is running on this machine. */
+export interface RunningSite {
+  origin: string;
+  /** The processes by name, as they run now. */
+  pids(): Record<string, number | undefined>;
+  /** Ends one process; it stays away until it is restarted. */
+  end(name: string): Promise<void>;
+  /** Ends one process and starts it again, as what has been built now. */
+  restart(name: string): Promise<void>;
+  /** Ends everything, the gateway first and the database last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL, identity, API, renderer and gateway from what has been built, one after the other, and keeps them alive.
+ * @param signal ends a start that is still under way; a running site is ended by its `stop`.
+ * @throws PlainError when a port or the data folder is taken, or something doesn't start.
+ */
+export async function startSite(
+  settings: SiteSettings,
+  events: ProcessEvents,
+  signal?: AbortSignal,
+): Promise<RunningSite> {
+  await checkPorts(settings);
+  const unlock = lockData(settings.dataDir, settings.port);
+  const running: SupervisedProcess[] = [];
+  const hopeless = Promise.withResolvers<never>();
+  // Nobody may be waiting any more when a process is given up.
+  hopeless.promise.catch(() => {});
+  signal?.addEventListener('abort', () => hopeless.reject(new PlainError('Stopped.')));
+  const heard: ProcessEvents = {
+    say: events.say,
+    onHopeless(name, lastLines) {
+      hopeless.reject(
+        new PlainError(
+          `${name} can't be kept running. The last lines of its log (${logFile(name)}):\n${lastLines}`,
+        ),
+      );
+      if (started) events.onHopeless(name, lastLines);
+    },
+  };
+  let started = false;
+  // A socket's path may be a hundred signs long, which a folder of somebody's own can be by itself. Nobody else may enter this one.
+  const socketFolder = mkdtempSync(join(tmpdir(), 'boardwalk-socket-'));
+  const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
+
+  let game: FakeGame | undefined;
+  /** How many of the running processes are databases; they come first. */
+  let databases = 0;
+  async function stop(): Promise<void> {
+    game?.stop();
+    for (const supervised of [...running].reverse()) await supervised.stop(STOP_TIMEOUT_MS);
+    release();
+  }
+  /** Ends what a failed start has started: the services together, then the database, which keeps its time to close its files. */
+  async function giveUp(): Promise<void> {
+    const [database, services] = [running.slice(0, databases), running.slice(databases)];
+    await Promise.all(services.map((supervised) => supervised.stop(FAILED_STOP_TIMEOUT_MS)));
+    for (const supervised of database) await supervised.stop(STOP_TIMEOUT_MS);
+    release();
+  }
+  function release(): void {
+    rmSync(socketFolder, { recursive: true, force: true });
+    unlock();
+  }
+
+  try {
+    let databaseUrl = settings.databaseUrl;
+    if (!databaseUrl) {
+      const cluster = await prepareCluster(join(settings.dataDir, 'postgres'));
+      const postgres = new SupervisedProcess(postgresPlan(cluster, logFile('postgres')), heard);
+      running.push(postgres);
+      databases = 1;
+      await Promise.race([postgres.start(), hopeless.promise]);
+      databaseUrl = databaseOf(cluster);
+    }
+    const apiPort = await freePort();
+    const rendererSocket = socketIn(socketFolder);
+    const plans = servicePlans({ settings, databaseUrl, apiPort, rendererSocket, logFile });
+    const starting = plans.map((plan) => new SupervisedProcess(plan, heard));
+    running.push(...starting);
+    await Promise.race([Promise.all(starting.map((supervised) => supervised.start())), hopeless.promise]);
+    started = true;
+    if (settings.fakeGame)
+      game = startDemoGame({ url: `http://localhost:${settings.port}`, pays: true, log: () => {} });
+  } catch (error) {
+    await giveUp();
+    throw error;
+  }
+  return {
+    origin: settings.origin,
+    pids: () => Object.fromEntries(running.map((supervised) => [supervised.name, supervised.pid])),
+    async end(name) {
+      await running.find((supervised) => supervised.name === name)?.stop(STOP_TIMEOUT_MS);
+    },
+    async restart(name) {
+      await running.find((supervised) => supervised.name === name)?.restart(STOP_TIMEOUT_MS);
+    },
+    stop,
+  };
+}
+
+/** Windows has named pipes in the place of sockets in folders. */
+function socketIn(folder: string): string {
+  const name = `${basename(folder)}-renderer`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'renderer.sock');
+}
+
+async function checkPorts({ port, identityPort, issuer, metricsPort }: SiteSettings): Promise<void> {
+  const wanted = [
+    ['PORT', port, 0] as const,
+    ...(issuer ? [] : [['IDENTITY_PORT', identityPort, 0] as const]),
+    ...(metricsPort === undefined
+      ? []
+      : [['METRICS_PORT', metricsPort, 0] as const, ['METRICS_PORT', metricsPort, 1] as const]),
+  ];
+  for (const [variable, first, offset] of wanted) {
+    if (await isPortFree(first + offset)) continue;
+    throw new PlainError(
+      `Port ${first + offset} is taken by another program. Stop that program, or choose another port: ${variable}=${first + 100} npm start`,
+    );
+  }
+}

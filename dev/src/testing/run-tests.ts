@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { PlainError } from '@boardwalk/build/command';
+import { BUILD, ROOT } from '@boardwalk/build/workspace';
+import { findBrowser, findHeadlessBrowser } from '../browser/find-browser.ts';
+import { buildApart } from '../build/build-apart.ts';
+import { runChecks } from '../checks/run-checks.ts';
+import { type Selection, selectTests, testFiles } from './select-tests.ts';
+import {
+  addTallies,
+  type Remarks,
+  remarksOfPlaywright,
+  remarksOfVitest,
+  type Tally,
+  tallyOfPlaywright,
+  tallyOfVitest,
+} from './tally.ts';
+
+const REPORTS = join(BUILD, 'reports');
+const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+const E2E = join(ROOT, 'e2e');
+/** Where the journeys are that prove the architecture instead of a feature. */
+const ARCHITECTURE = 'e2e/specs/architecture/';
+
+interface TestRun {
+  /** Which tests; all of them and the checks when there are no words. See {@link selectTests}. */
+  words: readonly string[];
+  /** Whether the journeys and counts that prove the architecture belong to it. */
+  architecture: boolean;
+}
+
+/** Runs tests and tells their number in the last line; the process fails when one of them did. */
+export async function runTests({ words, architecture }: TestRun): Promise<void> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const tallies =
+    words.length > 0
+      ? runSelected(selectTests(words, testFiles()), architecture)
+      : await runEverything(architecture);
+  const { passed, failed } = addTallies(tallies);
+  tellRemarks(remarksOfVitest(readReport(VITEST_REPORT), ROOT));
+  tellRemarks(remarksOfPlaywright(readReport(PLAYWRIGHT_REPORT)));
+  console.info(`\ntests: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Says again what a long log has said far above. */
+function tellRemarks({ failed, secondTries }: Remarks): void {
+  for (const title of secondTries) console.info(`passed only at the second try: ${title}`);
+  for (const title of failed) console.info(`failed: ${title}`);
+}
+
+async function runEverything(architecture: boolean): Promise<Tally[]> {
+  headline('Checks');
+  // Every check counts as one test.
+  const checks = await runChecks();
+  headline('Unit tests, and the API on a real PostgreSQL');
+  const units = architecture ? runVitest([]) : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
+  headline('Journeys in a real browser');
+  buildApart();
+  const journeys = architecture
+    ? runPlaywright([], { E2E_EVERY_PAIR: '1' })
+    : runPlaywright(['--project=features', '--project=development', '--grep=@daily']);
+  if (!architecture) return [checks, units, journeys];
+  headline('Counted goals of the benchmarks');
+  return [checks, units, journeys, runCountedGoals()];
+}
+
+function runSelected({ units, journeys: found, title }: Selection, architecture: boolean): Tally[] {
+  const journeys = found.filter((file) => architecture || !file.startsWith(ARCHITECTURE));
+  if (units.length + journeys.length === 0)
+    throw new PlainError(`These journeys belong to npm run verify:\n  ${found.join('\n  ')}`);
+  const pattern = title?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const tallies: Tally[] = [];
+  if (units.length > 0) tallies.push(runVitest([...units, ...(pattern ? ['-t', pattern] : [])]));
+  if (journeys.length > 0) {
+    buildApart();
+    const files = journeys.map((file) => relative('e2e', file));
+    tallies.push(runPlaywright([...files, ...(pattern ? ['--grep', pattern] : [])]));
+  }
+  return tallies;
+}
+
+function runVitest(args: string[], environment: Record<string, string> = {}): Tally {
+  const all = [
+    'run',
+    ...args,
+    // As the journeys: a machine that others keep busy isn't a defect. What needed it is named at the end.
+    ...(process.env.CI ? ['--retry=1'] : []),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ];
+  const ok = run('vitest', all, ROOT, environment);
+  return tallyOfVitest(readReport(VITEST_REPORT), ok);
+}
+
+function runPlaywright(args: string[], environment: Record<string, string> = {}): Tally {
+  // The journeys find them too, but install nothing without a word.
+  for (const find of [findBrowser, findHeadlessBrowser]) find((line) => console.info(`  ${line}`));
+  const ok = run('playwright', ['test', ...args], E2E, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+    PATH: `${join(E2E, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    ...environment,
+  });
+  return tallyOfPlaywright(readReport(PLAYWRIGHT_REPORT), ok);
+}
+
+/** Bytes, requests, depths and plans: what comes out the same on every machine. It counts as one test. */
+function runCountedGoals(): Tally {
+  const ok = run('node', [join(ROOT, 'bench/src/main.ts'), '--gate']);
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs one program in the terminal. @returns whether it succeeded. */
+function run(program: string, args: string[], cwd = ROOT, environment: Record<string, string> = {}): boolean {
+  const options = { cwd, stdio: 'inherit', env: { ...process.env, ...environment } } as const;
+  return spawnSync(program, args, options).status === 0;
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function headline(text: string): void {
+  console.info(`\n── ${text} ${'─'.repeat(Math.max(0, 72 - text.length))}`);
+}

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../command/plain-error.ts';
+import { ROOT } from '../workspace/folders.ts';
+
+/** A `package.json`, as far as it is read here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  /** Packages inside this one. */
+  bundleDependencies?: readonly string[];
+  [field: string]: unknown;
+}
+
+/** A package for teams outside this checkout. */
+export interface PackagePlan {
+  /** Its folder in the checkout. */
+  folder: string;
+  /** How its `package.json` differs from the one in the checkout. */
+  manifest: Partial<Manifest>;
+  /** Dependencies in the checkout that it does without. */
+  without?: readonly string[];
+  /** A package inside it, whose dependencies are installed with its own. */
+  installsFor?: PackagePlan;
+}
+
+const PRESETS = '@boardwalk/build';
+const CLI = '@boardwalk/cli';
+const CONTRACTS = '@boardwalk/contracts';
+const MODULE = {
+  '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+  './package.json': './package.json',
+};
+/** What is in every one of them. */
+const COMMON = { license: 'MIT', type: 'module', private: undefined, devDependencies: undefined };
+
+/** The build presets. They have no package of their own: they travel inside the command that uses them. */
+const PRESETS_PLAN = {
+  folder: 'shared/build',
+  manifest: {
+    exports: {
+      './command': './dist/command/index.js',
+      './dev-servers': './dist/development/dev-servers.js',
+      './release': './dist/release/index.js',
+      './workspace': './dist/workspace/index.js',
+      './package.json': './package.json',
+    },
+  },
+  without: ['@boardwalk/artwork', 'fflate', 'subset-font'],
+} as const satisfies PackagePlan;
+
+/** The packages by the name of their folder here. Their public surface is what `exports` and `bin` name. */
+export const PLANS = {
+  contracts: { folder: 'shared/contracts', manifest: { exports: MODULE } },
+  kit: {
+    folder: 'shared/kit',
+    manifest: { exports: MODULE, bundleDependencies: [CONTRACTS], sideEffects: false },
+    without: ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/instrument-sans'],
+  },
+  cli: {
+    folder: 'shared/cli',
+    manifest: {
+      bin: { boardwalk: 'bin/boardwalk.mjs' },
+      exports: {
+        './create': './dist/one-remote/create.js',
+        './lingui': './dist/one-remote/lingui.js',
+        './vitest': './dist/one-remote/vitest.js',
+        './remote.schema.json': './remote.schema.json',
+        './package.json': './package.json',
+      },
+      bundleDependencies: [PRESETS, CONTRACTS],
+      // npm puts the Node that they bring before its own, for every script.
+      optionalDependencies: read(join(ROOT, 'package.json')).optionalDependencies,
+    },
+    installsFor: PRESETS_PLAN,
+  },
+  create: {
+    folder: 'shared/create-boardwalk-remote',
+    manifest: { bin: 'bin/create.mjs', bundleDependencies: [PRESETS, CLI, CONTRACTS] },
+  },
+} as const satisfies Record<string, PackagePlan>;
+
+/** The plans of packages that travel inside others, by their name. */
+export const INSIDE: Record<string, PackagePlan> = {
+  [PRESETS]: PRESETS_PLAN,
+  [CLI]: PLANS.cli,
+  [CONTRACTS]: PLANS.contracts,
+};
+
+/** The `package.json` of a package as it is packed: exact versions in place of the checkout's own words for them. */
+export function manifestOf(plan: PackagePlan): Manifest {
+  const own = read(join(ROOT, plan.folder, 'package.json'));
+  return {
+    ...own,
+    ...COMMON,
+    ...plan.manifest,
+    dependencies: dependenciesOf(plan),
+    ...(plan.folder === PLANS.create.folder && {
+      templateVersions: exactVersions(plan.folder, Object.keys(own.devDependencies ?? {})),
+    }),
+  };
+}
+
+/** The `package.json` of a package inside another one, whose own names what has to be installed for both. */
+export function manifestInside(plan: PackagePlan): Manifest {
+  return {
+    ...manifestOf(plan),
+    bin: undefined,
+    dependencies: undefined,
+    optionalDependencies: undefined,
+    bundleDependencies: undefined,
+  };
+}
+
+function dependenciesOf({ folder, without = [], installsFor }: PackagePlan): Record<string, string> {
+  const { dependencies = {} } = read(join(ROOT, folder, 'package.json'));
+  const names = Object.keys(dependencies).filter((name) => !without.includes(name));
+  return { ...exactVersions(folder, names), ...(installsFor && dependenciesOf(installsFor)) };
+}
+
+function exactVersions(folder: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, installedVersion(folder, name)]));
+}
+
+function installedVersion(folder: string, name: string): string {
+  const file = join(ROOT, folder, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) throw new PlainError(`${folder} has no ${name} installed.`);
+  return read(file).version;
+}
+
+function read(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { type RemoteManifest, remoteManifestSchema } from '@boardwalk/contracts';
+import { PlainError } from '../command/plain-error.ts';
+import { IS_ONE_REMOTE, ROOT } from '../workspace/folders.ts';
+
+/**
+ * Reads the `remote.json` of a remote.
+ * @param folder The remote's folder.
+ * @throws PlainError when it is missing, isn't JSON, or says something that the shell can't use; each line names the field.
+ */
+export function readManifest(folder: string): RemoteManifest {
+  const file = join(folder, 'remote.json');
+  const name = relative(ROOT, file);
+  const manifest = remoteManifestSchema.safeParse(parsed(name, file));
+  if (!manifest.success) {
+    const lines = manifest.error.issues.map(
+      ({ path, message }) => `  ${path.join('.') || 'all of it'}: ${message}`,
+    );
+    throw new PlainError(`${name} is wrong:\n${lines.join('\n')}`);
+  }
+  const paths = manifest.data.routes.map(({ path }) => path);
+  const stray = manifest.data.actions?.find(({ path }) => !paths.includes(path));
+  if (stray)
+    throw new PlainError(`${name} is wrong:\n  actions: ${stray.path} is none of the remote's routes.`);
+  if (!IS_ONE_REMOTE && manifest.data.name !== basename(folder))
+    throw new PlainError(
+      `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Let them agree.`,
+    );
+  return manifest.data;
+}
+
+function parsed(name: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new PlainError(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { containerName, REMOTE_ENTRY } from '@boardwalk/contracts';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { REACT } from '../workspace/kit-version.ts';
+import { DEVELOPMENT_VERSION } from './development-version.ts';
+import { federationRuntime } from './federation-runtime.ts';
+import { NO_SERVER, pageTools } from './page-build.ts';
+import { reactOfThePage } from './react-of-the-page.ts';
+import { readManifest } from './read-manifest.ts';
+import { type RemoteServerOptions, remoteServer } from './remote-server.ts';
+
+/** The name of the chunk that holds the exposed module; a release preloads its files. */
+export const EXPOSED_CHUNK = 'remote';
+
+interface RemoteOptions {
+  /** The remote's folder. */
+  folder: string;
+  /** The version under which the build registers itself; it stands in every file. */
+  version?: string;
+  /** Where the release folder is written. */
+  outDir?: string;
+  /** Where its development server is reached, and from which site. */
+  server?: RemoteServerOptions;
+}
+
+const ofKit = (name: string): [string, string] => ['@boardwalk/kit', name];
+
+/** A remote's words come from the kit, as everything that a page has one of. */
+export const KIT_LINGUI = { i18n: ofKit('i18n'), trans: ofKit('Trans'), useLingui: ofKit('useLingui') };
+
+/**
+ * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
+ * @throws when `remote.json` is missing or says something that the shell can't use.
+ */
+export function remote({
+  folder,
+  version = DEVELOPMENT_VERSION,
+  outDir,
+  server,
+}: RemoteOptions): RsbuildConfig {
+  const manifest = readManifest(folder);
+  // All of it comes from the page, and the remote refuses to run with a version that it wasn't built for.
+  const shared = { singleton: true, import: false as const, strictVersion: true };
+  const config = defineConfig({
+    root: folder,
+    plugins: [
+      reactOfThePage(),
+      federationRuntime(),
+      pluginModuleFederation({
+        name: containerName(manifest.name, version),
+        filename: REMOTE_ENTRY,
+        exposes: { './remote': { import: ['./src/remote.tsx'], name: EXPOSED_CHUNK } },
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: {
+          react: { ...shared, requiredVersion: REACT },
+          'react-dom': { ...shared, requiredVersion: REACT },
+          '@boardwalk/kit': { ...shared, requiredVersion: manifest.kit },
+        },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+    source: { entry: {} },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    output: {
+      assetPrefix: 'auto',
+      distPath: {
+        root: outDir ?? resolve(folder, '.build/development'),
+        js: 'assets',
+        css: 'assets',
+        font: 'assets',
+        image: 'assets',
+      },
+      cleanDistPath: true,
+      // For the server alone, which tells from it where in the source something was thrown; without the source itself.
+      sourceMap: version === DEVELOPMENT_VERSION ? false : { js: 'hidden-nosources-source-map' },
+      polyfill: 'off',
+    },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: pageTools(KIT_LINGUI),
+  });
+  return mergeRsbuildConfig(config, server ? remoteServer({ folder, ...server }) : NO_SERVER);
+}

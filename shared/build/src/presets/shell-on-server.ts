@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { ROOT, SHELL } from '../workspace/folders.ts';
+import { kitVersion } from '../workspace/kit-version.ts';
+import { kitFiles } from './kit-files.ts';
+import { pageTools } from './page-build.ts';
+import { inOneFile, onServer } from './server-bundle.ts';
+
+/** The shell for drawing pages on the server: React, the kit and the frame in one file, for itself and for every remote's bundle. */
+export function shellOnServer(): RsbuildConfig {
+  const bundle = onServer({ entry: './src/server.tsx', file: join(SHELL, 'server/shell.js') });
+  return defineConfig({
+    mode: 'production',
+    root: join(ROOT, 'shell'),
+    // The same forms of packages as in the browser: what is drawn has to be what would be drawn there.
+    plugins: [pluginReact(), kitFiles()],
+    ...bundle,
+    source: {
+      ...bundle.source,
+      define: { __KIT_VERSION__: JSON.stringify(kitVersion()) },
+    },
+    output: { ...bundle.output, assetPrefix: '/' },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: pageTools(undefined, inOneFile),
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import {
+  containerName,
+  REMOTE_ENTRY,
+  type ReleaseDescription,
+  releaseDescriptionSchema,
+  sourceMapOf,
+  uncoveredFiles,
+  uncoveredFindings,
+} from '@boardwalk/contracts';
+import type { Rspack } from '@rsbuild/core';
+import { PlainError } from '../command/plain-error.ts';
+import { readManifest } from '../presets/read-manifest.ts';
+import { EXPOSED_CHUNK } from '../presets/remote.ts';
+import { kitVersion } from '../workspace/kit-version.ts';
+import { sourceCommit } from '../workspace/source-commit.ts';
+import { bundledPackages } from './bundled-packages.ts';
+import { DESCRIPTION_FILE, releaseFiles } from './release-files.ts';
+
+/** How many versions of a remote stay in the build folder: pages that are open still ask for the one before. */
+const KEPT_VERSIONS = 3;
+
+interface ReleaseInput {
+  /** The remote's source folder. */
+  source: string;
+  /** The folder that the build wrote. */
+  folder: string;
+  version: string;
+  stats: Rspack.StatsCompilation;
+}
+
+/**
+ * Turns a finished build into a release: its description, the hash of every file, and the mark that it is the current one.
+ * @throws PlainError when a browser would run a part of it unchecked.
+ */
+export function writeRelease({ source, folder, version, stats }: ReleaseInput): ReleaseDescription {
+  const manifest = readManifest(source);
+  writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  moveSourceMaps(folder);
+  const description = releaseDescriptionSchema.parse({
+    ...manifest,
+    version,
+    container: containerName(manifest.name, version),
+    entry: REMOTE_ENTRY,
+    preload: exposedFiles(stats),
+    commit: sourceCommit(),
+    builtAt: new Date().toISOString(),
+    builtWithKit: kitVersion(),
+    bundled: bundledPackages(stats),
+    files: releaseFiles(folder),
+  });
+  refuseUncovered(description, folder);
+  writeFileSync(join(folder, DESCRIPTION_FILE), `${JSON.stringify(description, null, 2)}\n`);
+  writeFileSync(join(dirname(folder), 'current'), version);
+  dropOldVersions(dirname(folder), basename(folder));
+  return description;
+}
+
+/** Browsers have no use for source maps, so they lie among what is for servers. */
+function moveSourceMaps(folder: string): void {
+  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.js.map'),
+  );
+  for (const path of maps) {
+    const target = join(folder, sourceMapOf(path.replaceAll(sep, '/').replace(/\.map$/, '')));
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(join(folder, path), target);
+  }
+}
+
+function refuseUncovered(description: ReleaseDescription, folder: string): void {
+  const entry = readFileSync(join(folder, description.entry), 'utf8');
+  const findings = uncoveredFindings(uncoveredFiles(description, entry));
+  if (findings.length === 0) return;
+  const lines = findings.map(({ where, what, mend }) => `  ${where}: ${what} ${mend}`);
+  throw new PlainError(`The release of ${description.name} is refused:\n${lines.join('\n')}`);
+}
+
+/** The files that the exposed module needs at once; lazy parts aren't among them. */
+function exposedFiles(stats: Rspack.StatsCompilation): string[] {
+  const exposed = stats.chunks?.filter(({ names }) => names?.includes(EXPOSED_CHUNK)) ?? [];
+  const files = exposed.flatMap(({ files }) => files ?? []).filter((file) => /\.(js|css)$/.test(file));
+  if (files.length === 0)
+    throw new Error('The build names no file for the exposed module, so nothing could be preloaded.');
+  return files;
+}
+
+function dropOldVersions(folder: string, current: string): void {
+  const versions = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== current)
+    .map((entry) => ({ name: entry.name, at: statSync(join(folder, entry.name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  for (const { name } of versions.slice(KEPT_VERSIONS - 1))
+    rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Removes the builds of remotes that aren't in this checkout any more: what stands in the build folder is served. */
+export function dropRemovedRemotes(folder: string, names: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  const gone = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !names.includes(entry.name),
+  );
+  for (const { name } of gone) rmSync(join(folder, name), { recursive: true, force: true });
+}

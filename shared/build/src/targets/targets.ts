@@ -1,0 +1,113 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { packagesTarget } from '../packages/packages-target.ts';
+import { service } from '../presets/service.ts';
+import { shell } from '../presets/shell.ts';
+import { shellOnServer } from '../presets/shell-on-server.ts';
+import { shellReport } from '../release/size-report.ts';
+import { BUILD, DEVELOPMENT_SHELL, ROOT, remoteNames, SERVICE_NAMES, SHELL } from '../workspace/folders.ts';
+import { kitVersion } from '../workspace/kit-version.ts';
+import { gameResourceTarget } from './game-resource-target.ts';
+import { lockedPackages } from './locked-packages.ts';
+import { dropOldAssets } from './old-assets.ts';
+import { packAssets } from './pack-assets.ts';
+import { remoteTarget } from './remote-target.ts';
+import { noteShell } from './shell-list.ts';
+import { DEVELOPMENT_SHELL_TARGET } from './stamps.ts';
+import { BUILDERS, runBuild, type Target, TOOLS } from './target.ts';
+
+/** Everything that the site is made of, the longest first; nothing of it needs another to be built. */
+export function targets(): Target[] {
+  return [
+    artworkTarget(),
+    shellTarget(),
+    developmentShellTarget(),
+    ...remoteNames().map(remoteTarget),
+    ...SERVICE_NAMES.map(serviceTarget),
+    packagesTarget(),
+    gameResourceTarget(),
+  ];
+}
+
+/** A stream that plays without a platform. It is kept encoded, so that no build needs a video tool. */
+const DEMO_STREAM = 'shared/artwork/demo-stream';
+const PICTURES = 'shared/artwork/pictures';
+
+function artworkTarget(): Target {
+  const outDir = join(BUILD, 'artwork');
+  const stream = join(outDir, 'demo-stream');
+  return {
+    name: 'artwork',
+    inputs: ['shared/artwork/src', PICTURES, DEMO_STREAM, 'shared/contracts/src/brand'],
+    settings: () => lockedPackages(['shared/artwork']),
+    isThere: () => existsSync(join(outDir, 'index.json')) && existsSync(stream),
+    async build() {
+      const { renderArtwork } = await import('@boardwalk/artwork/render');
+      await renderArtwork({ outDir });
+      rmSync(stream, { recursive: true, force: true });
+      cpSync(join(ROOT, DEMO_STREAM), stream, { recursive: true });
+      return undefined;
+    },
+  };
+}
+
+const SHELL_INPUTS = ['shell', 'shared/kit', 'shared/contracts/src', 'lingui.config.ts', ...TOOLS];
+const shellSettings = () => lockedPackages(['shell', 'shared/kit', ...BUILDERS]);
+
+function shellTarget(): Target {
+  return {
+    name: 'shell',
+    inputs: SHELL_INPUTS,
+    settings: shellSettings,
+    isThere: () => existsSync(join(SHELL, 'manifest.json')),
+    async build() {
+      await runBuild(shellOnServer());
+      // Later than what draws pages: the manifest, which is written here, tells the gateway that there is a new shell.
+      await runBuild(shell());
+      noteShell(SHELL, kitVersion());
+      dropOldAssets(SHELL);
+      await packAssets(SHELL);
+      return shellReport(SHELL);
+    },
+  };
+}
+
+/** The shell for those who develop a remote against this site: hot reload needs React's development build. */
+function developmentShellTarget(): Target {
+  return {
+    name: DEVELOPMENT_SHELL_TARGET,
+    inputs: [...SHELL_INPUTS, 'shared/build/src/hot-reload'],
+    settings: shellSettings,
+    mode: 'development',
+    later: true,
+    isThere: () => existsSync(join(DEVELOPMENT_SHELL, 'manifest.json')),
+    async build() {
+      await runBuild(shell({ development: true }));
+      noteShell(DEVELOPMENT_SHELL, kitVersion());
+      return undefined;
+    },
+  };
+}
+
+function serviceTarget(name: string): Target {
+  return {
+    name: `service ${name}`,
+    inputs: [`services/${name}`, 'shared/contracts/src', 'shared/server/src', ...TOOLS],
+    settings: () => lockedPackages([`services/${name}`, 'shared/server', ...BUILDERS]),
+    isThere: () => existsSync(join(BUILD, 'services', name, 'main.js')),
+    async build() {
+      await runBuild(await serviceConfiguration(name));
+      // The bundle is an ES module wherever the folder is copied to.
+      mkdirSync(join(BUILD, 'services', name), { recursive: true });
+      writeFileSync(join(BUILD, 'services', name, 'package.json'), '{ "type": "module" }\n');
+      return undefined;
+    },
+  };
+}
+
+async function serviceConfiguration(name: string): Promise<RsbuildConfig> {
+  const file = join(ROOT, 'services', name, 'rsbuild.config.ts');
+  if (!existsSync(file)) return service({ name });
+  return ((await import(file)) as { default: RsbuildConfig }).default;
+}

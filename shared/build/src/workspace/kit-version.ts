@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { IS_ONE_REMOTE, ROOT } from './folders.ts';
+
+/** The version of the kit in this checkout: what a shell shares and what a remote is built against. */
+export function kitVersion(): string {
+  const file = IS_ONE_REMOTE
+    ? createRequire(join(ROOT, 'package.json')).resolve('@boardwalk/kit/package.json')
+    : join(ROOT, 'shared/kit/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** The versions of React that shell and remotes accept. Said here because the packages name theirs through the catalogue. */
+export const REACT = '^19.0.0';

@@ -1,0 +1,2 @@
+export { planRemote, type RemotePlan } from './remote-plan.ts';
+export { writeRemote } from './write-remote.ts';

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { kitVersion } from '@boardwalk/build/workspace';
+import { catalogues } from './catalogues.ts';
+import type { RemotePlan } from './remote-plan.ts';
+
+const TEMPLATE = join(import.meta.dirname, 'template');
+const TEMPLATE_ALONE = join(import.meta.dirname, 'template-alone');
+/** What a repository of its own has in another form, or not at all. */
+const OF_CHECKOUT = ['package.json', 'rsbuild.config.ts', 'tsconfig.json'];
+
+/** What a remote in a repository of its own names besides: its site, and where that serves the packages. */
+export interface Alone {
+  /** The site's origin. */
+  site: string;
+  kit: { version: string; address: string };
+  cli: { version: string; address: string };
+  /** Exact versions by the name of the package. */
+  versions: Record<string, string>;
+}
+
+/** The files of a new remote: path inside its folder → content. @param alone for a repository of its own; else it stands in this checkout. */
+export function filesOf(plan: RemotePlan, alone?: Alone): Record<string, string> {
+  const values = Object.entries({ ...valuesOf(plan, alone?.kit.version), ...(alone && placesOf(alone)) });
+  const fill = (text: string) =>
+    values.reduce((filled, [name, value]) => filled.replaceAll(`__${name}__`, value), text);
+  const filled = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [fill(relative(folder, file).replace(/\.txt$/, '')), fill(readFileSync(file, 'utf8'))]);
+  const own = filled(TEMPLATE).filter(([path = '']) => !alone || !OF_CHECKOUT.includes(path));
+  const files = [...own, ...(alone ? filled(TEMPLATE_ALONE) : [])];
+  return { ...Object.fromEntries(files), ...catalogues(plan) };
+}
+
+function placesOf({ site, kit, cli, versions }: Alone): Record<string, string> {
+  return {
+    SITE: site,
+    SCHEMA: '\n  "$schema": "./node_modules/@boardwalk/cli/remote.schema.json",',
+    KIT_ADDRESS: kit.address,
+    CLI_ADDRESS: cli.address,
+    VERSIONS: Object.entries(versions)
+      .map(([name, version]) => `    "${name}": "${version}"`)
+      .join(',\n'),
+  };
+}
+
+function valuesOf({ name, title, path, order }: RemotePlan, kit = kitVersion()): Record<string, string> {
+  return {
+    NAME: name,
+    TITLE: title,
+    PATH: path,
+    ORDER: String(order),
+    KIT: kit,
+    SCHEMA: '',
+    COMPONENT: name
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(''),
+  };
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError, readOptions, runCommand } from '@boardwalk/build/command';
+import { ROOT, remoteNames } from '@boardwalk/build/workspace';
+import { runRelease } from '../release/run-release.ts';
+
+const HELP = `Works on the remote of this folder.
+
+  boardwalk dev [--port 5173]    serves it with hot reload, in the pages of the site
+  boardwalk build                builds a release into .build/remotes
+  boardwalk check                builds it, checks its types, and says whether the site could serve it
+  boardwalk test [words]         runs its tests with Vitest
+  boardwalk i18n                 collects its words into src/locales
+  boardwalk publish [--promote]  builds, checks and sends a release
+  boardwalk promote [version]    serves a version: --to live|canary|staff, --share 10
+  boardwalk rollback             takes a version back
+  boardwalk end                  ends everything that is served of it
+  boardwalk failures [version]   lists how a version failed for visitors
+  boardwalk link, status, history, verify
+
+The site is "boardwalk": { "site": "…" } in package.json, or --site, or BOARDWALK_SITE.
+The deploy token is --token or BOARDWALK_TOKEN.`;
+
+await runCommand(async () => {
+  const [verb = 'help', ...rest] = process.argv.slice(2);
+  process.env.BOARDWALK_SITE ??= siteInManifest();
+  const [name = ''] = remoteNames();
+  if (['help', '--help', '-h'].includes(verb)) console.info(HELP);
+  else if (verb === 'test') tool('vitest', ['run', ...rest]);
+  else if (verb === 'i18n') tool('lingui', ['extract', '--clean']);
+  else if (verb === 'dev') await develop(name, rest);
+  else {
+    // Every verb of releases is about the remote of this folder, said or not; `token` alone names something else.
+    const operands = verb === 'token' || rest[0] === name ? rest : [name, ...rest];
+    process.exitCode = await runRelease([verb, ...operands], process.env, {
+      result: (text) => console.info(text),
+      say: (line) => console.error(line),
+    });
+  }
+});
+// Watchers and sockets of what was served don't keep it alive.
+process.exit();
+
+async function develop(name: string, args: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = readOptions({ args, options: { port: text, site: text, token: text } }, HELP);
+  const { site = process.env.BOARDWALK_SITE, token = process.env.BOARDWALK_TOKEN, port } = values;
+  if (!site) throw new PlainError('Which site? Say "boardwalk": { "site": "…" } in package.json.');
+  const { developAgainst } = await import('./develop-against.ts');
+  await developAgainst({ name, site: new URL(site).origin, token, port: port ? Number(port) : undefined });
+}
+
+function siteInManifest(): string | undefined {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    boardwalk?: { site?: string };
+  };
+  return manifest.boardwalk?.site;
+}
+
+function tool(name: string, args: string[]): void {
+  const { status, error } = spawnSync(name, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error) throw new PlainError(`${name} can't be run: ${error.message}. Start it by npm: npm run …`);
+  process.exitCode = status ?? 1;
+}

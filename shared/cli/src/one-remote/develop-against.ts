@@ -1,0 +1,63 @@
+import { PlainError, UsageError, untilAskedToStop } from '@boardwalk/build/command';
+import { startDevServers } from '@boardwalk/build/dev-servers';
+import type { Finding } from '@boardwalk/contracts';
+import { developmentRemoteAt } from '../release/development-remote.ts';
+import { findingLines } from '../release/findings.ts';
+import { buildRelease } from '../release/local/local-release.ts';
+import { SiteClient } from '../release/site/site-client.ts';
+import { SiteError } from '../release/site/site-error.ts';
+import { siteFindings } from '../release/verbs/check.ts';
+
+/** How long a link to this computer lasts, in minutes: a working day. */
+const LINK_MINUTES = 8 * 60;
+
+const say = (line: string) => console.info(`  ${line}`);
+
+interface AgainstOptions {
+  name: string;
+  /** The site's origin. */
+  site: string;
+  token: string | undefined;
+  port: number | undefined;
+}
+
+/** Serves one remote of this checkout to a site that runs elsewhere: everything else is that site's own. */
+export async function developAgainst({ name, site, token, port }: AgainstOptions): Promise<void> {
+  if (!token)
+    throw new UsageError(
+      'To make a link into the site it takes a deploy token: --token bwd_… or BOARDWALK_TOKEN.',
+    );
+  const client = new SiteClient({ origin: site, token, say });
+  await refuseUnfit(client, name);
+  const [server] = await startDevServers([name], site, port);
+  if (!server) throw new PlainError(`${name} could not be served.`);
+  const stopped = untilAskedToStop();
+  const link = await client.call('POST /api/releases/:name/links', {
+    params: { name },
+    body: { development: await developmentRemoteAt(name, server.url), minutes: LINK_MINUTES },
+  });
+  console.info(
+    `\n${name} is served from ${server.url}. Open this in a browser on this computer, signed in:\n`,
+  );
+  console.info(`  ${link.url}\n`);
+  console.info(
+    `It swaps ${name} in that tab alone, until ${link.expiresAt}. Save a file and look. Ctrl-C stops it.`,
+  );
+  await stopped.code;
+  await server.close();
+}
+
+/** Refuses a remote that needs another kit: it would not even start there. Everything else can be fixed while it is developed. */
+async function refuseUnfit(client: SiteClient, name: string): Promise<void> {
+  const findings = await siteFindings(client, await buildRelease(name, say)).catch(noFindings);
+  const unfit = findings.filter(({ code }) => code.startsWith('kit-'));
+  if (unfit.length > 0)
+    throw new PlainError([`${name} doesn’t fit ${client.origin}:`, ...findingLines(unfit)].join('\n'));
+  for (const line of findingLines(findings)) say(line);
+}
+
+/** What has been published before fitted then. */
+function noFindings(error: unknown): Finding[] {
+  if (error instanceof SiteError && error.code === 'RELEASE_EXISTS') return [];
+  throw error;
+}

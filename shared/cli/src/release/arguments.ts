@@ -1,0 +1,86 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { readOptions, UsageError } from '@boardwalk/build/command';
+import { COMMAND, type Verb } from './verb.ts';
+
+/** What every verb takes. */
+const COMMON = {
+  site: { type: 'string' },
+  token: { type: 'string' },
+  'member-token': { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} satisfies ParseArgsOptionsConfig;
+
+const DEFAULT_SITE = 'http://localhost:3000';
+
+/** A call of `release`, read and checked. */
+export interface ReleaseCall {
+  name: string;
+  verb: Verb;
+  operands: string[];
+  options: unknown;
+  site: string;
+  token: string | undefined;
+  memberToken: string | undefined;
+  json: boolean;
+}
+
+/**
+ * Reads a call of `release`; undefined when help is asked for.
+ * @throws UsageError that says what is wrong and how it is meant.
+ */
+export function readArguments(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  verbs: Record<string, Verb>,
+): ReleaseCall | undefined {
+  const [name = '', ...rest] = args;
+  if (['', 'help', '-h', '--help'].includes(name)) return undefined;
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb)
+    throw new UsageError(`There is no "${COMMAND} ${name}". There are: ${Object.keys(verbs).join(', ')}.`);
+  const { values, positionals } = parse(verb, rest);
+  if (values.help) return undefined;
+  const { site, token, 'member-token': memberToken, json, help: _, ...own } = values;
+  const { least, most } = verb.operands;
+  if (positionals.length < least || positionals.length > most) throw wrong(verb, howMany(verb, positionals));
+  const options = verb.options.safeParse(own);
+  if (!options.success) throw wrong(verb, options.error.issues.map(explain).join('\n'));
+  return {
+    name,
+    verb,
+    operands: positionals,
+    options: options.data,
+    site: originOf(asText(site) ?? environment.BOARDWALK_SITE ?? DEFAULT_SITE),
+    token: asText(token) ?? environment.BOARDWALK_TOKEN,
+    memberToken: asText(memberToken) ?? environment.BOARDWALK_MEMBER_TOKEN,
+    json: json === true,
+  };
+}
+
+function parse(verb: Verb, args: string[]) {
+  const options: ParseArgsOptionsConfig = { ...COMMON, ...verb.flags };
+  return readOptions({ args, options, allowPositionals: true }, usageOf(verb));
+}
+
+const usageOf = ({ usage }: Verb) => `Usage: ${COMMAND} ${usage}`;
+
+function wrong(verb: Verb, message: string): UsageError {
+  return new UsageError(`${message}\n${usageOf(verb)}`);
+}
+
+function howMany({ operands }: Verb, given: readonly string[]): string {
+  return given.length < operands.least ? 'Something is missing.' : `"${given.at(-1)}" is one too many.`;
+}
+
+function explain({ path, message }: { path: PropertyKey[]; message: string }): string {
+  return path.length > 0 ? `--${path.join('.')}: ${message}` : message;
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(`--site: "${address}" is no address of a site, such as https://boardwalk.example.`);
+}
+
+const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,0 +1,82 @@
+import { UsageError } from '@boardwalk/build/command';
+import { type ReleaseCall, readArguments } from './arguments.ts';
+import { SiteClient } from './site/site-client.ts';
+import { SiteError } from './site/site-error.ts';
+import { COMMAND, type VerbResult } from './verb.ts';
+import { VERBS } from './verbs/index.ts';
+
+/** Where a command writes: the result on the one, everything else on the other. */
+export interface Terminal {
+  result(text: string): void;
+  say(line: string): void;
+}
+
+/** Exit codes of `release`. */
+const DONE = 0;
+const REFUSED = 1;
+const WRONG_USE = 2;
+
+/** Runs one call of `release`. @returns the exit code. @throws what has no explanation. */
+export async function runRelease(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+  terminal: Terminal,
+): Promise<number> {
+  const json = args.includes('--json');
+  try {
+    const call = readArguments(args, environment, VERBS);
+    if (!call) {
+      terminal.result(HELP);
+      return DONE;
+    }
+    const result = await run(call, terminal);
+    terminal.result(json ? JSON.stringify(result.json) : result.lines.join('\n'));
+    return result.refused ? REFUSED : DONE;
+  } catch (error) {
+    if (json) terminal.result(JSON.stringify({ error: describe(error) }));
+    if (error instanceof UsageError) {
+      terminal.say(error.message);
+      return WRONG_USE;
+    }
+    if (!(error instanceof SiteError)) throw error;
+    terminal.say(error.message);
+    return REFUSED;
+  }
+}
+
+function run(
+  { verb, operands, options, site, token, memberToken }: ReleaseCall,
+  { say }: Terminal,
+): Promise<VerbResult> {
+  const clientWith = (secret: string | undefined, how: string) => {
+    if (!secret) throw new UsageError(how);
+    return new SiteClient({ origin: site, token: secret, say });
+  };
+  return verb.run({
+    operands,
+    options,
+    site: () => clientWith(token, NO_TOKEN),
+    siteAsMember: () => clientWith(memberToken ?? token, NO_MEMBER_TOKEN),
+    say,
+  });
+}
+
+function describe(error: unknown) {
+  const { code, fields } = error instanceof SiteError ? error : { code: undefined, fields: undefined };
+  return { code, message: error instanceof Error ? error.message : String(error), fields };
+}
+
+const NO_TOKEN =
+  'Who is releasing? Name a deploy token with --token or in BOARDWALK_TOKEN. Somebody who manages releases makes one at /admin/releases.';
+const NO_MEMBER_TOKEN =
+  'Only members make deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or make the deploy token at /admin/releases.';
+
+const HELP = [
+  'Releases remotes to a Boardwalk site.\n',
+  ...Object.values(VERBS).map(({ usage, does }) => `  ${COMMAND} ${usage}\n      ${does}`),
+  '\nAll of them take:',
+  '  --site http://localhost:3000   the site (or BOARDWALK_SITE)',
+  '  --token bwd_…                  the deploy token (or BOARDWALK_TOKEN)',
+  '  --json                         one JSON document on stdout, everything else on stderr',
+  '\nExit codes: 0 done, 1 refused or failed, 2 wrong use.',
+].join('\n');

@@ -1,0 +1,35 @@
+import { PlainError } from '@boardwalk/build/command';
+import type { LocalRelease } from './local/local-release.ts';
+import type { SiteClient } from './site/site-client.ts';
+import { SiteError } from './site/site-error.ts';
+import { upload } from './upload.ts';
+
+/** A file may get lost between its arrival and the publication; it is asked for again this often. */
+const MOST_ROUNDS = 3;
+
+/** Sends what the site lacks, then publishes. @returns how many files it took; 0 when the release had been published before. */
+export async function sendRelease(
+  client: SiteClient,
+  release: LocalRelease,
+  say: (line: string) => void,
+): Promise<number> {
+  const { name, version } = release.description;
+  let sent = 0;
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const { state, missing } = await client.call('POST /api/releases', { body: release.description });
+    if (state === 'published') return sent;
+    const all = Object.keys(release.description.files).length;
+    if (round === 1 && missing.length < all)
+      say(`continuing an upload: ${all - missing.length} of ${all} files are there`);
+    await upload(client, release, missing, say);
+    sent += missing.length;
+    try {
+      await client.call('POST /api/releases/:name/:version/publish', { params: { name, version } });
+      return sent;
+    } catch (error) {
+      if (!(error instanceof SiteError) || error.code !== 'RELEASE_INCOMPLETE') throw error;
+      say('some files did not arrive; sending them again');
+    }
+  }
+  throw new PlainError(`The files of ${name} ${version} don’t stay on the site. Tell its operators.`);
+}

@@ -1,0 +1,130 @@
+import { PlainError } from '@boardwalk/build/command';
+import {
+  type EndpointAnswer,
+  type EndpointKey,
+  type EndpointRequest,
+  endpoint,
+  splitKey,
+} from '@boardwalk/contracts';
+import { PassingFailure, retryAfter, withRetries } from './retry.ts';
+import { siteErrorFrom } from './site-error.ts';
+
+/** How long one answer may take, in milliseconds. */
+const PATIENCE = 60_000;
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+interface ClientOptions {
+  origin: string;
+  token: string;
+  say(line: string): void;
+}
+
+/** The API of a site, typed by the table of endpoints. Calls are repeated while the site is busy or out of reach. */
+export class SiteClient {
+  readonly origin: string;
+  readonly #token: string;
+  readonly #say: (line: string) => void;
+
+  constructor({ origin, token, say }: ClientOptions) {
+    this.origin = origin;
+    this.#token = token;
+    this.#say = say;
+  }
+
+  /** Calls an endpoint. @throws SiteError when the site says no; PlainError when it can't be reached. */
+  async call<K extends EndpointKey>(key: K, input: EndpointRequest<K>): Promise<EndpointAnswer<K>> {
+    const { body } = input as LooseInput;
+    const text = await this.#send(key, input as LooseInput, {
+      ...(body !== undefined && { body: JSON.stringify(body), type: 'application/json' }),
+    });
+    const { answer } = endpoint(key);
+    if (!answer) return undefined as EndpointAnswer<K>;
+    const read = answer.safeParse(jsonOf(text));
+    if (!read.success)
+      throw new PlainError(`${this.origin} answers something else than this version of the tools expects.`);
+    return read.data as EndpointAnswer<K>;
+  }
+
+  /** Sends bytes to an endpoint that takes them. */
+  async upload<K extends EndpointKey>(
+    key: K,
+    input: EndpointRequest<K>,
+    body: Uint8Array<ArrayBuffer>,
+  ): Promise<void> {
+    await this.#send(key, input as LooseInput, { body, type: 'application/octet-stream' });
+  }
+
+  async #send(
+    key: EndpointKey,
+    input: LooseInput,
+    { body, type }: { body?: string | Uint8Array<ArrayBuffer>; type?: string },
+  ): Promise<string> {
+    const { method, url } = addressOf(this.origin, key, input);
+    const headers = { authorization: `Bearer ${this.#token}`, ...(type && { 'content-type': type }) };
+    try {
+      return await withRetries(() => request(url, { method, headers, body }), this.#say);
+    } catch (error) {
+      if (error instanceof PassingFailure) throw new PlainError(`${error.message}. Nothing more was tried.`);
+      throw error;
+    }
+  }
+}
+
+async function request(url: URL, init: RequestInit): Promise<string> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(url, { ...init, signal, redirect: 'manual' });
+    text = await answer.text();
+  } catch (error) {
+    throw new PassingFailure(`${url.origin} can't be reached (${reasonOf(error)})`);
+  }
+  if (answer.ok) return text;
+  if (answer.status >= 300 && answer.status < 400) {
+    const to = answer.headers.get('location') ?? 'somewhere else';
+    throw new PlainError(`${url.origin} sends callers to ${to}. Name that address with --site.`);
+  }
+  if (answer.status === 429 || answer.status >= 500) {
+    const { message } = siteErrorFrom(answer.status, text);
+    throw new PassingFailure(
+      `The site answers ${answer.status}: ${message}`,
+      retryAfter(answer.headers.get('retry-after')),
+    );
+  }
+  throw siteErrorFrom(answer.status, text);
+}
+
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return name === 'TimeoutError'
+    ? `no answer in ${PATIENCE / 1000} s`
+    : (cause?.code ?? cause?.message ?? message);
+}
+
+/** The address of a call, parameters and query filled in and escaped. */
+export function addressOf(
+  origin: string,
+  key: EndpointKey,
+  { params = {}, query = {} }: LooseInput,
+): { method: string; url: URL } {
+  const [method, pattern] = splitKey(key);
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  return { method, url };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { sizeReport, sizesOf } from '@boardwalk/build/release';
+import { z } from 'zod';
+import { buildRelease } from '../local/local-release.ts';
+import { defineVerb } from '../verb.ts';
+
+export const build = defineVerb({
+  usage: 'build <remote>',
+  does: 'builds a release of a remote into .build/remotes',
+  operands: { least: 1, most: 1 },
+  flags: {},
+  options: z.object({}),
+  async run({ operands: [name = ''], say }) {
+    const { folder, description } = await buildRelease(name, say);
+    const { version, commit, files } = description;
+    return {
+      json: { name, version, commit, folder, files: Object.keys(files).length, sizes: sizesOf(description) },
+      lines: [`${name} ${version}: ${sizeReport(description)}`, `It is in ${folder}.`],
+    };
+  },
+});

@@ -1,5 +1,0 @@
-import { runE2e } from '../testing/run-e2e.ts';
-import { runCommand } from './run-command.ts';
-
-/** Runs journeys in a browser; takes the options of `playwright test`, such as `--ui`, `--debug` or a file. */
-await runCommand(async () => runE2e(process.argv.slice(2)));

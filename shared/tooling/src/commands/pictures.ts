@@ -1,5 +1,0 @@
-import { runE2e } from '../testing/run-e2e.ts';
-import { runCommand } from './run-command.ts';
-
-/** Takes the pictures of the README from the demo community. */
-await runCommand(async () => runE2e(['--project=pictures'], { E2E_PICTURES: '1' }));

@@ -1,5 +1,0 @@
-import { checkSupply } from '../supply/check-supply.ts';
-import { runCommand } from './run-command.ts';
-
-/** Licences, known holes and the bill of materials of everything that is installed. */
-await runCommand(async () => checkSupply(console.log));
