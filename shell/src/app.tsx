@@ -9,13 +9,13 @@ import { SessionProvider } from './session/session-provider.tsx';
 interface AppProps extends Pick<ComponentProps<typeof KitProvider>, 'queryClient' | 'routeExists'> {
   data: PageData;
   remotes: RemoteStore;
-  /** Told when the page is the browser's own and answers to clicks. */
+  /** Called once the page is hydrated. */
   onSettled?: () => void;
-  /** The router, which the browser and the server each have their own of. */
+  /** The router: the browser and the server each have their own. */
   children: ReactNode;
 }
 
-/** What stands round every page, in the browser and on the server alike: the two have to draw the same. */
+/** Providers around every page. Browser and server have to render the same tree. */
 export function App({ data, queryClient, routeExists, remotes, onSettled, children }: AppProps) {
   useEffect(() => onSettled?.(), [onSettled]);
   return (

@@ -8,7 +8,7 @@ export interface JoinedRouter {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The router of this tab, and the way to another one: routes that were joined to it can't be taken away. */
+/** The router of this tab. It can be replaced, because routes can't be removed from a router. */
 export function BrowserRouter({ first, create }: { first: JoinedRouter; create: () => JoinedRouter }) {
   const [{ join, router }, setJoined] = useState(first);
   const context = useMemo(
@@ -22,7 +22,7 @@ export function BrowserRouter({ first, create }: { first: JoinedRouter; create: 
     [join, router, create],
   );
   useEffect(() => {
-    // What is shown is still the one before's; its first look at the address brings the routes.
+    // Still rendering the previous router's state; revalidation discovers the routes.
     if (router !== first.router) void router.revalidate();
   }, [router, first]);
   return (

@@ -1,7 +1,7 @@
 import type { Catalog } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
-/** The shell's own words, added before its first frame. */
+/** Strings of the shell, added before its first render. */
 export const shellCatalog: Catalog = {
   en: { messages },
   de: () => import('./locales/de.po'),

@@ -2,7 +2,7 @@ import { type DrawJob, USUAL_PARTS } from '@boardwalk/contracts';
 
 const figure = { label: '', value: '' };
 
-/** A page of a site without a name, for drawing something before there is anything to draw. */
+/** A rendering job for a site without a name, to render something before there is real data. */
 export const EMPTY_JOB: DrawJob = {
   path: '/',
   reader: { session: false, language: 'en' },

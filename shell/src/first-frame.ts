@@ -2,7 +2,7 @@ import { type Appearance, applyAppearance } from '@boardwalk/kit/first-frame';
 import { localStore } from '@boardwalk/kit/storage';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
-/** Reads what a store kept; a damaged entry counts as none. */
+/** Reads a store's persisted state; a damaged entry counts as none. */
 function kept(key: string): Appearance {
   return localStore.readJson<{ state?: Appearance }>(key)?.state ?? {};
 }
@@ -14,7 +14,7 @@ const { theme } = kept('ui-storage');
 const { display, language } = kept('user-settings');
 const night = matchMedia('(prefers-color-scheme: dark)').matches;
 const again = localStore.keys().length > 0;
-// Whoever was here before has the fonts: they can be there for the first frame.
+// Returning visitors have the fonts cached: preload them for the first paint.
 if (again)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-font]')) link.rel = 'preload';
 
@@ -23,14 +23,14 @@ const chosen = language ?? root.lang;
 if (chosen !== root.lang) root.dataset.foreign = '';
 applyAppearance(root, { theme, display, language: chosen }, night);
 
-/** What makes a drawn page answer. */
+/** Links of the files that make a server-rendered page interactive. */
 const later = document.querySelectorAll<HTMLLinkElement>('link[data-later]');
 
 function fetchLater(): void {
   for (const link of later) link.rel = 'preload';
 }
 
-/** Runs what starts the shell; the page has been read to its end by then. */
+/** Starts the shell; the document has been parsed by then. */
 function startShell(): void {
   for (const { dataset, href, integrity } of later) {
     if (dataset.later !== 'start') continue;
@@ -45,8 +45,8 @@ document.addEventListener('DOMContentLoaded', () => {
     fetchLater();
     startShell();
   };
-  // They have the files, or nobody looks and nothing is painted.
+  // Files are cached, or the page is hidden and isn't painted.
   if (again || document.hidden) go();
-  // A first visit is painted first: on a phone's line and processor the files would come in between. The second frame begins when the first is shown.
+  // Paint first on a first visit: on a phone's network and processor the files would delay it. The second frame begins when the first is shown.
   else requestAnimationFrame(() => requestAnimationFrame(go));
 });

@@ -2,7 +2,7 @@ import './polyfills.ts';
 import '@boardwalk/kit/page-styles';
 import { isTooOld, showNotStarted, showTooOld } from './page-note.ts';
 
-/** Lets the browser paint and answer before it goes on. */
+/** Yields to the browser, so that it can paint and respond. */
 const turn = () => new Promise((done) => setTimeout(done));
 
 if (isTooOld()) {
@@ -11,7 +11,7 @@ if (isTooOld()) {
 }
 
 try {
-  // All of it is in this one file, but set up part by part: at once it would hold a phone's browser for half a second.
+  // Everything is in this one file, but initialized in steps: in one step it would block a phone's browser for half a second.
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await turn();
   await import(/* webpackMode: "eager" */ '@boardwalk/kit');

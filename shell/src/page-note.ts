@@ -1,4 +1,4 @@
-/** A sentence in the languages of the site, by language tag. It must not depend on anything that has to be loaded. */
+/** A sentence in the languages of the site, by language tag. Must not depend on anything that has to be loaded. */
 type Sentence = Record<'en' | 'de', string>;
 
 const TOO_OLD: Sentence = {
@@ -10,15 +10,15 @@ const NOT_STARTED: Sentence = {
   de: 'Diese Seite konnte nicht starten, deshalb funktioniert auf ihr noch nichts. Lade sie neu. Hilft das nicht, erlaube Websitedaten für diese Website oder nimm einen anderen Browser.',
 };
 
-/** Whether the browser lacks what the site needs and can't be added to it. All of it came with Safari 16, Chrome 110 and Firefox 115. */
+/** Returns whether the browser lacks required features that can't be polyfilled. All are in Safari 16, Chrome 110 and Firefox 115. */
 export function isTooOld(): boolean {
   return !('toSorted' in Array.prototype) || !('timeout' in AbortSignal);
 }
 
-/** States at the top of a page of the server that nothing on it will work. */
+/** Shows a note at the top of a server-rendered page that it won't become interactive. */
 export const showTooOld = (): void => showNote(TOO_OLD);
 
-/** States at the top of the page that its scripts have failed. */
+/** Shows a note at the top of the page that its scripts have failed. */
 export const showNotStarted = (): void => showNote(NOT_STARTED);
 
 function showNote(sentence: Sentence): void {

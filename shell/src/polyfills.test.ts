@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isTooOld, showTooOld } from './page-note.ts';
 import { addMissing } from './polyfills.ts';
 
-/** A browser without what came with iOS 17.4, and what is added to it. */
+/** A browser without the features of iOS 17.4, after polyfilling. */
 function older() {
   const browser = {
     Promise: {},
@@ -15,14 +15,14 @@ function older() {
   return browser;
 }
 
-it('adds a promise with its resolvers', async () => {
+it('adds Promise.withResolvers', async () => {
   const { withResolvers } = older().Promise;
   const { promise, resolve } = withResolvers.call(Promise);
   resolve('done');
   expect(await promise).toBe('done');
 });
 
-it('adds a signal that is aborted with the first of several', () => {
+it('adds AbortSignal.any', () => {
   const { any } = older().AbortSignal;
   const [one, other] = [new AbortController(), new AbortController()];
   const signal = any([one.signal, other.signal]);
@@ -32,7 +32,7 @@ it('adds a signal that is aborted with the first of several', () => {
   expect(any([one.signal, other.signal]).aborted).toBe(true);
 });
 
-it('adds groups and the check of an address', () => {
+it('adds Map.groupBy and URL.canParse', () => {
   const browser = older();
   expect(browser.Map.groupBy([1, 2, 3], (number) => number % 2)).toEqual(
     new Map([
@@ -43,13 +43,13 @@ it('adds groups and the check of an address', () => {
   expect([browser.URL.canParse('https://a.example'), browser.URL.canParse('no')]).toEqual([true, false]);
 });
 
-it('leaves what a browser has', () => {
+it('keeps the browser’s own functions', () => {
   const { any } = AbortSignal;
   addMissing(globalThis);
   expect(AbortSignal.any).toBe(any);
 });
 
-it('states on the page that a browser is too old', () => {
+it('shows a note if a browser is too old', () => {
   expect(isTooOld()).toBe(false);
   document.documentElement.lang = 'de';
   showTooOld();

@@ -1,5 +1,5 @@
-// Browsers that are still in use and lack these: iOS and Safari before 17.4 (withResolvers, AbortSignal.any, groupBy) and before 17.0
-// (canParse). Without them a page that the server rendered would never answer to anything. Must be imported before everything else.
+// For browsers still in use: iOS and Safari before 17.4 (withResolvers, AbortSignal.any, groupBy) and before 17.0 (canParse). Without the polyfills a
+// server-rendered page would never hydrate. Must be imported before everything else.
 
 type Scope = Pick<typeof globalThis, 'Promise' | 'AbortSignal' | 'Map' | 'URL'>;
 
@@ -48,7 +48,7 @@ function canParse(url: string | URL, base?: string | URL): boolean {
   }
 }
 
-/** Adds what the browser lacks. */
+/** Adds the missing functions. */
 export function addMissing(scope: Scope): void {
   const add = (target: object, name: string, value: unknown) => {
     if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true });

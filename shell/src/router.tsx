@@ -25,7 +25,7 @@ import { CALLBACK_PATH, LOGIN_PATH, REGISTER_PATH, SIGN_IN_PATH, SIGN_UP_ADDRESS
 
 const SignInPage = lazyPart(() => import('./session/sign-in-page/sign-in-page.tsx'));
 const CallbackPage = lazyPart(() => import('./session/callback-page.tsx'));
-// What these two are made of comes with them, and not after them: the page would be longer all at once.
+// Loaded together with the parts they need, so that the page doesn't grow after it is shown.
 const ProfilePage = lazyPart(() =>
   besides(import('./account/profile-page.tsx'), loadForms(), addAccountCatalog()),
 );
@@ -42,13 +42,13 @@ const NotificationsPage = lazyComponent(notificationParts, (parts) => parts.Noti
 const StateDemoPage = lazyPart(() => import('./state-demo/state-demo-page.tsx'));
 const PreviewPage = lazyPart(() => import('./federation/preview/preview-page.tsx'));
 
-/** A page that comes together with its parts. */
+/** Loads a page together with its parts. */
 async function besides<P>(page: Promise<P>, ...parts: Promise<unknown>[]): Promise<P> {
   await Promise.all(parts);
   return page;
 }
 
-/** The shell's own pages. Everything else comes with the release set. */
+/** Pages of the shell itself. All others come from the release set. */
 const pages = [
   { path: SIGN_IN_PATH, element: <SignInPage /> },
   { path: CALLBACK_PATH, element: <CallbackPage /> },
@@ -64,8 +64,8 @@ const pages = [
 ];
 
 /**
- * The frame with every page in it.
- * @param remotes the routes of remotes that are known from the start.
+ * Creates the routes: the frame with every page in it.
+ * @param remotes routes of remotes that are known initially.
  * @param loader runs before another page is shown.
  */
 export function createRoutes(remotes: RouteObject[], loader?: RouteObject['loader']): RouteObject[] {
@@ -79,23 +79,23 @@ export function createRoutes(remotes: RouteObject[], loader?: RouteObject['loade
         </Frame>
       ),
       loader,
-      // Another page is a boundary; another search or a place on the same page is none.
+      // Only another page may change the set; another query or fragment of the same page doesn't.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      // Each page has a boundary of its own, inside the frame, so that the navigation survives a page that fails.
+      // Each page has an error boundary of its own, inside the frame, so that the navigation survives a failing page.
       children: [...pages.map((page) => ({ ...page, errorElement: <RouteErrorPage /> })), ...remotes],
     },
   ];
 }
 
 /**
- * The browser's router.
- * @param drawn what the page was drawn with, while what stands there is to be taken over.
+ * Creates the browser's router.
+ * @param drawn data of the server rendering, if it is to be hydrated.
  */
 export function createRouter(join: RemoteJoin, queries: QueryClient, drawn?: SsrData['joined']) {
   return createBrowserRouter(
     createRoutes(join.firstRoutes(), ({ request }) => join.cross(crossBoundary(request))),
     {
-      // The page that the browser loaded came with its set: there is nothing to wait for.
+      // The initially loaded page came with its set: there is nothing to wait for.
       hydrationData: { loaderData: { [FRAME_ID]: null, ...drawn?.loaderData } },
       patchRoutesOnNavigation: join.discover,
       getContext: () => contextOf(queries),
@@ -103,17 +103,17 @@ export function createRouter(join: RemoteJoin, queries: QueryClient, drawn?: Ssr
   );
 }
 
-/** What loaders are given. */
+/** Creates the context of loaders. */
 export function contextOf(queries: QueryClient): RouterContextProvider {
   return new RouterContextProvider(new Map([[queryClientContext, queries]]));
 }
 
-/** Before the next page is shown this tab may change its release set, if there is a newer one. */
+/** Before the next page is shown, this tab may switch to a newer release set. */
 async function crossBoundary(request: Request): Promise<null> {
   endPreviewInTime();
   if (await releaseSets.cross()) {
     location.assign(request.url);
-    // The browser is on its way; nothing more is drawn here.
+    // The browser is reloading the page; nothing more is rendered here.
     await new Promise(() => {});
   }
   return null;

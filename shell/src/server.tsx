@@ -25,7 +25,7 @@ import { DrawnSetContext } from './federation/set/set-store.ts';
 import { contextOf, createRoutes } from './router.tsx';
 import { textOf } from './text-of.ts';
 
-/** What the bundles of remotes may ask for: they run with the React and the kit of this one. */
+/** Modules that the bundles of remotes may import: they share this bundle's React and kit. */
 export const modules: Record<string, unknown> = {
   react,
   'react-dom': reactDom,
@@ -34,10 +34,11 @@ export const modules: Record<string, unknown> = {
 };
 
 /**
- * Draws a page. Nothing outlives a drawing: queries, styles and remotes are its own, and the stores stay as they began, because only
- * browsers change them.
- * @param remote what serves the path. Without one it is the shell's own page, or the frame round a page that waits for its reader.
- * @throws when a component throws, and when the path leads elsewhere.
+ * Renders a page. Nothing is shared between renderings: each has its own queries, styles and remotes, and the stores keep their initial state,
+ * because only browsers change them.
+ * @param remote the remote that serves the path. Without one it is the shell's own page, or the frame around a page that needs client-side access
+ * checks.
+ * @throws if a component throws, and if the path redirects.
  */
 export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<DrawnPage> {
   const { path, set, site, identity, reader } = job;
@@ -76,7 +77,7 @@ export async function draw(job: DrawJob, remote?: RemoteDefinition): Promise<Dra
   }
 }
 
-/** Draws an empty page, so that the first one that somebody waits for isn't the slow one. */
+/** Renders an empty page, so that the first real one isn't slow. */
 export async function warmUp(): Promise<void> {
   const routes = [{ path: '/', element: <kit.Page title="" /> }];
   await draw(EMPTY_JOB, { routes, catalog: { en: { messages: {} } } });
@@ -101,7 +102,7 @@ async function drawApp({ job, data, remotes, queries, page }: Drawing): Promise<
       </DrawnSetContext>
     </styles.Provider>,
   );
-  // React puts what is to be fetched early before everything else; its place is the head.
+  // React puts preloads before everything else; they belong into the head.
   const links = /^(<link [^>]*>)*/.exec(text)?.[0] ?? '';
   const html = text.slice(links.length);
   return { html, links: links.match(/<link [^>]*>/g) ?? [], style: styles.of(html) };

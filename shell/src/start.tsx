@@ -40,7 +40,7 @@ const data = readPageData(document);
 const root = document.getElementById('root');
 if (!root) throw new Error('This page has no place for the site. Is it served by the gateway?');
 
-/** Whether what the server drew is what this browser would draw: from the very set, for the same reader. */
+/** Returns whether the server's markup can be hydrated: it was rendered from the same set, for the same reader. */
 function fitsMarkup(leaving: boolean): boolean {
   const set = releaseSets.current();
   return (
@@ -53,12 +53,12 @@ function fitsMarkup(leaving: boolean): boolean {
   );
 }
 
-/** The remotes' part of a router of this tab. */
+/** Creates the remotes' part of a router of this tab. */
 function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
   return new RemoteJoin({
     remotes,
     set: releaseSets.current,
-    // Whether the roles suffice is the guard's to say, which may have to ask for them.
+    // The guard checks the roles, which it may have to fetch.
     letsIn: (access) => {
       const { isAuthenticated, isLoading } = useAuthStore.getState();
       return access === 'public' || (isAuthenticated && !isLoading);
@@ -67,25 +67,25 @@ function joinRemotes(drawn: DrawnRemote | undefined): RemoteJoin {
   });
 }
 
-/** An error that no boundary has caught: React has removed the page. */
+/** An error that no boundary has caught: React has unmounted the page. */
 function onUncaughtError(cause: unknown): void {
   showNotStarted();
   reportError(cause);
 }
 
-/** Lets the browser do what else it has to. */
+/** Yields to the browser. */
 const breath = () => globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
 async function draw(root: HTMLElement): Promise<void> {
   const parts = loadPartsOf(root);
   const opened = releaseSets.open(readSignedSet(document));
-  // Made while the browser's cryptography proves the set, in a breath of its own: who scrolls or clicks is answered before and after it.
+  // Runs while the browser's cryptography verifies the set, in a task of its own, so that scrolling and clicks are handled in between.
   await breath();
   prepareTheme();
   await breath();
   await opened;
   await resumePreview();
-  // The remote that this address belongs to starts its way here before anything is drawn.
+  // Start loading the remote of this URL before anything is rendered.
   const set = releaseSets.current();
   const first = set && matchRoute(set, location.pathname);
   if (first) remotes.load(first.release);
@@ -96,11 +96,11 @@ async function draw(root: HTMLElement): Promise<void> {
   if (leaving) history.replaceState(null, '', LOGIN_PATH);
   const queries = createQueryClient();
   const taken = fitsMarkup(leaving);
-  // Whoever draws the page: what the server fetched for it needn't be fetched again.
+  // Use the server's query results even if the browser renders the page itself.
   hydrateQueries(queries, data.drawn?.queries);
-  // What is drawn first has to be what stands there.
+  // The first rendering has to match the markup.
   if (taken && data.drawn) await Promise.all([activateLanguage(data.drawn.reader.language), parts]);
-  // The style sheet hides the server's markup from those who chose another language; from here on it isn't the server's any more.
+  // The style sheet hides the server's markup from users who chose another language; from here on it isn't the server's any more.
   const onSettled = () => {
     delete root.dataset.drawn;
   };
@@ -126,8 +126,8 @@ async function draw(root: HTMLElement): Promise<void> {
       </App>
     </Styles>
   );
-  // The remote is not waited for: its markup stands, and the frame round it works already.
-  // In slices: whoever clicks or types meanwhile is answered between two of them.
+  // Doesn't wait for the remote: its markup stays, and the frame around it is already interactive.
+  // Concurrent rendering, so that input is handled in between.
   if (taken)
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: onRecovered, onUncaughtError }));
   else createRoot(root, { onUncaughtError }).render(app);
@@ -139,10 +139,10 @@ sendBeforeLeaving(document);
 watchConnection();
 supportTranslators(document.body);
 const { traces } = data;
-// What the page asks for before is in the gateway's traces alone.
+// Earlier calls of the page are only in the gateway's traces.
 if (traces !== undefined)
   void import('./tracing/trace-calls.ts').then(({ traceCalls }) => traceCalls(traces));
-/** Ends when the page is handed to React; a rejection leaves a page that answers to nothing. */
+/** Resolves when React has taken over the page; a rejection leaves a page that doesn't respond. */
 export const started = draw(root);
 onceSettled(async () => {
   const { keepForOffline } = await import('./offline/keep-for-offline.ts');

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it } from 'vitest';
 import { supportTranslators } from './translated-page.ts';
 
-/** Replaces each text by an element, as the translator of Chromium does: the text node itself isn't in the page any more. */
+/** Replaces each text by an element, as Chromium's translator does: the text node is removed from the page. */
 function translate(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

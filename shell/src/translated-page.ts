@@ -1,18 +1,18 @@
 /**
- * Keeps the page working while the browser's translator changes it. The translator of Chromium replaces each text node by a `<font>` element; React
- * still holds the text node, and its next removal, insertion or update of that node would throw or have no effect. From here on these calls act
- * on the element that has replaced the text.
- * @param body is watched for replaced texts.
+ * Keeps the page working while the browser's translator changes it. Chromium's translator replaces each text node by a `<font>` element; React still
+ * refers to the text node, and its next removal, insertion or update of that node would throw or have no effect. These calls are redirected to the
+ * element that has replaced the text.
+ * @param body observed for replaced texts.
  */
 export function supportTranslators(body: HTMLElement): void {
   const replacements = new WeakMap<Node, ChildNode>();
 
-  /** What is in the page in the place of a node: the element that replaced it, otherwise the node itself. */
+  /** Returns the element that replaced a node in the page, otherwise the node itself. */
   const placed = (parent: Node, node: Node): Node => {
     const replacement = node.parentNode === parent ? undefined : replacements.get(node);
     return replacement?.parentNode === parent ? replacement : node;
   };
-  /** Removes the element that has replaced a node, because the node itself comes back. */
+  /** Removes the element that has replaced a node, because the node itself is inserted again. */
   const dropReplacement = (node: Node): void => {
     replacements.get(node)?.remove();
     replacements.delete(node);
@@ -33,7 +33,7 @@ export function supportTranslators(body: HTMLElement): void {
     dropReplacement(node);
     return appendChild.call(this, node) as Child;
   };
-  // The property that React writes; of text nodes alone it can differ from what is in the page.
+  // The property that React sets; only for text nodes can it differ from the page's content.
   Object.defineProperty(Text.prototype, 'nodeValue', {
     configurable: true,
     get(this: Text) {
@@ -43,7 +43,7 @@ export function supportTranslators(body: HTMLElement): void {
       const replacement = replacements.get(this);
       replacements.delete(this);
       this.data = text ?? '';
-      // The translator sees a new text and translates it.
+      // The translator detects a new text and translates it.
       replacement?.replaceWith(this);
     },
   });

@@ -8,7 +8,7 @@ it.each([
   'https://meridian.test/remotes/news/1.0.0-abc/remote-entry.js?attempt=1',
   '/service-worker.js',
   'http://localhost:4101/remote-entry.js',
-])('lets code of the site in from %s', (address) => {
+])('allows scripts of the site from %s', (address) => {
   expect(isScriptAddress(address, PAGE)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:https://meridian.test/0',
   'javascript:alert(1)',
-])('lets no code in from %s', (address) => {
+])('blocks scripts from %s', (address) => {
   expect(isScriptAddress(address, PAGE)).toBe(false);
 });
 
-it('has a rule for addresses of scripts alone', () => {
+it('has a rule for script URLs only', () => {
   const createPolicy = vi.fn();
   vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   vi.stubGlobal('location', { href: PAGE });
@@ -36,7 +36,7 @@ it('has a rule for addresses of scripts alone', () => {
   expect(rules.createScriptURL('https://elsewhere.test/x.js')).toBeNull();
 });
 
-it('does nothing in a browser that doesn’t know Trusted Types', () => {
+it('does nothing in a browser without Trusted Types', () => {
   vi.stubGlobal('window', {});
   expect(trustOwnScripts).not.toThrow();
 });

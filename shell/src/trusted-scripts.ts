@@ -1,16 +1,16 @@
 import { WORKER_FILE } from './offline/messages.ts';
 
-/** As much of Trusted Types as is used here: the types of the DOM don't have them yet. */
+/** The used part of Trusted Types, which the DOM's types don't include yet. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** Where scripts of the site lie: those of the shell, and those of releases. */
+/** Folders of the site's scripts: those of the shell, and those of releases. */
 const SCRIPT_FOLDERS = ['/assets/', '/remotes/'];
 
 /**
- * Whether code may be loaded from an address. Development servers run on the visitor's own computer; the content policy admits them only
- * for those who develop with them.
+ * Returns whether scripts may be loaded from a URL. Development servers run on the visitor's own computer; the CSP allows them only for users who
+ * develop with them.
  */
 export function isScriptAddress(address: string, page: string): boolean {
   const { origin, hostname, pathname } = new URL(address, page);
@@ -19,8 +19,8 @@ export function isScriptAddress(address: string, page: string): boolean {
 }
 
 /**
- * Sets the page's default policy of Trusted Types. The browser then asks it about every address of a script that code sets as plain text, in remotes
- * too, whatever they were built with. The policy has no rule for markup and for code as text: the browser refuses both.
+ * Sets the page's default Trusted Types policy. The browser then passes it every script URL that code sets as plain text, also in remotes, whatever
+ * they were built with. The policy has no rule for HTML and for inline code: the browser blocks both.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };

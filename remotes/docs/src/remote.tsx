@@ -7,7 +7,7 @@ import { PageRoute } from './routes/page.route.tsx';
 const editor = { Component: async () => (await import('./routes/editor.route.tsx')).default };
 const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
 
-/** What the editor is made of: it is shown whole, and who types at once loses nothing. */
+/** Chunks of the editor, loaded before it is shown, so that no early input is lost. */
 const formParts = () => Promise.all([loadForms(), loadFields(), loadRichTextEditor().catch(() => {})]);
 
 export default defineRemote({

@@ -1,7 +1,7 @@
 import type { Catalog } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
-/** This remote's words; the shell adds them when it loads it. */
+/** Strings of this remote; the shell adds them on load. */
 export const catalog: Catalog = {
   en: { messages },
   de: () => import('./locales/de.po'),

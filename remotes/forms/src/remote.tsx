@@ -10,7 +10,7 @@ const queue = { Component: async () => (await import('./routes/queue.route.tsx')
 const interviews = { Component: async () => (await import('./routes/interviews.route.tsx')).default };
 const review = { Component: async () => (await import('./routes/review.route.tsx')).default };
 
-/** What a page with a form is made of, so that it is shown whole. */
+/** Chunks of a page with a form, loaded before it is shown. */
 const formParts = () => Promise.all([loadForms(), loadControls(), loadDisplay()]);
 
 export default defineRemote({

@@ -3,7 +3,7 @@ import { catalog } from './catalog.ts';
 import { withWords } from './parts/with-words.tsx';
 import { HomeRoute } from './routes/home.route.tsx';
 
-/** The pages with many words bring them themselves: they would double what the first page fetches. */
+/** Pages with long texts load their strings themselves: they would double the size of the first page. */
 async function loadAbout() {
   const { AboutPage, catalog } = await import('./features/about/page.ts');
   return withWords(catalog, AboutPage);

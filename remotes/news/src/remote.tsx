@@ -3,14 +3,14 @@ import { loadRichTextEditor } from '@boardwalk/rich-text';
 import { catalog } from './catalog.ts';
 import { NewsRoute } from './routes/news.route.tsx';
 
-/** One component for both addresses: a new article gets its own address while it is being written. */
+/** The editor serves both paths with a single component: a new article gets its own URL while it is being written. */
 const editor = { Component: async () => (await import('./routes/editor.route.tsx')).default };
 const article = { Component: async () => (await import('./routes/article.route.tsx')).default };
 const preview = { Component: async () => (await import('./routes/preview.route.tsx')).default };
 const history = { Component: async () => (await import('./routes/history.route.tsx')).default };
 const desk = { Component: async () => (await import('./routes/desk.route.tsx')).default };
 
-/** What the editor is made of: it is shown whole, and who types at once loses nothing. */
+/** Chunks of the editor, loaded before it is shown, so that no early input is lost. */
 const formParts = () => Promise.all([loadForms(), loadFields(), loadRichTextEditor().catch(() => {})]);
 
 export default defineRemote({

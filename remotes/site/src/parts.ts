@@ -1,4 +1,4 @@
 import { loadControls, loadFields, loadForms } from '@boardwalk/kit';
 
-/** What both pages begin with, so that they are shown whole. */
+/** Chunks of both pages, loaded before they are shown. */
 export const parts = () => Promise.all([loadFields(), loadForms(), loadControls()]);

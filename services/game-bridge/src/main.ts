@@ -6,6 +6,6 @@ const log = (line: string) => console.log(`[boardwalk] ${line}`);
 try {
   startResource(globalThis as unknown as FxGlobals, log);
 } catch (error) {
-  // Without settings there is nobody to ask, and the door stays as the server has it.
+  // Without settings the site can't be queried, and the game server's own rules apply.
   log(`Not started: ${(error as Error).message}`);
 }

@@ -5,17 +5,17 @@ import { LRUCache } from 'lru-cache';
 import type { Configuration } from './configuration.ts';
 
 /**
- * Pages of one address (of one /64 in IPv6) in a minute: whole pages, since a reader goes from one to the next without them. An office
- * behind one address has enough of it. It is also what the API reads for such an address at most, beyond what its own limits count.
+ * Page limit of one address (one /64 in IPv6) per minute. Only full page loads count, because navigations within the site need none, so it is enough
+ * for an office behind one address. It also limits the API calls of the gateway for such an address, which the API's own limits don't cover.
  */
 const PAGES_PER_MINUTE = 300;
-/** Files of releases that aren't here and are asked for at the API, for one address in a minute: twice as many as a site has. */
+/** Limit of release files that have to be fetched from the API, per address and minute: twice as many as a site has. */
 const FETCHED_FILES_PER_MINUTE = 600;
 
-/** How often it is told of one address that it asks too often, in milliseconds. */
+/** Minimum interval between two log entries about one address, in milliseconds. */
 const TELL_EVERY = 60_000;
 
-/** @returns the seconds that an address has to wait; 0 when it hasn't asked too often. */
+/** @returns the seconds that an address has to wait; 0 within the limit. */
 export type AddressLimit = (request: FastifyRequest) => Promise<number>;
 
 export interface AddressLimits {
@@ -23,7 +23,7 @@ export interface AddressLimits {
   fetchedFiles: AddressLimit;
 }
 
-/** Limits for what the gateway does in its own name, which the API doesn't count. With Redis all gateways count together. */
+/** Limits for calls that the gateway makes in its own name, which the API doesn't limit. With Redis all gateways share the counters. */
 export async function addressLimits(
   app: FastifyInstance,
   configuration: Configuration,
@@ -55,7 +55,7 @@ export async function addressLimits(
   };
 }
 
-/** Behind a proxy that isn't trusted everybody has the proxy's address: whoever runs the site has to hear of it. */
+/** Logs the excess. Behind an untrusted proxy all visitors have the proxy's address, which the operator has to learn. */
 function tell({ ip, headers, socket, log }: FastifyRequest, kind: string): void {
   const isHidden = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
   const hint = isHidden

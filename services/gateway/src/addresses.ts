@@ -3,7 +3,7 @@ import { addressGroup, createOpenCounts, type TrustedProxies } from '@boardwalk/
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from './limits.ts';
 
-/** Lets an address have so many connections at a time; those of trusted proxies aren't counted. */
+/** Limits the simultaneous connections of an address, except for trusted proxies. */
 export function limitConnections(app: FastifyInstance, proxies: TrustedProxies, limits: Limits): void {
   const open = createOpenCounts(limits.connections);
   app.server.on('connection', (socket: Socket) => {
@@ -16,8 +16,7 @@ export function limitConnections(app: FastifyInstance, proxies: TrustedProxies, 
 }
 
 /**
- * Says once that something in front of the gateway names addresses that aren't believed: then all visitors behind it count as one, and
- * what one of them may, all of them may together.
+ * Warns once if something in front of the gateway sends untrusted client addresses: all visitors behind it then count as one, and share its limits.
  */
 export function warnOfProxies(app: FastifyInstance, proxies: TrustedProxies): void {
   if (proxies.names.length > 0) return;

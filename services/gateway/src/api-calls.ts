@@ -2,18 +2,20 @@ import { GATEWAY_KEY_HEADER } from '@boardwalk/contracts';
 import { type ApiUpstreams, wasNotTaken } from './api-upstreams.ts';
 
 /**
- * Asks the API for a path, in the gateway's own name. @param timeout milliseconds. @param body what is sent, as JSON by POST; without it the path is read.
- * @throws when the API can't be reached in time, and for a path that leads elsewhere than it says: part of it may be a visitor's.
+ * Calls the API in the gateway's own name. @param timeout in milliseconds. @param body sent as JSON by POST; without it the method is GET.
+ * @throws if the API doesn't respond in time, and for a path that would resolve to a different one, because part of it may come from a visitor.
  */
 export type CallApi = (path: string, timeout: number, body?: object) => Promise<Response>;
 
 interface ApiCalls {
   upstreams: ApiUpstreams;
-  /** What proves that the gateway asks: calls that carry it aren't counted. */
+  /** Shared secret that identifies the gateway: calls with it aren't rate limited. */
   key: string | undefined;
 }
 
-/** The calls that the gateway makes itself, for pages of everybody. Those of browsers go through the proxy, and never carry the key. */
+/**
+ * Creates the client for the gateway's own calls, for pages shared by all visitors. Calls of browsers go through the proxy, and never carry the key.
+ */
 export function apiCalls({ upstreams, key }: ApiCalls): CallApi {
   const own = key === undefined ? undefined : { [GATEWAY_KEY_HEADER]: key };
   return async (path, timeout, body) => {

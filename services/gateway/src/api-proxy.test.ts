@@ -11,7 +11,7 @@ afterEach(() => {
   for (const one of open.splice(0)) one.abort();
 });
 
-/** A call, or a stream whose answer has begun; the test's end ends it. */
+/** Starts a call, or a stream, which is ended after the test. */
 function ask(path: string, address = '192.0.2.1', headers: Record<string, string> = {}, method = 'GET') {
   const end = new AbortController();
   open.push(end);
@@ -32,7 +32,7 @@ async function expectRefusal(answer: Response, status: number, code: string) {
 }
 
 describe('event streams', () => {
-  it('have connections of their own, and calls share others', async () => {
+  it('have connections of their own, while calls share others', async () => {
     proxy = await stubProxy();
     await Promise.all([listen(), ask('/api/site'), ask('/api/site')]);
     const connections = new Map(proxy.asked.map(({ call, connection }) => [call, connection]));
@@ -42,7 +42,7 @@ describe('event streams', () => {
     });
   });
 
-  it('of one address are so many, and the next is refused until one has ended', async () => {
+  it('of one address are limited, and the next is rejected until one has ended', async () => {
     proxy = await stubProxy({ limits: { streams: 3 } });
     const first = listen();
     expect(await Promise.all([first, listen(), listen()].map(statusOf))).toEqual([200, 200, 200]);
@@ -56,14 +56,14 @@ describe('event streams', () => {
     await expect.poll(() => statusOf(listen())).toBe(200);
   });
 
-  it('are counted by /64 for IPv6', async () => {
+  it('are counted per /64 for IPv6', async () => {
     proxy = await stubProxy({ limits: { streams: 1 } });
     expect(await statusOf(listen('2001:db8:0:1::1'))).toBe(200);
     expect(await statusOf(listen('2001:db8:0:1:ffff::2'))).toBe(429);
     expect(await statusOf(listen('2001:db8:0:2::1'))).toBe(200);
   });
 
-  it('of one token are so many, wherever they come from', async () => {
+  it('of one token are limited, wherever they come from', async () => {
     proxy = await stubProxy({ limits: { streamsOfCaller: 2 } });
     const mine = { authorization: 'Bearer mine' };
     const answers = [listen('192.0.2.1', mine), listen('192.0.2.2', mine)];
@@ -72,13 +72,13 @@ describe('event streams', () => {
     expect(await statusOf(listen('192.0.2.3', { authorization: 'Bearer other' }))).toBe(200);
   });
 
-  it('are no more in all than there is memory for', async () => {
+  it('are limited in total by the available memory', async () => {
     proxy = await stubProxy({ limits: { allStreams: 2 } });
     await Promise.all([listen('192.0.2.1'), listen('192.0.2.2')]);
     await expectRefusal(await listen('192.0.2.3'), 503, 'UNAVAILABLE');
   });
 
-  it('are counted for HEAD as for GET, and refused under another spelling', async () => {
+  it('are counted for HEAD like GET, and rejected under another spelling', async () => {
     proxy = await stubProxy({ limits: { streams: 1 } });
     await listen();
     expect(await statusOf(ask('/api/live/%65vents'))).toBe(400);
@@ -88,7 +88,7 @@ describe('event streams', () => {
 });
 
 describe('calls', () => {
-  it('of one address wait in so many places at once', async () => {
+  it('of one address are limited in number at the same time', async () => {
     proxy = await stubProxy({ limits: { calls: 2 } });
     for (let call = 0; call < 2; call += 1) void ask('/api/hanging').catch(() => {});
     await wait(100);
@@ -104,7 +104,7 @@ describe('calls', () => {
   });
 });
 
-it('believes no address of a sender whom nobody trusts, and says so once', async () => {
+it('ignores the client address of an untrusted sender, and warns once', async () => {
   proxy = await stubProxy({ settings: { TRUSTED_PROXIES: '' }, limits: { streams: 1 } });
   const { from } = (await (await ask('/api/site', '192.0.2.1')).json()) as { from: string };
   expect(from).toMatch(/^(127\.0\.0\.1|::1)$/);
@@ -114,7 +114,7 @@ it('believes no address of a sender whom nobody trusts, and says so once', async
   expect(warnings).toHaveLength(1);
 });
 
-it('lets an address have so many connections, and a trusted proxy any number', async () => {
+it('limits the connections of an address, and not those of a trusted proxy', async () => {
   proxy = await stubProxy({ settings: { TRUSTED_PROXIES: '' }, limits: { connections: 4 } });
   let begun = 0;
   const hanging = Array.from({ length: 10 }, () =>
@@ -134,7 +134,7 @@ it('lets an address have so many connections, and a trusted proxy any number', a
   await expect.poll(() => proxy.openStreams()).toBe(10);
 });
 
-it('logs who asked for what, and nothing of a query, a token or a cookie', async () => {
+it('logs caller and path, without query, token or cookie', async () => {
   proxy = await stubProxy();
   const headers = { authorization: 'Bearer a-secret', cookie: 'boardwalk-channel=a-secret' };
   await ask('/api/site?code=a-secret', '192.0.2.1', headers);

@@ -27,10 +27,10 @@ import {
 } from './proxied-requests.ts';
 import { sendError } from './send-error.ts';
 
-/** A little longer than the page waits (30 s), so that it is the page that says so. */
+/** Slightly longer than the page's timeout (30 s), so that the page reports it. */
 const TIMEOUT = 35_000;
 
-/** Calls share connections to the API. A stream has one of its own, which ends with it: no call waits for a connection that streams hold. */
+/** Calls share connections to the API. Each stream has its own, so that no call waits for a connection that streams occupy. */
 const FOR_CALLS: AgentOptions = {
   keepAlive: true,
   keepAliveMsecs: 60_000,
@@ -40,7 +40,7 @@ const FOR_CALLS: AgentOptions = {
 const FOR_STREAMS: AgentOptions = { keepAlive: false };
 
 const API = { prefix: '/api', rewritePrefix: '/api' };
-/** What the API answers, at the addresses under which browsers and search engines ask for it. */
+/** Paths served by the API, under the URLs that browsers and search engines use. */
 const PLACES = [API, { prefix: '/sitemap.xml', rewritePrefix: '/api/sitemap' }];
 
 const streams = endpointKeys.filter((key) => endpoint(key).stream);
@@ -52,7 +52,7 @@ interface ApiProxyOptions {
   tickets: PageTickets;
 }
 
-/** Hands everything under these to the API and streams the answer back. */
+/** Proxies these paths to the API, and streams the response back. */
 export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
   const { upstreams, limits, tickets } = options;
   const forCalls = onward(app, upstreams, FOR_CALLS);
@@ -77,7 +77,7 @@ export async function apiProxy(app: FastifyInstance, options: ApiProxyOptions): 
   });
 }
 
-/** One endpoint instead of everything. */
+/** Limits the proxy to one endpoint. */
 function only(key: EndpointKey): Partial<FastifyHttpProxyOptions> {
   const [method, path] = splitKey(key);
   return {
@@ -97,7 +97,7 @@ function onward(
     for (const agent of Object.values(agents)) agent.destroy();
   });
   const replyOptions: ReplyOptions = {
-    // What the API refuses for lack of room is the caller's to ask again: by itself the proxy would ask ten times more, at once.
+    // Rejections by an overloaded API are the caller's to retry: the proxy itself would retry ten times without delay.
     retryDelay: () => null,
     getUpstream: (request) => {
       const origin = upstreams.next();
@@ -105,7 +105,7 @@ function onward(
       return origin;
     },
     rewriteRequestHeaders,
-    // These are about the connection to the API, not about the caller's.
+    // These concern the connection to the API, not the caller's.
     rewriteHeaders: ({ connection: _, 'keep-alive': _timeout, ...headers }) => headers,
     onError: (reply, { error }) => {
       if (!askOther(reply as FastifyReply, error, upstreams, replyOptions))
@@ -114,7 +114,7 @@ function onward(
   };
   return {
     upstream: '',
-    // How bodies are read is decided by the scope.
+    // The scope decides how bodies are read.
     proxyPayloads: false,
     disableRequestLogging: true,
     http: { agents, requestOptions: { timeout: TIMEOUT } },
@@ -122,12 +122,12 @@ function onward(
   };
 }
 
-/** The API that a request was sent to first, and why it was sent to another one. */
+/** The API that a request was first sent to, and the reason of the retry. */
 const asked = new WeakMap<FastifyRequest, { origin: string; failure?: unknown }>();
 
 /**
- * Sends a call to another API when the first one didn't take it. One that may have been taken is sent twice only when its method is idempotent, or it
- * carries a key by which the API knows it again. @returns whether it was sent.
+ * Sends a call to another API if the first one didn't accept it. A call that may have been executed is repeated only if its method is idempotent, or
+ * if it has an idempotency key. @returns whether it was sent.
  */
 function askOther(
   reply: FastifyReply,
@@ -137,7 +137,7 @@ function askOther(
 ): boolean {
   const { request } = reply;
   const first = asked.get(request);
-  // One failure is told twice when there was a body, once by the request and once by what was to be sent.
+  // With a body, one failure is reported twice: by the request and by the body's stream.
   const failure = error?.cause ?? error;
   if (first?.failure !== undefined) return first.failure === failure;
   const code = codeOf(failure);
@@ -156,9 +156,9 @@ function askOther(
   return true;
 }
 
-/** The connection was lost before the API answered. */
+/** Codes of a connection that was lost before the API responded. */
 const BROKEN = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
-/** Done twice they leave what they leave when they are done once (RFC 9110, 9.2.2). */
+/** Idempotent methods (RFC 9110, 9.2.2). */
 const IDEMPOTENT_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
@@ -170,23 +170,23 @@ const rewriteRequestHeaders: RewriteHeaders = (
   request,
   { expect: _, [GATEWAY_KEY_HEADER]: _key, ...headers },
 ) => {
-  // The key is the gateway's own: nobody else speaks in its name. By the others the API knows what comes from somebody else.
+  // Overwritten, because only the gateway may set the key. The others identify the caller to the API.
   const own: Record<string, string> = {
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
   };
-  // The trace, where there is one.
+  // The trace, if there is one.
   propagation.inject(context.active(), own);
   if (request.body !== undefined) return { ...headers, ...own };
-  // No body goes with it. A length without one would make the next call on this connection a part of this one.
+  // The body is dropped. A length without one would make the next call on this connection a part of this one.
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...bodiless } = headers;
   return { ...bodiless, ...own };
 };
 
 function answerFailure(reply: FastifyReply, error: Error | undefined): void {
-  // The call broke off because what was to be sent with it did.
+  // The call was aborted because its body's stream was.
   const refusal = reply.request.body instanceof Readable ? reply.request.body.errored : undefined;
   if (refusal instanceof RefusedRequest) {
     sendError(reply, refusal.code, refusal);

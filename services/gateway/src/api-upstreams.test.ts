@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-/** A server whose answers this decides. */
+/** Starts a server with this handler. */
 async function serve(answer: Parameters<typeof createServer>[1], port = 0): Promise<string> {
   const server = createServer(answer as never);
   servers.push(server);
@@ -23,7 +23,7 @@ async function serve(answer: Parameters<typeof createServer>[1], port = 0): Prom
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Where nothing listens. */
+/** Returns an origin without a listener. */
 async function nobody(): Promise<string> {
   const origin = await serve(() => {});
   await new Promise((done) => servers.pop()?.close(done));
@@ -34,14 +34,14 @@ const ready = (isReady: () => boolean) =>
   serve((_request, response) => response.writeHead(isReady() ? 200 : 503).end());
 
 describe('several APIs', () => {
-  it('take turns', () => {
+  it('are called in turn', () => {
     upstreams = apiUpstreams(['http://a', 'http://b'], () => {});
     const asked = [1, 2, 3, 4].map(() => upstreams?.next());
     expect(asked.filter((one) => one === 'http://a')).toHaveLength(2);
     expect(asked[0]).not.toBe(asked[1]);
   });
 
-  it('are left out while they aren’t ready', async () => {
+  it('are skipped while they aren’t ready', async () => {
     let isReady = false;
     const changes: [string, boolean][] = [];
     const [well, ill] = [await ready(() => true), await ready(() => isReady)];
@@ -53,7 +53,7 @@ describe('several APIs', () => {
     expect(new Set([upstreams.next(), upstreams.next()])).toEqual(new Set([well, ill]));
   });
 
-  it('are all asked when none is ready', async () => {
+  it('are all called if none is ready', async () => {
     upstreams = apiUpstreams(['http://a', 'http://b'], () => {});
     upstreams.failed('http://a');
     upstreams.failed('http://b');
@@ -61,7 +61,7 @@ describe('several APIs', () => {
     expect(upstreams.otherThan('http://a')).toBeUndefined();
   });
 
-  it('stand in for each other in the gateway’s own calls', async () => {
+  it('replace each other in the gateway’s own calls', async () => {
     const well = await serve((_request, response) => response.end('"fine"'));
     upstreams = apiUpstreams([await nobody(), well], () => {});
     const callApi = apiCalls({ upstreams, key: undefined });
@@ -70,8 +70,8 @@ describe('several APIs', () => {
   });
 });
 
-describe('a call that an API didn’t take', () => {
-  /** What cuts a call off, once it has it. */
+describe('a call that an API didn’t accept', () => {
+  /** A server that destroys the connection after receiving the call. */
   const broken = () => serve((request) => request.socket.destroy());
 
   it('goes to the next one, with its body', async () => {
@@ -85,7 +85,7 @@ describe('a call that an API didn’t take', () => {
     expect(proxy.asked.map(({ body }) => body)).toEqual([61, 61, 61, 61]);
   });
 
-  it('is repeated when its method is idempotent, or it says by a key that it is the same', async () => {
+  it('is repeated if its method is idempotent, or if it has an idempotency key', async () => {
     for (const options of [
       {},
       { method: 'PUT' },
@@ -99,7 +99,7 @@ describe('a call that an API didn’t take', () => {
     }
   });
 
-  it('isn’t repeated when it may have been done', async () => {
+  it('isn’t repeated if it may have been executed', async () => {
     proxy = await stubProxy({ others: [await broken()] });
     const answers = [1, 2].map(() => fetch(`${proxy?.url}/api/news`, { method: 'POST' }));
     expect((await Promise.all(answers)).map(({ status }) => status).toSorted()).toEqual([200, 502]);

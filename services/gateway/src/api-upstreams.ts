@@ -1,23 +1,23 @@
-/** How often each API is asked whether it is ready, and how long its answer may take, in milliseconds. */
+/** Interval and timeout of the readiness checks, in milliseconds. */
 const CHECK_EVERY = 1_000;
 const CHECK_TIMEOUT = 2_000;
 const CHECKED_PATH = '/api/health/ready';
 
-/** The APIs that a gateway calls, by their origins. */
+/** The APIs that a gateway calls, by origin. */
 export interface ApiUpstreams {
-  /** The one whose turn it is among those that are ready; when none is, among all. */
+  /** Returns the next of the ready ones; if none is ready, the next of all. */
   next(): string;
-  /** Another one that is ready, for a call that this one didn't take. */
+  /** Returns another ready one, for a call that this one didn't accept. */
   otherThan(origin: string): string | undefined;
-  /** It didn't take a call: none is sent there until it is ready again. */
+  /** Marks one that didn't accept a call: it is skipped until it is ready again. */
   failed(origin: string): void;
-  /** Ends the checks. */
+  /** Stops the checks. */
   stop(): void;
 }
 
 /**
- * Takes turns among several APIs and leaves out those that aren't ready: each is asked every second. A single one is called whatever it says,
- * and never asked. @param onChange is told when one is left out, or taken again.
+ * Round-robin over several APIs that skips those that aren't ready: each is checked every second. A single one is always called, and never checked.
+ * @param onChange called when one becomes ready or unready.
  */
 export function apiUpstreams(
   origins: readonly string[],
@@ -53,10 +53,10 @@ export function apiUpstreams(
   };
 }
 
-/** No connection could be made. */
+/** Error codes of a connection that could not be established. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Whether a call never reached the API, so that nothing was done. @param code of the error of its connection */
+/** Returns whether a call never reached the API, so that it wasn't executed. @param code of the connection's error */
 export const wasNotTaken = (code: string | undefined): boolean => code !== undefined && UNREACHABLE.has(code);
 
 async function isReady(origin: string): Promise<boolean> {

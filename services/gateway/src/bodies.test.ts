@@ -9,7 +9,7 @@ import { type StubProxy, stubProxy, talk } from './testing/stub-proxy.ts';
 
 const MB = 1_048_576;
 const QUICK: Partial<BodyBounds> = { patienceMs: 150, bytesPerSecond: 20_000, longestMs: 400 };
-/** The usual lengths, and times that a test has. */
+/** The usual sizes, with shorter timeouts. */
 const quick: NonNullable<Parameters<typeof stubProxy>[0]>['bounds'] = ({ method, routeOptions }) => ({
   ...bodyBounds(method, routeOptions.url),
   ...QUICK,
@@ -22,7 +22,7 @@ const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, 'host: localhost', 'content-type: application/json', ...headers, '', ''].join('\r\n');
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
 
-/** What somebody says who sends a little every now and then, for ever. */
+/** A sender that sends a little at a time, forever. */
 async function* slowly(first: string, piece: string, everyMs: number) {
   yield first;
   for (let time = 0; time < 40; time += 1) {
@@ -31,7 +31,7 @@ async function* slowly(first: string, piece: string, everyMs: number) {
   }
 }
 
-/** Status, headers and error object of the first answer in what a server said; whatever else it said. */
+/** Parses status, headers and error object of the first response. */
 function read(said: string) {
   const [headers = '', body = ''] = said.split('\r\n\r\n');
   const length = Number(/content-length: (\d+)/i.exec(headers)?.[1]);
@@ -52,7 +52,7 @@ describe('a body that is too large', () => {
     ['as it says', head('POST /api/x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
     ['without saying so', head('POST /api/x', 'transfer-encoding: chunked'), chunk(MB) + chunk(MB)],
     ['on a path that isn’t there', head('POST /x', `content-length: ${2 * MB}`), 'x'.repeat(2 * MB)],
-  ])('%s is answered 413 on a connection that is closed', async (_, first, body) => {
+  ])('is rejected with 413 on a closed connection: %s', async (_, first, body) => {
     proxy = await stubProxy();
     const answer = read(await talk(proxy.port, [first, body]));
     expect(answer).toMatchObject({ status: 413, closes: true, code: 'BODY_TOO_LARGE', more: '' });
@@ -61,7 +61,7 @@ describe('a body that is too large', () => {
     expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
   });
 
-  it('is one that its endpoint doesn’t take', async () => {
+  it('is one that its endpoint doesn’t accept', async () => {
     proxy = await stubProxy();
     const send = (method: string, path: string, bytes: number) =>
       fetch(proxy.url + path, { method, body: 'x'.repeat(bytes) });
@@ -70,14 +70,14 @@ describe('a body that is too large', () => {
     expect((await send('PUT', '/api/users/me', 65_537)).status).toBe(413);
   });
 
-  it('is heard of by a browser that is still sending', async () => {
+  it('is reported to a browser that is still sending', async () => {
     proxy = await stubProxy();
     const body = 'x'.repeat(6 * MB);
     const answer = await fetch(`${proxy.url}/api/x`, { method: 'POST', body });
     expect(answer.status).toBe(413);
   });
 
-  it('is no picture of 10 MB, and one of 21 MB', async () => {
+  it('is a picture of 21 MB, and not one of 10 MB', async () => {
     proxy = await stubProxy();
     const send = (bytes: number) =>
       fetch(`${proxy.url}/api/media`, {
@@ -99,7 +99,7 @@ describe('a body that is too slow', () => {
   it.each([
     ['of which nothing comes', []],
     ['of which a little comes now and then', ['x']],
-  ])('%s is answered 408 on a connection that is closed, and takes none to the API', async (_, pieces) => {
+  ])('is rejected with 408 on a closed connection, without reaching the API: %s', async (_, pieces) => {
     proxy = await stubProxy({ bounds: quick });
     const first = head('POST /api/x', 'content-length: 1000');
     const said = talk(proxy.port, slowly(first, pieces[0] ?? '', 60));
@@ -108,7 +108,7 @@ describe('a body that is too slow', () => {
     expect(proxy.asked.map(({ call }) => call)).toEqual(['GET /api/site']);
   });
 
-  it('is an upload whose bytes don’t earn their time', async () => {
+  it('is an upload below the minimum rate', async () => {
     proxy = await stubProxy({ bounds: quick });
     const first = head('POST /api/media', 'content-length: 100000');
     const said = talk(proxy.port, slowly(first, 'x'.repeat(20), 30));
@@ -117,7 +117,7 @@ describe('a body that is too slow', () => {
   });
 });
 
-/** Begins to send a body, and waits until it is being read. @returns what sends the rest, and answers the status. */
+/** Begins to send a body, and waits until it is being read. @returns a function that sends the rest, and resolves to the status. */
 async function begin(address: string): Promise<() => Promise<number | undefined>> {
   const call = request(`${proxy.url}/api/x`, {
     method: 'POST',
@@ -135,7 +135,7 @@ async function begin(address: string): Promise<() => Promise<number | undefined>
   };
 }
 
-it('takes so many bodies of one address at once', async () => {
+it('limits the simultaneous bodies of one address', async () => {
   proxy = await stubProxy({ limits: { bodies: 2 }, settings: { TRUSTED_PROXIES: 'loopback' } });
   const from = (address: string) =>
     head('POST /api/x', 'content-length: 10', `x-forwarded-for: ${address}`, 'connection: close');
@@ -147,7 +147,7 @@ it('takes so many bodies of one address at once', async () => {
   expect(await whole('192.0.2.1')).toMatch(/^HTTP\/1.1 200/);
 });
 
-it('lets the API answer before it has read what is sent', async () => {
+it('lets the API respond before it has read the body', async () => {
   proxy = await stubProxy();
   const answer = await fetch(`${proxy.url}/api/media`, {
     method: 'POST',
@@ -158,7 +158,7 @@ it('lets the API answer before it has read what is sent', async () => {
   expect(await siteAnswers()).toBe(200);
 });
 
-it('lets nobody begin the next one’s call', async () => {
+it('lets no one inject the beginning of the next call', async () => {
   proxy = await stubProxy();
   const hidden = 'GET /api/hidden HTTP/1.1\r\nx: ';
   const first = head('GET /api/first', `content-length: ${hidden.length}`, 'connection: close');
@@ -171,7 +171,7 @@ it('lets nobody begin the next one’s call', async () => {
   );
 });
 
-it('takes so many bytes of one address in a minute, and others’ meanwhile', async () => {
+it('limits the bytes per minute of one address, and not those of others', async () => {
   proxy = await stubProxy({ limits: { bodyBytes: 100_000 } });
   const send = (address: string, body: string) =>
     fetch(`${proxy.url}/api/x`, { method: 'POST', body, headers: { 'x-forwarded-for': address } });
@@ -184,7 +184,7 @@ it('takes so many bytes of one address in a minute, and others’ meanwhile', as
   expect((await fetch(`${proxy.url}/api/site`)).status).toBe(200);
 });
 
-it('reads nothing of what is sent where nothing is', async () => {
+it('reads no body where none is expected', async () => {
   proxy = await stubProxy();
   const said = read(await talk(proxy.port, [head('POST /x', 'content-length: 60000'), '{']));
   expect(said).toMatchObject({ status: 404, closes: true, code: 'ROUTE_NOT_FOUND' });
@@ -196,7 +196,7 @@ it.each([
   '/%ff',
   '/api/%2e/registry/files/home/1',
   '/%61pi/site',
-])('refuses the path %s with the site’s headers', async (path) => {
+])('rejects the path %s with the site’s headers', async (path) => {
   proxy = await stubProxy();
   const said = await talk(proxy.port, [head(`GET ${path}`, 'connection: close')]);
   expect(read(said)).toMatchObject({ status: 400, code: 'ADDRESS_UNREADABLE' });
@@ -206,7 +206,7 @@ it.each([
 });
 
 it.each(['/api/./registry/files/home/1', '/api\\registry/files/home/1'])(
-  'passes on no path that the API would read otherwise: %s',
+  'forwards no path that the API would interpret differently: %s',
   async (path) => {
     proxy = await stubProxy();
     const said = await talk(proxy.port, [head(`GET ${path}?path=server/remote.js`, 'connection: close')]);

@@ -14,7 +14,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-it('trusts no proxy unless one is named', () => {
+it('trusts no proxy unless one is configured', () => {
   expect(readConfiguration({}).TRUSTED_PROXIES.has('127.0.0.1')).toBe(false);
   const { TRUSTED_PROXIES } = readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
   expect(['127.0.0.1', '10.1.2.3', '192.0.2.1'].map(TRUSTED_PROXIES.has)).toEqual([true, true, false]);
@@ -29,12 +29,12 @@ it.each([
   ['RATE_LIMIT_FACTOR', 'none'],
   ['DEVELOPMENT_REMOTES', '{'],
   ['SITE_ORIGIN', 'ftp://x'],
-] as [string, string][])('names %s when it is %s', (name, value) => {
+] as [string, string][])('reports %s if it is %s', (name, value) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name}: `));
 });
 
-it('takes its key from a variable or a file, or has none', () => {
+it('reads its key from a variable or a file, or has none', () => {
   expect(readConfiguration({}).GATEWAY_KEY).toBeUndefined();
   expect(readConfiguration({ GATEWAY_KEY: KEY }).GATEWAY_KEY).toBe(KEY);
   expect(readConfiguration({ GATEWAY_KEY_FILE: fileWith(`${KEY}\n`) }).GATEWAY_KEY).toBe(KEY);
@@ -45,7 +45,7 @@ it('takes its key from a variable or a file, or has none', () => {
   );
 });
 
-it('lifts its limits only for who asks for it in so many words', () => {
+it('lifts its limits only with the explicit setting', () => {
   expect(readConfiguration({ RATE_LIMIT_FACTOR: '20' }).RATE_LIMIT_FACTOR).toBe(20);
   expect(() => readConfiguration({ RATE_LIMIT_FACTOR: '21' })).toThrow('LIFTED_LIMITS=on');
   const lifted = { RATE_LIMIT_FACTOR: '1000', LIFTED_LIMITS: 'on' };

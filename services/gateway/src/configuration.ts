@@ -17,7 +17,7 @@ const gatewayKey = z.string().trim().min(GATEWAY_KEY_LENGTH);
 const MAX_RATE_LIMIT_FACTOR = 20;
 /** 32 bytes. */
 const RAW_KEY = /^[A-Za-z0-9_-]{43}$/;
-/** Origins by https, divided by commas. */
+/** Https origins, separated by commas. */
 const streamOrigins = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
@@ -168,7 +168,7 @@ export const environmentSchema = z.object({
     .describe('The lowest level that is logged.'),
 });
 
-/** What can stand in files, too: `GATEWAY_KEY_FILE` names the one with the value of `GATEWAY_KEY`. */
+/** Settings that may also be in files: `GATEWAY_KEY_FILE` names the file with the value of `GATEWAY_KEY`. */
 export const SECRETS = ['GATEWAY_KEY', 'REDIS_URL', 'RELEASE_PUBLIC_KEYS'];
 
 export type Configuration = z.output<typeof environmentSchema> & {
@@ -176,10 +176,10 @@ export type Configuration = z.output<typeof environmentSchema> & {
   tracing: TracingSettings | undefined;
 };
 
-/** Somebody set a variable to something that the gateway can't work with. */
+/** An invalid setting of the gateway. */
 export class ConfigurationError extends Error {}
 
-/** Reads the gateway's settings. An empty variable counts as unset. @throws ConfigurationError that names each wrong variable. */
+/** Reads the gateway's settings. An empty variable counts as unset. @throws ConfigurationError that names each invalid variable. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const set = readSecrets(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
@@ -200,7 +200,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   return { ...result.data, publicKeys: publicKeysOf(result.data), tracing: tracingSettings(result.data) };
 }
 
-/** The site's own address: the configured one, else the one that was asked. */
+/** Returns the site's origin: the configured one, else that of the request. */
 export function originOf(request: FastifyRequest, { SITE_ORIGIN }: Configuration): string {
   return SITE_ORIGIN ?? `${request.protocol}://${request.host}`;
 }

@@ -2,7 +2,7 @@ import type { HeapInfo } from 'node:v8';
 import { expect, it } from 'vitest';
 import { createHeapCheck } from './free-heap.ts';
 
-it('refuses what stays open once four fifths of the heap are used, and looks again after a moment', () => {
+it('rejects long-lived connections once four fifths of the heap are used, and checks again after a moment', () => {
   const heap = { used_heap_size: 70, heap_size_limit: 100 };
   let now = 1_000;
   const hasRoom = createHeapCheck(

@@ -1,11 +1,11 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** The part of the heap's limit from which on nothing is accepted that stays for long. The rest is for pages and calls, which come and go. */
+/** Share of the heap limit from which long-lived connections are rejected. The rest is for pages and calls, which are short. */
 const FULL = 0.8;
-/** How long one look at the heap is used: many streams may be opened in the same moment. */
+/** Time for which a measurement is reused, in milliseconds: many streams may be opened at the same moment. */
 const FRESH_MS = 250;
 
-/** Creates a check whether the heap has room for what stays open for long, such as an event stream. */
+/** Creates a check whether the heap has space for a long-lived connection, such as an event stream. */
 export function createHeapCheck(read = getHeapStatistics, now = Date.now): () => boolean {
   let freshUntil = 0;
   let hasRoom = true;

@@ -20,23 +20,23 @@ import { answerErrors, sendError } from './send-error.ts';
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // What no answer needs. Pages and the API have stricter policies of their own; a worker's may not limit what it fetches.
+  // A minimum for all responses. Pages and the API have stricter policies of their own; this must not restrict what a worker fetches.
   'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
-/** Browsers ask this host, and those below it, by https alone from then on: for a year, which each answer begins anew. */
+/** HSTS: browsers use only https for this host and its subdomains, for a year after each response. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
-/** What a test replaces. */
+/** Replaceable in tests. */
 export interface ServerOptions {
   limits?: Limits;
   boundsOf?: (request: FastifyRequest) => BodyBounds;
   logStream?: LogStream;
 }
 
-/** The server with what holds for every request: what it may take, what is logged of it, and headers of each answer. */
+/** Creates the server with everything that applies to all requests: limits, logging, and response headers. */
 export function createHttpServer(
   configuration: Configuration,
   { limits = limitsOf(configuration.RATE_LIMIT_FACTOR), boundsOf = usualBounds, logStream }: ServerOptions,
@@ -51,7 +51,7 @@ export function createHttpServer(
     trustProxy: proxies.names.length > 0 && proxies.names,
     forceCloseConnections: true,
     exposeHeadRoutes: true,
-    // Of a malformed address no route is known, so that no hook runs.
+    // For a malformed URL there is no route, so that no hook runs.
     frameworkErrors: (_error, request, reply) => {
       const strict = isSecure(request, configuration) && { 'strict-transport-security': STRICT_TRANSPORT };
       sendError(reply.headers({ ...SECURITY_HEADERS, ...strict }), 'ADDRESS_UNREADABLE');
@@ -63,7 +63,7 @@ export function createHttpServer(
   limitConnections(app, proxies, limits);
   warnOfProxies(app, proxies);
   boundBodies(app, { boundsOf, mostAtOnce: limits.bodies });
-  // What is sent where nothing takes it isn't read.
+  // Bodies without a route that accepts them aren't read.
   app.addHook('onRequest', (request, _reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     done(request.is404 && !isRead ? new RefusedRequest('ROUTE_NOT_FOUND') : undefined);
@@ -76,13 +76,13 @@ export function createHttpServer(
   return { app, limits };
 }
 
-/** Calls of the API are bounded as its endpoint says, whatever route of the gateway passes them on. */
+/** Calls of the API are limited as their endpoint defines, whichever route of the gateway forwards them. */
 function usualBounds({ method, url }: FastifyRequest): BodyBounds {
   const key = matchEndpoint(method, pathOf(url));
   return bodyBounds(method, key && splitKey(key)[1]);
 }
 
-/** Whether browsers reach the site by https: its address says so, or a trusted proxy does. */
+/** Returns whether browsers reach the site by https, according to its origin or a trusted proxy. */
 function isSecure(request: FastifyRequest, configuration: Configuration): boolean {
   return request.protocol === 'https' || originOf(request, configuration).startsWith('https:');
 }

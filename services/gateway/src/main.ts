@@ -3,7 +3,7 @@ import { createGateway } from './server.ts';
 
 /** The exit code for wrong settings (EX_CONFIG): starting again won't help. */
 const WRONG_SETTINGS = 78;
-/** How long open answers may take to end after a stop was asked for, in milliseconds. */
+/** Time for open responses to end after a stop signal, in milliseconds. */
 const PATIENCE = 8000;
 
 try {

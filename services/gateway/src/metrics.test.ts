@@ -5,7 +5,7 @@ import { gatewayMetrics } from './metrics.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that listens, and the port of its metrics as it is logged. */
+/** Starts a server, and returns its metrics port from the log. */
 async function start(METRICS_PORT: number | undefined) {
   const lines: { msg: string; port: number }[] = [];
   app = fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
@@ -14,7 +14,7 @@ async function start(METRICS_PORT: number | undefined) {
   return { metrics, portOf: () => lines.find(({ msg }) => msg === 'metrics')?.port };
 }
 
-it('counts pages that could not be drawn, and is over when the server is', async () => {
+it('counts pages that could not be rendered, and stops with the server', async () => {
   const { metrics, portOf } = await start(0);
   metrics.drawFailed('threw');
   metrics.drawFailed('threw');
@@ -25,7 +25,7 @@ it('counts pages that could not be drawn, and is over when the server is', async
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-it('has none without a port', async () => {
+it('has no metrics without a port', async () => {
   const { metrics, portOf } = await start(undefined);
   metrics.drawFailed('threw');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import type { Configuration } from './configuration.ts';
 
-/** What the gateway counts for those who run the site. */
+/** Metrics of the gateway for operators. */
 export interface GatewayMetrics {
-  /** A page that the server could not draw, so that browsers draw it. @param kind why. */
+  /** Counts a page that the server could not render, so that browsers render it. @param kind the reason. */
   drawFailed(kind: string): void;
 }
 
-/** Serves metrics for Prometheus on a port of their own, as long as the gateway listens; where the configuration names no port there are none. */
+/** Serves Prometheus metrics on a port of their own while the gateway runs; without a configured port there are none. */
 export function gatewayMetrics(
   app: FastifyInstance,
   { METRICS_PORT: port, HOST: host }: Pick<Configuration, 'METRICS_PORT' | 'HOST'>,

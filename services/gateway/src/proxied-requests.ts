@@ -7,15 +7,15 @@ import { LRUCache } from 'lru-cache';
 import { createHeapCheck } from './free-heap.ts';
 import type { Limits } from './limits.ts';
 
-/** When a call, or a stream, may be tried again that was one too many, in seconds. */
+/** Seconds after which a rejected call, or stream, may be retried. */
 const CALL_AGAIN = 1;
 const STREAM_AGAIN = 30;
-/** What a body counts that comes without its length, in bytes. */
+/** Assumed size of a body without a length, in bytes. */
 const UNKNOWN_LENGTH = 65_536;
 
 /**
- * Refuses addresses that the API would get or read otherwise (`/api/./x`, `/api\x`, `/api/%78`): the gateway would have decided by another
- * one.
+ * Rejects URLs that the API would normalize or interpret differently (`/api/./x`, `/api\x`, `/api/%78`), because the gateway's checks would have used
+ * another path.
  */
 export const refuseOtherPaths: onRequestHookHandler = (request, _reply, done) => {
   const path = pathOf(request.url);
@@ -26,7 +26,7 @@ export const refuseOtherPaths: onRequestHookHandler = (request, _reply, done) =>
 
 const MINUTE_MS = 60_000;
 
-/** Lets one address send so many bytes in a minute, by what it says that it sends. A body without its length counts as a usual one. */
+/** Limits the bytes per minute of one address, by the declared lengths. A body without a length counts as an average one. */
 export function limitBytes({ bodyBytes }: Limits): onRequestHookHandler {
   const sent = new LRUCache<string, { bytes: number }>({ max: 20_000, ttl: MINUTE_MS });
   return (request, _reply, done) => {
@@ -45,15 +45,15 @@ export function limitBytes({ bodyBytes }: Limits): onRequestHookHandler {
   };
 }
 
-/** Lets so many calls of one address wait for the API, or for their caller to read, at a time. */
+/** Limits the simultaneous calls of one address that wait for the API, or for their caller to read. */
 export function limitCalls({ calls }: Limits): onRequestHookHandler {
   const counts = createOpenCounts(calls);
   return (request, reply, done) => done(takePlaces(reply, CALL_AGAIN, [[counts, addressGroup(request.ip)]]));
 }
 
 /**
- * Limits the open event streams: of one address, of one token, and of all. Refuses further ones while the heap is nearly full, whatever filled it.
- * @param hasRoom whether the heap has room for another stream.
+ * Limits the open event streams: per address, per token, and in total. Rejects further ones while the heap is nearly full, whatever uses it.
+ * @param hasRoom returns whether the heap has space for another stream.
  */
 export function limitStreams(
   { streams, streamsOfCaller, allStreams }: Limits,
@@ -68,26 +68,26 @@ export function limitStreams(
       [addresses, addressGroup(request.ip)],
       ...(caller === undefined ? [] : [[callers, caller] as const]),
     ]);
-    // Whoever is refused comes back on another connection: this one is worth as much to others as the stream would have been.
+    // The client retries on a new connection, while this one would block a slot of others.
     if (refusal) reply.header('connection', 'close');
     done(refusal);
   };
 }
 
-/** What was read of requests that are under way, for a second call. */
+/** Bodies of pending requests, for a retry. */
 const bodies = new WeakMap<FastifyRequest, Buffer>();
 
-/** As a stream, because the proxy would take anything else for JSON that was read. */
+/** As a stream, because the proxy would treat anything else as parsed JSON. */
 const asStream = (body: Buffer) => Readable.from([body], { objectMode: false });
 
-/** Makes a request ready to be sent once more. @returns false when what it sent was passed on as it came. */
+/** Prepares a request for a retry. @returns false if its body was streamed and is gone. */
 export function rewindBody(request: FastifyRequest): boolean {
   const body = bodies.get(request);
   if (body !== undefined) request.body = asStream(body);
   return body !== undefined || request.body === undefined || request.body === null;
 }
 
-/** Reads what is sent before the API is called: a slow sender holds no connection to it. */
+/** Reads the body before the API is called, so that a slow sender occupies no connection to it. */
 export function readBodiesFirst(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
@@ -96,13 +96,13 @@ export function readBodiesFirst(scope: FastifyInstance): void {
   });
 }
 
-/** Passes files on as they come: they are too large to be kept here. */
+/** Streams files to the API: they are too large to be buffered here. */
 export function passBodiesOn(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_, body, done) => done(null, body));
 }
 
-/** Takes all places or none, and gives them back when the answer has ended. @returns the refusal when one is missing. */
+/** Acquires all slots or none, and releases them when the response has ended. @returns the rejection if one is missing. */
 function takePlaces(
   reply: FastifyReply,
   retryAfter: number,
@@ -120,7 +120,7 @@ function takePlaces(
   return new RefusedRequest('TOO_MANY_REQUESTS', { retryAfter });
 }
 
-/** Who calls, as far as it can be told without looking into the token: the API does that. */
+/** Identifies the caller without verifying the token, which the API does. */
 function callerOf({ headers }: FastifyRequest): string | undefined {
   return headers.authorization && hash('sha256', headers.authorization, 'base64url');
 }

@@ -2,12 +2,12 @@ import { loggedError, pathOf, withoutSecrets } from '@boardwalk/server';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Configuration } from './configuration.ts';
 
-/** Where log lines go. */
+/** Destination of log lines. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** How Fastify logs: without its own lines about requests, which hold whole addresses. */
+/** Logging options of Fastify: without its own request lines, which contain full URLs. */
 export function logging({ LOG_LEVEL: level }: Configuration, stream: LogStream) {
   return {
     logger: {
@@ -20,7 +20,7 @@ export function logging({ LOG_LEVEL: level }: Configuration, stream: LogStream) 
   } satisfies FastifyServerOptions;
 }
 
-/** One line for each request. Its query stays out: it may hold codes, tickets and e-mail addresses. */
+/** Logs one line per request. Without the query, which may contain codes, tickets and e-mail addresses. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status } = reply;

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode, errorObject } from '@boardwalk/contracts';
 import { errorText, loggedError, preferredLanguage, RefusedRequest } from '@boardwalk/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The codes of errors that Fastify throws itself. */
+/** Codes of Fastify's own errors. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'BODY_UNREADABLE',
   403: 'ROUTE_NOT_FOUND',
@@ -11,7 +11,7 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'MEDIA_TYPE_UNKNOWN',
 };
 
-/** Answers with the error object that the API answers with, too, in the language that was asked for. */
+/** Responds with an error object like the API's, in the requested language. */
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,
@@ -25,7 +25,7 @@ export function sendError(
     .send(errorObject(code, String(reply.request.id), explanation ?? errorText(code, language)));
 }
 
-/** Answers every error of the gateway as one object. To be called before any route is added. */
+/** Responds to every error of the gateway with an error object. Has to be called before routes are added. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof RefusedRequest) return sendError(reply, error.code, error);

@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
 
-it('answers a page with title, card, preloads and data, all escaped', async () => {
+it('returns a page with title, card, preloads and data, all escaped', async () => {
   const answer = await get('/');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<title>Meridian RP · After dark.</title>');
@@ -44,11 +44,11 @@ it.each([
   '/demo/stream/',
   '/packages/%00',
   '/packages/../../../etc/passwd',
-])('answers 404 for %s, which is no file', async (url) => {
+])('responds with 404 for %s, which is no file', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it('sends a policy that names the one inline script and nothing else inline', async () => {
+it('sends a CSP that allows the one inline script and nothing else inline', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).not.toMatch(/unsafe-(inline|eval)|localhost:\d+ ws/);
@@ -59,13 +59,13 @@ it('sends a policy that names the one inline script and nothing else inline', as
   expect(policy).toContain("connect-src 'self' http://localhost:9100");
 });
 
-it('answers an unknown path with the page and a 404, unindexed', async () => {
+it('returns the page with a 404 for an unknown path, without indexing', async () => {
   const answer = await get('/nowhere');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<meta name="robots" content="noindex">');
 });
 
-it('revalidates pages and sends them compressed', async () => {
+it('revalidates pages and compresses them', async () => {
   const plain = await get('/');
   expect(plain.headers).toMatchObject({
     'cache-control': 'private, no-cache',
@@ -76,7 +76,7 @@ it('revalidates pages and sends them compressed', async () => {
   expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
 });
 
-it('serves files for ever, precompressed, in ranges, and never a page in their place', async () => {
+it('serves immutable files, precompressed, in ranges, and never a page in their place', async () => {
   const file = await get('/assets/main.1a2b3c4d5e.js');
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers.etag).toBeDefined();
@@ -92,12 +92,12 @@ it('serves files for ever, precompressed, in ranges, and never a page in their p
   expect((await get('/remotes/../manifest.json')).statusCode).not.toBe(200);
 });
 
-it('hands API calls on, with the caller’s real address', async () => {
+it('proxies API calls with the caller’s real address', async () => {
   const answer = await get('/api/echo', { 'x-forwarded-for': '6.6.6.6' });
   expect(answer.json()).toEqual({ forwardedFor: '127.0.0.1' });
 });
 
-it('compresses what the API answers, and passes the events of a stream on at once, as they are', async () => {
+it('compresses API responses, and forwards the events of a stream immediately and unchanged', async () => {
   const accept = { 'accept-encoding': 'br' };
   const long = await get('/api/long', accept);
   expect(long.headers['content-encoding']).toBe('br');
@@ -111,7 +111,7 @@ it('compresses what the API answers, and passes the events of a stream on at onc
   await reader?.cancel();
 });
 
-it('tells search engines where the list of addresses is, and hands it on', async () => {
+it('refers search engines to the sitemap, and proxies it', async () => {
   const robots = (await get('/robots.txt')).body;
   const [, address = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   expect(address).toBe('https://meridian.example/sitemap.xml');
@@ -119,7 +119,7 @@ it('tells search engines where the list of addresses is, and hands it on', async
   expect([answer.headers['content-type'], answer.body]).toEqual(['application/xml', '<urlset/>']);
 });
 
-it('asks the API once, however busy that is', async () => {
+it('calls the API once, however busy it is', async () => {
   expect((await get('/api/busy')).statusCode).toBe(503);
   expect(site.calls.filter((url) => url === '/api/busy')).toHaveLength(1);
 });
@@ -134,7 +134,7 @@ it('serves a new shell build without a restart', async () => {
   );
 });
 
-it('serves on with the last known set while the API is away, and says so', async () => {
+it('serves the last known set while the API is unreachable, and reports that', async () => {
   site.setApiDown(true);
   await vi.waitFor(
     async () => expect((await get('/')).headers['x-boardwalk-release-set']).toBe('last-known'),
@@ -147,7 +147,7 @@ it('serves on with the last known set while the API is away, and says so', async
   site.setApiDown(false);
 });
 
-it('sets the headers that keep a page to itself', async () => {
+it('sets the headers that isolate a page', async () => {
   expect((await get('/')).headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -156,7 +156,7 @@ it('sets the headers that keep a page to itself', async () => {
 });
 
 it.each(['/', '/assets/main.1a2b3c4d5e.js', '/assets/gone.js', '/robots.txt', '/api/echo', '/healthz'])(
-  'lets nobody frame %s or change what its addresses stand upon',
+  'forbids framing %s and changing its base URL',
   async (path) => {
     const policy = String((await get(path)).headers['content-security-policy']);
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
@@ -164,14 +164,14 @@ it.each(['/', '/assets/main.1a2b3c4d5e.js', '/assets/gone.js', '/robots.txt', '/
   },
 );
 
-it('names the characters of its texts', async () => {
+it('declares the charset of text files', async () => {
   expect((await get('/robots.txt')).headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-it('tells browsers to come by https alone, once they have come that way', async () => {
+it('sends HSTS on https only', async () => {
   const header = 'strict-transport-security';
   const year = 'max-age=31536000; includeSubDomains';
-  // The site's own address is one of https.
+  // The site's configured origin uses https.
   for (const path of ['/', '/assets/gone.js', '/api/echo', '/healthz'])
     expect((await get(path)).headers[header], path).toBe(year);
   const local = await stubSite(undefined, {
@@ -185,7 +185,7 @@ it('tells browsers to come by https alone, once they have come that way', async 
   await local.close();
 });
 
-it('has packages and the list of them asked for again: a version names no bytes', async () => {
+it('requires revalidation of packages and their index, because a version may be rebuilt', async () => {
   const packed = await get('/packages/boardwalk-kit-4.0.0.tgz');
   expect([packed.statusCode, packed.body]).toEqual([200, 'packed']);
   expect(packed.headers['cache-control']).toBe('no-cache');

@@ -25,7 +25,7 @@ import { createSiteSource } from './site/site-source.ts';
 import { browserTracesRoutes } from './tracing/browser-traces.routes.ts';
 import { traceGateway } from './tracing/trace-gateway.ts';
 
-/** Brotli for whoever takes it. A higher quality takes ten times as long for a few percent. */
+/** Brotli quality. A higher one takes ten times as long for a few percent. */
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 512,
   globalDecompression: false,
@@ -33,7 +33,7 @@ const COMPRESSION: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
-/** The one origin that a browser talks to: pages, files and the API behind it. */
+/** The single origin for browsers: pages, files and the API behind it. */
 export async function createGateway(
   configuration: Configuration,
   options: ServerOptions = {},
@@ -79,7 +79,7 @@ export async function createGateway(
   await app.register(assetRoutes, { configuration, currentSite, callApi });
   if (tracing) await app.register(browserTracesRoutes, { tracing, rates });
   await app.register(releaseFileRoutes, { prefix: '/remotes', folder, callApi, sets, faults, rates });
-  // Files come compressed from the build. @fastify/compress leaves event streams and pictures as they are.
+  // Files are compressed by the build. @fastify/compress skips event streams and pictures.
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);
     scope.addHook('onSend', async (request, reply) => {
@@ -103,7 +103,7 @@ export async function createGateway(
   return app;
 }
 
-/** Whether a call may change the configuration of the site. */
+/** Returns whether a call may change the configuration of the site. */
 function changesSite({ method, url }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && url.startsWith('/api/site/');
 }

@@ -1,20 +1,20 @@
 import { neutralsOf, onFill, type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
 import type { Middleware } from './shims/middleware.ts';
 
-/** How the site calls itself and looks, as far as the pages of the stand-in show it. */
+/** Name and look of the site on the provider's pages. */
 interface Brand {
   name: string;
-  /** What is printed on top of the ticket. */
+  /** Line at the top of the ticket. */
   line: string;
-  /** Whether the ferry and the bridge belong to it. */
+  /** Whether the ferry and the bridge are shown. */
   isHarbour: boolean;
-  /** What its look changes of the pages' style sheet. */
+  /** Styles in which its look differs from the default. */
   css: string;
 }
 
-/** The address of the style sheet with the site's colours. */
+/** URL of the style sheet with the site's colors. */
 export const BRAND_STYLE = '/brand.css';
-/** How long the site's answer is used, and how long it is waited for, in milliseconds. */
+/** Cache time of the site's response, and its timeout, in milliseconds. */
 const FRESH_FOR = 3_000;
 const PATIENCE = 700;
 
@@ -22,12 +22,12 @@ const UNKNOWN: Brand = { name: 'Boardwalk', line: 'Sign in', isHarbour: false, c
 let brand = UNKNOWN;
 let askedAt = 0;
 
-/** The site as it was heard of last. */
+/** Returns the last known brand. */
 export function currentBrand(): Brand {
   return brand;
 }
 
-/** Asks the site what it is before a page is drawn. While it can't be asked, what it said last counts. */
+/** Fetches the site's brand before a page is rendered. While the site is unreachable, the last known one is used. */
 export function followBrand(siteOrigin: string | undefined): Middleware {
   return async (ctx, next) => {
     if (siteOrigin && ctx.accepts('html', 'css') && Date.now() - askedAt > FRESH_FOR) {

@@ -6,7 +6,7 @@ const readConfiguration = (variables: Record<string, string>) =>
   readAll({ IDENTITY_STAND_IN: 'on', ...variables });
 
 describe('the configuration', () => {
-  it('has a default for everything but the wish to have a stand-in', () => {
+  it('has a default for everything except the switch that enables the provider', () => {
     expect(() => readAll({})).toThrow(/^IDENTITY_STAND_IN: is not "on"/);
     expect(() => readAll({ NODE_ENV: 'development' })).toThrow(/^IDENTITY_STAND_IN/);
     expect(readConfiguration({})).toEqual({
@@ -23,7 +23,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the site from PORT, and several sites from a comma list', () => {
+  it('takes the site from PORT, and several sites from a comma-separated list', () => {
     expect(readConfiguration({ PORT: '3100' }).siteOrigins).toEqual(['http://localhost:3100']);
     const SITE_ORIGIN = 'http://localhost:3000, https://site.example';
     expect(readConfiguration({ SITE_ORIGIN }).siteOrigins).toEqual([
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('counts an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfiguration({ IDENTITY_PORT: '', AUTH_ISSUER: '' })).toMatchObject({
       port: 9100,
       issuer: undefined,
@@ -56,12 +56,12 @@ describe('the configuration', () => {
     ['NODE_ENV', 'production'],
     ['HOST', '0.0.0.0'],
     ['HOST', '192.168.1.20'],
-  ])('refuses %s=%s and names the variable', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name}`));
   });
 
-  it('listens beyond loopback only when told that a published port stands in front, never in production', () => {
+  it('listens beyond loopback only if a published port in front is confirmed, never in production', () => {
     const container = { HOST: '0.0.0.0', IDENTITY_BEHIND_PUBLISHED_PORT: '1' };
     expect(readConfiguration(container).host).toBe('0.0.0.0');
     expect(readConfiguration({ HOST: '::1' }).host).toBe('::1');

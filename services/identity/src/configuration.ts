@@ -2,29 +2,29 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LOG_LEVELS } from './log.ts';
 
-/** What the stand-in needs to know before it can start. */
+/** Settings that the provider needs to start. */
 export interface IdentityConfiguration {
   /** Address to listen on. */
   host: string;
   /** Port to listen on; 0 lets the system choose. */
   port: number;
-  /** The issuer in every token, with its trailing slash. Left out, it follows from the port that was opened. */
+  /** Issuer in every token, with a trailing slash. If absent, it is derived from the port. */
   issuer?: string | undefined;
-  /** The audience of access tokens: the API's identifier. */
+  /** Audience of access tokens: the API's identifier. */
   audience: string;
-  /** The one client: the site itself, a public single-page application. */
+  /** Id of the only client: the site itself, a public single-page application. */
   clientId: string;
-  /** Origins that may receive a sign-in, a sign-out and answers across origins. The first one is the site's home. */
+  /** Origins allowed for sign-in, sign-out and cross-origin responses. The first one is the site's home. */
   siteOrigins: readonly string[];
-  /** Folder for the signing keys, the accounts and the sessions. */
+  /** Folder for signing keys, accounts and sessions. */
   directory: string;
-  /** The one application of the stand-in for Discord; it isn't played without. */
+  /** The only application of the fake Discord; without it Discord isn't simulated. */
   discord?: { clientId: string; clientSecret: string } | undefined;
-  /** Port on which it takes e-mails, to show them at `/mail`; 0 lets the system choose. It takes none without. */
+  /** Port on which it receives e-mails, to show them at `/mail`; 0 lets the system choose. Without it none are received. */
   mailPort?: number | undefined;
-  /** Whether the demo's accounts can be borrowed; a site that is begun empty has none. */
+  /** Whether the demo accounts can be used; an empty site has none. */
   demo: boolean;
-  /** Put a new signing key first at start; the older ones stay published. */
+  /** Adds a new signing key at startup; the older ones stay published. */
   rotateKeys: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -94,7 +94,7 @@ export const environmentSchema = z.object({
     .describe('The lowest level that is logged.'),
 });
 
-/** Raised when the environment makes no sense; the message names each variable at fault. */
+/** An invalid configuration; the message names each invalid variable. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
@@ -108,7 +108,7 @@ function parse<Output>(schema: z.ZodType<Output>, value: unknown, variable = '')
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as unset.
- * @throws ConfigurationError naming the variable, when a value is nonsense or would put the stand-in in reach of strangers.
+ * @throws ConfigurationError naming the variable if a value is invalid or would expose the provider to the network.
  */
 export function readConfiguration(variables: Record<string, string | undefined>): IdentityConfiguration {
   const values = parse(
@@ -125,7 +125,7 @@ export function readConfiguration(variables: Record<string, string | undefined>)
       'IDENTITY_STAND_IN: is not "on". This is a stand-in with public passwords, so it starts only where somebody asks for it.',
     );
   }
-  // Its demo passwords are printed on the page: whoever can reach the port can sign in as the owner.
+  // The demo passwords are shown on the page: anyone who can reach the port can sign in as the owner.
   if (!LOOPBACK.test(values.HOST) && values.IDENTITY_BEHIND_PUBLISHED_PORT !== '1') {
     throw new ConfigurationError(
       `HOST: "${values.HOST}" is not a loopback address. Inside a container whose port is published on loopback only, say so with IDENTITY_BEHIND_PUBLISHED_PORT=1.`,

@@ -10,7 +10,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** Signs somebody in, whatever the issuer is called. @returns the attributes of all cookies by name, and the header that asks for https. */
+/** Signs in with the given issuer. @returns the attributes of all cookies by name, and the HSTS header. */
 async function signIn(issuer?: string) {
   const folder = await temporaryDirectory();
   remove = folder.remove;
@@ -59,7 +59,7 @@ it('are bound to their host on https', async () => {
   expect(transport).toBe('max-age=31536000');
 });
 
-it('have their plain names on localhost', async () => {
+it('have plain names on localhost', async () => {
   const { cookies, transport } = await signIn();
   expect([...cookies.keys()]).toContain(`boardwalk_identity_${identity.port}_session`);
   expect([...cookies.values()].flat()).not.toContain('secure');

@@ -19,7 +19,7 @@ afterAll(async () => {
 const signUp = { screen_hint: 'signup' };
 
 describe('the log-in form', () => {
-  it('shows labelled fields, the demo accounts and that it is a stand-in', async () => {
+  it('shows labeled fields, the demo accounts and that it is a local provider', async () => {
     const client = new Client(identity.issuer);
     const page = await client.browser.visit(client.authorizeUrl());
     expect(page.text).toContain('<label for="email">Email</label>');
@@ -31,7 +31,7 @@ describe('the log-in form', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says so when a password is wrong, and keeps the e-mail', async () => {
+  it('reports a wrong password, and keeps the e-mail', async () => {
     const page = await new Client(identity.issuer).logIn('Member@Meridian.test ', 'wrong');
     expect(page.status).toBe(400);
     expect(page.text).toContain('role="alert"');
@@ -46,7 +46,7 @@ describe('the log-in form', () => {
     expect(page.text).toMatch(/id="email"[^>]*aria-invalid="true"[^>]*autofocus/);
   });
 
-  it('escapes what was typed', async () => {
+  it('escapes the input', async () => {
     const page = await new Client(identity.issuer).logIn('"><script>alert(1)</script>@x.test', 'wrong');
     expect(page.text).not.toContain('<script>');
     expect(page.text).toContain('&quot;&gt;&lt;script&gt;');
@@ -69,7 +69,7 @@ describe('the log-in form', () => {
     expect(email.text).not.toContain('Google');
   });
 
-  it('makes an account wait after ten attempts in a minute, whatever the password, and no other account', async () => {
+  it('blocks an account for a while after ten attempts in a minute, whatever the password, and no other account', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl());
     const attempt = (email: string, password: string) => client.browser.submit(form, { email, password });
@@ -82,7 +82,7 @@ describe('the log-in form', () => {
     expect((await attempt('streamer@meridian.test', 'boardwalk')).url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('takes no form from another origin, or from a browser that doesn’t say', async () => {
+  it('rejects a form from another origin, or without the Origin header', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl());
     const person = { email: 'member@meridian.test', password: 'boardwalk' };
@@ -92,7 +92,7 @@ describe('the log-in form', () => {
     expect((await client.browser.submit(form, person)).url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('belongs to one browser and is over once it was used', async () => {
+  it('is bound to one browser and expires once it was used', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl());
     const stranger = await new Client(identity.issuer).browser.visit(form.url);
@@ -104,7 +104,7 @@ describe('the log-in form', () => {
 });
 
 describe('the sign-up form', () => {
-  it('is what screen_hint=signup shows, with a link to the other', async () => {
+  it('is shown for screen_hint=signup, with a link to the other', async () => {
     const client = new Client(identity.issuer);
     const page = await client.browser.visit(client.authorizeUrl(signUp));
     expect(page.text).toContain('<label for="name">Name</label>');
@@ -113,7 +113,7 @@ describe('the sign-up form', () => {
     expect((await client.browser.visit(link)).text).toMatch(/<button[^>]*>Log in<\/button>/);
   });
 
-  it('makes an account that is signed in at once and can come back', async () => {
+  it('creates an account that is signed in immediately and can sign in again', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl(signUp));
     const person = { name: '  Ada   Quill ', email: 'Ada.Quill@example.org', password: 'ferry at dusk' };
@@ -132,7 +132,7 @@ describe('the sign-up form', () => {
     );
   });
 
-  it('says what is wrong and keeps what is right', async () => {
+  it('shows errors and keeps valid input', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl(signUp));
     const page = await client.browser.submit(form, { name: 'Ada', email: 'ada@', password: 'short' });
@@ -143,7 +143,7 @@ describe('the sign-up form', () => {
     expect(page.text).not.toContain('value="short"');
   });
 
-  it('tells of an account with that e-mail, and leads to the log-in', async () => {
+  it('reports an existing account with that e-mail, and links to the log-in', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl(signUp));
     const person = { name: 'Somebody', email: 'OWNER@meridian.test', password: 'long enough' };
@@ -153,7 +153,7 @@ describe('the sign-up form', () => {
     expect(page.text).toContain('login_hint=owner%40meridian.test');
   });
 
-  it('makes one account of two racing forms', async () => {
+  it('creates one account for two concurrent forms', async () => {
     const person = { name: 'Twin', email: 'twin@example.org', password: 'long enough' };
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -166,8 +166,8 @@ describe('the sign-up form', () => {
   });
 });
 
-describe('the rest', () => {
-  it('serves the pages’ files for ever, fonts included', async () => {
+describe('other paths', () => {
+  it('serve the pages’ files as immutable, including fonts', async () => {
     const client = new Client(identity.issuer);
     const page = await client.browser.visit(client.authorizeUrl());
     const urls = [...page.text.matchAll(/href="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
@@ -179,14 +179,14 @@ describe('the rest', () => {
     }
   });
 
-  it('answers its health check, and says when an address is nothing', async () => {
+  it('respond to health checks, and with a page for unknown paths', async () => {
     expect(await (await fetch(new URL('/health', identity.issuer))).json()).toEqual({ status: 'ok' });
     const nothing = await fetch(new URL('/nothing', identity.issuer));
     expect(nothing.status).toBe(404);
     expect(await nothing.text()).toContain('Nothing is moored here');
   });
 
-  it('puts its own issuer into addresses, whatever host a request claims', async () => {
+  it('use the configured issuer in URLs, whatever host a request claims', async () => {
     const response = await fetch(new URL('/.well-known/openid-configuration', identity.issuer), {
       headers: { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
     });

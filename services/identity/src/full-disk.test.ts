@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { start } from './testing/start.ts';
 
-it('says that there is no room, and goes on when there is', async ({ skip }) => {
+it('reports a full disk, and continues when there is space', async ({ skip }) => {
   const disk = makeSmallDisk(262_144) ?? skip('no small disk can be made here');
   const directory = join(disk.folder, 'identity');
   const identity = await start(directory);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { listen } from './listen.ts';
 
-it('answers on the name and closes without waiting for idle connections', async () => {
+it('responds on the host name and closes without waiting for idle connections', async () => {
   const listening = await listen((_request, response) => void response.end('here'), 'localhost', 0);
   const url = `http://localhost:${listening.port}/`;
   expect(await (await fetch(url)).text()).toBe('here');
@@ -12,7 +12,7 @@ it('answers on the name and closes without waiting for idle connections', async 
   await expect(fetch(url)).rejects.toThrow();
 });
 
-it('fails when the port is taken', async () => {
+it('fails if the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
@@ -22,7 +22,7 @@ it('fails when the port is taken', async () => {
 });
 
 it.each(['GET / HTTP/1.1\r\n', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n'])(
-  'ends a request that doesn’t arrive: %j',
+  'ends an incomplete request: %j',
   async (words) => {
     const arrival = { headersTimeout: 80, requestTimeout: 120, connectionsCheckingInterval: 20 };
     const listening = await listen((request) => void request.resume(), 'localhost', 0, arrival);

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 /** Milliseconds that open requests get to finish. */
 const PATIENCE = 5000;
 
-/** How long a request may take to arrive, in milliseconds: forms are small. */
+/** Timeouts for receiving a request, in milliseconds: forms are small. */
 const ARRIVAL = { headersTimeout: 15_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
-/** A machine without IPv6 still names ::1; one open address is enough there. */
+/** A machine without IPv6 may still resolve ::1; one open address is enough there. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 interface Where {
@@ -18,13 +18,13 @@ interface Where {
   arrival: typeof ARRIVAL;
 }
 
-/** Something that answers requests until it is closed. */
+/** A running server. */
 export interface Listening {
   port: number;
   close: () => Promise<void>;
 }
 
-/** Addresses of a name. `localhost` is often both 127.0.0.1 and ::1, and clients differ in which one they try. */
+/** Returns the addresses of a name. `localhost` is often both 127.0.0.1 and ::1, and clients differ in which one they try. */
 async function addressesOf(host: string): Promise<string[]> {
   if (host !== 'localhost') return [host];
   const found = await lookup(host, { all: true });
@@ -55,7 +55,7 @@ async function shut(server: Server): Promise<void> {
 
 /**
  * Listens on every address of the host, on one port; 0 lets the system choose it.
- * @throws when the port is taken on any of them: half of the clients would reach somebody else.
+ * @throws if the port is in use on any of them: half of the clients would reach another service.
  */
 export async function listen(
   handler: RequestListener,

@@ -1,12 +1,12 @@
 import { withoutSecrets } from '@boardwalk/server';
 
-/** Levels in rising order of silence, as the other services name them. */
+/** Log levels from most to least verbose, with the names of the other services. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 type Level = (typeof LOG_LEVELS)[number];
 type Write = (message: string, fields?: Record<string, unknown>) => void;
 
-/** One JSON line for each event, in the shape that the other services' logger writes. */
+/** A logger with one JSON line per event, in the format of the other services. */
 export interface Log {
   debug: Write;
   info: Write;
@@ -14,7 +14,7 @@ export interface Log {
   error: Write;
 }
 
-/** A log that drops everything below the level, and tokens and query strings above it. */
+/** Creates a logger that drops everything below the level, and removes tokens and query strings. */
 export function createLog(least: Level, write: (line: string) => void): Log {
   const from = LOG_LEVELS.indexOf(least);
   const at = (level: Level): Write => {

@@ -1,6 +1,6 @@
 import { ConfigurationError, readConfiguration, startIdentity } from './server.ts';
 
-/** Says in plain words why the start failed. */
+/** Returns a readable reason for a failed start. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError) return `The identity stand-in can't start.\n${error.message}`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('refresh tokens', () => {
-  it('rotate, and a replay of a spent one ends the whole family', async () => {
+  it('rotate, and replaying a used one revokes the whole family', async () => {
     const client = new Client(identity.issuer);
     const first = await client.tokensOf('editor@meridian.test');
     const second = await client.refresh(first.refresh_token);
@@ -41,7 +41,7 @@ describe('refresh tokens', () => {
     expect((await client.refresh(second.refresh_token)).error).toBe('invalid_grant');
   });
 
-  it('tell two sign-ins of one second apart', async () => {
+  it('distinguish two sign-ins within one second', async () => {
     const signedInAt = async () => {
       const { access_token } = await new Client(identity.issuer).tokensOf('editor@meridian.test');
       return claimsIn(access_token)[SIGNED_IN_AT_CLAIM];
@@ -51,7 +51,7 @@ describe('refresh tokens', () => {
     expect(times.some((time) => !Number.isInteger(time))).toBe(true);
   });
 
-  it('recognise a replay after several rotations', async () => {
+  it('detect a replay after several rotations', async () => {
     const client = new Client(identity.issuer);
     const first = await client.tokensOf('editor@meridian.test');
     let latest = first;
@@ -83,16 +83,16 @@ describe('refresh tokens', () => {
     const revoked = await client.post('/oauth/revoke', body, json);
     expect([revoked.status, revoked.headers.get('access-control-allow-origin')]).toEqual([200, SITE]);
     expect((await client.refresh(latest.refresh_token)).error).toBe('invalid_grant');
-    // Whoever signed in elsewhere stays signed in there.
+    // Sessions on other devices stay signed in.
     expect((await client.refresh(other.refresh_token)).status).toBe(200);
   });
 
-  it('tell by discovery where they are revoked', async () => {
+  it('have a revocation endpoint in the discovery document', async () => {
     const answer = await fetch(new URL('.well-known/openid-configuration', identity.issuer));
     expect(await answer.json()).toMatchObject({ revocation_endpoint: `${identity.issuer}oauth/revoke` });
   });
 
-  it('are given to the site’s origin only', async () => {
+  it('are issued to the site’s origin only', async () => {
     const body = new URLSearchParams({
       client_id: CLIENT_ID,
       grant_type: 'refresh_token',
@@ -116,7 +116,7 @@ describe('a token request with a broken or huge body', () => {
       body,
     });
 
-  it('is refused, not followed by an error of ours', async () => {
+  it('is rejected without an internal error', async () => {
     expect((await send('{"grant_type":')).status).toBe(400);
     expect((await send('null')).status).toBe(400);
     expect((await send(`{"grant_type":"${'x'.repeat(60_000)}"}`)).status).toBe(413);

@@ -18,7 +18,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** Starts on the port of the last run, so that issuer and cookies stay what they were. */
+/** Starts on the port of the last run, so that issuer and cookies stay the same. */
 async function restart(changes: Parameters<typeof start>[1] = {}): Promise<Identity> {
   const port = running?.port ?? 0;
   await running?.close();
@@ -34,7 +34,7 @@ const kids = async (identity: Identity): Promise<string[]> => {
 };
 
 describe('a restart', () => {
-  it('keeps the account, the session, the refresh token and its memory of spent ones', async () => {
+  it('preserves the account, the session, the refresh token and the used ones', async () => {
     const client = new Client((await restart()).issuer);
     const form = await client.browser.visit(client.authorizeUrl({ screen_hint: 'signup' }));
     const person = { name: 'Ada Quill', email: 'ada@example.org', password: 'ferry at dusk' };
@@ -56,7 +56,7 @@ describe('a restart', () => {
     expect((await client.refresh(third.refresh_token)).error).toBe('invalid_grant');
   });
 
-  it('keeps an unfinished sign-in', async () => {
+  it('preserves an unfinished sign-in', async () => {
     const client = new Client((await restart()).issuer);
     const form = await client.browser.visit(client.authorizeUrl());
     await restart();
@@ -67,7 +67,7 @@ describe('a restart', () => {
     expect((await client.redeem(callback)).status).toBe(200);
   });
 
-  it('keeps the signing key; a rotation puts a new one first and still publishes the old', async () => {
+  it('preserves the signing key; a rotation puts a new one first and still publishes the old', async () => {
     const [first] = await kids(await restart());
     expect(await kids(await restart())).toEqual([first]);
     const client = new Client(String(running?.issuer));
@@ -90,7 +90,7 @@ describe('a restart', () => {
     expect(await kids(running as Identity)).toHaveLength(3);
   });
 
-  it('survives a broken file of sessions, and refuses a broken file of accounts by name', async () => {
+  it('tolerates a broken file of sessions, and rejects a broken file of accounts by name', async () => {
     await restart();
     await running?.close();
     running = undefined;
@@ -105,7 +105,7 @@ describe('a restart', () => {
     await expect(start(directory)).rejects.toThrow(/keys\.json/);
   });
 
-  it('leaves secrets readable for their owner only, and passwords not at all', async () => {
+  it('leaves secrets readable for their owner only, and stores no plain passwords', async () => {
     const shared = join(directory, 'shared');
     directory = join(shared, 'identity');
     const client = new Client((await restart()).issuer);

@@ -28,14 +28,14 @@ import { loadKeys } from './storage/keys.ts';
 
 export { ConfigurationError, type IdentityConfiguration, readConfiguration } from './configuration.ts';
 
-/** A running stand-in. */
+/** A running identity provider. */
 export interface Identity {
-  /** The issuer, with its trailing slash. */
+  /** The issuer, with a trailing slash. */
   issuer: string;
   port: number;
-  /** Where it takes e-mails, if it does. */
+  /** Port on which it receives e-mails, if enabled. */
   mailPort: number | undefined;
-  /** Stops listening, lets open requests end and leaves everything on disk. */
+  /** Stops listening, lets open requests end and stores everything on disk. */
   close: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ function createHandler(parts: ProviderParts, mail: MailSink | undefined, log: Lo
 
   const answer = provider.callback();
   const { host, protocol } = new URL(issuer);
-  // Addresses in answers follow from the issuer, not from what a request claims or from which port a container listens on.
+  // URLs in responses are derived from the issuer, not from the request's headers or the port a container listens on.
   const pin = (request: IncomingMessage): IncomingMessage => {
     Object.assign(request.headers, {
       'x-forwarded-host': host,
@@ -89,12 +89,12 @@ function createHandler(parts: ProviderParts, mail: MailSink | undefined, log: Lo
   };
 }
 
-/** Starts the stand-in. Rejects when its files are unreadable or the port is taken. */
+/** Starts the identity provider. Rejects if its files are unreadable or the port is in use. */
 export async function startIdentity(configuration: IdentityConfiguration): Promise<Identity> {
   const destination = createLogDestination({ service: 'identity' });
   const log = createLog(configuration.logLevel, destination.write);
   const { directory, host, port } = configuration;
-  // Only our own folder is private: others live beside it in DATA_DIR, under users of their own.
+  // Only our own folder is private: others in DATA_DIR belong to other users.
   await mkdir(dirname(directory), { recursive: true });
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const [keys, accounts, storage] = await Promise.all([

@@ -26,7 +26,7 @@ const verify = (token: string, audience: string) =>
   });
 
 describe('signing in', () => {
-  it('ends at the callback with a code that becomes tokens in Auth0’s shape', async () => {
+  it('ends at the callback with a code that becomes tokens in Auth0’s format', async () => {
     const client = new Client(identity.issuer);
     const callback = await client.logIn('owner@meridian.test');
     expect(callback.url.origin + callback.url.pathname).toBe(`${SITE}/auth/callback`);
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(Number(access.payload.exp) - Number(access.payload.iat)).toBe(600);
   });
 
-  it('takes a JSON body at the token endpoint, for codes and for refresh tokens', async () => {
+  it('accepts a JSON body at the token endpoint, for codes and for refresh tokens', async () => {
     const client = new Client(identity.issuer);
     const tokens = await client.redeem(await client.logIn('member@meridian.test'), true);
     expect(tokens.status).toBe(200);
@@ -66,7 +66,7 @@ describe('signing in', () => {
   });
 
   it.each(['staff', 'moderator', 'editor', 'author', 'helper', 'admin'])(
-    'gives %s the role in upper case',
+    'gives %s the role in uppercase',
     async (name) => {
       const tokens = await new Client(identity.issuer).tokensOf(`${name}@meridian.test`);
       expect(claimsIn(tokens.id_token)[ROLES_CLAIM]).toEqual([name.toUpperCase()]);
@@ -74,13 +74,13 @@ describe('signing in', () => {
     },
   );
 
-  it.each(['streamer', 'member', 'newcomer'])('gives %s no roles claim at all', async (name) => {
+  it.each(['streamer', 'member', 'newcomer'])('gives %s no roles claim', async (name) => {
     const tokens = await new Client(identity.issuer).tokensOf(`${name}@meridian.test`);
     expect(claimsIn(tokens.id_token)).not.toHaveProperty(ROLES_CLAIM);
     expect(claimsIn(tokens.access_token)).not.toHaveProperty(ROLES_CLAIM);
   });
 
-  it('leaves out claims and the refresh token that were not asked for', async () => {
+  it('omits claims and the refresh token that were not requested', async () => {
     const client = new Client(identity.issuer);
     const tokens = await client.redeem(
       await client.logIn('owner@meridian.test', 'boardwalk', { scope: 'openid' }),
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(claimsIn(tokens.id_token)).not.toHaveProperty('email');
   });
 
-  it('means the API when no audience is named, and refuses one that it doesn’t know', async () => {
+  it('defaults to the API without an audience, and rejects an unknown one', async () => {
     const client = new Client(identity.issuer);
     const callback = await client.logIn('member@meridian.test', 'boardwalk', { audience: undefined });
     const tokens = await client.redeem(callback);
@@ -106,7 +106,7 @@ describe('signing in', () => {
     );
   });
 
-  it('insists on PKCE with S256, on its own redirect addresses and on its client', async () => {
+  it('requires PKCE with S256, its own redirect URLs and its client', async () => {
     const client = new Client(identity.issuer);
     const plain = { code_challenge: undefined, code_challenge_method: undefined };
     const unprotected = await client.browser.visit(client.authorizeUrl(plain));
@@ -140,7 +140,7 @@ describe('signing in', () => {
 describe('the silent check', () => {
   const silent = { prompt: 'none', response_mode: 'web_message' };
 
-  it('answers login_required to a stranger, in a page that only the site may frame', async () => {
+  it('returns login_required without a session, in a page that only the site may frame', async () => {
     const client = new Client(identity.issuer);
     const page = await client.browser.visit(client.authorizeUrl(silent));
     expect(page.status).toBe(200);
@@ -151,7 +151,7 @@ describe('the silent check', () => {
     expect(page.headers.get('x-frame-options')).toBeNull();
   });
 
-  it('answers a code to somebody with a session, and the forms can’t be framed', async () => {
+  it('returns a code with a session, and forbids framing the forms', async () => {
     const client = new Client(identity.issuer);
     const form = await client.browser.visit(client.authorizeUrl());
     expect(form.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -163,11 +163,11 @@ describe('the silent check', () => {
     expect(claimsIn(tokens.access_token).sub).toBe('auth0|member');
   });
 
-  it('lets another person sign in over the first when asked to', async () => {
+  it('lets another user sign in over the first if requested', async () => {
     const client = new Client(identity.issuer);
     await client.logIn('member@meridian.test');
     const again = await client.logIn('staff@meridian.test', 'boardwalk', { prompt: 'login' });
-    // The library ends the first session by a form that sends itself.
+    // The library ends the first session with a form that submits itself.
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(again.text)?.[1] ?? '';
     const action = /action="([^"]+)"/.exec(again.text)?.[1] ?? '';
     const callback = await client.browser.visit(action, {

@@ -21,7 +21,7 @@ describe('/userinfo', () => {
   const ask = (token: string, origin = SITE) =>
     fetch(new URL('/userinfo', identity.issuer), { headers: { authorization: `Bearer ${token}`, origin } });
 
-  it('tells who holds an access token', async () => {
+  it('returns the user of an access token', async () => {
     const { access_token } = await new Client(identity.issuer).tokensOf('staff@meridian.test');
     const response = await ask(access_token);
     expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
@@ -38,7 +38,7 @@ describe('/userinfo', () => {
     ).toBeNull();
   });
 
-  it('opens no more than the scopes', async () => {
+  it('returns no more than the scopes', async () => {
     const client = new Client(identity.issuer);
     const callback = await client.logIn('staff@meridian.test', 'boardwalk', { scope: 'openid email' });
     const response = await ask((await client.redeem(callback)).access_token);
@@ -47,7 +47,7 @@ describe('/userinfo', () => {
     );
   });
 
-  it('refuses an ID token, a bent token, and none', async () => {
+  it('rejects an ID token, a modified token, and none', async () => {
     const { id_token, access_token } = await new Client(identity.issuer).tokensOf('staff@meridian.test');
     const bent = `${access_token.slice(0, -6)}AAAAAA`;
     for (const token of [id_token, bent, 'nonsense', '']) {
@@ -57,7 +57,7 @@ describe('/userinfo', () => {
     }
   });
 
-  it('answers a browser’s question before a request with a header', async () => {
+  it('responds to a CORS preflight', async () => {
     const headers = { origin: SITE, 'access-control-request-headers': 'authorization' };
     const response = await fetch(new URL('/userinfo', identity.issuer), { method: 'OPTIONS', headers });
     expect(response.status).toBe(204);
@@ -69,7 +69,7 @@ describe('/v2/logout', () => {
   const logoutUrl = (parameters: Record<string, string>): string =>
     `/v2/logout?${new URLSearchParams(parameters)}`;
 
-  it('ends the session and goes where the site asked', async () => {
+  it('ends the session and redirects to the requested URL', async () => {
     const client = new Client(identity.issuer);
     const tokens = await client.tokensOf('member@meridian.test');
     const thief = client.browser.copy();
@@ -82,11 +82,11 @@ describe('/v2/logout', () => {
       const silent = await browser.visit(client.authorizeUrl({ prompt: 'none' }));
       expect(silent.url.searchParams.get('error')).toBe('login_required');
     }
-    // As at Auth0: a refresh token outlives the session.
+    // As at Auth0: a refresh token survives the session.
     expect((await client.refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('goes home when no address was asked for, also without a session', async () => {
+  it('redirects to Home without a requested URL, also without a session', async () => {
     const left = await new Client(identity.issuer).browser.visit(logoutUrl({ client_id: CLIENT_ID }));
     expect(left.url.origin).toBe(SITE);
   });
@@ -98,7 +98,7 @@ describe('/v2/logout', () => {
     `http://someone@localhost:9599/`,
     '//localhost:9599/',
     'javascript:alert(1)',
-  ])('leads nobody to %s, and keeps the session', async (returnTo) => {
+  ])('doesn’t redirect to %s, and keeps the session', async (returnTo) => {
     const client = new Client(identity.issuer);
     await client.logIn('member@meridian.test');
     const refused = await client.browser.visit(logoutUrl({ client_id: CLIENT_ID, returnTo }));
@@ -109,7 +109,7 @@ describe('/v2/logout', () => {
     expect(silent.url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('knows only its own client', async () => {
+  it('accepts only its own client', async () => {
     const refused = await new Client(identity.issuer).browser.visit(
       logoutUrl({ client_id: 'someone', returnTo: SITE }),
     );

@@ -2,10 +2,10 @@ import type { FromRenderer, ToRenderer } from '@boardwalk/contracts';
 import { Programs } from './programs.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** The longest page that is handed on, in characters of its JSON. */
+/** Maximum size of a page, in characters of its JSON. */
 const LONGEST_PAGE = 4_000_000;
 
-/** Draws what one gateway asks for. @param program the file of the workers. */
+/** Renders the pages that one gateway requests. @param program the file of the workers. */
 export function createDrawings(program: string, say: (message: FromRenderer) => void) {
   const programs = new Programs();
   let pool: { of: string; workers: WorkerPool } | undefined;
@@ -23,7 +23,7 @@ export function createDrawings(program: string, say: (message: FromRenderer) => 
   return {
     hear(message: ToRenderer): void {
       if (message.kind === 'shell' && pool?.of !== message.hash) {
-        // What a new build of the shell draws has to be what browsers get: nothing of the one before goes on.
+        // All pages have to come from the new build of the shell, so the workers of the previous one are terminated.
         pool?.workers.close();
         pool = { of: message.hash, workers: new WorkerPool(program, message.code) };
       }
@@ -37,7 +37,7 @@ export function createDrawings(program: string, say: (message: FromRenderer) => 
   };
 }
 
-/** A bundle can have put anything in the place of a page: what is no JSON, and what never ends. */
+/** A bundle may have replaced a page with anything: a value that isn't JSON, or one that never ends. */
 function canBeSaid(outcome: FromRenderer): boolean {
   try {
     return JSON.stringify(outcome).length <= LONGEST_PAGE;

@@ -2,16 +2,16 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FromRenderer, ToRenderer } from '@boardwalk/contracts';
 
-/** How long before a gateway that isn't there is looked for again, in milliseconds. */
+/** Delay before connecting to the gateway again, in milliseconds. */
 const PAUSE = 250;
 
-/** What is to be done with what one connection says. */
+/** Handlers of one connection. */
 interface Conversation {
   hear(message: ToRenderer): void;
   end(): void;
 }
 
-/** Talks to the gateway at a unix socket, and begins anew whenever that connection ends. */
+/** Connects to the gateway's Unix socket, and reconnects whenever the connection ends. */
 export async function talkToGateway(
   path: string,
   begin: (say: (message: FromRenderer) => void) => Conversation,

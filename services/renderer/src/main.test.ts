@@ -11,7 +11,7 @@ it.each([
   ['where it may read everything', ['--permission', '--allow-worker', '--allow-fs-read=*']],
   ['where it may write', ['--permission', '--allow-worker', FOLDER, '--allow-fs-write=*']],
   ['where it may start programs', ['--permission', '--allow-worker', FOLDER, '--allow-child-process']],
-])('draws nothing %s', (_, flags) => {
+])('renders nothing %s', (_, flags) => {
   const { status, stderr } = spawnSync(process.execPath, [...flags, PROGRAM, '/tmp/nowhere.sock'], {
     encoding: 'utf8',
     timeout: 10_000,

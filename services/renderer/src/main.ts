@@ -6,11 +6,11 @@ import { talkToGateway } from './gateway-connection.ts';
 const WRONG_SETTINGS = 78;
 
 /**
- * Draws pages: a process of its own, which holds no secret and is told none. It runs programs of those who may release, so it may read
- * its own files and nothing else, write nothing and start nothing but its workers.
+ * Renders pages in a process of its own, which has no secrets. It runs programs of release managers, so it may only read its own files, write nothing
+ * and start nothing but its workers.
  */
 const [, program = '', socket] = process.argv;
-// Types say that it is always there; without `--permission` it isn't.
+// The types declare it as always present; without `--permission` it isn't.
 const fence: typeof process.permission | undefined = process.permission;
 const isFenced = fence && ['fs.read', 'fs.write', 'child', 'addon'].every((power) => !fence.has(power));
 if (!socket || !isFenced) {

@@ -3,38 +3,38 @@ import { Worker } from 'node:worker_threads';
 import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
-/** The largest heap of a worker, in MB. Node would give its young part 192, and each of the workers would come to hold most of it. */
+/** Heap limits of a worker, in MB. Node's default for the young generation is 192, and each of the workers would eventually use most of it. */
 const HEAP = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 6 };
-/** More memory than this in all, in bytes, ends the workers at work: the heap's limit doesn't count buffers. */
+/** Total memory of the process, in bytes, above which busy workers are terminated: the heap limit doesn't include buffers. */
 const MOST_MEMORY = 640 * 1024 * 1024;
 const LOOK_EVERY = 25;
-/** How much of what went wrong is told, in characters. */
+/** Maximum length of an error's details, in characters. */
 const MOST_DETAIL = 2000;
-/** How often one drawing may ask the API, and the longest path that it may ask for. */
+/** Maximum number of API reads of one rendering, and maximum length of their paths. */
 const MOST_READS = 32;
 const LONGEST_PATH = 2000;
 
-/** How a drawing ended. */
+/** Result of a rendering. */
 export type Outcome = Extract<FromRenderer, { kind: 'drawn' | 'failed' }>;
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
 interface PooledWorkerOptions {
   program: string;
   settings: WorkerSettings;
-  /** It has started. `codeCache`: what V8 made of the shell, if this worker made it. */
+  /** Called when it has started. `codeCache`: V8's code cache of the shell, if this worker created it. */
   onReady(codeCache: Uint8Array | undefined): void;
   onGone(): void;
 }
 
-/** A worker, for one release alone from its first drawing of it on: what a bundle changes round itself reaches no other's pages. */
+/** A worker that renders for a single release after its first rendering of it, so that a bundle's side effects can't reach pages of others. */
 export class PooledWorker {
-  /** Whose pages it draws; undefined while it has run nothing but the shell's code. */
+  /** The release it renders for; undefined while it has run only the shell's code. */
   owner: string | undefined;
-  /** It has started and has nothing to do. */
+  /** Whether it has started and is idle. */
   idle = false;
   usedAt = performance.now();
   readonly #worker: Worker;
-  /** What it has drawn with: a release's bundle, by its hash, and undefined for the shell alone. */
+  /** The hashes of the bundles it has rendered with, undefined for the shell alone. */
   readonly #known = new Set<string | undefined>();
   #hear: ((message: FromWorker) => void) | undefined;
   #lose: ((detail: string) => void) | undefined;
@@ -46,20 +46,20 @@ export class PooledWorker {
       resourceLimits: HEAP,
       env: {},
       argv: [],
-      // What bundles print is theirs, and no log of anybody.
+      // A bundle's output must not reach our logs.
       stdout: true,
       stderr: true,
     });
     let isReady = false;
     this.#worker.on('message', (message: FromWorker | undefined | null) => {
       if (typeof message !== 'object' || message === null) return;
-      // Whatever says this later is no longer the worker's own code.
+      // A later message of this kind doesn't come from the worker's own code.
       if (!isReady && message.kind === 'ready') {
         isReady = true;
         onReady(message.codeCache);
       } else this.#hear?.(message);
     });
-    // Without listeners an error of a worker would be one of this process.
+    // Without listeners an error of a worker would be an uncaught error of this process.
     this.#worker.on('error', (error) => {
       this.#lose?.(String(error));
       onGone();
@@ -70,7 +70,7 @@ export class PooledWorker {
     });
   }
 
-  /** Has it draw a page, for as long as that may take, and no longer. @param code the bundle's text; none for what the shell draws alone. */
+  /** Renders a page, within the time limit. @param code text of the bundle; none for pages of the shell. */
   draw(request: DrawRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
     const { id, job, bundle, limits } = request;
     const isKnown = this.#known.has(bundle);
@@ -87,7 +87,7 @@ export class PooledWorker {
       const fail = (failure: 'threw' | 'late' | 'lost', detail: unknown) =>
         end({ kind: 'failed', id, failure, detail: String(detail).slice(0, MOST_DETAIL) });
       this.#hear = (message) => {
-        // A worker speaks for the drawing that it was given.
+        // A worker may only send messages about its current rendering.
         if (!('id' in message) || message.id !== id) return;
         if (message.kind === 'read') {
           reads += 1;
@@ -110,7 +110,7 @@ export class PooledWorker {
     });
   }
 
-  /** Whether it was at work for most of the time since this was asked last, although it had nothing to draw. */
+  /** Returns whether it was busy for most of the time since the last check, although it had nothing to render. */
   wasRestless(): boolean {
     const { performance: own } = this.#worker;
     const before = this.#looked;
@@ -132,7 +132,7 @@ export class PooledWorker {
   }
 }
 
-/** A bundle can have put anything in the place of what its worker says. */
+/** Validates a read: a bundle may have sent anything in its worker's place. */
 function isRead(read: unknown, path: unknown): boolean {
   return Number.isInteger(read) && typeof path === 'string' && path.length <= LONGEST_PATH;
 }

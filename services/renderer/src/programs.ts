@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** The most text that is kept, in characters: more than the bundles of all that a site serves at a time. */
+/** Maximum cached text, in characters: more than the bundles of all remotes that a site serves at a time. */
 const MOST_TEXT = 32 * 1024 * 1024;
 
-/** The server bundles of releases, by the hash of their text; those that weren't asked for the longest go first. */
+/** Cache of the server bundles of releases, by the hash of their text; the least recently used are evicted first. */
 export class Programs {
   readonly #texts = new Map<string, string>();
   #size = 0;
 
-  /** Keeps a text, if it is the one that the hash stands for. */
+  /** Caches a text if it matches the hash. */
   add(integrity: string, code: string): void {
     if (`sha384-${hash('sha384', code, 'base64')}` !== integrity) return;
     this.#remove(integrity);

@@ -4,20 +4,20 @@ import { Script } from 'node:vm';
 const builtin = createRequire(import.meta.url);
 const partsOf = (names: readonly string[]) => new Map(names.map((name) => [name, builtin(name) as unknown]));
 
-/** Parts of Node that a bundle may ask for: they compute, and reach nothing. */
+/** Node modules that a bundle may load: they have no access to the outside. */
 const HARMLESS = partsOf(['buffer', 'events', 'stream', 'string_decoder', 'url', 'util']);
-/** What the shell's bundle needs beside them to draw. */
+/** Further modules that the shell's bundle needs for rendering. */
 const OF_THE_SHELL = partsOf(['async_hooks', 'crypto', 'stream/consumers']);
 
-/** A program's text, and what V8 made of it before. */
+/** Text of a program, with V8's code cache. */
 interface Program {
-  /** What it is called in stack traces. */
+  /** Its name in stack traces. */
   name: string;
   code: string;
   codeCache?: Uint8Array;
 }
 
-/** Runs a CommonJS text with a `require` of ours. It can't import: there is no one here who would resolve it. */
+/** Runs a CommonJS text with a custom `require`. It can't import modules, because nothing resolves them. */
 function run({ name, code, codeCache }: Program, require: (name: string) => unknown) {
   const script = new Script(`(function (module, exports, require) {${code}\n})`, {
     filename: name,
@@ -28,7 +28,7 @@ function run({ name, code, codeCache }: Program, require: (name: string) => unkn
   return { exports: module.exports, script };
 }
 
-/** Runs the shell's bundle. @returns what it exports, and the way to spare another worker the work of reading it. */
+/** Runs the shell's bundle. @returns its exports, and a function that returns V8's code cache for other workers. */
 export function runShell<T>(code: string, codeCache?: Uint8Array) {
   const require = (name: string): unknown => partNamed(name, HARMLESS, OF_THE_SHELL);
   const { exports, script } = run({ name: 'shell.js', code, ...(codeCache && { codeCache }) }, require);
@@ -42,7 +42,7 @@ export function runRemote(code: string, lent: Record<string, unknown>): unknown 
   return run({ name: 'remote.js', code }, require).exports;
 }
 
-/** @throws when none of these has the part. */
+/** @throws if none of these has the module. */
 function partNamed(name: string, ...parts: ReadonlyMap<string, unknown>[]): unknown {
   const plain = name.replace(/^node:/, '');
   const found = parts.find((some) => some.has(plain));

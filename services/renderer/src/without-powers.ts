@@ -1,6 +1,6 @@
 /**
- * What code in a worker may find under a global name. Everything here computes; nothing of it reaches a file, the network, another
- * process or another worker. A name that a later Node brings isn't here, and goes.
+ * Globals that code in a worker may use. They can't access files, the network, other processes or other workers. New globals of later Node versions
+ * aren't listed, so they are removed.
  */
 const KEPT_GLOBALS = new Set<string | symbol>([
   // The language.
@@ -69,7 +69,7 @@ const KEPT_GLOBALS = new Set<string | symbol>([
   'isFinite',
   'isNaN',
   Symbol.toStringTag,
-  // What browsers have as well.
+  // Also available in browsers.
   'setTimeout',
   'clearTimeout',
   'setInterval',
@@ -111,12 +111,12 @@ const KEPT_GLOBALS = new Set<string | symbol>([
   'SubtleCrypto',
 ]);
 
-/** Loaded at their first use, and they bring along what opens connections: so they are used before that is taken away. */
+/** Globals that are loaded on first use, together with modules that open connections: so they are used before access is removed. */
 const LAZY = ['FormData', 'Headers', 'Request', 'Response', 'crypto', 'performance'] as const;
 
 /**
- * What Node's own parts need of `process`. Code can get hold of the object itself, whatever stands under its name: Node calls functions
- * with it that can be replaced. `exit` ends the worker alone.
+ * Properties of `process` that Node's own modules need. Code can get the object itself, whatever the global is: Node calls replaceable functions with
+ * it. `exit` ends only the worker.
  */
 const KEPT_OF_PROCESS = new Set<string | symbol>([
   'nextTick',
@@ -140,7 +140,7 @@ const KEPT_OF_PROCESS = new Set<string | symbol>([
   Symbol.toStringTag,
 ]);
 
-/** What a page's code may expect of `process`. */
+/** The `process` that a page's code may expect. */
 const PROCESS = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
 const SILENT = Object.freeze(
   Object.fromEntries(
@@ -151,9 +151,9 @@ const SILENT = Object.freeze(
 );
 
 /**
- * Takes from this realm whatever reaches beyond it. The process is fenced by Node's permissions as well, but in Node 24 they know nothing
- * of the network, and they are no wall against somebody who means harm.
- * @throws when something can't be taken away: then nothing is drawn here.
+ * Removes everything from this realm that reaches beyond it. The process is restricted by Node's permissions as well, but in Node 24 they don't cover
+ * the network, and they don't stop malicious code.
+ * @throws if something can't be removed: then nothing is rendered here.
  */
 export function removePowers(): void {
   for (const name of LAZY) void globalThis[name];
@@ -171,7 +171,7 @@ function strip(target: object, isKept: (key: string | symbol) => boolean): void 
   }
 }
 
-/** Marks by which Node knows its own objects. */
+/** Returns whether a property is an internal marker of Node's objects. */
 function isHidden(target: object, key: string | symbol): boolean {
   return typeof key === 'symbol' && typeof Reflect.get(target, key) !== 'object';
 }

@@ -1,15 +1,15 @@
 import type { DrawJob, DrawnPage, ReadAnswer } from '@boardwalk/contracts';
 
-/** What a worker begins with. */
+/** Initial data of a worker. */
 export interface WorkerSettings {
-  /** The text of the shell's server bundle. */
+  /** Text of the shell's server bundle. */
   shell: string;
-  /** What V8 made of that text in another worker: with it a start takes half as long. */
+  /** V8's code cache of that text from another worker: with it a start takes half as long. */
   codeCache?: Uint8Array;
 }
 
 export type ToWorker =
-  /** `bundle` comes with the first drawing: a worker is for one release alone. */
+  /** `bundle` is sent with the first rendering: a worker serves a single release. */
   | { kind: 'draw'; id: number; job: DrawJob; bundle?: string }
   | { kind: 'answer'; id: number; read: number; answer: ReadAnswer | null };
 

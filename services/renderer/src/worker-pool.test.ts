@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { WorkerPool } from './worker-pool.ts';
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
-/** A shell whose pages are the number of pages that the worker has rendered. */
+/** A shell whose page is the number of pages that the worker has rendered. */
 const SHELL = `let pages = 0;
 module.exports = { modules: {}, warmUp: async () => {}, draw: async () => (pages += 1) };`;
 const IDLE_TIMEOUT_MS = 500;
@@ -17,7 +17,7 @@ const request = (id: number) =>
   ({ kind: 'draw', id, job: {}, within: 5000, limits: { cold: 5000, warm: 5000 } }) as unknown as DrawRequest;
 const render = (id: number) => pool?.draw(request(id), undefined, () => {});
 
-it('ends a worker that has rendered nothing for some time, and renders the next page with another', async () => {
+it('terminates a worker that has rendered nothing for some time, and renders the next page with another', async () => {
   pool = new WorkerPool(WORKER, SHELL, IDLE_TIMEOUT_MS);
   expect(await render(1)).toMatchObject({ kind: 'drawn', page: 1 });
   expect(await render(2)).toMatchObject({ kind: 'drawn', page: 2 });

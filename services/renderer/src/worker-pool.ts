@@ -1,17 +1,17 @@
 import type { DrawRequest, FromRenderer, ReadAnswer } from '@boardwalk/contracts';
 import { type Outcome, PooledWorker } from './pooled-worker.ts';
 
-/** The largest number of workers. Each takes about 13 MB; a site with more releases than that changes them about. */
+/** Maximum number of workers. Each takes about 13 MB; on a site with more releases they are replaced as needed. */
 const MOST_WORKERS = 12;
-/** How many of them are ready for a release that nobody asked for yet. */
+/** Number of spare workers for a release that hasn't been requested yet. */
 const SPARE = 1;
-/** Whose worker draws what the shell draws alone. */
+/** Owner of the worker that renders the shell's own pages. */
 const THE_SHELL = 'shell';
-/** A drawing that has waited its turn and has less than this left isn't begun, in milliseconds. */
+/** Minimum remaining time for a queued rendering to be started, in milliseconds. */
 const LEAST_TIME = 400;
-/** A worker that can't even start is tried again after this, in milliseconds. */
+/** Delay before starting another worker after a failed start, in milliseconds. */
 const PAUSE = 2000;
-/** How often it is looked whether idle workers are idle, in milliseconds. */
+/** Interval of the check whether idle workers are idle, in milliseconds. */
 const LOOK_EVERY = 1000;
 
 /** Workers that have rendered nothing for this long end: their release may have been replaced. */
@@ -19,13 +19,13 @@ const IDLE_TIMEOUT_MS = 20 * 60_000;
 
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
-/** Workers that draw, each one page at a time and for one release. One that fails is ended; a warm one is always there, or on its way. */
+/** Pool of workers, each rendering one page at a time for one release. A failed one is terminated; a spare one is always available or starting. */
 export class WorkerPool {
   readonly #program: string;
   readonly #shell: string;
   readonly #idleTimeoutMs: number;
   readonly #workers: PooledWorker[] = [];
-  /** Who draws what at this moment, by the number of the drawing. */
+  /** Workers that are currently rendering, by the id of the rendering. */
   readonly #drawing = new Map<number, PooledWorker>();
   #codeCache: Uint8Array | undefined;
   #waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ export class WorkerPool {
     this.#start();
   }
 
-  /** Draws a page; never throws. @param code the text of the request's bundle. */
+  /** Renders a page; never throws. @param code the text of the request's bundle. */
   async draw(request: DrawRequest, code: string | undefined, onRead: (read: Read) => void): Promise<Outcome> {
     const { id, bundle, within } = request;
     const worker = await this.#acquire(bundle ?? THE_SHELL, performance.now() + within);
@@ -67,7 +67,7 @@ export class WorkerPool {
     for (const worker of this.#workers) worker.end();
   }
 
-  /** The worker of this release, else one that has run nothing but the shell's code, as soon as it is free. */
+  /** Returns this release's worker, else a spare one, as soon as it is idle. */
   async #acquire(owner: string, deadline: number): Promise<PooledWorker | undefined> {
     for (;;) {
       const left = deadline - performance.now();
@@ -94,7 +94,7 @@ export class WorkerPool {
     this.#waiting = [];
   }
 
-  /** Sees to it that workers are there that belong to no release yet. One start at a time: two at once would make both late. */
+  /** Starts spare workers. One at a time, because two simultaneous starts would delay each other. */
   #start(): void {
     const spare = this.#workers.filter(({ owner }) => owner === undefined).length;
     if (this.#closed || this.#starting || spare >= SPARE) return;
@@ -116,7 +116,7 @@ export class WorkerPool {
     this.#workers.push(worker);
   }
 
-  /** Ends the worker of the release that wasn't drawn for the longest time. @returns false when all are at work. */
+  /** Terminates the idle worker whose release was not rendered for the longest time. @returns false if all are busy. */
   #endOldest(): boolean {
     const idle = this.#workers.filter((worker) => worker.idle && worker.owner !== undefined);
     const oldest = idle.toSorted((one, other) => one.usedAt - other.usedAt)[0];
@@ -124,12 +124,12 @@ export class WorkerPool {
     return oldest !== undefined;
   }
 
-  /** A bundle can have left something that goes on after its drawing, at the cost of everybody. */
+  /** Terminates workers whose bundle left something running after its rendering, which would slow down all others. */
   #endRestless(): void {
     for (const worker of [...this.#workers]) if (worker.wasRestless()) this.#drop(worker);
   }
 
-  /** Returns the memory of releases that no one requests any more. A spare worker remains for the next request. */
+  /** Returns the memory of releases that are no longer requested. A spare worker remains for the next request. */
   #endUnused(): void {
     const oldest = performance.now() - this.#idleTimeoutMs;
     for (const worker of [...this.#workers])

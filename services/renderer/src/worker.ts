@@ -4,7 +4,7 @@ import { runRemote, runShell } from './run-bundle.ts';
 import { removePowers } from './without-powers.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
 
-/** What the shell's server bundle exports. */
+/** Exports of the shell's server bundle. */
 interface ShellBundle {
   modules: Record<string, unknown>;
   draw(job: DrawJob, remote: unknown | undefined): Promise<DrawnPage>;
@@ -21,7 +21,7 @@ let remote: unknown;
 
 removePowers();
 
-/** Pages ask for paths of the site; the gateway asks the API for them, and looks at what they are. Nothing else is reached from here. */
+/** Pages read paths of the site; the gateway validates them and calls the API. Nothing else is reachable from here. */
 globalThis.fetch = async (input, init) => {
   if (init?.method && init.method !== 'GET') throw new Error(`A drawing can't ${init.method}.`);
   lastRead += 1;

@@ -1,9 +1,9 @@
 /**
- * The one package that shell and remotes share at run time. What it exports is the whole of what a remote may build with, beside
- * React itself; its version is the contract that `remote.json` names.
+ * The package that shell and remotes share at run time. Its exports and React are everything that a remote may build with; its version is the
+ * contract that `remote.json` refers to.
  */
 export type { ComboboxRootProps } from './chakra/combobox-items.ts';
-// Components: Chakra's for forms and data, and what opens over the page. Each fetches its file when it is rendered.
+// Components: Chakra's forms, data and overlays. Each loads its chunk on render.
 export {
   Avatar,
   Carousel,
@@ -32,7 +32,7 @@ export {
 } from './chakra/forms.ts';
 export { loadPartsOf } from './chakra/load-parts.ts';
 export { Drawer, Menu, Popover } from './chakra/overlays.ts';
-// Comments: fetched with the first page that has some.
+// Comments: loaded with the first page that has some.
 export { Comments } from './comments/parts.tsx';
 // Components: Boardwalk's own.
 export { CloseButton } from './components/close-button.tsx';
@@ -73,13 +73,13 @@ export {
 export { DateTimeField } from './dates/parts.tsx';
 export { startOfWeek, WEEK_STARTS, type WeekStart, weekdaysFrom, weekOf } from './dates/week.ts';
 export { ZoneOptions } from './dates/zone-options.tsx';
-// What shows data: fetched with the first page that does.
+// Data visualization: loaded with the first page that has some.
 export type { ChartSeries } from './display/chart.tsx';
 export { Chart, loadDisplay, Timeline } from './display/parts.tsx';
 export type { TimelineEntry } from './display/timeline.tsx';
 export { Autosave, type AutosaveOptions } from './drafts/autosave.ts';
 export { type LocalDraft, localDrafts } from './drafts/local-drafts.ts';
-// Players and pages of other sites: fetched with the first page that has one.
+// Players and pages of other sites: loaded with the first page that has one.
 export type { EmbedProps } from './embeds/embed.tsx';
 export { Embed, loadEmbeds } from './embeds/parts.tsx';
 export type { Player } from './embeds/players.ts';
@@ -88,7 +88,7 @@ export { PointField } from './fields/parts.tsx';
 export type { PointFieldProps } from './fields/point-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { type TypedSearch, useTypedSearch } from './fields/use-typed-search.ts';
-// Text files that people choose.
+// Text files chosen by users.
 export { ENCODINGS, type Encoding } from './files/encodings.ts';
 export { readTextFile, type TextFile } from './files/text-file.ts';
 export { clearOfBar } from './forms/clear-of-bar.ts';
@@ -113,7 +113,7 @@ export {
 } from './i18n/catalogs.ts';
 export { kitCatalog } from './i18n/kit-catalog.ts';
 export { PackageWords } from './i18n/package-words.tsx';
-// The build points the macros of Lingui in remotes at these two and at `i18n`.
+// Targets of Lingui's macros in remotes, in addition to `i18n`.
 export { Trans, useLingui } from './i18n/trans.tsx';
 export { latinKey } from './keyboard/latin-key.ts';
 export { mayRun, useLetterKeys } from './keyboard/use-letter-keys.ts';
@@ -131,7 +131,7 @@ export { useLiveTopic } from './live/use-live-topic.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { DialogCancel, DialogContent } from './overlays/dialog-content.tsx';
 export { KeptParts, keepPart } from './overlays/kept-parts.tsx';
-// Pictures: fetched by those who pick one.
+// Pictures: loaded by users who pick one.
 export { ImagePicker, loadPictures, shrinkPicture, uploadPicture } from './pictures/parts.tsx';
 export { RENEWAL_PAUSE } from './request/bearer.ts';
 export { call, type EndpointQuery, endpointQuery } from './request/call.ts';
@@ -155,7 +155,7 @@ export { isSamePage, SAME_PAGE } from './routing/same-page.ts';
 export { useRouteExists, useSite } from './routing/site.ts';
 export { useHashTarget } from './routing/use-hash-target.ts';
 export { useReaddress } from './routing/use-readdress.ts';
-// The search of the site, which the shell draws.
+// The site's search, rendered by the shell.
 export { useSearchDialog } from './search/search-dialog.ts';
 // Session.
 export { type Access, isRefusal, useAccess } from './session/access.ts';
@@ -200,13 +200,13 @@ export {
   useSettingsStore,
 } from './state/settings-store.ts';
 export { THEMES, type Theme, UI_STORAGE_KEY, useUiStore } from './state/ui-store.ts';
-// Browser storage, which can be blocked.
+// Browser storage, which may be blocked.
 export { localStore, tabStore } from './storage/browser-storage.ts';
-// Tables: fetched with the first page that has one.
+// Tables: loaded with the first page that has one.
 export type { DataColumn, DataTableProps } from './tables/data-table-types.ts';
 export { DataTable, loadTables } from './tables/parts.tsx';
 export { type TableSort, useTableState } from './tables/table-state.ts';
-// The names of the theme's colours: everything above takes no others.
+// Names of the theme's colors: components accept no others.
 export type { ColourName, PaletteName } from './theme/color-types.ts';
 export { prepareTheme } from './theme/system.ts';
 // Toasts.

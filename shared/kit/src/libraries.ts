@@ -1,5 +1,5 @@
-/** What the kit hands on of its libraries, under their own names: at once, with the first page. */
-// Components: Chakra's, in Boardwalk's theme. Those that are here at once have their recipe in theme/recipes.ts.
+/** Re-exports of the kit's libraries under their own names, part of the initial bundle. */
+// Components: Chakra's, in Boardwalk's theme. Those in the initial bundle have their recipe in theme/recipes.ts.
 export {
   Alert,
   Badge,
@@ -32,7 +32,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-// Forms: fetched with the first page that has one.
+// Forms: loaded with the first page that has one.
 export type { Control, UseFormReturn } from 'react-hook-form';
 // Routing.
 export {

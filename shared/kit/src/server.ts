@@ -1,4 +1,4 @@
-/** What it takes to draw a page on the server. Only the shell's server bundle imports it; no browser gets it. */
+/** Exports for server rendering. Imported by the shell's server bundle only; no browser loads it. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 export { activateLocale } from './ssr/activate-locale.ts';
 export { dehydrateQueries, fetchPendingQueries } from './ssr/queries.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
-/** The words of writing and comparing, which come with those files. What reading needs is among the kit's own. */
+/** Strings of the editor and the comparison, loaded with their chunks. Those for reading are part of the kit's. */
 export const richTextCatalog: Catalog = {
   en: { messages },
   de: () => import('./locales/de.po'),

@@ -1,7 +1,7 @@
 import { call } from '@boardwalk/kit';
 import type { MentionItem } from './rich-text-props.ts';
 
-/** Finds members that a text can name. Who may not write news isn’t answered. @throws RequestError */
+/** Finds members to mention in a text. Requires permission to write news. @throws RequestError */
 export async function findMembers(search: string, signal: AbortSignal): Promise<MentionItem[]> {
   const { items } = await call(
     'GET /api/users/names',

@@ -1,6 +1,6 @@
 /**
- * Texts with headings, pictures and so on. It is compiled into the remotes that use it: what reads a text comes with their pages, what
- * writes and compares texts is fetched when it is drawn, and the pages of others carry nothing. What it needs of the kit it takes from the page.
+ * Formatted texts with headings, pictures and so on. Bundled into the remotes that use it: the view is part of their pages, the editor and the
+ * comparison are loaded on demand, and pages without texts include nothing. Uses the page's shared kit.
  */
 
 export { findMembers } from './find-members.ts';

@@ -125,7 +125,7 @@ const boxes: SystemStyleObject = {
   '& thead + tbody tr:first-of-type > *': { borderTopWidth: '1px' },
 };
 
-/** The room before each block. It comes last: of rules that count the same, the later one holds. */
+/** Spacing before each block. Last, because of rules with equal specificity the later one wins. */
 const rhythm: SystemStyleObject = {
   '& > * + *': { marginTop: '1.15em' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.6em' },
@@ -137,7 +137,7 @@ const rhythm: SystemStyleObject = {
   '& > * + h4': { marginTop: '1.6em' },
 };
 
-/** How a text is set, for its readers and for whoever writes it: one column of 66 to 72 letters, with the rhythm of a newspaper's. */
+/** Typography of a text, for readers and in the editor: one column of 66 to 72 characters. */
 export const prose: SystemStyleObject = {
   maxWidth: 'measure',
   fontSize: '1.125rem',

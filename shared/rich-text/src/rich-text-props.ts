@@ -2,15 +2,15 @@ import type { RichText } from '@boardwalk/contracts';
 import type { BoxProps } from '@boardwalk/kit';
 import type { ReactNode, Ref } from 'react';
 
-/** A member whom a text can name. */
+/** A member who can be mentioned in a text. */
 export interface MentionItem {
   id: string;
   label: string;
-  /** What tells them from others of the same name. */
+  /** Text that distinguishes members of the same name. */
   hint?: string;
 }
 
-/** A picture that was taken: `src` is `/api/media/<id>`, sizes are in pixels. */
+/** An uploaded picture: `src` is `/api/media/<id>`, sizes are in pixels. */
 export interface UploadedImage {
   src: string;
   width: number;
@@ -19,43 +19,43 @@ export interface UploadedImage {
 }
 
 export interface UploadOptions {
-  /** Aborted when the writer cancels or leaves. */
+  /** Aborted when the author cancels or leaves. */
   signal: AbortSignal;
-  /** @param share how much has gone out, from 0 to 1. */
+  /** @param share uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** A node of a text, as far as somebody looks for it. */
+/** The parts of a node that a search uses. */
 export interface FoundNode {
   type: string;
   attrs?: Record<string, unknown>;
   marks?: readonly { type: string; attrs?: Record<string, unknown> }[];
 }
 
-/** What a page can do with the editor. */
+/** Imperative handle of the editor. */
 export interface RichTextEditorHandle {
   /** Puts the cursor into the text. */
   focus: () => void;
-  /** Selects the first node that fits and scrolls to it, without taking the focus. */
+  /** Selects the first matching node and scrolls to it, without moving the focus. */
   select: (fits: (node: FoundNode) => boolean) => void;
 }
 
 export interface RichTextEditorProps {
-  /** What is written. Another document than the last one from `onChange` takes the place of what stands there. */
+  /** The document. A value other than the last one from `onChange` replaces the editor's content. */
   value: RichText;
   onChange: (document: RichText) => void;
   label: string;
-  /** How many characters it may have, counted as the contracts do it. More can be written, and is said. */
+  /** Maximum length in characters, counted like the contracts. A longer text is possible, and reported. */
   limit?: number;
-  /** Takes a picture; it rejects with what went wrong. Without it there are no pictures to add. */
+  /** Uploads a picture; rejects with the failure. Without it pictures can't be added. */
   onUploadImage?: (file: File, options: UploadOptions) => Promise<UploadedImage>;
-  /** Finds members by the beginning of a name. Without it nobody can be named. */
+  /** Finds members by the beginning of a name. Without it members can't be mentioned. */
   mentionSource?: (query: string, signal: AbortSignal) => Promise<readonly MentionItem[]>;
   placeholder?: string;
   disabled?: boolean;
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error?: string;
-  /** How far under the window's top the tools stay in sight: under the head of the site unless told. */
+  /** Distance from the top of the window at which the toolbar is sticky: below the site's header by default. */
   toolbarTop?: BoxProps['top'];
   ref?: Ref<RichTextEditorHandle>;
 }
@@ -65,7 +65,7 @@ export interface RichTextDiffProps {
   after: RichText;
 }
 
-/** How a text stood at one time. `number` counts from 1, `at` is an ISO instant. */
+/** A version of a text. `number` counts from 1, `at` is an ISO instant. */
 export interface TextRevision {
   number: number;
   title: string;
@@ -73,12 +73,12 @@ export interface TextRevision {
   body: RichText;
   editor: { fullName: string };
   at: string;
-  /** The revision that was restored with it, if one was. */
+  /** The revision that this one restored, if any. */
   restoredFrom?: number | null;
 }
 
 export interface RevisionsProps<Revision extends TextRevision = TextRevision> {
-  /** Newest first, as `usePages()` of the kit gives them. */
+  /** Newest first, from the kit's `usePages()`. */
   pages: {
     items: readonly Revision[] | undefined;
     error: unknown;
@@ -87,8 +87,8 @@ export interface RevisionsProps<Revision extends TextRevision = TextRevision> {
   };
   /** Whether one is being restored. */
   busy: boolean;
-  /** Draws what changed beside title, summary and text. */
+  /** Renders changes other than title, summary and text. */
   details?: (revision: Revision, before: Revision) => ReactNode;
-  /** @param done to be called when it is restored. */
+  /** @param done called after it was restored. */
   onRestore: (revision: Revision, done: () => void) => void;
 }

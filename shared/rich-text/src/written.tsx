@@ -19,7 +19,7 @@ import type {
 type EditorFile = typeof import('./editor/chunk.ts');
 type DiffFile = typeof import('./diff/chunk.ts');
 
-/** Brings the words in the reader's language before anything is drawn with them. */
+/** Adds the strings in the reader's language before anything renders with them. */
 const withCatalog = async <T extends { richTextCatalog: Catalog }>(file: Promise<T>): Promise<T> => {
   const parts = await file;
   await addCatalog(parts.richTextCatalog);
@@ -28,7 +28,7 @@ const withCatalog = async <T extends { richTextCatalog: Catalog }>(file: Promise
 
 const never = () => Promise.reject(new Error('Texts are written and compared in browsers alone.'));
 
-/** Written as it stands, because the build for the server leaves out what comes after it. */
+/** Inlined condition, because the server build removes the code after it. */
 const editor = new LazyModule<EditorFile>(() =>
   typeof window === 'undefined'
     ? never()
@@ -40,12 +40,12 @@ const diff = new LazyModule<DiffFile>(() =>
     : withCatalog(import(/* webpackChunkName: "text-diff" */ './diff/chunk.ts')),
 );
 
-/** Fetches the editor's file: before a page with one is drawn, or for `toMarkdown` and `fromMarkdown`, which come with it. */
+/** Loads the editor's chunk: before a page with an editor is rendered, or for `toMarkdown` and `fromMarkdown`, which are part of it. */
 export const loadRichTextEditor = (): Promise<EditorFile> => editor.load();
-/** Fetches what compares texts before it is drawn. */
+/** Preloads the comparison before it is rendered. */
 export const loadRichTextDiff = (): Promise<DiffFile> => diff.load();
 
-/** Drawn by browsers alone; its room is kept while its file is on its way. */
+/** Renders in browsers only, with a placeholder of its size while its chunk is loading. */
 const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
   function InRoom(props: P) {
     const empty = <Skeleton w="full" h={room} />;
@@ -58,14 +58,14 @@ const inRoom = <P extends object>(Inner: ComponentType<P>, room: string) =>
     );
   };
 
-/** Writes a text that the contracts' `richTextSchema` accepts. */
+/** Editor for a text of the contracts' `richTextSchema`. */
 export const RichTextEditor: ComponentType<RichTextEditorProps> = inRoom(
   lazyComponent(editor, (parts) => parts.RichTextEditor),
   '22rem',
 );
 const Others = lazyComponent(editor, (parts) => parts.OthersHere);
 
-/** Who else has the same open in the editor. Its room is always kept, so that nobody’s text moves when somebody comes. */
+/** Other members who have the same thing open in the editor. Reserves its space, so that the text doesn't shift. */
 export function OthersHere(props: OthersHereProps) {
   const settled = useHydrated();
   return (
@@ -79,12 +79,12 @@ export function OthersHere(props: OthersHereProps) {
   );
 }
 
-/** Shows what changed between two texts. */
+/** Shows the changes between two texts. */
 export const RichTextDiff: ComponentType<RichTextDiffProps> = inRoom(
   lazyComponent(diff, (parts) => parts.RichTextDiff),
   '12rem',
 );
-/** Shows what changed in a line without any formatting, a title for one. */
+/** Shows the changes of a line without formatting, such as a title. */
 export const LineDiff: ComponentType<{ before: string; after: string }> = inRoom(
   lazyComponent(diff, (parts) => parts.LineDiff),
   '1.5rem',
@@ -93,7 +93,7 @@ const History = inRoom<RevisionsProps>(
   lazyComponent(diff, (parts) => parts.Revisions),
   '24rem',
 );
-/** Every revision of a text, each against the one before it, and the way to restore one. */
+/** All revisions of a text, each compared with the one before it, with a button to restore one. */
 export function Revisions<Revision extends TextRevision>(props: RevisionsProps<Revision>) {
   return <History {...(props as unknown as RevisionsProps)} />;
 }

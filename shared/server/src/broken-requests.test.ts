@@ -8,7 +8,7 @@ import { answerBrokenRequest } from './broken-requests.ts';
 let server: Server;
 afterEach(() => server.close());
 
-/** Says something to a server that waits 100 ms for headers, and answers what it said until the connection was closed. */
+/** Sends data to a server with a header timeout of 100 ms, and returns everything received until the connection was closed. */
 async function say(words: string): Promise<string> {
   server = createServer({ headersTimeout: 100, connectionsCheckingInterval: 30 }, (_, answer) =>
     answer.end(),
@@ -29,7 +29,7 @@ it.each([
     'HEADERS_TOO_LARGE',
   ],
   ['no HTTP', 'hello\r\n\r\n', 400, 'BODY_UNREADABLE'],
-])('answers %s, and closes the connection', async (_, words, status, code) => {
+])('responds to %s, and closes the connection', async (_, words, status, code) => {
   const [head = '', body = ''] = (await say(words)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*\r\nConnection: close\r\n`));
   const error = errorObjectSchema.parse(JSON.parse(body));

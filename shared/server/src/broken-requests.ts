@@ -3,13 +3,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, errorObject } from '@boardwalk/contracts';
 
-/** What Node's server says of a request that it can't read, as codes of the table; anything else is no HTTP. */
+/** Error codes of Node's server for unreadable requests, mapped to the error table; any other one isn't HTTP. */
 const CODES: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
 };
 
-/** Answers a request that never became one: its headers are too slow, too large, or no HTTP. The connection is closed. */
+/** Responds to a request that could not be parsed: its headers are too slow, too large, or not HTTP. The connection is closed. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = CODES[error.code ?? ''] ?? 'BODY_UNREADABLE';
@@ -26,15 +26,12 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.destroy(error);
 }
 
-/**
- * How long a request may take to arrive, as Node's server watches it. Bodies have bounds of their own; those that nobody reads have
- * none, and end here.
- */
+/** Timeouts for receiving a request, enforced by Node's server. Bodies have limits of their own; these apply to unread ones. */
 export const REQUEST_TIMES = {
   /** For the whole request, in milliseconds: longer than any body may take. */
   requestTimeout: 660_000,
   http: {
-    /** For its headers. A browser opens connections ahead of need, and opens them again. */
+    /** For its headers. Browsers open connections ahead of need, and open them again. */
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
   },

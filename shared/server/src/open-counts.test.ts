@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOpenCounts } from './open-counts.ts';
 
-it('gives each key its places, and a place that was given back again', () => {
+it('limits the slots of each key, and reuses released ones', () => {
   const counts = createOpenCounts(2);
   const first = counts.take('a');
   expect([!!first, !!counts.take('a'), !!counts.take('a'), !!counts.take('b')]).toEqual([
@@ -15,7 +15,7 @@ it('gives each key its places, and a place that was given back again', () => {
   expect(counts.take('a')).toBeDefined();
 });
 
-it('takes a place back once, however often it is given back', () => {
+it('releases a slot once, however often it is released', () => {
   const counts = createOpenCounts(2);
   const first = counts.take('a');
   counts.take('a');

@@ -1,12 +1,12 @@
-/** Counts what is open at the same time, by key. A key with nothing open takes no memory. */
+/** Counts simultaneous uses by key. A key without any takes no memory. */
 export interface OpenCounts {
-  /** Takes a place. @returns the way to give it back, once; undefined when the key has as many as it may. */
+  /** Acquires a slot. @returns a function that releases it, once; undefined if the key has reached the limit. */
   take(key: string): (() => void) | undefined;
-  /** How many places are taken, of all keys together. */
+  /** Returns the number of acquired slots of all keys. */
   total(): number;
 }
 
-/** @param most how many places a key may have at once. */
+/** @param most maximum number of slots per key. */
 export function createOpenCounts(most: number): OpenCounts {
   const open = new Map<string, number>();
   let total = 0;

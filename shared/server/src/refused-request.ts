@@ -1,12 +1,12 @@
 import { ERRORS, type ErrorCode } from '@boardwalk/contracts';
 
-/** A request that isn't taken for what it is, before anybody looks at what it says: too large, too slow, too many at once. */
+/** A request rejected for its form, before its content is read: too large, too slow, too many at a time. */
 export class RefusedRequest extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
-  /** What replaces the error table's message; undefined where that says all. */
+  /** Replaces the error table's message; undefined for the default. */
   readonly explanation: string | undefined;
-  /** Seconds after which it may be sent again; undefined when that wouldn't help. */
+  /** Seconds after which it may be sent again; undefined if that wouldn't help. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, { message, retryAfter }: { message?: string; retryAfter?: number } = {}) {
@@ -17,7 +17,7 @@ export class RefusedRequest extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The headers that belong to the answer. */
+  /** Headers of the response. */
   get headers(): Record<string, string> {
     return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }

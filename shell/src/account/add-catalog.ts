@@ -1,6 +1,6 @@
 import { addCatalog } from '@boardwalk/kit';
 
-/** The words of the account's pages. Those that can't be fetched are English. */
+/** Loads the strings of the account pages. English is the fallback. */
 export async function addAccountCatalog(): Promise<void> {
   const { accountCatalog } = await import('./catalog.ts');
   await addCatalog(accountCatalog);

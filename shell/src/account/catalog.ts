@@ -1,7 +1,7 @@
 import type { Catalog } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
-/** The words of the profile and the settings: they come with these pages, so that nobody else fetches them. */
+/** Strings of the profile and settings pages: loaded with these pages only. */
 export const accountCatalog: Catalog = {
   en: { messages },
   de: () => import('./locales/de.po'),

@@ -6,7 +6,7 @@ const REMOVALS = {
   banner: 'DELETE /api/users/me/banner',
 } as const satisfies Record<MemberPictureKind, string>;
 
-/** Puts a file in the place of the member's picture; null takes the picture away. A failure is the caller's to show. */
+/** Replaces the member's picture with a file; null removes it. The caller shows a failure. */
 export function useChangePicture(kind: MemberPictureKind) {
   const queries = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Links the game account that a code of the game server stands for. */
+/** Links a game account with a code of the game server. */
 export function CodeForm({ onLinked }: { onLinked: () => void }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import type { ProfileValues } from './profile-fields.tsx';
 
 const PLACES = Array.from({ length: PROFILE_LIMITS.links }, (_, at) => at);
 
-/** Where else the member is to be found. @param links what stands in the fields now. */
+/** Links to the member's other profiles. @param links current values of the fields. */
 export function LinkFields({
   control,
   links,
@@ -14,7 +14,7 @@ export function LinkFields({
   links: readonly string[];
 }) {
   const { t } = useLingui();
-  // One more than are filled in.
+  // One more field than are filled in.
   const shown = links.findLastIndex((link) => link !== '') + 2;
   return (
     <Fieldset.Root>

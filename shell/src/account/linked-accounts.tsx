@@ -32,7 +32,7 @@ const identitiesQuery = {
   staleTime: 0,
 };
 
-/** Accounts elsewhere that the member has proved to be theirs, and how others are linked. */
+/** The member's verified external accounts, and controls to link others. */
 export function LinkedAccounts() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function LinkedAccounts() {
   const again = () => queries.invalidateQueries({ queryKey: identitiesQuery.queryKey });
   const unlink = async (provider: IdentityProvider) => {
     setAsked(undefined);
-    // A call that fails is toasted.
+    // A failed call is toasted.
     await call('DELETE /api/identities/:provider', { params: { provider } }).catch(() => {});
     await again();
   };
@@ -107,7 +107,7 @@ interface AccountProps {
   name: string;
   identity: Identity | undefined;
   onUnlink: () => void;
-  /** The way to link one. */
+  /** Control to link an account. */
   children: ReactNode;
 }
 
@@ -145,7 +145,7 @@ function Account({ name, identity, onUnlink, children }: AccountProps) {
   );
 }
 
-/** Leaves for Discord, which leads back to here. */
+/** Redirects to Discord, which redirects back to this page. */
 async function goToDiscord(): Promise<void> {
   try {
     const body = { returnTo: '/profile' };
@@ -156,7 +156,7 @@ async function goToDiscord(): Promise<void> {
   }
 }
 
-/** What became of it, as Discord's way back says in the address. */
+/** Outcome of linking, from the query of Discord's redirect. */
 function DiscordOutcome() {
   const outcome = useSearchParams()[0].get('discord');
   if (outcome !== 'linked' && outcome !== 'taken' && outcome !== 'refused') return null;

@@ -3,14 +3,14 @@ import { Text, VersionConflict } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 interface ProfileConflictProps {
-  /** The profile as it stands on the server now. */
+  /** The profile's current version on the server. */
   theirs: CurrentUser;
   onTake: () => void;
-  /** Before the form is sent. */
+  /** Called before the form is submitted. */
   onKeep: () => void;
 }
 
-/** Two places changed the profile: here is the other version, and the member chooses. It stands in the form. */
+/** Version conflict of the profile: shows the other version, and lets the member choose. Rendered inside the form. */
 export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
   return (
     <VersionConflict

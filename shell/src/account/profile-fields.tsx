@@ -13,7 +13,7 @@ import { LinkFields } from './link-fields.tsx';
 
 export type ProfileValues = Required<Omit<ProfileChange, 'version'>>;
 
-/** Everything of a profile that its member fills in. */
+/** Form fields of a profile. */
 export function ProfileFields({
   control,
   links,

@@ -19,7 +19,7 @@ import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileFields, type ProfileValues } from './profile-fields.tsx';
 import { VisibilityFields } from './visibility-fields.tsx';
 
-/** As many fields for links as there can be; those that are empty aren't sent. */
+/** Returns the form values, with the maximum number of link fields; empty ones aren't sent. */
 const valuesOf = (user: CurrentUser): ProfileValues => {
   const { fullName, username, bio, pronouns, timeZone, listedOnTeam, visibility } = user;
   const links = Array.from({ length: PROFILE_LIMITS.links }, (_, at) => user.links[at] ?? '');
@@ -32,11 +32,11 @@ const bodyOf = (values: ProfileValues): ProfileValues => ({
 
 const HANDLE_REFUSED = { USERNAME_TAKEN: 'username', USERNAME_RESERVED: 'username' } as const;
 
-/** What the member may change of themself. A change made elsewhere in the meantime is shown, never overwritten unasked. */
+/** Form for the member's profile. A concurrent change is shown, and never overwritten without a choice. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  // The version that a save is meant to replace.
+  // Version that the next save replaces.
   const version = useRef(user.version);
   const [conflict, setConflict] = useState<CurrentUser>();
   const takeUp = (row: CurrentUser) => {
@@ -57,7 +57,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         onSaved={(saved) => {
           takeUp(saved);
           queries.setQueryData(currentUserQuery.queryKey, saved);
-          // One's own page is asked for again.
+          // Refetch the member's public page.
           queries.removeQueries({ queryKey: ['GET /api/members/:handle'] });
           toast.add({ description: t`Profile updated successfully`, tone: 'success' });
         }}

@@ -6,7 +6,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { OwnPunishments } from './punishments/own-punishments.tsx';
 
-/** Who the member is on this site, and what they may change of it. */
+/** The member's profile, and its form. */
 export default function ProfilePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(currentUserQuery);

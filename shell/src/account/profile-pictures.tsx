@@ -109,7 +109,7 @@ function Picture({ kind, label, has, shown }: PictureProps) {
           aria-label={t`File for: ${label}`}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file can be chosen again after a failure.
+            // Allows choosing the same file again after a failure.
             target.value = '';
             if (file) mutate(file);
           }}

@@ -5,12 +5,12 @@ interface ChoiceProps<T extends string> {
   label: string;
   help?: string;
   value: T;
-  /** Value and words of each choice, in order. */
+  /** Values and labels, in order. */
   options: readonly (readonly [T, string])[];
   onChange: (value: T) => void;
 }
 
-/** One out of a few. */
+/** A choice of one of a few options. */
 export function Choice<T extends string>({ label, help, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Field.Root
@@ -44,7 +44,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off. */
+/** A switch. */
 export function Toggle({ label, help, checked, onChange }: ToggleProps) {
   const helpId = useId();
   return (

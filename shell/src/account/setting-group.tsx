@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 interface SettingGroupProps {
   title: string;
-  /** What the settings of this group are for. */
+  /** Purpose of the group. */
   about: string;
-  /** Where a link leads to it. */
+  /** Id for links. */
   id?: string;
-  /** Its settings are still on their way: what stands below it isn't pushed out of sight when they are there. */
+  /** The group is still loading: content below is hidden until then, so that it doesn't shift. */
   pending?: boolean;
   children: ReactNode;
 }
 
-/** Heading and purpose at the left, the controls on a sheet at the right; one under the other on a phone. */
+/** A group of settings: heading and purpose on the left, the controls on the right; stacked on phones. */
 export function SettingGroup({ title, about, id, pending, children }: SettingGroupProps) {
   return (
     <Grid

@@ -31,7 +31,7 @@ import { SettingGroup } from './setting-group.tsx';
 
 const NotificationSettings = lazyComponent(notificationSettings, (parts) => parts.NotificationSettings);
 
-/** Everything that a member can set for themself on this device. Each change counts at once. */
+/** The member's settings on this device. Changes apply immediately. */
 export default function SettingsPage() {
   const { t } = useLingui();
   const { languages } = useSite();
@@ -194,14 +194,14 @@ function LanguageSettings() {
   );
 }
 
-/** The first language of the browser that the site is offered in: the one that a visitor sees who has chosen none. */
+/** Returns the first of the browser's languages that the site supports: the default for visitors who have chosen none. */
 function browserLanguage(offered: readonly Language[]): Language {
   const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
   const [fallback = 'en'] = offered;
   return wanted.flatMap((tag) => offered.find((language) => language === tag) ?? []).at(0) ?? fallback;
 }
 
-/** The build writes its value in place of this. */
+/** Replaced with its value at build time. */
 declare const process: { env: { NODE_ENV: string } };
 
 function pseudoLanguage(): [Language, string][] {

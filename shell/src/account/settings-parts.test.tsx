@@ -11,7 +11,7 @@ const SESSION = { browser: 'Firefox (Linux)', firstSeenAt: AT, lastSeenAt: AT };
 const HERE = { ...SESSION, id: '00000000-0000-4000-8000-000000000001', current: true };
 const THERE = { ...SESSION, id: '00000000-0000-4000-8000-000000000002', current: false, browser: '' };
 
-it('lists where a member is signed in, and ends what isn’t this browser', async () => {
+it('lists the member’s sessions, and ends those of other browsers', async () => {
   const answers: Answers = {
     'GET /api/users/me/sessions': { items: [HERE, THERE] },
     'DELETE /api/users/me/sessions/:id': undefined,
@@ -24,12 +24,12 @@ it('lists where a member is signed in, and ends what isn’t this browser', asyn
   expect(calls.some(({ endpoint }) => endpoint === `DELETE /api/users/me/sessions/${THERE.id}`)).toBe(true);
 });
 
-it('says that sessions can’t be told apart where they can’t', async () => {
+it('states that sessions can’t be distinguished if the provider doesn’t support it', async () => {
   const { findByText } = drawPage(<Sessions />, { answers: { 'GET /api/users/me/sessions': { items: [] } } });
   await findByText(/can’t be told apart/);
 });
 
-it('offers the file with one’s data once it is there', async () => {
+it('offers the file with the member’s data once it is ready', async () => {
   const waiting = { state: 'waiting' as const, requestedAt: AT, bytes: 0, expiresAt: AT };
   const answers: Answers = {
     'GET /api/users/me/export': { export: null },
@@ -45,7 +45,7 @@ it('offers the file with one’s data once it is there', async () => {
   await findByText(/20 KB/);
 });
 
-it('says that the file could not be made, and lets it be requested again', async () => {
+it('reports that the file could not be created, and allows another request', async () => {
   const failed = { state: 'failed' as const, requestedAt: AT, bytes: 0, expiresAt: AT };
   const answers: Answers = {
     'GET /api/users/me/export': { export: failed },
@@ -57,7 +57,7 @@ it('says that the file could not be made, and lets it be requested again', async
   await expect.poll(() => calls.some(({ endpoint }) => endpoint === 'POST /api/users/me/export')).toBe(true);
 });
 
-it('takes the handle for the deletion of the account, and nothing else', async () => {
+it('requires the exact handle for the deletion of the account', async () => {
   const answers: Answers = { 'POST /api/users/me/deletion': 422 };
   const { findByLabelText, getByRole, user, calls, container } = drawPage(<DeleteAccount />, { answers });
   await user.type(await findByLabelText(/Your handle/), 'kay');
@@ -68,7 +68,7 @@ it('takes the handle for the deletion of the account, and nothing else', async (
   await expectAccessible(container);
 });
 
-it('shows initials and an empty banner where there are no pictures', async () => {
+it('shows initials and an empty banner without pictures', async () => {
   const member = { ...DELETED_MEMBER, bannerUrl: null } as unknown as Parameters<
     typeof ProfilePictures
   >[0]['user'];

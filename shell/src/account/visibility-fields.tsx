@@ -23,7 +23,7 @@ const AUDIENCE_WORDS: Record<Audience, MessageDescriptor> = {
   nobody: msg`Nobody`,
 };
 
-/** Who sees which part of the public page. */
+/** Audience of each part of the public page. */
 export function VisibilityFields({ control }: { control: Control<ProfileValues> }) {
   const { i18n } = useLingui();
   return (

@@ -18,14 +18,14 @@ import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { PierDrawing } from './pier-drawing.tsx';
 
-/** No route serves this address. It is logged by the server as a 404, also when the browser never asked the server for it. */
+/** Page for a URL without a route. Reported to the server as a 404, which client-side navigations don't request otherwise. */
 export default function NotFoundPage() {
   const { t } = useLingui();
   const { pathname, key } = useLocation();
   const search = useSearchDialog((state) => state.open);
   usePageTitle(t`Page not found`);
   useEffect(() => {
-    // The address that the browser loaded by itself has been answered, and logged, by the server already.
+    // The server has already responded to, and logged, the first URL of the tab.
     if (key === 'default') return;
     call('POST /api/reports/not-found', { body: { path: pathname } }, { suppressErrors: true }).catch(
       () => {},
@@ -56,12 +56,12 @@ export default function NotFoundPage() {
   );
 }
 
-/** What somebody may have looked for at an address: its last part, as words. */
+/** Returns the last path segment as search words. */
 function wordsOf(pathname: string): string {
   return (pathname.split('/').findLast(Boolean) ?? '').replace(/[-_.]+/g, ' ').trim();
 }
 
-/** Where else people go: the site's own links. */
+/** Links to the site's main pages. */
 function WaysOn() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();

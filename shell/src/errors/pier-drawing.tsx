@@ -5,7 +5,7 @@ const QUIET = 'var(--chakra-colors-border-emphasized)';
 const LAMP = 'var(--chakra-colors-sodium-solid)';
 const PANEL = 'var(--chakra-colors-bg-panel)';
 
-/** A signpost at the end of a pier, one of its signs blank, a lamp above it and fog behind. */
+/** Illustration: a signpost at the end of a pier with a blank sign, a lamp above it and fog behind. */
 export function PierDrawing() {
   return (
     <chakra.svg

@@ -2,7 +2,7 @@ import { Button, FailureScreen, Stack, useNavigate, usePageTitle, useRouteError 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OfflineOr } from '../offline/offline-or.tsx';
 
-/** A page of the shell itself failed, or can't be had without a connection. The frame stays round it. */
+/** Error page of a shell route that failed, or can't be loaded offline. The frame stays. */
 export function RouteErrorPage() {
   return (
     <OfflineOr error={useRouteError()}>

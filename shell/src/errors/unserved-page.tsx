@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** A place of the navigation for which the release set holds no remote: its team has withdrawn it, or never released one here. */
+/** Page for a navigation target without a remote in the release set: it was withdrawn, or never released on this site. */
 export default function UnservedPage({ name }: { name: string }) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ const site = {
   areasOff: [],
 } as unknown as SiteConfiguration;
 
-it('keeps the community’s order and adds what remotes bring, once', () => {
+it('keeps the community’s order and adds the links of remotes, once', () => {
   const set = {
     remotes: [
       bringing('shop', { area: 'main', label: 'Shop', to: '/shop', order: 90 }),
@@ -32,7 +32,7 @@ it('keeps the community’s order and adds what remotes bring, once', () => {
   expect(navigationOf({ site, set, language: 'en' }, 'admin').map(({ label }) => label)).toEqual(['Users']);
 });
 
-it('finds the first page for newcomers, which is in no menu', () => {
+it('finds the first onboarding page, which is in no menu', () => {
   const welcomes = (to: string, order: number) =>
     bringing(to.slice(1), { area: 'onboarding', label: 'Welcome', to, order });
   const set = { remotes: [welcomes('/tour', 20), welcomes('/welcome', 10)] } as ReleaseSet;
@@ -45,7 +45,7 @@ it('finds the first page for newcomers, which is in no menu', () => {
   expect(onboardingPathOf(null)).toBeUndefined();
 });
 
-it('gives a member the links of the team that they may follow', () => {
+it('gives a member the admin links that they may open', () => {
   const set = {
     remotes: [
       {
@@ -79,7 +79,7 @@ it('gives a member the links of the team that they may follow', () => {
   expect(labelsOf(['USER'])).toEqual([]);
 });
 
-it('counts beside the first link that a member may follow, of those that count the same', () => {
+it('shows a count on the first of several links that a member may open', () => {
   const remote = {
     ...bringing(
       'staff',
@@ -106,7 +106,7 @@ it('counts beside the first link that a member may follow, of those that count t
   expect(linksOf(['AUTHOR'], 'news.write')).toEqual([]);
 });
 
-it('calls a place by its link, then by its title, then by its section', () => {
+it('labels a page by its link, then by its title, then by its section', () => {
   const set = { remotes: [] } as unknown as ReleaseSet;
   expect(nameOfPlace({ site, set, language: 'en' }, 'All the news', '/news')).toBe('News');
   expect(nameOfPlace({ site, set, language: 'en' }, 'An article', '/news/7')).toBe('An article');

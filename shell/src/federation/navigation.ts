@@ -14,23 +14,21 @@ import {
 } from '@boardwalk/contracts';
 import { accessOf } from '../session/access.ts';
 
-/** What links are made from: the community's own order, and what the release set brings. */
+/** Sources of links: the community's own order, and the release set. */
 interface Places {
   site: SiteConfiguration;
-  /** Null when none could be believed: then only the community's own links are left. */
+  /** Null if no set could be verified: then only the community's own links remain. */
   set: Pick<ReleaseSet, 'remotes'> | null;
-  /** In which they are named. */
+  /** Language of the labels. */
   language: string;
 }
 
-/** A link with its name in the language of the page. */
+/** A link with its label in the language of the page. */
 export interface PlaceLink extends NavigationLink {
   label: string;
 }
 
-/**
- * The links of one area: first those that the community put in order, then those that remotes bring and nobody has placed yet.
- */
+/** Returns the links of an area: first those in the community's order, then those of remotes that aren't placed yet. */
 export function navigationOf({ site, set, language }: Places, area: 'main' | 'admin'): PlaceLink[] {
   const placed = site.navigation[area];
   const known = new Set([...site.navigation.main, ...site.navigation.admin].map(({ to }) => to));
@@ -44,7 +42,7 @@ export function navigationOf({ site, set, language }: Places, area: 'main' | 'ad
   }));
 }
 
-/** The links of the site, with what remotes count beside theirs. */
+/** Returns the links of the main navigation, with the counts that remotes declare. */
 export function mainLinksOf(places: Places): CountedLink[] {
   const brought = (places.set?.remotes ?? []).flatMap(({ navigation }) => navigation);
   return navigationOf(places, 'main').map((link) => ({
@@ -53,7 +51,7 @@ export function mainLinksOf(places: Places): CountedLink[] {
   }));
 }
 
-/** The page for newcomers that a remote brings, if one does: the first of several. */
+/** Returns the first onboarding page of a remote, if there is one. */
 export function onboardingPathOf(set: Places['set']): string | undefined {
   return (set?.remotes ?? [])
     .flatMap(({ navigation }) => navigation)
@@ -61,13 +59,13 @@ export function onboardingPathOf(set: Places['set']): string | undefined {
     .sort((one, other) => one.order - other.order)[0]?.to;
 }
 
-/** A link with what is counted beside it. */
+/** A link with its count. */
 export interface CountedLink extends PlaceLink {
   count?: NavigationCount | undefined;
 }
 
 /**
- * The links of the team that a member may follow: all for admins, for others those of their permissions and roles. Of several that count the same, the
+ * Returns the admin links that a member may open: all for admins, for others by permissions and roles. Of several with the same count, only the
  * first.
  */
 export function teamLinksOf(
@@ -84,7 +82,7 @@ export function teamLinksOf(
     return typeof access === 'object' && holdsAnyRole(roles, access.anyRole);
   };
   const links: CountedLink[] = navigationOf(places, 'admin')
-    // Settings are everybody's, and stand beside the profile.
+    // Settings are for all members, and are next to the profile.
     .filter(({ to }) => to !== SHELL_ROUTES.settings.path && (isAdmin || isTheirs(to)))
     .map((link) => ({ ...link, count: brought.find(({ to }) => to === link.to)?.count }));
   return links.filter(
@@ -92,16 +90,16 @@ export function teamLinksOf(
   );
 }
 
-/** What the page is called where one applies. */
+/** Label of the application page. */
 const APPLICATION: Words = { en: 'Application', de: 'Bewerbung' };
 
-/** Every place that the site itself leads people to, whether or not a remote serves it now. */
+/** Returns every page in the site's navigation, whether or not a remote currently serves it. */
 export function placesOf(places: Places): PlaceLink[] {
   const application = { label: wordsIn(APPLICATION, places.language), to: places.site.applicationPath };
   return [...navigationOf(places, 'main'), ...navigationOf(places, 'admin'), application];
 }
 
-/** What a person calls the page at an address, which may have a query and a place on the page. */
+/** Returns the label of the page at a URL, which may have a query and a fragment. */
 export function nameOfAddress(places: Places, address: string): string {
   const { pathname } = new URL(address, 'http://site');
   const own = Object.values(SHELL_ROUTES).find(({ path }) => path === pathname);
@@ -109,7 +107,7 @@ export function nameOfAddress(places: Places, address: string): string {
   return nameOfPlace(places, own?.title ?? brought, pathname);
 }
 
-/** What a person calls the place at a path: its link's label, else its route's title. */
+/** Returns the label of a path: its link's label, else its route's title. */
 export function nameOfPlace(places: Places, title: Words | undefined, path: string): string {
   const links = placesOf(places);
   const section = `/${path.split('/')[1] ?? ''}`;

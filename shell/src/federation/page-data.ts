@@ -1,14 +1,14 @@
 import { PAGE_DATA_ID, PAGE_SET_ID, type PageData, type SignedText } from '@boardwalk/contracts';
 
 /**
- * What the gateway put into this page: site configuration, where to sign in.
- * @throws when it isn't there: the page didn't come from the gateway.
+ * Reads the gateway's data in this page: site configuration, identity provider.
+ * @throws if it is missing: the page wasn't served by the gateway.
  */
 export function readPageData(document: Document): PageData {
   return JSON.parse(elementOf(document, PAGE_DATA_ID).textContent) as PageData;
 }
 
-/** The release set in this page with what should prove it. Nothing of it may be believed yet. */
+/** Reads the release set in this page with its signature. Must be verified before use. */
 export function readSignedSet(document: Document): SignedText {
   const { textContent, dataset } = elementOf(document, PAGE_SET_ID);
   return { payload: textContent, key: dataset.key ?? '', signature: dataset.signature ?? '' };

@@ -1,7 +1,7 @@
 import { type ReleaseReport, SUCCESS_SAMPLE } from '@boardwalk/contracts';
 
 const ADDRESS = '/api/reports/releases';
-/** Reports that happen together travel together. Milliseconds. */
+/** Delay in which reports are collected into one request. Milliseconds. */
 const GATHER = 400;
 const MOST_AT_ONCE = 20;
 
@@ -15,24 +15,21 @@ function send(): void {
     const reports = waiting.slice(0, MOST_AT_ONCE);
     waiting = waiting.slice(MOST_AT_ONCE);
     const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
-    // Nobody waits for the answer, and a report that is lost is only a report.
+    // The response doesn't matter, and a lost report is acceptable.
     navigator.sendBeacon(ADDRESS, body);
   }
 }
 
-/**
- * Tells the site what became of a release in this page. It says nothing about the visitor. Of successes a sample is sent, of
- * failures all.
- */
+/** Reports the outcome of a release in this page, without any data about the visitor. Successes are sampled, failures always sent. */
 export function report(outcome: ReleaseReport): void {
-  // What a visitor without network can't load says nothing about who made it.
+  // Failures while offline aren't the release's fault.
   if (navigator.onLine === false) return;
   if (outcome.outcome === 'drawn' && Math.random() * SUCCESS_SAMPLE >= 1) return;
   waiting.push(outcome);
   timer ??= setTimeout(send, GATHER);
 }
 
-/** Sends what is waiting before the page goes out of sight. The shell calls it once. */
+/** Sends pending reports before the page is hidden. The shell calls it once. */
 export function sendBeforeLeaving(page: Document): void {
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'hidden') send();

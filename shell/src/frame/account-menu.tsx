@@ -9,15 +9,12 @@ import type { LinkCounts } from './use-link-counts.ts';
 
 export interface AccountMenuProps {
   user: SessionUser;
-  /** The places of the team that are this member's to open. */
+  /** Admin links that this member may open. */
   teamLinks: CountedLink[];
   counts: LinkCounts;
 }
 
-/**
- * Profile, settings, the places of the team that are the member's, and the way out. It opens inside the navbar, so that it belongs to a
- * landmark.
- */
+/** Profile, settings, the member's admin links, and sign-out. Rendered inside the navbar, so that it belongs to a landmark. */
 export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
   const { t } = useLingui();
   const { signOut } = useSessionActions();
@@ -31,7 +28,7 @@ export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
       onOpenChange={({ open }) => {
         if (open) leaving.current = false;
       }}
-      // By default the Enter key clicks a link that has left the page with the menu, and the browser loads the site anew.
+      // By default the Enter key clicks a link that was removed with the menu, and the browser reloads the site.
       navigate={({ value }) => {
         leaving.current = true;
         void navigate(value, { viewTransition: true });
@@ -42,7 +39,7 @@ export function AccountMenu({ user, teamLinks, counts }: AccountMenuProps) {
           user={user}
           waiting={teamLinks.some(({ count }) => count && counts[count])}
           onFocus={() => {
-            // The closing menu gives the focus back to its button, but after a change of page it belongs to the heading.
+            // The closing menu returns the focus to its button, but after a navigation it belongs to the heading.
             if (leaving.current)
               document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
             leaving.current = false;

@@ -2,14 +2,14 @@ import { chakra, MemberAvatar, type SessionUser, VisuallyHidden } from '@boardwa
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 
-/** What the account menu hangs on: the member's picture. */
+/** Button of the account menu: the member's picture. */
 export function AvatarButton({
   user,
   waiting,
   ...rest
 }: ComponentProps<typeof chakra.button> & {
   user: SessionUser;
-  /** Something waits behind one of the menu's links. */
+  /** Whether a link of the menu has a count. */
   waiting: boolean;
 }) {
   return (

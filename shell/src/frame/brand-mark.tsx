@@ -4,13 +4,10 @@ import { logoAddress } from './logo-address.ts';
 
 const INKS = { paper: 'var(--chakra-colors-bg)', accent: 'var(--chakra-colors-lamp)' };
 
-/** It gives way before anything else in the bar does. */
+/** It shrinks before anything else in the bar does. */
 const BEFORE_OTHERS = '99999';
 
-/**
- * The site's logo, or its drawn mark, and its name, as the way home. Where both don't fit, the name wraps to a line that isn't seen: the mark
- * is enough there.
- */
+/** The site's logo, or its mark, and its name, linked to Home. If both don't fit, the name wraps to an invisible line: the mark is enough there. */
 export function BrandMark({ site }: { site: SiteConfiguration }) {
   const { name, look } = site;
   const logo = logoAddress(site, useLocation().search);

@@ -1,4 +1,4 @@
-/** In a row of links, the one of the page that is open has a lamp under it. Its element stands where the lamp is placed from. */
+/** Highlights the link of the current page with a lamp below it. The element has to be positioned. */
 export const LAMP_UNDER_CURRENT = {
   '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold' },
   '&[aria-current=page]::after': {

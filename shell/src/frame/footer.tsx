@@ -6,7 +6,7 @@ import { usePageData } from '../federation/page-data-context.ts';
 import { useReleaseSet } from '../federation/set/set-store.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** The foot of every page: whose site this is, and what everybody may read. */
+/** Footer of every page: the site's name, and public links. */
 export const Footer = memo(function Footer() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();

@@ -36,14 +36,14 @@ const ClosedAccountPage = lazyPart(async () => {
   return page;
 });
 
-/** The first screen below the navbar, whole: where the footer starts can't change under anybody's eyes then. */
+/** Full height below the navbar, so that the footer can't shift within the first screen. */
 const FIRST_SCREEN = 'calc(100svh - 4rem - 1px)';
 
-/** What stays on the screen whatever page is shown. */
+/** Layout around every page. */
 export function Frame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const bare = pathname === SIGN_IN_PATH;
-  // Whatever page it is: there is nothing else that they can do.
+  // On every page, because a closed account can't do anything else.
   if (useClosedAccount()) {
     return (
       <>
@@ -80,7 +80,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Nobody has heard of anything while the browser takes over what the server drew. */
+/** Toasts, after hydration: there can be none before. */
 function Notices() {
   return (
     useHydrated() && (
@@ -97,7 +97,7 @@ function Notices() {
   );
 }
 
-/** Not drawn again with the frame: markup of the server whose code is still on its way would be lost. */
+/** Memoized: if it rendered again before its code is loaded, the server's markup would be lost. */
 const GuardedPage = memo(function GuardedPage() {
   return (
     <Suspense fallback={<PageLoading />}>

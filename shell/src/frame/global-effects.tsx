@@ -5,7 +5,7 @@ import { useStaffChannel } from '../session/staff-channel.ts';
 import { useAccountNews } from '../session/use-account-news.ts';
 import { useReleaseNews } from './use-release-news.ts';
 
-/** What goes on beside every page. It draws nothing, so that nothing is drawn again when one of these has news. */
+/** Effects of every page. Renders nothing, so that their state changes cause no rendering. */
 export function GlobalEffects() {
   useAppearance(usePageData().language);
   useReleaseNews();

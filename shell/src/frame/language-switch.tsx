@@ -1,7 +1,7 @@
 import { chakra, HStack, LANGUAGES, useSettingsStore, useSite } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** The languages of the site, for visitors as well: each by its own name, the one that is shown marked. */
+/** Language switch, for visitors as well: each language by its own name, the current one marked. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const { languages } = useSite();

@@ -4,11 +4,11 @@ import { Plural } from '@lingui/react/macro';
 
 interface LinkCountProps {
   count?: number | undefined;
-  /** Whether it is open to everybody: then it goes on, and waits for nobody. */
+  /** Whether it counts something in progress that is open to everyone, instead of waiting items. */
   open?: boolean;
 }
 
-/** How much waits, or goes on, behind a link; nothing when nothing does. */
+/** Count of a navigation link; renders nothing for 0. */
 export function LinkCount({ count = 0, open = false }: LinkCountProps) {
   if (count === 0) return null;
   const shown = count >= MOST_NAVIGATION_COUNTED ? `${MOST_NAVIGATION_COUNTED - 1}+` : String(count);

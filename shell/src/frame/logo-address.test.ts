@@ -7,17 +7,17 @@ const mediaId = '0199c0de-0000-7000-8000-000000000001';
 const withLook = (look: object) => ({ ...plain, look: { ...plain.look, ...look } });
 const drawn = withLook({ logoSvg: '<svg viewBox="0 0 8 8"/>' });
 
-it('has no address for a site without a logo of its own', () => {
+it('returns no URL for a site without a logo of its own', () => {
   expect(logoAddress(withLook({ logoSvg: '', logo: null }), '')).toBeUndefined();
 });
 
-it('names a picture by its id, in a draft as well', () => {
+it('identifies a picture by its id, in a draft as well', () => {
   const site = withLook({ logoSvg: '', logo: { mediaId, alt: '', width: 8, height: 8 } });
   expect(logoAddress(site, '')).toContain(`/api/media/${mediaId}?`);
   expect(logoAddress(site, '?site-draft=x')).toContain(`/api/media/${mediaId}?`);
 });
 
-it('names a drawing by the look, and shows the one of a draft itself', () => {
+it('identifies an SVG by the look, and inlines that of a draft', () => {
   expect(logoAddress(drawn, '')).toBe(`/api/site/logo?v=${siteStamp(drawn)}`);
   expect(logoAddress(drawn, '?site-draft=x')).toBe(
     'data:image/svg+xml,%3Csvg%20viewBox%3D%220%200%208%208%22%2F%3E',

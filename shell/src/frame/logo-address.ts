@@ -1,12 +1,12 @@
 import { SITE_DRAFT, type SiteConfiguration, siteStamp } from '@boardwalk/contracts';
 
-/** Width in which a picture is loaded as the logo, in pixels: twice the widest that it is shown. */
+/** Width in which a picture is loaded as the logo, in pixels: twice its maximum displayed width. */
 const LOGO_WIDTH = 240;
 
 /**
- * The address of the site's own logo; undefined without one. It always shows this very look: a picture by its id, a drawing of a draft by
- * its text, because the server only has the saved one.
- * @param search the query of the page: whether it is rendered from a draft.
+ * Returns the URL of the site's logo; undefined without one. The URL is specific to the look: a picture by its id, a draft's SVG inline, because the
+ * server only has the saved one.
+ * @param search query of the page: whether it is rendered from a draft.
  */
 export function logoAddress({ name, tagline, look }: SiteConfiguration, search: string): string | undefined {
   if (look.logoSvg && new URLSearchParams(search).has(SITE_DRAFT))

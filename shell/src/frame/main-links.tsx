@@ -4,7 +4,7 @@ import { LAMP_UNDER_CURRENT } from './current-link-style.ts';
 import { LinkCount } from './link-count.tsx';
 import type { LinkCounts } from './use-link-counts.ts';
 
-/** The navigation on wide screens: the place where you are has a lamp under it. */
+/** Main navigation on wide screens: the current page is marked with a lamp. */
 export function MainLinks({ links, counts }: { links: CountedLink[]; counts: LinkCounts }) {
   return (
     <HStack as="ul" listStyleType="none" flexWrap="wrap" gap={{ xl: '0', '2xl': '1' }} minW="0">

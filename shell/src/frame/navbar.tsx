@@ -24,7 +24,7 @@ import { SideMenu } from './side-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useLinkCounts } from './use-link-counts.ts';
 
-/** The head of every page: the way home, every section, the theme and the account. */
+/** Header of every page: Home, all sections, theme and account. */
 export const Navbar = memo(function Navbar() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();

@@ -1,7 +1,7 @@
 import { Center, HStack, Spinner, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Stands in for a page whose code is still being fetched. */
+/** Placeholder of a page whose code is still loading. */
 export function PageLoading({ slow = false }: { slow?: boolean }) {
   return (
     <Center flex="1" pb="16" role="status">

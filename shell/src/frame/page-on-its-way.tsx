@@ -2,10 +2,10 @@ import { chakra, useNavigation, VisuallyHidden } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-/** What comes sooner than this comes at once. Milliseconds. */
+/** Delay before a loading page is indicated, in milliseconds. */
 const AT_ONCE = 400;
 
-/** Says that the page that somebody asked for is on its way, while the one before it still stands. */
+/** Indicates that the next page is loading while the previous one is still shown. */
 export function PageOnItsWay() {
   const to = useNavigation().location;
   const [shownFor, setShownFor] = useState<typeof to>();

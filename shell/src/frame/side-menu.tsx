@@ -25,7 +25,7 @@ interface SideMenuProps {
   user: SessionUser | null;
 }
 
-/** The navigation on small screens: everything that the navbar and the account menu hold. */
+/** Navigation on small screens: everything in the navbar and the account menu. */
 export function SideMenu({ links, teamLinks, counts, user }: SideMenuProps) {
   const { t } = useLingui();
   const open = useUiStore((state) => state.mobileMenuOpen);

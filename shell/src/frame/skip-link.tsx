@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the navigation, to the page. */
+/** First stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
     <chakra.a

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
 
 /**
- * Switches between light and dark, whichever of them the system had chosen before. Both faces of the button are there and the style
- * sheet shows one: the server, which draws it too, can't know the theme.
+ * Toggles between light and dark, overriding the system's setting. Both icons are rendered and CSS shows one, because the server can't know the
+ * theme.
  */
 export function ThemeToggle() {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { CountedLink } from '../federation/navigation.ts';
 
 export type LinkCounts = Partial<Record<NavigationCount, number>>;
 
-/** What is counted beside these links, as the server tells it. */
+/** Returns the live counts of these links. */
 export function useLinkCounts(links: readonly CountedLink[]): LinkCounts {
   const [counts, setCounts] = useState<LinkCounts>({});
   const wanted = links.flatMap(({ count }) => count ?? []).join();

@@ -2,7 +2,7 @@ import { notice, useLiveTopic, usePermission } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { releaseSets } from '../federation/set/set-store.ts';
 
-/** Hears of newer releases for as long as the page is open, and tells those who run them when one was taken back. */
+/** Subscribes to newer releases while the page is open, and notifies release managers of a rollback. */
 export function useReleaseNews(): void {
   const { t } = useLingui();
   const runsReleases = usePermission('releases.manage');

@@ -2,10 +2,10 @@ import { PAGE_SET_ID } from '@boardwalk/contracts';
 import { setConnected } from '@boardwalk/kit';
 import { useSyncExternalStore } from 'react';
 
-/** What is asked to learn whether the site can be reached again. */
+/** Path polled to detect that the site is reachable again. */
 const SIGN_OF_LIFE = '/healthz';
 const PATIENCE = 5000;
-/** How long after the start it is asked for the first time, and at most between two times. Milliseconds. */
+/** Delay before the first poll, and maximum delay between two polls. Milliseconds. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
@@ -16,12 +16,12 @@ const listeners = new Set<() => void>();
 function put(next: boolean): void {
   if (next === connected) return;
   connected = next;
-  // What is being fetched waits meanwhile, and goes on by itself.
+  // Pending queries pause meanwhile, and resume by themselves.
   setConnected(next);
   for (const listener of listeners) listener();
 }
 
-/** Browsers know when there is no network at all, but not whether the site answers: then it is asked, more and more seldom. */
+/** Browsers know whether there is a network, but not whether the site responds: then it is polled, with increasing delays. */
 function look(wait: number): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -38,9 +38,9 @@ function look(wait: number): void {
   }, wait);
 }
 
-/** Begins to watch the connection. The shell calls it once, before anything is fetched. */
+/** Begins to observe the connection. The shell calls it once, before anything is fetched. */
 export function watchConnection(): void {
-  // The worker marks a page that it had to bring itself.
+  // The service worker marks a page that it served from its cache.
   const kept = document.getElementById(PAGE_SET_ID)?.dataset.kept !== undefined;
   put(navigator.onLine && !kept);
   if (kept) look(FIRST_WAIT);
@@ -48,7 +48,7 @@ export function watchConnection(): void {
   window.addEventListener('online', () => (connected ? undefined : look(0)));
 }
 
-/** Whether the site can be reached, as far as this page knows. On the server it always can. */
+/** Returns whether the site is reachable, as far as known. Always true on the server. */
 export function useConnected(): boolean {
   return useSyncExternalStore(
     subscribe,

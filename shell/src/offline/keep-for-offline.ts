@@ -3,26 +3,26 @@ import { useAuthStore } from '@boardwalk/kit';
 import { releaseSets } from '../federation/set/set-store.ts';
 import { type InUse, type PageMessage, WORKER_FILE, type WorkerMessage } from './messages.ts';
 
-/** Where this tab began. */
+/** First path of this tab. */
 const first = location.pathname;
 
-/** Whether what this tab shows is what the site shows: nothing of a preview or of a development server is kept. */
+/** Returns whether the set is a regular one: previews and development servers aren't cached. */
 const isPlain = (set: ReleaseSet): boolean =>
   !set.preview && set.remotes.every(({ integrity }) => integrity !== null);
 
 /**
- * Has a worker keep the site for a time without network. Without one, or when it can't be had, nothing is different. The shell calls
- * it once, when the page has settled.
- * @param data says whether the site wants that; where it doesn't, what was kept is thrown away.
+ * Registers a service worker that caches the site for offline use. Without one, or on failure, nothing changes. The shell calls it once, when the
+ * page is idle.
+ * @param data whether the site enables it; otherwise the cache is deleted.
  */
 export async function keepForOffline({ keeps, drawn }: Pick<PageData, 'keeps' | 'drawn'>): Promise<void> {
-  // Absent on plain http and where somebody forbids it.
+  // Absent on plain http, and if the user blocks it.
   if (!('serviceWorker' in navigator)) return;
   if (!keeps) return letGo();
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
   navigator.serviceWorker.addEventListener('message', answer);
-  // It takes the message event only after this.
+  // Required before message events are dispatched.
   navigator.serviceWorker.startMessages();
   await navigator.serviceWorker.register(WORKER_FILE, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
@@ -34,7 +34,7 @@ export async function keepForOffline({ keeps, drawn }: Pick<PageData, 'keeps' | 
   });
 }
 
-/** The worker that the site serves now does the same; this doesn't depend on it. */
+/** The current worker does the same on its own; this is independent of it. */
 async function letGo(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -42,7 +42,7 @@ async function letGo(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Tells the worker what this page is made of. @param page where the server drew it for everybody. */
+/** Sends the worker the files of this page. @param page its path, if the server rendered it for everyone. */
 function say(page: string | null): void {
   const set = releaseSets.current();
   if (!set || !isPlain(set)) return;
@@ -61,7 +61,7 @@ function tell(message: PageMessage): void {
   });
 }
 
-/** The worker wants to throw something away. */
+/** The worker is about to delete files. */
 function answer({ data, ports }: MessageEvent<WorkerMessage>): void {
   if (data.kind !== 'what-is-in-use') return;
   const set = releaseSets.current();

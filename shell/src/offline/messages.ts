@@ -1,29 +1,28 @@
-/** Where the worker comes from. */
+/** URL of the service worker. */
 export const WORKER_FILE = '/service-worker.js';
 
-/** What a page tells the worker. */
+/** Messages of a page to the worker. */
 export type PageMessage =
   /**
-   * A page is open, from the set with this id, and has fetched these files (paths). `page` is where it began, when
-   * the server drew that for everybody.
+   * A page is open, from the set with this id, and has fetched these files (paths). `page` is its first path, if the server rendered it for everyone.
    */
   | { kind: 'here'; set: string; files: string[]; page: string | null; signedIn: boolean }
-  /** Somebody has signed in or out: nothing that was kept for who was here before may be shown. */
+  /** A user has signed in or out: data cached for the previous user must not be shown. */
   | { kind: 'forget' };
 
-/** What the worker asks every open page, with a port for the answer ({@link InUse}). */
+/** Request of the worker to every open page, with a port for the response ({@link InUse}). */
 export interface WorkerQuestion {
   kind: 'what-is-in-use';
 }
 
-/** What the worker tells every open page: this browser has another address for push messages, of which the server hasn't heard. */
+/** Message of the worker to every open page: the browser's push endpoint has changed, and the server doesn't know it yet. */
 interface WorkerNews {
   kind: 'push-changed';
 }
 
 export type WorkerMessage = WorkerQuestion | WorkerNews;
 
-/** What a page still needs: its shell's first scripts, and the folders of the releases in its set. */
+/** Files that a page still needs: its shell's initial scripts, and the release folders of its set. */
 export interface InUse {
   scripts: string[];
   folders: string[];

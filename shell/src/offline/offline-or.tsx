@@ -3,17 +3,17 @@ import { useConnected } from './connection.ts';
 import { OfflinePage } from './offline-page.tsx';
 
 interface OfflineOrProps {
-  /** Why, where something was thrown: code that ran and failed has nothing to do with the connection. */
+  /** The error, if something was thrown: code that ran and failed isn't a connection problem. */
   error?: unknown;
-  /** Brings what is missing; a reload unless said. */
+  /** Retries; by default reloads the page. */
   onRetry?: () => void;
-  /** What is shown of the failure when there is a connection. */
+  /** Error state if there is a connection. */
   children: ReactNode;
 }
 
 const reload = () => location.reload();
 
-/** Something can't be had. Without a connection that is the reason, and once there is one it is tried again by itself. */
+/** Error state of something that could not be loaded. Offline it states that as the reason, and retries automatically once there is a connection. */
 export function OfflineOr({ error, onRetry = reload, children }: OfflineOrProps) {
   const missing = error === undefined || (error instanceof Error && error.name === 'ChunkLoadError');
   const connected = useConnected();

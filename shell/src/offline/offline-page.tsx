@@ -1,7 +1,7 @@
 import { Button, LinkButton, Page, Stack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** There is no connection, and nothing of this page is kept in the browser. */
+/** Page for a URL that isn't cached, without a connection. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { Navigate } from '@boardwalk/kit';
 import { OfflineOr } from './offline-or.tsx';
 
-/** The address under which the worker fetches the shell. Whoever opens it with a connection has no business here. */
+/** Path under which the worker fetches the shell. Useless with a connection. */
 export function OfflinePlace() {
   return (
     <OfflineOr>

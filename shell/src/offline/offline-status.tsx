@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useConnected } from './connection.ts';
 
 /**
- * Says, for as long as it is so, that the site can't be reached. It is the last thing on the page and sticks to the window's lower edge:
- * nothing above it moves, and nothing is hidden by it for good.
+ * States that the site is unreachable. Last element of the page, sticky at the bottom of the window, so that it neither shifts nor permanently covers
+ * content.
  */
 export function OfflineLamp() {
   const connected = useConnected();

@@ -1,9 +1,9 @@
-/** Quiet time after the page has loaded, in milliseconds. */
+/** Idle time after page load, in milliseconds. */
 const SETTLE = 3000;
-/** A browser that is never idle goes on all the same after this. */
+/** Maximum delay if the browser is never idle, in milliseconds. */
 const AT_LATEST = 5000;
 
-/** Does what must not compete with the page, once that stands. That it fails costs nobody anything. */
+/** Runs a task that must not compete with the page load. Failures are ignored. */
 export function onceSettled(run: () => Promise<void>): void {
   const start = () => void run().catch(() => {});
   const settle = () =>

@@ -1,9 +1,9 @@
 import { localStore } from '@boardwalk/kit/storage';
 
-/** What each member opened lately by the search: `boardwalk-recent:<member>`. */
+/** Storage key prefix of a member's recent entries: `boardwalk-recent:<member>`. */
 export const RECENT_PREFIX = 'boardwalk-recent:';
 
-/** Nobody who comes after them at this browser sees what members opened. */
+/** Deletes the recent entries, so that the next user of this browser doesn't see them. */
 export function forgetRecent(): void {
   for (const key of localStore.keys()) if (key.startsWith(RECENT_PREFIX)) localStore.removeItem(key);
 }

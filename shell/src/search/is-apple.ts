@@ -1,4 +1,4 @@
-/** Whether this is one of Apple's systems, whose keyboards have another key for what others do by Ctrl. */
+/** Returns whether this is an Apple system, whose shortcuts use Command instead of Ctrl. */
 export function isApple(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }

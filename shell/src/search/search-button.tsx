@@ -12,14 +12,14 @@ import { Search } from 'lucide-react';
 import { isApple } from './is-apple.ts';
 import { prefetchSearch } from './lazy-dialog.ts';
 
-/** Opens the search. Where there is room it says so, with its keys; elsewhere it is its sign alone. */
+/** Opens the search. Shows label and shortcut if there is space; otherwise only the icon. */
 export function SearchButton({ busy }: { busy: boolean }) {
   const { t } = useLingui();
   const open = useSearchDialog((state) => state.open);
-  // The server can't know on what it is typed.
+  // The server can't know the user's keyboard.
   const settled = useHydrated();
   const apple = settled && isApple();
-  // Visitors have two more buttons beside it, and no room for its keys.
+  // Visitors have two more buttons next to it, and no space for the shortcut.
   const isVisitor = useSession().state === 'anonymous';
   return (
     <IconButton

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 const at = (selector: string) => ({ target: document.querySelector(selector) });
 
-it('asks by ⌘K on Apple’s systems and by Ctrl+K elsewhere, from a field as well', () => {
+it('opens on ⌘K on Apple’s systems and on Ctrl+K elsewhere, also from a field', () => {
   for (const place of ['p', 'input']) {
     expect(asksForSearch(press('k', { ctrlKey: true, ...at(place) }), false)).toBe(true);
     expect(asksForSearch(press('K', { metaKey: true, ...at(place) }), true)).toBe(true);
@@ -30,7 +30,7 @@ it('asks by ⌘K on Apple’s systems and by Ctrl+K elsewhere, from a field as w
   expect(asksForSearch(press('k'), false)).toBe(false);
 });
 
-it('leaves the slash when single-key shortcuts are switched off', () => {
+it('ignores the slash if single-key shortcuts are disabled', () => {
   expect(asksForSearch(press('/'), false)).toBe(true);
   useSettingsStore.getState().change({ letterKeys: 'off' });
   expect(asksForSearch(press('/'), false)).toBe(false);
@@ -38,25 +38,25 @@ it('leaves the slash when single-key shortcuts are switched off', () => {
   useSettingsStore.getState().reset();
 });
 
-it('leaves the keys of links to where a text is formatted, and whatever was heard already', () => {
+it('leaves the shortcut to rich text editors, and ignores handled events', () => {
   expect(asksForSearch(press('k', { ctrlKey: true, ...at('b') }), false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true, defaultPrevented: true }), false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true, isComposing: true }), false)).toBe(false);
 });
 
-it('asks by a slash that isn’t typed into anything, on whichever key it is', () => {
+it('opens on a slash that isn’t typed into a field, on whichever key it is', () => {
   expect(asksForSearch(press('/', at('p')), false)).toBe(true);
   expect(asksForSearch(press('/', { shiftKey: true }), false)).toBe(true);
   for (const place of ['input', 'b']) expect(asksForSearch(press('/', at(place)), false)).toBe(false);
   expect(asksForSearch(press('/', { ctrlKey: true }), false)).toBe(false);
 });
 
-it('asks by the key in the place of K on Cyrillic and Greek keyboards', () => {
+it('opens on the key at the position of K on Cyrillic and Greek keyboards', () => {
   for (const key of ['л', 'Л', 'κ'])
     expect(asksForSearch(press(key, { code: 'KeyK', ctrlKey: true }), false)).toBe(true);
 });
 
-it('puts what is typed before the search has the focus into the search, and nowhere else', () => {
+it('puts characters typed before the search has the focus into the search only', () => {
   useSearchDialog.getState().open();
   const onPage = vi.fn();
   document.body.addEventListener('keydown', onPage);

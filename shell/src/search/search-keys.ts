@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isApple } from './is-apple.ts';
 import { prefetchSearch } from './lazy-dialog.ts';
 
-/** As much of a key press as tells what it asks for. */
+/** The parts of a keyboard event that identify a shortcut. */
 export type PressedKey = Pick<
   KeyboardEvent,
   | 'key'
@@ -21,8 +21,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 const MODAL = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 /**
- * Whether a key press asks for the search: ⌘K or Ctrl+K, which is for links where a text is formatted, or a slash that isn't typed into a field. On Apple's
- * systems Ctrl+K cuts a line, so it is ⌘K there.
+ * Returns whether a keyboard event opens the search: ⌘K or Ctrl+K, which inserts links in rich text editors, or a slash that isn't typed into a
+ * field. On Apple's systems Ctrl+K deletes to the end of the line, so it is ⌘K there.
  */
 export function asksForSearch(pressed: PressedKey, apple: boolean): boolean {
   const { metaKey, ctrlKey, altKey, shiftKey, target } = pressed;
@@ -34,10 +34,7 @@ export function asksForSearch(pressed: PressedKey, apple: boolean): boolean {
   return key === 'k' && modified && !shiftKey && !field?.hasAttribute('contenteditable');
 }
 
-/**
- * Takes a key that is pressed after the search was asked for and before its field has the focus: what is typed goes into the search, and no other key
- * reaches the page.
- */
+/** Handles a key that is pressed between opening the search and its focus: characters go into the search, and no other key reaches the page. */
 export function typeAhead(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   event.stopPropagation();
@@ -49,7 +46,7 @@ export function typeAhead(event: KeyboardEvent): void {
   else if (key.length === 1) type(query + key);
 }
 
-/** Opens the search by its keys, on every page that has it. */
+/** Opens the search with its shortcuts. */
 export function useSearchKeys(): void {
   useEffect(() => {
     const apple = isApple();
@@ -65,11 +62,11 @@ export function useSearchKeys(): void {
       if (useSearchDialog.getState().isOpen && !arrived && !closes) typeAhead(event);
     };
     const press = (event: KeyboardEvent) => {
-      // Whoever holds this key may press the other one next.
+      // The other key of the shortcut may follow.
       if (event.key === (apple ? 'Meta' : 'Control')) prefetchSearch();
       if (!asksForSearch(event, apple)) return;
       const { isOpen, open, close } = useSearchDialog.getState();
-      // Another dialog has to be answered first.
+      // Another modal dialog has to be closed first.
       if (!isOpen && document.querySelector(MODAL)) return;
       event.preventDefault();
       if (isOpen) close();

@@ -7,7 +7,7 @@ import { useSearchKeys } from './search-keys.ts';
 
 const SearchDialog = lazyComponent(searchDialog, (parts) => parts.SearchDialog);
 
-/** The search of the site: its button, its keys, and itself once somebody has asked for it. */
+/** The site's search: its button, its shortcuts, and its dialog once it was opened. */
 export function SearchPlace() {
   const { t } = useLingui();
   const isOpen = useSearchDialog((state) => state.isOpen);

@@ -9,23 +9,23 @@ const goesTo = (path: string, who: { signedIn: boolean; roles: string[] }) =>
   redirectOf(accessOf(nothing, path), path, who);
 
 it.each(['/', '/about', '/docs', '/streaming', '/auth', '/auth/callback', '/terms'])(
-  'lets visitors stay on %s',
+  'allows visitors on %s',
   (path) => {
     expect(goesTo(path, visitor)).toBeNull();
   },
 );
 
-it.each(['/staff', '/profile', '/settings'])('sends visitors from %s to sign in', (path) => {
+it.each(['/staff', '/profile', '/settings'])('redirects visitors from %s to sign in', (path) => {
   expect(goesTo(path, visitor)).toBe('/auth');
 });
 
-it.each(['/status', '/nowhere'])('lets visitors see that there is nothing at %s', (path) => {
+it.each(['/status', '/nowhere'])('shows visitors that %s doesn’t exist', (path) => {
   expect(goesTo(path, visitor)).toBeNull();
-  // Without a set of releases nobody knows what is there.
+  // Without a release set it is unknown which pages exist.
   expect(redirectOf(accessOf(null, path), path, visitor)).toBe('/auth');
 });
 
-it('sends members from the sign-in page home', () => {
+it('redirects members from the sign-in page to Home', () => {
   expect(goesTo('/auth', member)).toBe('/');
   expect(goesTo('/auth/callback', member)).toBeNull();
 });
@@ -36,6 +36,6 @@ it.each([
   ['STAFF', null],
   ['ADMIN', null],
   ['OWNER', null],
-])('sends %s from /staff to %s', (role, target) => {
+])('redirects %s from /staff to %s', (role, target) => {
   expect(goesTo('/staff', { signedIn: true, roles: [role] })).toBe(target);
 });

@@ -8,7 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import { LOGIN_PATH, OFFLINE_PATH, REGISTER_PATH, SIGN_IN_PATH } from './paths.ts';
 
-/** What the guard knows about the person. */
+/** The properties of a user that the guard needs. */
 export interface Visitor {
   signedIn: boolean;
   roles: readonly string[];
@@ -16,21 +16,21 @@ export interface Visitor {
 
 const SHELL_PATHS: readonly string[] = Object.values(SHELL_ROUTES).map((route) => route.path);
 
-/** Only for these roles, whichever remote serves it. */
+/** Roles for this page, whichever remote serves it. */
 const STAFF_ROLES = ['ADMIN', 'STAFF'] as const;
 
-/** What a path asks of a visitor: the site's own rules first, then what the remote declares. */
+/** Returns the access rule of a path: the site's own rules first, then the remote's. */
 export function accessOf(set: Pick<ReleaseSet, 'remotes'> | null, path: string): RouteAccess {
   if (path === '/staff') return { anyRole: [...STAFF_ROLES] };
   if (isPublicPath(path) || [LOGIN_PATH, REGISTER_PATH, OFFLINE_PATH].some((own) => own === path))
     return 'public';
   const served = set && matchRoute(set, path);
   if (served) return served.route.access;
-  // Nothing is there, and a sign-in would bring nothing either. Without a set nobody knows.
+  // The page doesn't exist, so a sign-in would be useless. Without a set this is unknown.
   return !set || SHELL_PATHS.includes(path) ? 'member' : 'public';
 }
 
-/** Where the visitor has to go instead, or null when they may stay. */
+/** Returns the path to redirect to, or null if the user may stay. */
 export function redirectOf(access: RouteAccess, path: string, { signedIn, roles }: Visitor): string | null {
   if (path === SIGN_IN_PATH) return signedIn ? '/' : null;
   if (access === 'public') return null;

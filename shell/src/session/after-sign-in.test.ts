@@ -6,12 +6,12 @@ const tokenOf = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
 const token = tokenOf({ iat: SIGNED_IN / 1000 });
 
 describe('an account', () => {
-  it('is new when it was made with this sign-in, a little before or after', () => {
+  it('is new if it was created with this sign-in, slightly before or after', () => {
     expect(isNewAccount({ createdAt: '2026-11-23T12:00:02Z' }, token)).toBe(true);
     expect(isNewAccount({ createdAt: '2026-11-23T11:51:00Z' }, token)).toBe(true);
   });
 
-  it('is not new when it is older, or when the token tells nothing', () => {
+  it('is not new if it is older, or if the token contains no time', () => {
     expect(isNewAccount({ createdAt: '2026-11-23T11:50:00Z' }, token)).toBe(false);
     expect(isNewAccount({ createdAt: '2024-01-01T00:00:00Z' }, token)).toBe(false);
     for (const unreadable of ['', 'x.y.z', tokenOf({})])
@@ -33,27 +33,27 @@ describe('after signing in', () => {
       ...arrival,
     });
 
-  it('members come home, wherever they were going', () => {
+  it('redirects members to Home, wherever they were going', () => {
     expect(place({})).toBe('/');
     expect(place({ returnTo: '/news' })).toBe('/');
   });
 
-  it('leads back to what the sign-in was a step of, new or not', () => {
+  it('resumes the action that required the sign-in, for new and existing members', () => {
     for (const isNewcomer of [true, false])
       expect(place({ isNewcomer, resume: true, returnTo: '/setup' })).toBe('/setup');
     expect(place({ resume: true })).toBe('/');
   });
 
-  it('newcomers come to the page for them, wherever they were going', () => {
+  it('redirects new members to the onboarding page, wherever they were going', () => {
     expect(place({ isNewcomer: true })).toBe('/welcome');
     expect(place({ isNewcomer: true, returnTo: '/news' })).toBe('/welcome');
   });
 
-  it('newcomers come home where no remote has a page for them', () => {
+  it('redirects new members to Home if no remote has an onboarding page', () => {
     expect(place({ isNewcomer: true, onboardingPath: undefined })).toBe('/');
   });
 
-  it('who was about to apply goes on to that, new or not', () => {
+  it('redirects users who were about to apply to the application, new or not', () => {
     for (const isNewcomer of [true, false])
       expect(place({ isNewcomer, returnTo: '/forms/application?from=home#first' })).toBe(
         '/forms/application?from=home#first',

@@ -2,12 +2,12 @@ import type { CurrentUser } from '@boardwalk/contracts';
 import type { AppState } from './return-to.ts';
 import { issuedAt } from './token.ts';
 
-/** An account counts as new for so long after it was made, in milliseconds. */
+/** Age up to which an account counts as new, in milliseconds. */
 const NEW_FOR = 10 * 60_000;
 
 /**
- * Whether an account was made with this sign-in. Both times are the servers' own: a browser's clock can be off by hours.
- * @param token the access token of the sign-in.
+ * Returns whether an account was created with this sign-in. Both times are the servers', because a browser's clock may be off by hours.
+ * @param token access token of the sign-in.
  */
 export function isNewAccount({ createdAt }: Pick<CurrentUser, 'createdAt'>, token: string): boolean {
   const signedInAt = issuedAt(token);
@@ -15,17 +15,17 @@ export function isNewAccount({ createdAt }: Pick<CurrentUser, 'createdAt'>, toke
 }
 
 interface Arrival extends Pick<AppState, 'returnTo' | 'resume'> {
-  /** They have just signed up. */
+  /** Whether the user has just signed up. */
   isNewcomer: boolean;
-  /** Where one applies for the whitelist. */
+  /** Path of the whitelist application. */
   applicationPath: string;
-  /** The page for newcomers, if a remote brings one. */
+  /** Path of the onboarding page, if a remote has one. */
   onboardingPath: string | undefined;
 }
 
 /**
- * Returns where a sign-in leads: back to what it was a step of, or to the application that they were about to fill in; newcomers to the page for them,
- * everyone else home, where they are offered the way on.
+ * Returns the target of a sign-in: the action that required it, or the application that the user was about to fill in; new members go to the
+ * onboarding page, everyone else to Home, which offers to continue.
  */
 export function placeAfterSignIn(arrival: Arrival): string {
   const { returnTo, resume, isNewcomer, applicationPath, onboardingPath } = arrival;
@@ -33,7 +33,7 @@ export function placeAfterSignIn(arrival: Arrival): string {
   return (isNewcomer && onboardingPath) || '/';
 }
 
-/** Whether an address of this site, which may have a query, leads to this path. */
+/** Returns whether a URL of this site, which may have a query, has this path. */
 export function isPathOf(address: string, path: string): boolean {
   return new URL(address, 'http://site').pathname === path;
 }

@@ -25,7 +25,7 @@ import { SIGN_IN_PATH, SIGN_UP_ADDRESS } from './paths.ts';
 import { type AppState, AppStateContext } from './return-to.ts';
 import { providerSession } from './sign-out.ts';
 
-/** Where the provider sends people back to: a moment of work, then home, or a plain word about what failed. */
+/** Page that the provider redirects to after the login: completes it and redirects, or shows what failed. */
 export default function CallbackPage() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
@@ -71,7 +71,7 @@ export default function CallbackPage() {
   );
 }
 
-/** Whether somebody has just signed up; undefined until it is known. Who can't be asked about counts as a member. */
+/** Returns whether the user has just signed up; undefined until it is known. On failure they count as an existing member. */
 function useIsNewcomer(): boolean | undefined {
   const { signUp = false } = useContext(AppStateContext);
   const { state } = useSession();
@@ -82,7 +82,7 @@ function useIsNewcomer(): boolean | undefined {
   return asked && data ? isNewAccount(data, token) : undefined;
 }
 
-/** What the provider's library says of an answer to a sign-in that this tab didn't begin. */
+/** Error of the provider's library for a login that this tab didn't start. */
 const FOREIGN_STATE = 'Invalid state';
 
 function OtherTab() {

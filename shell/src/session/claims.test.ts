@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { userOfClaims } from './claims.ts';
 
-it('takes name, nickname and picture', () => {
+it('reads name, nickname and picture', () => {
   const user = userOfClaims({
     sub: 'auth0|1',
     email: 'a@b.c',
@@ -19,7 +19,7 @@ it('takes name, nickname and picture', () => {
   });
 });
 
-it('reads the roles claim whatever its case, and nothing else in it', () => {
+it('reads the roles claim case-insensitively, and ignores invalid entries', () => {
   const user = userOfClaims({ sub: 'x', 'https://boardwalk.community/roles': ['owner', 5, 'dragon'] });
   expect(user.roles).toEqual(['OWNER', 'ADMIN']);
 });

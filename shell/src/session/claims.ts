@@ -11,7 +11,7 @@ interface IdentityClaims {
   [ROLES_CLAIM]?: unknown;
 }
 
-/** The signed-in user as the identity provider describes them. Without the roles claim the role is USER. */
+/** Returns the signed-in user from the provider's claims. Without the roles claim the role is USER. */
 export function userOfClaims(claims: IdentityClaims): SessionUser {
   const roles = claims[ROLES_CLAIM];
   return {

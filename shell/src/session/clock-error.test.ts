@@ -4,11 +4,11 @@ import { isClockError } from './clock-error.ts';
 it.each([
   'Expiration Time (exp) claim error in the ID token; current time (Sun Nov 29 2026) is after expiration time (Sat Nov 28 2026)',
   "Not Before time (nbf) claim in the ID token indicates that this token can't be used just yet. Current time (Fri) is before Sat",
-])('knows the sentence of a wrong clock: %s', (message) => expect(isClockError(message)).toBe(true));
+])('recognizes the error of a wrong clock: %s', (message) => expect(isClockError(message)).toBe(true));
 
 it.each([
   'Invalid state',
   'Expiration Time (exp) claim must be a number present in the ID token',
   'Authentication Time (auth_time) claim in the ID token indicates that too much time has passed since the last end-user authentication. Current time (1) is after last auth at 0',
   'login_required',
-])('leaves other failures as they are: %s', (message) => expect(isClockError(message)).toBe(false));
+])('ignores other failures: %s', (message) => expect(isClockError(message)).toBe(false));

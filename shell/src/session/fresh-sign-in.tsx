@@ -2,7 +2,7 @@ import { ConfirmDialog, onRefusal, useLocation, useSessionActions } from '@board
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-/** Asks for a new sign-in when the server wants a fresh one, and leads back to the page afterwards. */
+/** Asks the user to sign in again if the server requires a recent sign-in, and returns to the page afterwards. */
 export function FreshSignIn() {
   const { t } = useLingui();
   const { signIn } = useSessionActions();

@@ -19,7 +19,7 @@ import type { ReturnTo } from './return-to.ts';
 
 const NotFoundPage = lazyPart(() => import('../errors/not-found-page.tsx'));
 
-/** Stands before every page and decides whether it is shown. What the page may then read and do is the server's to decide. */
+/** Decides whether a page is shown. The server enforces access to data and actions. */
 export function Guard({ children }: { children: ReactNode }) {
   const set = useReleaseSet();
   const { pathname, search, hash } = useLocation();
@@ -34,21 +34,21 @@ export function Guard({ children }: { children: ReactNode }) {
   if (session.state === 'loading' && access !== 'public') return <PageLoading />;
   const target = redirectOf(access, pathname, { signedIn, roles: session.user?.roles ?? [] });
   if (target === null) return children;
-  // Roles can have been granted since they were last asked for; the answer comes before anyone is sent away.
+  // Roles may have been granted since they were last fetched, so refetch them before a redirect.
   if (target === '/' && typeof access === 'object' && !fresh) return <PageLoading />;
   if (target !== SIGN_IN_PATH) return <Navigate to={target} replace />;
   const state: ReturnTo = { returnTo: pathname + search + hash };
-  // Nearly everybody who comes to apply has no account yet.
+  // Most users who come to apply have no account yet.
   const applies = isPathOf(pathname, site.applicationPath);
   return <Navigate to={applies ? SIGN_UP_ADDRESS : SIGN_IN_PATH} replace state={state} />;
 }
 
-/** Asks for the member's roles anew at each navigation. @returns whether the answer for this page is there. */
+/** Refetches the member's roles on each navigation. @returns whether the response for this page has arrived. */
 function useFreshRoles(pathname: string, needed: boolean): boolean {
   const queries = useQueryClient();
   const signedIn = useSession().state === 'authenticated';
-  // What was answered since the document was asked for is fresh enough for its own page.
-  // By the device's clock, as the times of queries are; it may have been set since.
+  // Data fetched since the document was requested is fresh enough for its first page.
+  // Uses the device's clock, like the times of queries; it may have been set since.
   const arrived = useRef({ pathname, at: Date.now() - performance.now() });
   if (arrived.current.pathname !== pathname) arrived.current = { pathname, at: Date.now() };
   const { dataUpdatedAt, errorUpdatedAt } = useQuery({ ...currentUserQuery, enabled: needed });

@@ -10,16 +10,16 @@ export interface IdentityClientProps {
   settings: IdentitySettings;
   onReady(client: Auth0ContextInterface): void;
   onError(message: string): void;
-  /** Told what was remembered of the member, when Auth0 has sent them back. */
+  /** Called with the app state when Auth0 has redirected back. */
   onReturn(appState: AppState): void;
 }
 
 /**
- * The identity provider's own library. It weighs as much as React, so it is fetched only for somebody who has a session or wants
- * one, and it stands beside the page rather than round it: its arrival redraws nothing.
+ * Mounts the identity provider's library. It is as large as React, so it is loaded only for users with a session or on sign-in, and it is mounted
+ * next to the page instead of around it, so that its arrival renders nothing again.
  *
- * The provider's limits are the library's defaults: 10 s for a call, three tries for a token, 60 s for a frame, 60 s of clock
- * leeway, tokens counted as expired 60 s early, cookies of one day.
+ * The limits are the library's defaults: 10 s per call, three attempts for a token, 60 s for an iframe, 60 s of clock leeway, tokens count as expired
+ * 60 s early, cookies of one day.
  */
 export default function IdentityClient({ settings, onReady, onError, onReturn }: IdentityClientProps) {
   return (
@@ -28,12 +28,12 @@ export default function IdentityClient({ settings, onReady, onError, onReturn }:
       clientId={settings.clientId}
       authorizationParams={{ redirect_uri: location.origin + CALLBACK_PATH, audience: settings.audience }}
       cacheLocation="localstorage"
-      // Tokens are checked by the server's time: a device's clock can be off by hours.
+      // Tokens are validated with the server's time, because a device's clock may be off by hours.
       nowProvider={serverTime}
       useRefreshTokens
       useRefreshTokensFallback
       skipRedirectCallback={location.pathname !== CALLBACK_PATH}
-      // The callback page leaves by itself once the session stands.
+      // The callback page redirects by itself once the session is established.
       onRedirectCallback={(appState) => onReturn(appStateIn(appState))}
     >
       <Bridge onReady={onReady} onError={onError} onReturn={onReturn} />
@@ -49,7 +49,7 @@ function Bridge({ onReady, onError, onReturn }: Omit<IdentityClientProps, 'setti
   }, [client, onReady]);
   const { error } = client;
   useEffect(() => {
-    // A sign-in that failed knows where it was to lead, too.
+    // A failed sign-in has an app state, too.
     if (error && 'appState' in error) onReturn(appStateIn(error.appState));
   }, [error, onReturn]);
   return null;

@@ -3,14 +3,14 @@ import { createContext } from 'react';
 
 const SIGNED_OUT_KEY = 'boardwalk-signed-out';
 
-/** Where a visitor was going when they were asked to sign in: in the state of the sign-in page's location, then in Auth0's `appState`. */
+/** Target of a sign-in: stored in the location state of the sign-in page, then in Auth0's `appState`. */
 export interface ReturnTo {
   returnTo: string;
-  /** Whether the sign-in is a step of what they were doing there: they go straight back, and not home. */
+  /** Whether the sign-in interrupts an action: then the user returns directly, and not to Home. */
   resume?: boolean;
 }
 
-/** @param state of a location, which anything could be. */
+/** @param state a location's state, of unknown type. */
 export function returnToIn(state: unknown): string | undefined {
   return typeof state === 'object' &&
     state !== null &&
@@ -20,27 +20,27 @@ export function returnToIn(state: unknown): string | undefined {
     : undefined;
 }
 
-/** Whether a sign-in leads straight back. @param state of a location, which anything could be. */
+/** Returns whether a sign-in resumes an action. @param state a location's state, of unknown type. */
 export function resumesIn(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'resume' in state && state.resume === true;
 }
 
-/** What is remembered while somebody is at the provider: Auth0's `appState`. */
+/** State stored during the login: Auth0's `appState`. */
 export interface AppState extends Partial<ReturnTo> {
-  /** They came by a link to sign up. */
+  /** Whether the user came from a sign-up link. */
   signUp?: boolean | undefined;
 }
 
-/** @param state as Auth0 gives it back, which anything could be. */
+/** @param state Auth0's `appState`, of unknown type. */
 export function appStateIn(state: unknown): AppState {
   const signUp = typeof state === 'object' && state !== null && 'signUp' in state && state.signUp === true;
   return { returnTo: returnToIn(state), resume: resumesIn(state), signUp };
 }
 
-/** What Auth0 gave back of it, on the page that it sends people to. */
+/** The app state that Auth0 returned, on the callback page. */
 export const AppStateContext = createContext<AppState>({});
 
-/** The provider sends people back to the site's origin after a sign-out; this says that they belong on the sign-in page. */
+/** Flag for the redirect after a sign-out: the provider returns to the site's origin, but the user belongs on the sign-in page. */
 export const signedOut = {
   mark: (): boolean => tabStore.setItem(SIGNED_OUT_KEY, 'yes'),
   take(): boolean {

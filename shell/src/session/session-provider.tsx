@@ -26,7 +26,7 @@ const CLOCK_WRONG = msg`This device’s clock is wrong. Set it to the right time
 const SESSION_ENDED = msg`The staff ended your session. Please sign in again.`;
 const LOGOUT_FAILURE = msg`Logout failed. Please try again.`;
 
-/** Gives everybody below it the way in and the way out, and brings the provider's library when it is needed. */
+/** Provides sign-in and sign-out, and loads the provider's library on demand. */
 export function SessionProvider({ settings, children }: { settings: IdentitySettings; children: ReactNode }) {
   const [expected] = useState(() => expectSession(settings.clientId));
   const [error, setError] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
     () =>
       followOtherTabs(() => {
         queries.clear();
-        // Whoever signed in elsewhere has a token here too, which somebody has to renew.
+        // A user who signed in in another tab has a token here too, which has to be renewed.
         if (useAuthStore.getState().isAuthenticated) client.bring();
       }),
     [queries, client],
@@ -57,7 +57,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
         useAuthStore.getState().clear();
         forgetRecent();
         queries.clear();
-        // The provider's own session goes on: the next sign-in has to ask who it is.
+        // The provider's own session continues: the next sign-in has to require authentication.
         providerSession.keptOpen();
         notice.error(i18n._(SESSION_ENDED));
         client.get().then(
@@ -90,7 +90,7 @@ export function SessionProvider({ settings, children }: { settings: IdentitySett
         try {
           const identity = await client.get();
           await Promise.all([leaveStaffChannel(), leavePush()]);
-          // It was opened for who is leaving.
+          // It was opened for the previous user.
           leavePreview();
           await endSession(identity, settings, () => {
             useAuthStore.getState().clear();

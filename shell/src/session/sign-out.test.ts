@@ -5,7 +5,7 @@ import { endSession, providerSession } from './sign-out.ts';
 const settings = { domain: 'http://localhost:9100', clientId: 'boardwalk-site', audience: 'api' };
 const LOGOUT_URL = '#left';
 
-/** What the provider's library does: it clears its storage, then opens the provider's address. */
+/** A fake of the provider's library: it clears its storage, then opens the provider's URL. */
 const logout = vi.fn(async ({ openUrl }: { openUrl?: unknown } = {}) => {
   for (const key of Object.keys(localStorage)) if (key.startsWith('@@auth0')) localStorage.removeItem(key);
   await (openUrl as (url: string) => Promise<void>)(LOGOUT_URL);
@@ -27,7 +27,7 @@ const REVOCATION = [
   'client_id=boardwalk-site&token=the-token&token_type_hint=refresh_token',
 ];
 
-it('revokes the refresh token by a call that outlives the page, and ends the provider’s session', async () => {
+it('revokes the refresh token with a keepalive request, and ends the provider’s session', async () => {
   const fetched = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetched);
   await endSession({ logout }, settings, () => {});
@@ -36,7 +36,7 @@ it('revokes the refresh token by a call that outlives the page, and ends the pro
   expect(providerSession.isOpen()).toBe(false);
 });
 
-it('has the site refuse the access tokens of this sign-in, once the page asks for nothing more', async () => {
+it('has the site reject the access tokens of this sign-in, once the page makes no further calls', async () => {
   localStorage.setItem('token', 'an.access.token');
   const fetched = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetched);
@@ -50,7 +50,7 @@ it('has the site refuse the access tokens of this sign-in, once the page asks fo
   });
 });
 
-it('clears what this page knows when it is left, or when the provider’s page doesn’t come', async () => {
+it('clears the page’s state when it is left, or when the provider’s page doesn’t load', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => new Response());
   const clear = vi.fn();
@@ -66,7 +66,7 @@ it('clears what this page knows when it is left, or when the provider’s page d
   expect(late).toHaveBeenCalledOnce();
 });
 
-it('clears everything without network, and revokes when there is one', async () => {
+it('clears everything while offline, and revokes once online', async () => {
   const fetched = vi.fn(async (): Promise<Response> => {
     throw new TypeError('Failed to fetch');
   });
@@ -82,7 +82,7 @@ it('clears everything without network, and revokes when there is one', async () 
   expect(called(fetched)).toEqual([REVOCATION]);
 });
 
-it('waits two seconds at most for a provider that doesn’t answer', async () => {
+it('waits two seconds at most for a provider that doesn’t respond', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const ended = endSession({ logout }, settings, () => {});
@@ -91,7 +91,7 @@ it('waits two seconds at most for a provider that doesn’t answer', async () =>
   expect(location.hash).toBe(LOGOUT_URL);
 });
 
-it('revokes nothing when what is kept here can’t be cleared', async () => {
+it('revokes nothing if the local storage can’t be cleared', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const stuck = { logout: () => Promise.reject(new Error('The drawer is stuck')) };

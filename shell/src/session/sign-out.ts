@@ -4,13 +4,13 @@ import { TOKEN_KEY } from '@boardwalk/kit';
 import { localStore } from '@boardwalk/kit/storage';
 import { signedOut } from './return-to.ts';
 
-/** How long a sign-out waits for the provider, in milliseconds. The call goes on when the page has left. */
+/** Time that a sign-out waits for the provider, in milliseconds. The request continues after the page is left. */
 const PATIENCE = 2_000;
-/** How long the provider's page may take to come, in milliseconds. After it this page shows that nobody is signed in. */
+/** Timeout for the provider's page, in milliseconds. After it this page shows the signed-out state. */
 const LEFT_WITHIN = 10_000;
 const PROVIDER_SESSION_KEY = 'boardwalk-provider-session';
 
-/** The provider's own session, which outlives a sign-out without network: the next sign-in at this browser has to ask who it is. */
+/** Flag for the provider's session, which survives an offline sign-out: the next sign-in in this browser has to require authentication. */
 export const providerSession = {
   keptOpen: (): boolean => localStore.setItem(PROVIDER_SESSION_KEY, 'open'),
   replaced: (): void => localStore.removeItem(PROVIDER_SESSION_KEY),
@@ -18,10 +18,10 @@ export const providerSession = {
 };
 
 /**
- * Ends the session in this browser, at the site, and at the provider: access tokens of this sign-in are refused, the refresh token is revoked and the
- * provider's session ended. Without a way to the provider the page stays, and revokes as soon as there is one.
- * @param clear clears what this page knows of the member.
- * @throws whatever keeps the provider's library from clearing its storage. Nothing is revoked then.
+ * Ends the session in this browser, at the site, and at the provider: access tokens of this sign-in are rejected, the refresh token is revoked and
+ * the provider's session ended. While the provider is unreachable the page stays, and revokes as soon as it can.
+ * @param clear clears the page's state of the member.
+ * @throws if the provider's library can't clear its storage. Nothing is revoked then.
  */
 export async function endSession(
   identity: Pick<Auth0ContextInterface, 'logout'>,
@@ -35,7 +35,8 @@ export async function endSession(
     openUrl: async (url) => {
       if (await revoke(tokens, settings)) {
         signedOut.mark();
-        // Not before the page is left: a page of members would show the sign-in page until the provider's has come, and what it still asks for would be refused.
+        // Not before the page is left: a members' page would show the sign-in page until the provider's has loaded, and its pending calls would be
+        // rejected.
         onceLeft(() => {
           endAtSite(accessToken);
           clear();
@@ -54,7 +55,7 @@ export async function endSession(
   });
 }
 
-/** Runs something when the page is left, or after a while where that doesn't happen. */
+/** Runs a callback when the page is left, or after a timeout. */
 function onceLeft(run: () => void): void {
   const once = () => {
     window.removeEventListener('pagehide', once);
@@ -66,8 +67,8 @@ function onceLeft(run: () => void): void {
 }
 
 /**
- * The refresh tokens that the provider's library keeps in local storage. Its own revocation needs them there, and a page that stays; these
- * have to be gone when the call is made.
+ * Returns the refresh tokens that the provider's library stores in local storage. Its own revocation requires them to stay there, and the page to
+ * stay open; here they have to be removed before the request.
  */
 function keptRefreshTokens(clientId: string): string[] {
   const keys = localStore.keys().filter((key) => key.startsWith(`@@auth0spajs@@::${clientId}::`));
@@ -84,7 +85,7 @@ function refreshTokenIn(entry: string): string | undefined {
   }
 }
 
-/** Makes access tokens of this sign-in worthless before their end, by a call that outlives the page. Without an answer they end by themselves. */
+/** Invalidates the access tokens of this sign-in with a keepalive request. If it fails they expire by themselves. */
 function endAtSite(accessToken: string | null): void {
   if (!accessToken) return;
   fetch('/api/users/me/sessions/end-current', {
@@ -94,7 +95,7 @@ function endAtSite(accessToken: string | null): void {
   }).catch(() => {});
 }
 
-/** Makes refresh tokens worthless (RFC 7009). @returns whether there was a way to the provider. */
+/** Revokes refresh tokens (RFC 7009). @returns whether the provider was reachable. */
 async function revoke(tokens: readonly string[], { domain, clientId }: IdentitySettings): Promise<boolean> {
   const address = new URL('/oauth/revoke', domain.includes('://') ? domain : `https://${domain}`);
   const calls = tokens.map((token) =>

@@ -3,14 +3,14 @@ import { localStore } from '@boardwalk/kit/storage';
 import { useEffect } from 'react';
 import { releaseSets } from '../federation/set/set-store.ts';
 
-/** When the browser's place on the staff channel ends. The cookie itself can't be read by scripts. */
+/** Storage key of the expiry of the browser's staff channel. The cookie itself can't be read by scripts. */
 const UNTIL_KEY = 'boardwalk-staff-channel';
-/** The server keeps a browser on the channel for twelve hours; it is asked anew after half of that, in milliseconds. */
+/** Age at which the channel is renewed, in milliseconds: half of the cookie's twelve hours. */
 const RENEW_AFTER = 6 * 60 * 60 * 1000;
 
 const quietly = { suppressErrors: true };
 
-/** People who may see releases early do so by signing in, and stop by signing out. */
+/** Puts users who may see releases early on the staff channel on sign-in, and removes them on sign-out. */
 export function useStaffChannel(): void {
   const early = usePermission('releases.early');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useStaffChannel(): void {
   }, [early]);
 }
 
-/** Takes this browser off the staff channel, while its token can still say so. */
+/** Removes this browser from the staff channel, while its token is still valid. */
 export async function leaveStaffChannel(): Promise<void> {
   if (localStore.getItem(UNTIL_KEY) === null) return;
   localStore.removeItem(UNTIL_KEY);

@@ -4,12 +4,12 @@ import { CALLBACK_PATH } from './paths.ts';
 import { remainingLife } from './token.ts';
 
 /**
- * Looks at what the last visit left, before anything is drawn. Without the provider's session cookie nobody is signed in, and the
- * provider's library isn't needed. With it, a token that still lives lets the page go ahead while the library checks behind it.
- * @returns whether the provider's library is wanted now.
+ * Restores the session of the last visit, before anything is rendered. Without the provider's session cookie no one is signed in, and the provider's
+ * library isn't needed. With it, a valid token lets the page continue while the library verifies the session in the background.
+ * @returns whether the provider's library is needed now.
  */
 export function expectSession(clientId: string): boolean {
-  // On the server nobody is signed in.
+  // On the server no one is signed in.
   if (typeof document === 'undefined') return false;
   const store = useAuthStore.getState();
   if (location.pathname === CALLBACK_PATH) {
@@ -27,12 +27,12 @@ export function expectSession(clientId: string): boolean {
   return true;
 }
 
-/** Whether the provider's session cookie is here: somebody signed in, and didn't sign out. */
+/** Returns whether the provider's session cookie exists. */
 export function hasSession(clientId: string): boolean {
   return document.cookie.split('; ').some((entry) => entry.startsWith(`auth0.${clientId}.is.authenticated=`));
 }
 
-/** Signing in or out in one tab counts in all, and in a page that the browser kept while it was away. @returns the way to stop listening. */
+/** Synchronizes sign-in and sign-out between tabs, and with pages in the back/forward cache. @returns a function that stops it. */
 export function followOtherTabs(onChange: () => void): () => void {
   const follow = async () => {
     const before = useAuthStore.getState().user?.id;

@@ -49,7 +49,7 @@ it('fetches a token at the start and renews it before it expires', async () => {
   expect(fetchToken.mock.calls).toEqual([[false], [true]]);
 });
 
-it('tells of a first attempt that failed, once, and goes on', async () => {
+it('reports a failed first attempt, once, and continues', async () => {
   fetchToken.mockImplementation(() => refused('server_error'));
   start();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -61,14 +61,14 @@ it('tells of a first attempt that failed, once, and goes on', async () => {
   expect(useAuthStore.getState().token).not.toBeNull();
 });
 
-it('keeps the session when the network fails at the renewal, and renews as soon as it is back', async () => {
+it('keeps the session if the network fails during the renewal, and renews as soon as it is back', async () => {
   start();
   await vi.advanceTimersByTimeAsync(0);
   fetchToken.mockImplementation(offline);
   await vi.advanceTimersByTimeAsync(lifetimeSeconds * 2000);
   expect(useAuthStore.getState()).toMatchObject({ isAuthenticated: true, user });
   expect(onEnd).not.toHaveBeenCalled();
-  // With back-off: at most one attempt a minute after the first minute.
+  // With back-off: at most one attempt per minute after the first minute.
   expect(fetchToken.mock.calls.length).toBeGreaterThan(5);
   expect(fetchToken.mock.calls.length).toBeLessThan(35);
 
@@ -79,7 +79,7 @@ it('keeps the session when the network fails at the renewal, and renews as soon 
   expect(useAuthStore.getState().token).toBe(fresh);
 });
 
-it('keeps the session of a page that is opened without a network', async () => {
+it('keeps the session of a page that is opened offline', async () => {
   useAuthStore.getState().setLoading(true);
   fetchToken.mockImplementation(offline);
   start();
@@ -101,7 +101,7 @@ it.each(['timeout', 'request_error', 'server_error', 'temporarily_unavailable'])
 );
 
 it.each(['login_required', 'invalid_grant', 'missing_refresh_token', 'consent_required'])(
-  'ends the session at the error "%s", once',
+  'ends the session on the error "%s", once',
   async (code) => {
     start();
     await vi.advanceTimersByTimeAsync(0);
@@ -123,7 +123,7 @@ it('replaces a token that was removed, but not in a loop', async () => {
   expect(fetchToken.mock.calls.length).toBeLessThan(9);
 });
 
-it('fetches nothing after the member signed out in another tab', async () => {
+it('fetches nothing after a sign-out in another tab', async () => {
   start();
   await vi.advanceTimersByTimeAsync(0);
   useAuthStore.getState().clear();
@@ -131,7 +131,7 @@ it('fetches nothing after the member signed out in another tab', async () => {
   expect(fetchToken).toHaveBeenCalledTimes(1);
 });
 
-it('takes only OAuth errors for the end of a session', () => {
+it('treats only OAuth errors as the end of a session', () => {
   expect(endsSession({ error: 'invalid_grant' })).toBe(true);
   expect([new TypeError('Failed to fetch'), undefined, 'login_required'].map(endsSession)).toEqual([
     false,
@@ -141,7 +141,7 @@ it('takes only OAuth errors for the end of a session', () => {
 });
 
 it.each([-90, 90, 25 * 60])(
-  'renews as often as ever on a device whose clock is %i minutes off',
+  'keeps the renewal interval on a device whose clock is off by %i minutes',
   async (minutes) => {
     const off = minutes * 60_000;
     const serverNow = () => Date.now() - off;
@@ -155,7 +155,7 @@ it.each([-90, 90, 25 * 60])(
     start();
     await vi.advanceTimersByTimeAsync(3_600_000);
     clock.reset();
-    // Each token lives for ten minutes and is renewed after eight and a half.
+    // Each token is valid for ten minutes and is renewed after eight and a half.
     expect(fetchToken.mock.calls.length).toBeGreaterThanOrEqual(7);
     expect(fetchToken.mock.calls.length).toBeLessThanOrEqual(9);
   },

@@ -1,14 +1,14 @@
 import { clock, RENEWAL_PAUSE, useAuthStore } from '@boardwalk/kit';
 import { remainingLife } from './token.ts';
 
-/** A token is renewed this long before it counts as expired, in milliseconds. */
+/** Time before its expiry at which a token is renewed, in milliseconds. */
 const RENEW_AHEAD_MS = 30_000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * OAuth and OpenID Connect errors that only a new sign-in resolves. Every other failure (no network, a time limit, a provider that is
- * down) says nothing about the session.
+ * OAuth and OpenID Connect errors that only a new sign-in resolves. All other failures (no network, a timeout, a provider that is down) don't end the
+ * session.
  */
 const SESSION_ENDS = new Set([
   'login_required',
@@ -22,7 +22,7 @@ const SESSION_ENDS = new Set([
   'unauthorized_client',
 ]);
 
-/** Whether the provider has stated that it gives no token to this session any more. */
+/** Returns whether the provider refuses further tokens for this session. */
 export function endsSession(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'error' in error && SESSION_ENDS.has(String(error.error))
@@ -30,22 +30,22 @@ export function endsSession(error: unknown): boolean {
 }
 
 interface TokenRenewalOptions {
-  /** @param fresh from the provider, even if the library has stored a token that still lives. */
+  /** @param fresh from the provider, even if the library has cached a valid token. */
   fetchToken(fresh: boolean): Promise<string | undefined>;
-  /** Called once, after the first attempt that didn't end the session. The token may be missing when there was no network. */
+  /** Called once, after the first attempt that didn't end the session. The token may be missing if there was no network. */
   onSession(): void;
   /** @param first the session had already ended when the page was opened. */
   onEnd(first: boolean): void;
-  /** Called when the first attempt failed without ending the session. Further attempts follow. */
+  /** Called if the first attempt failed without ending the session. Further attempts follow. */
   onFirstFailure(): void;
 }
 
-/** When the provider was last called for a token, in milliseconds since 1970. It outlives a renewal that is started again. */
+/** Time of the last token request to the provider, in milliseconds since 1970. Survives a restart of the renewal. */
 let lastFetch = 0;
 
 /**
- * Keeps the stored token alive: fetches the first one of a visit, renews it in time, and replaces one that was refused. A failure that
- * doesn't end the session is retried with back-off, and as soon as the network or the tab is back.
+ * Keeps the stored token valid: fetches the first one of a visit, renews it in time, and replaces a refused one. A failure that doesn't end the
+ * session is retried with back-off, and as soon as the network or the tab is back.
  * @returns a function that stops it.
  */
 export function keepTokenFresh({
@@ -77,7 +77,7 @@ export function keepTokenFresh({
     }
     if (!hasSession) return 0;
     const due = token === null ? 0 : remainingLife(token, now) - RENEW_AHEAD_MS;
-    // The clock goes back when the first answer of the server corrects one that is fast.
+    // The clock goes back when the first response of the server corrects a fast one.
     const pause = Math.min(RENEWAL_PAUSE, lastFetch + RENEWAL_PAUSE - now);
     return Math.max(0, due, pause);
   }

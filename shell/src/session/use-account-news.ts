@@ -2,7 +2,7 @@ import { currentUserQuery, onRefusal, useLiveTopic, useQueryClient, useSession }
 import { useCallback, useEffect, useRef } from 'react';
 import { useClosedAccount } from './use-closed-account.ts';
 
-/** Asks anew how the member's account stands: when it has changed, and when a call was refused because of it. */
+/** Refetches the state of the member's account when it has changed, and when a call was rejected because of it. */
 export function useAccountNews(): void {
   const queries = useQueryClient();
   const signedIn = useSession().state === 'authenticated';
@@ -15,7 +15,7 @@ export function useAccountNews(): void {
     enabled: signedIn && !closed,
     onEvent: { changed: again },
     onOpen() {
-      // What happened during an interruption isn't told again.
+      // Events during an interruption aren't repeated.
       if (heardBefore.current) again();
       heardBefore.current = true;
     },

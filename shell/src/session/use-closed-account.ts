@@ -2,7 +2,7 @@ import { isClosed } from '@boardwalk/contracts';
 import { useLocation, useSession } from '@boardwalk/kit';
 import { CALLBACK_PATH } from './paths.ts';
 
-/** Whether the member can do nothing but read why, and appeal. Who is being signed in isn't held up. */
+/** Returns whether the member can only read the reason and appeal. Doesn't apply during a sign-in. */
 export function useClosedAccount(): boolean {
   const { account } = useSession();
   const { pathname } = useLocation();

@@ -6,14 +6,14 @@ type Waiting = ReturnType<typeof Promise.withResolvers<Auth0ContextInterface>>;
 
 function startWaiting(): Waiting {
   const waiting = Promise.withResolvers<Auth0ContextInterface>();
-  // A failure is told to whoever asks; when nobody has asked, nobody misses it.
+  // Callers get the rejection; without a caller it must not be reported as unhandled.
   waiting.promise.catch(() => {});
   return waiting;
 }
 
 /**
- * The provider's library: fetched when somebody wants it, and again after a fetch that failed.
- * @returns the component that holds it, once it is here, and the way to the client inside.
+ * Loads the provider's library on demand, and again after a failure.
+ * @returns the component that mounts it, once loaded, and access to its client.
  */
 export function useIdentityClient(onFailure: (message: string) => void) {
   const [Client, setClient] = useState<ComponentType<IdentityClientProps>>();
@@ -41,7 +41,7 @@ export function useIdentityClient(onFailure: (message: string) => void) {
         latest.current = arrived;
         wait().resolve(arrived);
       },
-      /** Whoever waits is told; whoever asks next starts from nothing. */
+      /** Rejects waiting callers; the next call starts from scratch. */
       fail(cause: unknown): void {
         wait().reject(cause);
         waiting.current = undefined;
@@ -49,7 +49,7 @@ export function useIdentityClient(onFailure: (message: string) => void) {
         setClient(undefined);
         tell.current(cause instanceof Error ? cause.message : String(cause));
       },
-      /** The client in its latest state. @throws when the library can't be had. */
+      /** Returns the client in its latest state. @throws if the library can't be loaded. */
       async get(): Promise<Auth0ContextInterface> {
         const { promise } = wait();
         this.bring();

@@ -7,7 +7,7 @@ import { keepTokenFresh } from './token-renewal.ts';
 
 const USER_DATA_FAILURE = msg`Failed to get user data`;
 
-/** Keeps the stored token and user in step with the provider: fetched after a login, renewed in time, cleared when the session has ended. */
+/** Synchronizes the stored token and user with the provider: fetched after a login, renewed in time, cleared when the session has ended. */
 export function useTokenSync(client: Auth0ContextInterface, onError: (message: string) => void): void {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently } = client;
 
@@ -22,7 +22,7 @@ export function useTokenSync(client: Auth0ContextInterface, onError: (message: s
       fetchToken: (fresh) => getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {}),
       onSession: () => useAuthStore.getState().setUser(userOfClaims(user)),
       onFirstFailure() {
-        // Without a connection the page says so already.
+        // Offline the page shows that already.
         if (navigator.onLine) notice.error(i18n._(USER_DATA_FAILURE));
       },
       onEnd(first) {

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 
 const MODAL = 'state-demo';
 
-/** The UI store, live: what it holds, what changes it, and which part of it is kept. */
+/** Live view of the UI store: its state, its actions, and what is persisted. */
 export default function StateDemoPage() {
   const { t } = useLingui();
   const ui = useUiStore();

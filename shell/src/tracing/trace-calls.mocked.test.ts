@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const PARENT = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
 
-/** What was sent, as `method path`, and the trace that it carries. */
+/** The sent calls as `method path`, with their trace parent. */
 let sent: { call: string; parent: string | null }[];
 let answer: () => Response | Promise<Response>;
 const exported: ReadableSpan[] = [];
 
 vi.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
-  // Outside of a browser the real one sends with Node's own client.
+  // Outside of a browser the real exporter uses Node's own client.
   OTLPTraceExporter: class implements SpanExporter {
     export: SpanExporter['export'] = (spans, done) => {
       exported.push(...spans);
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Traces this share of the calls. @returns what is known of those, as it is sent some seconds later. */
+/** Traces this share of the calls. @returns the spans exported some seconds later. */
 async function start(share: number) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { traceCalls } = await import('./trace-calls.ts');
@@ -48,7 +48,7 @@ async function start(share: number) {
   };
 }
 
-it('gives each call to the API a trace, and leaves streams and other servers alone', async () => {
+it('gives each call to the API a trace, and ignores streams and other servers', async () => {
   const measured = await start(1);
   await fetch('/api/users?search=ada', { method: 'GET', headers: { accept: 'application/json' } });
   await fetch('/api/live/events');
@@ -65,7 +65,7 @@ it('gives each call to the API a trace, and leaves streams and other servers alo
   });
 });
 
-it('answers and fails as before', async () => {
+it('doesn’t change responses and failures', async () => {
   const measured = await start(1);
   answer = () => new Response('no', { status: 503 });
   expect((await fetch('/api/site')).status).toBe(503);
@@ -77,7 +77,7 @@ it('answers and fails as before', async () => {
   ]);
 });
 
-it('lets the servers keep none of the calls that aren’t in the share', async () => {
+it('marks calls outside of the share as not sampled', async () => {
   await start(0);
   await fetch('/api/site');
   expect(sent[0]?.parent).toMatch(/-00$/);

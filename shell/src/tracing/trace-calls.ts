@@ -5,15 +5,15 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 
-/** Calls that are answered as long as the page is open. */
+/** Streams, which last as long as the page is open. */
 const STREAMS = '/api/live/';
-/** The gateway takes 64 KB at once. */
+/** Maximum number of spans per request: the gateway accepts 64 KB. */
 const MOST_SPANS = 50;
 
 /**
- * Makes a span of each call to the API from now on, continued by gateway, API and database, and sends them to the gateway. OpenTelemetry's own instrumentation
- * of `fetch` is deprecated and keeps whole addresses, in which stands what people search for.
- * @param share of the calls that are traced, from 0 to 1.
+ * Creates a span for each further call to the API, continued by gateway, API and database, and sends them to the gateway. OpenTelemetry's own `fetch`
+ * instrumentation is deprecated and records full URLs, which contain users' searches.
+ * @param share share of the calls that are traced, from 0 to 1.
  */
 export function traceCalls(share: number): void {
   const provider = new TracerProvider({

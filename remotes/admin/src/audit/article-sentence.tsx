@@ -5,13 +5,13 @@ import type { ArticleVerb } from './audit-reading.ts';
 
 interface ArticleSentenceProps {
   verb: ArticleVerb;
-  /** When a scheduled one comes out. */
+  /** Publication time of a scheduled one. */
   at: string | null;
   who: ReactNode;
   article: ReactNode;
 }
 
-/** What was done to an article, in words: "Beatrix Lindqvist published Lantern night". */
+/** An action on an article as a sentence: "Beatrix Lindqvist published Lantern night". */
 export function ArticleSentence({ verb, at, who, article }: ArticleSentenceProps) {
   switch (verb) {
     case 'submitted':

@@ -3,8 +3,8 @@ import type { AuditEntry } from '@boardwalk/contracts';
 type Action = AuditEntry['action'];
 
 /**
- * How each action is read. `plain`: with who did it and to what, and nothing else. `own`: by what stands in its entry. Total, so that a new
- * action can't be forgotten.
+ * Reading of each action. `plain`: actor, action and target only. `own`: depends on the content of the entry. Complete, so that a new action can't be
+ * forgotten.
  */
 const ACTIONS = {
   'role.assigned': 'own',
@@ -100,17 +100,17 @@ export type PlainAction = {
   [A in Action]: (typeof ACTIONS)[A] extends 'plain' ? A : never;
 }[Action];
 
-/** An entry can also be older, or newer, than what this page knows. */
+/** Returns whether an action is a plain one. An entry may also be older, or newer, than this page. */
 export function isPlain(action: Action): action is PlainAction {
   return ACTIONS[action] === 'plain';
 }
 
-/** The action that an address asks for; undefined means all of them. */
+/** Parses the action of a URL; undefined means all of them. */
 export function toAction(text: string | null): Action | undefined {
   return AUDIT_ACTIONS.find((action) => action === text);
 }
 
-/** Total for the same reason. */
+/** Complete for the same reason. */
 const TARGET_TYPES: Record<AuditEntry['target']['type'], true> = {
   user: true,
   role: true,
@@ -130,7 +130,7 @@ const TARGET_TYPES: Record<AuditEntry['target']['type'], true> = {
 };
 export const AUDIT_TARGET_TYPES = Object.keys(TARGET_TYPES) as AuditEntry['target']['type'][];
 
-/** The kind of thing that an address asks for; undefined means all of them. */
+/** Parses the target type of a URL; undefined means all of them. */
 export function toTargetType(text: string | null): AuditEntry['target']['type'] | undefined {
   return AUDIT_TARGET_TYPES.find((type) => type === text);
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldChange } from './audit-reading.ts';
 
-/** The fields of a profile by the names that its owner sees. */
+/** Labels of a profile's fields, as its owner sees them. */
 const FIELDS: Record<string, ReactNode> = {
   fullName: <Trans>Name</Trans>,
   username: <Trans>Handle</Trans>,
@@ -15,7 +15,7 @@ const FIELDS: Record<string, ReactNode> = {
   visibility: <Trans>Who sees what</Trans>,
 };
 
-/** What changed: each field with its value before and after. */
+/** The changed fields with their values before and after. */
 export function AuditChanges({ changes }: { changes: FieldChange[] }) {
   if (changes.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface AuditDetailsProps {
   reading: ReturnType<typeof readEntry>;
 }
 
-/** What changed, and the number that finds it in the server's log. */
+/** The changes, and the request id, which identifies the call in the server's log. */
 export function AuditDetails({ entry: { requestId }, reading }: AuditDetailsProps) {
   return (
     <>

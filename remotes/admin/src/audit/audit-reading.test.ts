@@ -15,7 +15,7 @@ const entry = (parts: Partial<AuditEntry>): AuditEntry => ({
   ...parts,
 });
 
-it('reads who gave and who took a role', () => {
+it('reads who assigned and who removed a role', () => {
   expect(readEntry(entry({ after: { role: 'STAFF', source: 'site' } }))).toEqual({
     kind: 'granted',
     role: 'STAFF',
@@ -33,7 +33,7 @@ it('reads an entry without an actor as the identity provider’s', () => {
   expect(reading).toEqual({ kind: 'granted', role: 'ADMIN', by: 'provider' });
 });
 
-it('reads what changed in a profile, and nothing else', () => {
+it('reads only the changed fields of a profile', () => {
   const before = { bio: '', pronouns: 'she/her', links: ['https://a.example'], listedOnTeam: true };
   const after = { bio: 'Net mender.', pronouns: 'she/her', links: [], listedOnTeam: false };
   expect(readEntry(entry({ action: 'profile.updated', before, after }))).toEqual({
@@ -47,18 +47,18 @@ it('reads what changed in a profile, and nothing else', () => {
   });
 });
 
-it('tells one’s own profile from somebody else’s', () => {
+it('distinguishes the actor’s own profile from another member’s', () => {
   const actor = { id: 'n', fullName: 'Nora Halloran', username: 'member' };
   expect(readEntry(entry({ action: 'profile.updated', actor }))).toMatchObject({ own: true });
 });
 
-it('reads an arrival', () => {
+it('reads the arrival of a member', () => {
   expect(readEntry(entry({ action: 'user.joined', after: { username: 'nora' } }))).toEqual({
     kind: 'joined',
   });
 });
 
-it('says an entry it has no words for as it is written', () => {
+it('falls back to the raw content of an unknown entry', () => {
   const unknown = { action: 'pier.painted' as AuditEntry['action'], after: { name: { en: 'M' } } };
   expect(readEntry(entry(unknown))).toEqual({
     kind: 'other',
@@ -67,13 +67,13 @@ it('says an entry it has no words for as it is written', () => {
   expect(readEntry(entry({ action: 'role.assigned', after: null }))).toEqual({ kind: 'other', changes: [] });
 });
 
-it('takes only actions that exist from an address', () => {
+it('accepts only existing actions from a URL', () => {
   expect(toAction('user.joined')).toBe('user.joined');
   expect(toAction('toString')).toBeUndefined();
   expect(toAction(null)).toBeUndefined();
 });
 
-it('reads to whom a version was served from what changed, although it may be served in other ways too', () => {
+it('reads the audience of a version from the changed fields, although it may be served in other ways too', () => {
   const remote = { type: 'remote' as const, id: 'home', label: 'home' };
   const served = (before: object, after: object) =>
     readEntry(
@@ -105,7 +105,7 @@ it('reads to whom a version was served from what changed, although it may be ser
   expect(served(canary, { ...canary, staff: '2' })).toEqual(reading({ share: null, staffOnly: true }));
 });
 
-it('reads what became of releases and tokens', () => {
+it('reads changes of releases and tokens', () => {
   const remote = { type: 'remote' as const, id: 'home', label: 'home' };
   const after = { version: '2', live: '1', failed: 6 };
   expect(readEntry(entry({ action: 'release.demoted', actor: null, target: remote, after }))).toEqual({
@@ -125,7 +125,7 @@ it('reads what became of releases and tokens', () => {
   });
 });
 
-it('reads what became of articles', () => {
+it('reads changes of articles', () => {
   const target = { type: 'article' as const, id: 'a', label: 'Lantern night' };
   const after = { state: 'scheduled', publishAt: '2026-12-01T18:00:00.000Z' };
   expect(readEntry(entry({ action: 'article.scheduled', target, after }))).toEqual({
@@ -142,7 +142,7 @@ it('reads what became of articles', () => {
   expect(readEntry(published)).toEqual({ kind: 'article', verb: 'published', at: null });
 });
 
-it('reads what a moderator decided about a comment', () => {
+it('reads a moderator’s decision about a comment', () => {
   const after = { state: 'removed', comment: 'c', article: 'The pier is open' };
   expect(readEntry(entry({ action: 'comment.removed', before: { state: 'shown' }, after }))).toEqual({
     kind: 'comment',
@@ -152,7 +152,7 @@ it('reads what a moderator decided about a comment', () => {
   expect(readEntry(entry({ action: 'comment.shown', after }))).toMatchObject({ verb: 'shown' });
 });
 
-it('reads what was done to forms and applications with who did it and nothing else', () => {
+it('reads changes of forms and applications as plain sentences', () => {
   const target = { type: 'submission' as const, id: 's', label: 'Whitelist, Sam Pell' };
   const after = { state: 'denied', reason: 'Too short.' };
   expect(readEntry(entry({ action: 'submission.denied', target, after }))).toEqual({

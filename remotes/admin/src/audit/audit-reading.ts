@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@boardwalk/contracts';
 import { isPlain, type PlainAction } from './audit-actions.ts';
 
-/** One value that changed; null where there was or is none. */
+/** A changed value; null if there was or is none. */
 export interface FieldChange {
   field: string;
   before: string | null;
@@ -10,13 +10,13 @@ export interface FieldChange {
 
 export type ReleaseVerb =
   | { did: 'published' | 'rolled-back' | 'linked' | 'withdrawn' }
-  /** With it the deploy token that it was published with. */
+  /** With the deploy token that it was published with. */
   | { did: 'approved'; token: string }
   | { did: 'promoted'; share: number | null; staffOnly: boolean }
   | { did: 'demoted'; to: string | null }
   | { did: 'floor-set'; floor: string | null };
 
-/** What was done to an article. */
+/** Actions on an article. */
 export const ARTICLE_VERBS = [
   'submitted',
   'returned',
@@ -28,22 +28,22 @@ export const ARTICLE_VERBS = [
 ] as const;
 export type ArticleVerb = (typeof ARTICLE_VERBS)[number];
 
-/** What was done to a comment. */
+/** Actions on a comment. */
 const COMMENT_VERBS = ['shown', 'hidden', 'removed'] as const;
 export type CommentVerb = (typeof COMMENT_VERBS)[number];
 
-/** What an entry of the log says, before it is put into words. */
+/** Meaning of a log entry, before it is formatted. */
 export type AuditReading =
   | { kind: 'granted' | 'taken'; role: string; by: 'member' | 'provider' }
   | { kind: 'profile'; own: boolean; changes: FieldChange[] }
   | { kind: 'joined' }
   | { kind: 'release'; verb: ReleaseVerb; version: string; reason: string | null }
   | { kind: 'token'; verb: 'created' | 'revoked'; remotes: string }
-  /** `at` is when a scheduled one comes out. */
+  /** `at` is the publication time of a scheduled one. */
   | { kind: 'article'; verb: ArticleVerb; at: string | null }
   | { kind: 'comment'; verb: CommentVerb; article: string }
   | { kind: 'plain'; action: PlainAction }
-  /** Something that this page has no words for yet: said as it is written. */
+  /** An entry that this page doesn't know: its content is shown unchanged. */
   | { kind: 'other'; changes: FieldChange[] };
 
 export function readEntry(entry: AuditEntry): AuditReading {
@@ -84,7 +84,7 @@ function verbOf({ action, before, after }: AuditEntry): ReleaseVerb | undefined 
   if (action === 'release.demoted') return { did: 'demoted', to: toText(after?.live) };
   if (action === 'release.floor-set') return { did: 'floor-set', floor: toText(after?.floor) };
   if (action !== 'release.promoted') return undefined;
-  // One version can be served in several ways; what changed says which of them this was about.
+  // A version can be served in several ways; the changed fields show which of them this entry concerns.
   const changed = (field: string) => before?.[field] !== after?.[field];
   const toAll = changed('live');
   const toSome = !toAll && (changed('canary') || changed('share')) && typeof after?.share === 'number';
@@ -95,7 +95,7 @@ function verbOf({ action, before, after }: AuditEntry): ReleaseVerb | undefined 
   };
 }
 
-/** The fields that differ, in the order in which they were written. */
+/** Returns the changed fields, in the order of the entry. */
 export function changesOf(before: AuditEntry['before'], after: AuditEntry['after']): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]

@@ -7,7 +7,7 @@ import type { AuditReading } from './audit-reading.ts';
 import { PlainSentence } from './plain-sentence.tsx';
 import { ReleaseSentence } from './release-sentence.tsx';
 
-/** An entry in words: "Marguerite Vance assigned STAFF to Nora Halloran". */
+/** An entry as a sentence: "Marguerite Vance assigned STAFF to Nora Halloran". */
 export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: AuditReading }) {
   const { actor, target, action } = entry;
   const whom =
@@ -103,7 +103,7 @@ export function AuditSentence({ entry, reading }: { entry: AuditEntry; reading: 
   }
 }
 
-/** Who did it: a member, a deploy token (which has no page of its own), or nobody here. */
+/** The actor: a member, a deploy token (which has no page), or none. */
 function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   if (!actor) return <Nobody />;
   const name = actor.fullName || actor.username;
@@ -114,7 +114,7 @@ function Nobody() {
   return <Trans>Nobody on this site</Trans>;
 }
 
-/** A name that leads to the member in the list, whatever they are called by now. */
+/** A name with a link to the member in the list, whatever their current name. */
 function Person({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Link to={`/users?search=${encodeURIComponent(id)}`} style={{ fontWeight: 600 }}>

@@ -262,7 +262,7 @@ const SENTENCES: Record<PlainAction, (facts: PlainFacts) => ReactNode> = {
   'account.deleted': () => <Trans>An account was deleted at the member’s request</Trans>,
 };
 
-/** What was done to a form, an application, an account, a key or a member, in words: "Ines Calloway closed the form Whitelist". */
+/** An action on a form, an application, an account, a key or a member as a sentence: "Ines Calloway closed the form Whitelist". */
 export function PlainSentence({ action, ...facts }: PlainFacts & { action: PlainAction }) {
   return SENTENCES[action](facts);
 }

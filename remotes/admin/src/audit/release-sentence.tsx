@@ -9,7 +9,7 @@ interface ReleaseSentenceProps {
   remote: ReactNode;
 }
 
-/** What was done to a release, in words: "Nora Halloran served home 1.2.0 to 10 % of visitors". */
+/** An action on a release as a sentence: "Nora Halloran served home 1.2.0 to 10 % of visitors". */
 export function ReleaseSentence({ verb, version: name, who, remote }: ReleaseSentenceProps) {
   const version = <code translate="no">{name}</code>;
   switch (verb.did) {

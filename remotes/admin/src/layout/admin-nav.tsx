@@ -2,7 +2,7 @@ import { chakra, Flex, NavLink, useSession } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ADMIN_PAGES } from './admin-pages.tsx';
 
-/** The ways between the pages of the admin area that the member may open. One page alone needs none. */
+/** Navigation between the pages of the admin area that the member may open. Hidden for a single page. */
 export function AdminNav() {
   const { t } = useLingui();
   const { permissions } = useSession();

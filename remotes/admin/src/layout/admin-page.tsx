@@ -8,12 +8,12 @@ interface AdminPageProps {
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  /** What it takes to see the page. */
+  /** Required permission. */
   permission: Permission;
   children: ReactNode;
 }
 
-/** A page of the admin area: the ways to the others, its heading, and what it shows to those who may see it. */
+/** A page of the admin area: navigation, heading, and its content for members with the permission. */
 export function AdminPage({ title, lead, action, permission, children }: AdminPageProps) {
   const { t } = useLingui();
   const access = useAccess(permission);

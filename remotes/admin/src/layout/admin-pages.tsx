@@ -8,7 +8,7 @@ interface AdminPageLink {
   permission: Permission;
 }
 
-/** The pages of the admin area, each for those with its permission. */
+/** Pages of the admin area, each with its permission. */
 export const ADMIN_PAGES: readonly AdminPageLink[] = [
   { to: '/admin/dashboard', label: <Trans>Dashboard</Trans>, permission: 'dashboard.read' },
   { to: '/admin/audit', label: <Trans>Audit log</Trans>, permission: 'audit.read' },

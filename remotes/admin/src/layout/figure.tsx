@@ -1,7 +1,7 @@
 import { chakra } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
-/** One figure of a list of them (`dl`), under its name. */
+/** A value with its label in a list (`dl`). */
 export function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

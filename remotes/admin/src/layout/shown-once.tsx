@@ -3,17 +3,17 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 
 interface ShownOnceProps {
-  /** What is shown: a line, or several. */
+  /** The secret: one line, or several. */
   value: string;
-  /** What it is called. */
+  /** Label of the secret. */
   label: string;
-  /** Where it belongs. */
+  /** Instructions on the place to put it. */
   children: ReactNode;
 }
 
 const LOOK = { fontFamily: 'mono', bg: 'bg.subtle' } as const;
 
-/** The inside of a dialog that shows a secret. It can't be had again, so this is the one time that anybody sees it. */
+/** Content of a dialog that shows a secret, which can't be shown again. */
 export function ShownOnce({ value, label, children }: ShownOnceProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
@@ -23,7 +23,7 @@ export function ShownOnce({ value, label, children }: ShownOnceProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // Without leave for the clipboard, or on plain http without one, the text stands selected, ready to be copied by hand.
+      // Without clipboard permission, or on plain http, the text is selected for copying manually.
     }
   };
   const lines = value.split('\n').length;

@@ -4,7 +4,7 @@ import { type Answers, drawPage, expectAccessible } from '@boardwalk/kit/testing
 import { beforeAll, expect, it } from 'vitest';
 import { AuditRoute } from './audit.route.tsx';
 
-// As the route's loader does before the page is drawn.
+// Like the route's loader before the page renders.
 beforeAll(() => loadFields());
 
 const ENTRY: AuditEntry = {
@@ -35,7 +35,7 @@ it('opens an entry: its values before and after, its reason, its request', async
   await expectAccessible(container);
 });
 
-it('says when nothing matches, and when it failed', async () => {
+it('states that nothing matches, and that loading failed', async () => {
   const empty = page({ 'GET /api/audit': { items: [], nextCursor: null } });
   await empty.findByText('No changes yet');
   empty.unmount();
@@ -43,7 +43,7 @@ it('says when nothing matches, and when it failed', async () => {
   await failed.findByText('The log could not be loaded');
 });
 
-it('is for those with the permission', async () => {
+it('requires the permission', async () => {
   const { findByText, queryByRole } = page({}, []);
   await findByText(/None of your roles holds the permission/);
   expect(queryByRole('button', { name: 'Save as CSV' })).toBeNull();

@@ -3,7 +3,7 @@ import { AuditPanel } from '../features/audit/components/audit-panel.tsx';
 import { ExportButton } from '../features/audit/components/export-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-/** `/admin/audit`: who changed what. */
+/** `/admin/audit`: the audit log. */
 export function AuditRoute() {
   const { t } = useLingui();
   return (

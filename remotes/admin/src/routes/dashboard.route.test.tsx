@@ -56,7 +56,7 @@ const page = (
     permissions,
   });
 
-it('says of each part how it is and what that is taken from', async () => {
+it('shows the state of each component with its measurements', async () => {
   const { findByText, getByText, getAllByText, container } = page({});
   await findByText('Answers in 1.5 ms');
   await findByText('Last backup');
@@ -68,7 +68,7 @@ it('says of each part how it is and what that is taken from', async () => {
   await expectAccessible(container);
 });
 
-it('leads to the messages that were given up, who may send them again', async () => {
+it('links to failed messages for members who may resend them', async () => {
   const { findByRole } = page({}, ['dashboard.read', 'notifications.manage']);
   const link = await findByRole('link', { name: '3 failed messages' });
   expect(link.getAttribute('href')).toBe('/admin/deliveries');
@@ -80,13 +80,13 @@ it('links to the releases that wait for approval', async () => {
   expect(link.getAttribute('href')).toBe('/admin/releases');
 });
 
-it('leaves out what nothing is stored of', async () => {
+it('omits metrics without stored data', async () => {
   const { findByText, queryByText } = page({});
   await findByText('Members who joined', { selector: 'figcaption' });
   expect(queryByText('Applications submitted')).toBeNull();
 });
 
-it('shows one part though the other failed', async () => {
+it('shows one part although the other failed', async () => {
   const { findByText } = page({ 'GET /api/dashboard/health': 503 });
   await findByText('The status could not be loaded');
   await findByText('Members who joined', { selector: 'figcaption' });
@@ -97,7 +97,7 @@ const backupsOf = async (backups: BackupStatus | number) => {
   return { region: within(await findByRole('region', { name: 'Backups' })), container };
 };
 
-it('says when the last backup was made, what of it is known, and when one was tested', async () => {
+it('shows the time of the last backup, its details, and the last restore test', async () => {
   const { region, container } = await backupsOf(BACKUPS);
   await region.findByText('5 hours ago');
   for (const text of [
@@ -111,7 +111,7 @@ it('says when the last backup was made, what of it is known, and when one was te
   await expectAccessible(container);
 });
 
-it('says that a backup isn’t encrypted, and that none was ever tested', async () => {
+it('shows that a backup isn’t encrypted, and that none was ever tested', async () => {
   const last = BACKUPS.last && { ...BACKUPS.last, encrypted: false, bucket: null };
   const { region } = await backupsOf({ ...BACKUPS, last, testedAt: null, dailyAt: null });
   await region.findByText('50 MB, not encrypted');
@@ -120,7 +120,7 @@ it('says that a backup isn’t encrypted, and that none was ever tested', async 
   expect(region.queryByText(/Bucket/)).toBeNull();
 });
 
-it('warns of a backup that is old', async () => {
+it('warns about an old backup', async () => {
   const { region } = await backupsOf({ ...BACKUPS, state: 'attention' });
   await region.findByText('The last backup is older than 26 hours.');
   region.getByText('Needs attention');
@@ -133,7 +133,7 @@ it.each([
   ['bucket', 'The backup could not be uploaded to the bucket. The one on disk is complete.'],
   ['damaged', 'The backup was damaged and has been removed.'],
   ['other', 'The last run did not finish as it should.'],
-] as const)('says what the last run failed of: %s', async (reason, words) => {
+] as const)('shows why the last run failed: %s', async (reason, words) => {
   const failure = {
     at: new Date(Date.now() - HOUR_MS).toISOString(),
     reason,
@@ -145,7 +145,7 @@ it.each([
   expect(region.queryByText(/older than/)).toBeNull();
 });
 
-it('says how backups are turned on', async () => {
+it('explains how to enable backups', async () => {
   const { region, container } = await backupsOf(NO_BACKUPS);
   await region.findByText('No backups yet');
   expect(region.getByText('BACKUP_FOLDER').tagName).toBe('CODE');
@@ -153,17 +153,17 @@ it('says how backups are turned on', async () => {
   await expectAccessible(container);
 });
 
-it('says when the first one is made', async () => {
+it('shows when the first one is due', async () => {
   const { region } = await backupsOf({ ...NO_BACKUPS, dailyAt: '04:30' });
   await region.findByText(/The first backup is made within a minute/);
 });
 
-it('shows the rest though the backups could not be loaded', async () => {
+it('shows the rest although the backups could not be loaded', async () => {
   const { region } = await backupsOf(503);
   await region.findByText('The backups could not be loaded');
 });
 
-it('is for those with the permission', async () => {
+it('requires the permission', async () => {
   const { findByText } = page({}, []);
   await findByText(/None of your roles holds the permission/);
 });

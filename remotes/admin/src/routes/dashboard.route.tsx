@@ -6,7 +6,7 @@ import { TrendsPanel } from '../features/dashboard/components/trends-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { ADMIN_PAGES } from '../layout/admin-pages.tsx';
 
-/** `/admin/dashboard`: how the site is, and where it goes. Who may see other pages of the admin area alone is led to the first of them. */
+/** `/admin/dashboard`: health and trends of the site. Members with access to other admin pages only are redirected to the first of them. */
 export function DashboardRoute() {
   const { t } = useLingui();
   const { permissions } = useSession();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DeadLettersPanel } from '../features/dead-letters/components/dead-letters-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-/** `/admin/deliveries`: the messages that could not be delivered. */
+/** `/admin/deliveries`: messages that could not be delivered. */
 export function DeliveriesRoute() {
   const { t } = useLingui();
   return (

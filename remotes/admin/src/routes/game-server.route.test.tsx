@@ -36,7 +36,7 @@ const page = (answers: Answers = {}, permissions: ['bridge.manage'] | [] = ['bri
   });
 
 describe('the status', () => {
-  it('says what the game server said', async () => {
+  it('shows the game server’s data', async () => {
     const { findByText, getByText, container } = page();
     await findByText('Online');
     expect(getByText('34 / 64')).toBeTruthy();
@@ -45,14 +45,14 @@ describe('the status', () => {
     await expectAccessible(container);
   });
 
-  it('calls unknown what isn’t known', async () => {
+  it('shows missing data as unknown', async () => {
     const { findByText, getAllByText, getByText } = page({ 'GET /api/server-status': UNKNOWN });
     await findByText('Unknown: the game server hasn’t reported lately.');
     expect(getAllByText('Unknown')).toHaveLength(3);
     expect(getByText('Never')).toBeTruthy();
   });
 
-  it('fails alone, and can be asked again', async () => {
+  it('fails independently, and can be retried', async () => {
     const answers: Answers = { 'GET /api/server-status': 503, 'GET /api/game-keys': { items: [KEY] } };
     const { findByText, findByRole, user } = drawPage(<GameServerRoute />, {
       answers,
@@ -67,14 +67,14 @@ describe('the status', () => {
 });
 
 describe('the keys', () => {
-  it('are for those with the permission', async () => {
+  it('require the permission', async () => {
     const { findByText, queryByRole, calls } = page({}, []);
     await findByText(/None of your roles holds the permission/);
     expect(queryByRole('button', { name: 'New key' })).toBeNull();
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/game-keys');
   });
 
-  it('say who made them, and when they end', async () => {
+  it('show their creator and expiry', async () => {
     const ending = {
       ...KEY,
       id: '2',
@@ -98,14 +98,14 @@ describe('the keys', () => {
     await expectAccessible(container);
   });
 
-  it('are missed where there is none, and say when they can’t be had', async () => {
+  it('have an empty state, and an error state', async () => {
     const empty = page({ 'GET /api/game-keys': { items: [] } });
     await empty.findByText(/No keys yet/);
     empty.unmount();
     await page({ 'GET /api/game-keys': 500 }).findByText('The keys could not be loaded');
   });
 
-  it('are waited for', async () => {
+  it('have a loading state', async () => {
     await page({ 'GET /api/game-keys': 'pending' }).findByLabelText('Loading the keys');
   });
 });
@@ -129,7 +129,7 @@ describe('a new key', () => {
     expect(queryByText('the-secret')).toBeNull();
   });
 
-  it('can come in the place of another', async () => {
+  it('can replace another one', async () => {
     const { findByRole, findByText, user, calls } = page({
       'POST /api/game-keys': { ...KEY, id: 'new', ...made },
     });
@@ -144,7 +144,7 @@ describe('a new key', () => {
   });
 });
 
-it('revokes a key when asked twice', async () => {
+it('can be revoked after a confirmation', async () => {
   const { findByRole, findByText, user, calls } = page({ 'DELETE /api/game-keys/:id': undefined });
   const revoked = () => calls.some(({ endpoint }) => endpoint === `DELETE /api/game-keys/${KEY.id}`);
   await user.click(await findByRole('button', { name: 'Revoke City one' }));

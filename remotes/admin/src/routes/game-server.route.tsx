@@ -3,7 +3,7 @@ import { KeysPanel } from '../features/game-server/components/keys-panel.tsx';
 import { StatusPanel } from '../features/game-server/components/status-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-/** `/admin/game-server`: what the game server has said last, and the keys by which the site knows it. */
+/** `/admin/game-server`: status of the game server, and the keys that authenticate it. */
 export function GameServerRoute() {
   const { t } = useLingui();
   return (

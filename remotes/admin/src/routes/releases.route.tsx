@@ -3,7 +3,7 @@ import { TokensPanel } from '../features/deploy-tokens/components/tokens-panel.t
 import { ReleasesList } from '../features/releases/components/releases-list.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-/** `/admin/releases`: what each team has in front of visitors, and who may put it there. */
+/** `/admin/releases`: released versions of all remotes, and deploy tokens. */
 export function ReleasesRoute() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { type Answers, drawPage, expectAccessible, within } from '@boardwalk/kit
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RolesRoute } from './roles.route.tsx';
 
-// What the page is drawn with is there before it is drawn.
+// Chunks of the page are loaded before it renders.
 beforeAll(async () => {
   await Promise.all([loadFields(), loadControls(), loadForms()]);
 });
@@ -53,7 +53,7 @@ const page = (answers: Answers = {}, permissions: Permission[] = EDITOR) =>
   });
 
 describe('the roles', () => {
-  it('stand beside each other, with what each permits', async () => {
+  it('are shown side by side, with their permissions', async () => {
     const { findByRole, container } = page();
     const table = within(await findByRole('table', { name: 'Permissions of each role' }));
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
@@ -68,7 +68,7 @@ describe('the roles', () => {
     await expectAccessible(container);
   });
 
-  it('below one’s own can be changed; what one doesn’t hold can’t be given', async () => {
+  it('below the member’s own can be changed; only held permissions can be granted', async () => {
     const { findByRole, queryByRole, user, calls } = page({
       'PUT /api/role-definitions/:name': { ...(ROLES[2] as Role), version: 4, permissions: ['news.write'] },
     });
@@ -88,13 +88,13 @@ describe('the roles', () => {
       });
   });
 
-  it('are for those with the permission', async () => {
+  it('require the permission', async () => {
     const { findByText, calls } = page({}, []);
     await findByText(/None of your roles holds the permission/);
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/roles');
   });
 
-  it('that can’t be had can be asked for again', async () => {
+  it('can be reloaded after a failure', async () => {
     const answers: Answers = { 'GET /api/roles': 503 };
     const { findByText } = page(answers);
     await findByText('The roles could not be loaded');
@@ -102,7 +102,7 @@ describe('the roles', () => {
 });
 
 describe('a new role', () => {
-  it('is written in capitals, and made with no permission', async () => {
+  it('is named in capitals, and created without permissions', async () => {
     const { findByRole, user, calls } = page({ 'POST /api/role-definitions': ROLES[2] as Role });
     await user.click(await findByRole('button', { name: 'New role' }));
     const dialog = within(await findByRole('dialog', { name: 'New role' }));
@@ -118,12 +118,12 @@ describe('a new role', () => {
 });
 
 describe('the order', () => {
-  it('is changed by buttons; who stays isn’t moved', async () => {
+  it('is changed by buttons, except for fixed roles', async () => {
     const { findByRole, user, calls } = page({ 'PUT /api/role-definitions/order': { items: ROLES } });
     await user.click(await findByRole('button', { name: 'Change the order' }));
     const dialog = within(await findByRole('dialog', { name: 'Order of the roles' }));
     await user.click(await dialog.findByRole('button', { name: 'Move NIGHT_WATCH up' }));
-    // ADMIN is the editor’s own: it doesn’t give way.
+    // ADMIN is the editor’s own role, so it is fixed.
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(NAMES);
     expect(dialog.queryByRole('button', { name: 'Move ADMIN up' })).toBeNull();
     expect(calls.some(({ endpoint }) => endpoint.endsWith('/order'))).toBe(false);

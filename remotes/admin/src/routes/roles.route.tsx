@@ -3,7 +3,7 @@ import { RoleActions } from '../features/roles/components/role-actions.tsx';
 import { RolesPanel } from '../features/roles/components/roles-panel.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-/** `/admin/roles`: the roles of the site, and what each of them permits. */
+/** `/admin/roles`: the roles of the site with their permissions. */
 export function RolesRoute() {
   const { t } = useLingui();
   return (

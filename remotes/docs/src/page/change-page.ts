@@ -1,7 +1,7 @@
 import type { DocChange, DocPage } from '@boardwalk/contracts';
 import { call } from '@boardwalk/kit';
 
-/** Changes a page, upon the version that its writer saw. The screen shows a failure itself. */
+/** Changes a page, based on the version that its author saw. The page shows a failure itself. */
 export function changePage({ id, version }: DocPage, change: Omit<DocChange, 'version'>): Promise<DocPage> {
   return call(
     'PUT /api/docs/:id',

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface DocsFrameProps {
   /** The search, in the column of the page. */
   search: ReactNode;
-  /** The tree, beside every page. */
+  /** The tree, next to every page. */
   side: ReactNode;
   writes: boolean;
   children: ReactNode;
 }
 
-/** What stands round every page of the docs: on a phone the tree comes folded, above the page. */
+/** Layout of every docs page: on phones the tree is collapsed, above the page. */
 export function DocsFrame({ search, side, writes, children }: DocsFrameProps) {
   return (
     <Box py={{ base: '6', md: '10' }} flex="1">

@@ -18,13 +18,13 @@ import { wholeTreeQuery } from './get-tree.ts';
 import { PageMissing } from './page-missing.tsx';
 
 interface ForWritersProps {
-  /** What the screen is called while its page is on its way. */
+  /** Title of the page while it is loading. */
   title: string;
-  /** Draws it with the page that the address names, if it names one, and every page there is. */
+  /** Renders with the page in the URL, if there is one, and all pages. */
   children: (known: { doc: DocPage | undefined; entries: readonly DocEntry[] }) => ReactNode;
 }
 
-/** What only those see who write the docs, with what it stands on. */
+/** Restricts a page to authors of the docs, and loads its data. */
 export function ForWriters({ title, children }: ForWritersProps) {
   const { t } = useLingui();
   const { slug } = useParams();

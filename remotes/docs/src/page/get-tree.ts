@@ -1,6 +1,6 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** The published pages, in reading order. The screen shows a failure itself. */
+/** Published pages, in reading order. The page shows a failure itself. */
 export const treeQuery = endpointQuery('GET /api/docs', {}, { suppressErrors: true });
-/** The same with drafts, for those who write. */
+/** All pages including drafts, for authors. */
 export const wholeTreeQuery = endpointQuery('GET /api/docs/all', {}, { suppressErrors: true });

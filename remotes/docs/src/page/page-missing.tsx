@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** In the place of a page that the address names and that isn’t there for this reader. */
+/** Replaces a page that doesn’t exist, or not for this reader. */
 export function PageMissing() {
   const { t } = useLingui();
   return (

@@ -13,19 +13,19 @@ const entry = (slug: string, parentId: string | null = null): DocEntry => ({
 });
 const entries = [entry('a'), entry('a1', 'a'), entry('a11', 'a1'), entry('b')];
 
-it('makes a tree of what comes in reading order', () => {
+it('builds a tree from pages in reading order', () => {
   const [a, b] = branchesOf(entries);
   expect(a?.children[0]?.children[0]?.slug).toBe('a11');
   expect(b?.children).toEqual([]);
 });
 
-it('knows what stands above a page', () => {
+it('returns the ancestors of a page', () => {
   expect(pathTo(entries, 'a11').map(({ slug }) => slug)).toEqual(['a', 'a1']);
   expect(pathTo(entries, 'b')).toEqual([]);
   expect(pathTo(entries, 'nowhere')).toEqual([]);
 });
 
-it('knows what is read before and after', () => {
+it('returns the previous and the next page', () => {
   expect(neighboursOf(entries, 'a11')).toMatchObject({ previous: { slug: 'a1' }, next: { slug: 'b' } });
   expect(neighboursOf(entries, 'a').previous).toBeUndefined();
   expect(neighboursOf(entries, 'nowhere')).toEqual({});

@@ -1,18 +1,18 @@
 import type { DocEntry } from '@boardwalk/contracts';
 
-/** A page with what stands under it. */
+/** A page with its children. */
 export interface Branch extends DocEntry {
   children: Branch[];
 }
 
-/** The tree of pages that come in reading order. */
+/** Builds the tree of pages in reading order. */
 export function branchesOf(entries: readonly DocEntry[], parentId: string | null = null): Branch[] {
   return entries
     .filter((entry) => entry.parentId === parentId)
     .map((entry) => ({ ...entry, children: branchesOf(entries, entry.id) }));
 }
 
-/** The pages above one, from the top. */
+/** Returns the ancestors of a page, from the top. */
 export function pathTo(entries: readonly DocEntry[], slug: string): DocEntry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const path: DocEntry[] = [];
@@ -24,7 +24,7 @@ export function pathTo(entries: readonly DocEntry[], slug: string): DocEntry[] {
   return path.slice(0, -1);
 }
 
-/** What is read before a page and after it. */
+/** Returns the previous and the next page. */
 export function neighboursOf(entries: readonly DocEntry[], slug: string) {
   const at = entries.findIndex((entry) => entry.slug === slug);
   return at === -1 ? {} : { previous: entries[at - 1], next: entries[at + 1] };

@@ -9,7 +9,7 @@ const CHANGED_WITH_IT = [
   'GET /api/docs/:id/revisions',
 ];
 
-/** Keeps a page as the server answered it, and asks anew for what has changed with it. */
+/** Stores the server's response of a page in the cache, and invalidates related queries. */
 export function useKeepPage() {
   const queries = useQueryClient();
   return async (doc: DocPage): Promise<void> => {

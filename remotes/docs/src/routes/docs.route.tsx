@@ -5,7 +5,7 @@ import { DocsSearch } from '../features/search/components/docs-search.tsx';
 import { useTree } from '../features/tree/use-tree.ts';
 import { branchesOf } from '../page/tree.ts';
 
-/** `/docs`: what there is to read, from the top. */
+/** `/docs`: overview of all pages. */
 export function DocsRoute() {
   const { t } = useLingui();
   const { entries, error, refetch, writes } = useTree();

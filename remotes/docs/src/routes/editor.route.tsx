@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageForm } from '../features/editing/components/page-form.tsx';
 import { ForWriters } from '../page/for-writers.tsx';
 
-// On its way while it is asked who is here.
+// Load in parallel with the session check.
 loadForms();
 
 /** `/docs/create` and `/docs/:slug/edit`. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { History } from '../features/history/history.tsx';
 import { ForWriters } from '../page/for-writers.tsx';
 
-/** `/docs/:slug/history`: every text that a page has had. */
+/** `/docs/:slug/history`: revisions of a page. */
 export default function HistoryRoute() {
   const { t } = useLingui();
   return (

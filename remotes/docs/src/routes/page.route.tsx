@@ -11,7 +11,7 @@ import { anyPageQuery, pageQuery } from '../page/get-page.ts';
 import { PageMissing } from '../page/page-missing.tsx';
 import { branchesOf } from '../page/tree.ts';
 
-/** `/docs/:slug`: one page, with the tree beside. */
+/** `/docs/:slug`: a page, with the tree next to it. */
 export function PageRoute() {
   const { t } = useLingui();
   const { slug = '' } = useParams();
@@ -23,7 +23,7 @@ export function PageRoute() {
   const readdress = useReaddress();
   const lasting = doc?.slug;
   useEffect(() => {
-    // An earlier address of the page: the one that people copy is the one that stays.
+    // Redirects an earlier URL of the page, so that people copy the permanent one.
     if (lasting && lasting !== slug) readdress(`/docs/${lasting}${window.location.hash}`);
   }, [lasting, slug, readdress]);
   return (

@@ -19,16 +19,18 @@ it.each([
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-01-15', -1, '2025-12-15'],
-])('finds the day of %s, %i months on', (day, count, found) => expect(addMonths(day, count)).toBe(found));
+])('returns the day of %s, %i months later', (day, count, found) =>
+  expect(addMonths(day, count)).toBe(found),
+);
 
-it('asks for a day more on either side, for those ahead of UTC and behind it', () => {
+it('fetches one more day on either side, for time zones ahead of and behind UTC', () => {
   expect(windowOf(['2026-11-24', '2026-11-25'])).toEqual({
     from: '2026-11-23T00:00:00.000Z',
     to: '2026-11-27T00:00:00.000Z',
   });
 });
 
-it('puts dates on the day that clocks of the zone show', () => {
+it('puts dates on the day in the time zone', () => {
   const late = { ...CARD, startsAt: '2026-11-24T23:30:00.000Z', endsAt: '2026-11-25T02:00:00.000Z' };
   const days = ['2026-11-24', '2026-11-25'];
   const found = (zone: string) => onDays([late], days, zone).map(({ dates }) => dates.length);
@@ -36,7 +38,7 @@ it('puts dates on the day that clocks of the zone show', () => {
   expect(found('Europe/Berlin')).toEqual([0, 1]);
 });
 
-it('lists what goes on since yesterday today', () => {
+it('lists a date that has been in progress since yesterday under today', () => {
   const since = { ...CARD, startsAt: '2026-11-23T20:00:00.000Z', endsAt: '2026-11-24T03:00:00.000Z' };
   const later = { ...CARD, startsAt: '2026-11-26T20:00:00.000Z', endsAt: '2026-11-26T22:00:00.000Z' };
   expect(byDay([since, later], '2026-11-24', 'UTC').map(({ day }) => day)).toEqual([
@@ -71,11 +73,11 @@ describe('a date of several days', () => {
       ['2027-02-02', 1],
     ]);
     expect(listed('2027-02-01').map(([day]) => day)).toEqual(['2027-02-01', '2027-02-02']);
-    // Dates of February may still come with the next page.
+    // The next page may still contain dates of February.
     expect(listed('2027-01-15', true).map(([day]) => day)).toEqual(['2027-01-30', '2027-01-31']);
   });
 
-  it('takes the days of the reader’s zone, and not the midnight at which it ends', () => {
+  it('uses the days of the reader’s time zone, excluding the midnight at which it ends', () => {
     expect(daysOf(RACES, 'Europe/Berlin')).toEqual(RACE_DAYS);
     expect(daysOf(RACES, 'Pacific/Auckland')).toEqual(RACE_DAYS.map((day) => addDays(day, 1)));
     const untilMidnight = { startsAt: '2027-01-30T00:00:00.000Z', endsAt: '2027-02-01T00:00:00.000Z' };

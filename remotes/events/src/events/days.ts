@@ -2,21 +2,21 @@ import type { EventCard, Weekday } from '@boardwalk/contracts';
 import { addDays, type Day, dayIn, startOfWeek } from '@boardwalk/kit';
 
 export const WEEK_DAYS = 7;
-/** Six weeks hold every month. */
+/** Six weeks cover every month. */
 const GRID_WEEKS = 6;
 
-/** Dates of one day, as clocks of a zone show it. */
+/** Dates of one day, in a time zone. */
 export interface EventDay {
   day: Day;
   dates: EventCard[];
 }
 
-/** Days one after the other. */
+/** Returns consecutive days. */
 export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, at) => addDays(first, at));
 }
 
-/** The weeks that a month's grid shows: as many as the month touches. @param firstWeekday the weekday on which weeks begin */
+/** Returns the weeks of a month's grid: those that the month touches. @param firstWeekday the weekday on which weeks begin */
 export function weeksOfMonth(day: Day, firstWeekday: Weekday): Day[][] {
   const month = day.slice(0, 7);
   const first = startOfWeek(`${month}-01`, firstWeekday);
@@ -25,23 +25,23 @@ export function weeksOfMonth(day: Day, firstWeekday: Weekday): Day[][] {
   ).filter((week) => week.some((one) => one.startsWith(month)));
 }
 
-/** The same day of another month, or its last one: `2026-01-31` and 1 lead to `2026-02-28`. */
+/** Returns the same day of another month, or its last one: `2026-01-31` and 1 return `2026-02-28`. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0));
   return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
 }
 
-/** The window to ask for so that every zone finds its days in it: from a day before the first to a day after the last, in UTC. */
+/** Returns the window to fetch so that it covers the days in every time zone: from a day before the first to a day after the last, in UTC. */
 export function windowOf(days: readonly Day[]): { from: string; to: string } {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return { from: `${addDays(first, -1)}T00:00:00.000Z`, to: `${addDays(last, 2)}T00:00:00.000Z` };
 }
 
-/** The longest evening, in milliseconds. */
+/** Maximum duration of an evening, in milliseconds. */
 const EVENING_MS = 12 * 3_600_000;
 
-/** Whether a date is longer than an evening and doesn't end on the day it begins, as clocks of a zone show it. */
+/** Returns whether a date is longer than an evening and ends on another day than it begins, in a time zone. */
 export function takesDays(
   { startsAt, endsAt }: Pick<EventCard, 'startsAt' | 'endsAt'>,
   zone: string,
@@ -51,7 +51,7 @@ export function takesDays(
   );
 }
 
-/** The days that a date takes, as clocks of a zone show them. A night that ends after midnight is one evening: it is on the day it begins. */
+/** Returns the days of a date, in a time zone. An evening that ends after midnight only counts for the day it begins. */
 export function daysOf(card: Pick<EventCard, 'startsAt' | 'endsAt'>, zone: string): Day[] {
   const days = [dayIn(card.startsAt, zone)];
   if (!takesDays(card, zone)) return days;
@@ -60,12 +60,12 @@ export function daysOf(card: Pick<EventCard, 'startsAt' | 'endsAt'>, zone: strin
   return days;
 }
 
-/** The last day of which a date takes more than its first midnight. */
+/** Returns the last day that a date covers beyond midnight. */
 function lastDayOf(endsAt: string, zone: string): Day {
   return dayIn(new Date(Date.parse(endsAt) - 1).toISOString(), zone);
 }
 
-/** The dates of each day: one of several days is on each of them. */
+/** Returns the dates of each day: one of several days is on each of them. */
 export function onDays(cards: readonly EventCard[], days: readonly Day[], zone: string): EventDay[] {
   const taken = cards.map((card) => ({ card, days: daysOf(card, zone) }));
   return days.map((day) => ({
@@ -75,8 +75,8 @@ export function onDays(cards: readonly EventCard[], days: readonly Day[], zone: 
 }
 
 /**
- * The days on which something is, in order: a date of several days is on each of them, and an evening that began earlier and goes on is on the first day.
- * @param hasMore whether dates that begin later are not loaded yet: days after the last loaded start are left out, because other dates may belong on them
+ * Groups dates by day, in order: a date of several days is on each of them, and an evening in progress that began earlier is on the first day.
+ * @param hasMore whether later dates are not loaded yet: days after the last loaded start are omitted, because other dates may belong on them
  */
 export function byDay(cards: readonly EventCard[], today: Day, zone: string, hasMore = false): EventDay[] {
   const days = new Map<Day, EventCard[]>();

@@ -4,11 +4,11 @@ import { chakra, MediaImage, type MediaImageProps } from '@boardwalk/kit';
 interface EventCoverProps
   extends Pick<EventCard, 'cover' | 'category'>,
     Pick<MediaImageProps, 'sizes' | 'first'> {
-  /** Width by height. */
+  /** Aspect ratio: width / height. */
   ratio: number;
 }
 
-/** The picture of an event, or a drawing of its category in place of one. */
+/** Picture of an event, or an illustration of its category. */
 export function EventCover({ cover, category, sizes, ratio, first }: EventCoverProps) {
   if (!cover) return <CategoryDrawing category={category} ratio={ratio} />;
   return <MediaImage picture={cover} sizes={sizes} ratio={ratio} first={first} />;

@@ -6,7 +6,7 @@ import {
 } from '@boardwalk/contracts';
 import { type Day, useNavigate, useSearchParams } from '@boardwalk/kit';
 
-/** What events are narrowed to. */
+/** Filters of events. */
 export interface EventFilters {
   category?: EventCategory | undefined;
   district?: CityDistrict | undefined;
@@ -15,7 +15,7 @@ export interface EventFilters {
 export const EVENT_VIEWS = ['list', 'month', 'week'] as const;
 export type EventView = (typeof EVENT_VIEWS)[number];
 
-/** What an address asks for: how dates are shown, round which day, and which of them. What makes no sense there is left out. */
+/** State of the calendar's URL: view, day and filters. Invalid values are ignored. */
 export interface EventAddress extends EventFilters {
   view: EventView;
   day?: Day | undefined;
@@ -31,7 +31,7 @@ export function readAddress(params: URLSearchParams): EventAddress {
   };
 }
 
-/** The address and the way to change it. What is undefined or the default is left out of it. */
+/** Returns the URL's state and a function to change it. Undefined and default values are omitted from the URL. */
 export function useEventAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useEventAddress() {
   return { address, go };
 }
 
-/** The public calendar with these filters, on this site. */
+/** Returns the path of the public calendar file with these filters. */
 export function calendarPath({ category, district }: EventFilters): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(district && { district }) });
   return `/api/events/calendar.ics${query.size > 0 ? `?${query}` : ''}`;

@@ -3,7 +3,7 @@ import { chakra, MemberName } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
-/** Who hosts it, in a line. An event whose hosts have all left has none. */
+/** Hosts in one line. Renders nothing if all hosts have left. */
 export function EventHosts({ hosts }: Pick<EventCard, 'hosts'>) {
   if (hosts.length === 0) return null;
   const names = (
@@ -23,7 +23,7 @@ export function EventHosts({ hosts }: Pick<EventCard, 'hosts'>) {
   );
 }
 
-/** Where it is, in words: the name of the place and its district. */
+/** Returns the venue as text: its name and its district. */
 export function placeWords(
   place: EventCard['place'],
   district: (id: NonNullable<EventCard['place']['district']>) => string,

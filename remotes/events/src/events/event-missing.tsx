@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** In the place of an event that doesn't exist, or isn't for the reader. */
+/** Replaces an event that doesn't exist, or isn't visible to the reader. */
 export function EventMissing() {
   const { t } = useLingui();
   return (

@@ -9,10 +9,10 @@ import { isWritten } from './is-written.ts';
 import { useNames } from './names.ts';
 import { Ticket } from './ticket.tsx';
 
-/** A picture whose size isn't known yet. */
+/** Placeholder of an unknown picture size. */
 const UNKNOWN_SIZE = { width: 1600, height: 900, focus: { x: 0.5, y: 0.5 } };
 
-/** How the event will look on its ticket, while it is written. */
+/** Preview of the event's ticket while it is edited. */
 export function EventPreview({ values }: { values: EventValues }) {
   const { t } = useLingui();
   const names = useNames();

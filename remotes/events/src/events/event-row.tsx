@@ -22,15 +22,15 @@ import { useNames } from './names.ts';
 
 interface EventRowProps {
   event: EventCard;
-  /** Which heading it is under the day's one. */
+  /** Level of its heading, below that of the day. */
   as?: 'h3' | 'h4';
-  /** Its day, where the list isn't grouped by days. */
+  /** Its day, if the list isn't grouped by days. */
   day?: ReactNode;
   /** The day under which it is listed. */
   on?: Day;
 }
 
-/** A date in a list of a day. The whole row leads to it. */
+/** A date in the list of a day. The whole row is a link. */
 export function EventRow({ event, as = 'h4', day, on }: EventRowProps) {
   const names = useNames();
   const { title, summary, category, place, everyWeeks, answer, hosting, state } = event;

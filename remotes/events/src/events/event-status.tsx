@@ -5,7 +5,7 @@ import { useNames } from './names.ts';
 
 const MINUTE = 60_000;
 
-/** How a date stands, as time goes on. */
+/** Returns the current state of a date, updated over time. */
 export function useEventState(event: EventTimes): EventState {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useEventState(event: EventTimes): EventState {
   return eventStateAt(event, now);
 }
 
-/** How a date stands, where that isn't what is expected of it: nothing for one that is to come. */
+/** State of a date; renders nothing for an upcoming one. */
 export function EventStatus({ event }: { event: EventTimes }) {
   const names = useNames();
   const state = useEventState(event);

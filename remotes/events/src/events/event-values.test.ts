@@ -4,14 +4,14 @@ import { bodyOf, endAfterMove, minutesOf, newValues, usualRepeat, valuesOf } fro
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 
-it('begins tomorrow evening on clocks of the zone', () => {
+it('begins tomorrow evening in the time zone', () => {
   expect(newValues('Pacific/Auckland', NOW)).toMatchObject({
     startsAt: '2026-11-26T20:00',
     endsAt: '2026-11-26T22:00',
   });
 });
 
-it('sends what it was given', () => {
+it('sends the values', () => {
   const { fields } = PLAN;
   expect(bodyOf(valuesOf(PLAN))).toEqual(fields);
 });
@@ -26,17 +26,17 @@ it.each([
   expect(minutesOf({ startsAt, endsAt, zone: 'Europe/Berlin' })).toBe(minutes),
 );
 
-it('shows the end on the clocks that are right then', () => {
+it('shows the end in the local time that applies then', () => {
   const night = { ...PLAN.fields, startsAt: '2026-10-25T00:00', zone: 'Europe/Berlin', minutes: 300 };
   expect(valuesOf({ ...PLAN, fields: night }).endsAt).toBe('2026-10-25T04:00');
 });
 
-it('keeps its length when it begins at another time', () => {
+it('keeps its duration when its start changes', () => {
   expect(endAfterMove('2026-11-25T01:00', '2026-11-24T22:00', '2026-12-31T23:00')).toBe('2027-01-01T02:00');
   expect(endAfterMove('2026-11-24T20:00', '2026-11-24T22:00', '2026-12-31T20:00')).toBe('2026-12-31T22:00');
 });
 
-it('has the day on which it begins among those of the series', () => {
+it('includes the day of its start in the series', () => {
   const values = { ...newValues('UTC', NOW), repeat: usualRepeat('2026-11-24T20:00') };
   expect(bodyOf({ ...values, startsAt: '2026-11-26T20:00' }).repeat).toEqual({
     days: ['TH', 'TU'],
@@ -45,7 +45,7 @@ it('has the day on which it begins among those of the series', () => {
   });
 });
 
-it('has no limit and no deadline where none was typed', () => {
+it('has no limit and no deadline if the fields are empty', () => {
   expect(bodyOf({ ...newValues('UTC', NOW), capacity: ' ' })).toMatchObject({
     capacity: null,
     deadlineMinutes: null,

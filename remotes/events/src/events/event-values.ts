@@ -12,36 +12,36 @@ import { addDays, instantsOf, type LocalTime, localTimeOf, weekdayOf } from '@bo
 import { isWritten } from './is-written.ts';
 
 const MINUTE = 60_000;
-/** The usual length of a new event, in minutes. */
+/** Default duration of a new event, in minutes. */
 const USUAL_MINUTES = 120;
-/** How long a new series goes on, in days. */
+/** Default duration of a new series, in days. */
 const USUAL_SERIES = 28;
 
 export type EventHost = EventPlan['hosts'][number];
 
-/** What is typed into the form of an event. */
+/** Values of the event form. */
 export interface EventValues {
   title: string;
   summary: string;
   body: RichText;
   cover: { mediaId: string; alt: string } | null;
   category: EventCategory;
-  /** Wall clock times in the event's zone. */
+  /** Local times in the event's time zone. */
   startsAt: LocalTime;
   endsAt: LocalTime;
   zone: string;
-  /** Null for an event that happens once. */
+  /** Null for an event without repetition. */
   repeat: EventRepeat | null;
   place: EventPlace;
   hosts: EventHost[];
   /** A number; empty without a limit. */
   capacity: string;
-  /** Minutes before the start; empty: with the start. */
+  /** Minutes before the start; empty: at the start. */
   deadlineMinutes: string;
   audience: EventAudience;
 }
 
-/** A new event begins tomorrow evening. @param now in milliseconds since 1970. */
+/** Returns the values of a new event: it begins tomorrow evening. @param now in milliseconds since 1970. */
 export function newValues(zone: string, now: number): EventValues {
   const day = addDays(localTimeOf(new Date(now).toISOString(), zone).slice(0, 10), 1);
   return {
@@ -76,7 +76,7 @@ export function valuesOf({ fields, hosts }: Pick<EventPlan, 'fields' | 'hosts'>)
   };
 }
 
-/** What is sent: the day on which a series begins is always among its days. */
+/** Returns the request body: the day of a series' start is always among its days. */
 export function bodyOf(values: EventValues): NewEvent {
   const { endsAt: _, hosts, capacity, deadlineMinutes, repeat, ...rest } = values;
   const own = values.startsAt ? [weekdayOf(values.startsAt.slice(0, 10))] : [];
@@ -91,7 +91,7 @@ export function bodyOf(values: EventValues): NewEvent {
   };
 }
 
-/** How long it is, in minutes: on a night in which clocks change that isn't what they show. Not a number while a time is missing. */
+/** Returns the duration in minutes, which a clock change can make different from the local times. Not a number while a time is missing. */
 export function minutesOf({ startsAt, endsAt, zone }: Pick<EventValues, 'startsAt' | 'endsAt' | 'zone'>) {
   const [from = `${startsAt}Z`] = instantsOf(startsAt, zone);
   const ends = instantsOf(endsAt, zone);
@@ -99,13 +99,13 @@ export function minutesOf({ startsAt, endsAt, zone }: Pick<EventValues, 'startsA
   return (Date.parse(to) - Date.parse(from)) / MINUTE;
 }
 
-/** The end, once the start is another: as much later as before. */
+/** Returns the end after the start has changed, with the same duration. */
 export function endAfterMove(endsAt: LocalTime, before: LocalTime, after: LocalTime): LocalTime {
   const minutes = (Date.parse(`${endsAt}Z`) - Date.parse(`${before}Z`)) / MINUTE;
   return moved(after, minutes > 0 ? minutes : USUAL_MINUTES);
 }
 
-/** A series as it is proposed for an event that begins then. */
+/** Returns the default repetition of an event with this start. */
 export function usualRepeat(startsAt: LocalTime): EventRepeat {
   const day = startsAt.slice(0, 10);
   return { days: [weekdayOf(day)], interval: 1, until: addDays(day, USUAL_SERIES) };

@@ -15,11 +15,11 @@ import { daysOf, takesDays } from './days.ts';
 type Times = Pick<EventCard, 'startsAt' | 'endsAt' | 'zone'>;
 
 interface EventTimesProps extends Pick<Times, 'startsAt' | 'endsAt'> {
-  /** The day under which it is shown: another one than its first names the first as well. */
+  /** The day under which it is shown; if it isn't the first one, the first is shown as well. */
   on?: Day;
 }
 
-/** From when to when on clocks of the reader: "7:30 PM – 10:00 PM", with the last day when it is another. */
+/** Start and end in the reader's local time: "7:30 PM – 10:00 PM", with the last day if it is another. */
 export function EventTimes({ startsAt, endsAt, on }: EventTimesProps) {
   const { i18n } = useLingui();
   const zone = deviceZone();
@@ -42,7 +42,7 @@ export function EventTimes({ startsAt, endsAt, on }: EventTimesProps) {
   );
 }
 
-/** When a date is on, within one of its days: its start, "all day", or "until 6:00 PM" on the last of several. */
+/** Time of a date on one of its days: its start, "all day", or "until 6:00 PM" on the last of several. */
 export function TimeOnDay({ event, day }: { event: Pick<Times, 'startsAt' | 'endsAt'>; day: Day }) {
   const { i18n } = useLingui();
   const zone = deviceZone();
@@ -54,13 +54,13 @@ export function TimeOnDay({ event, day }: { event: Pick<Times, 'startsAt' | 'end
   return <Trans>until {end}</Trans>;
 }
 
-/** The day on clocks of the reader: "Tuesday, November 24". */
+/** The day in the reader's time zone: "Tuesday, November 24". */
 export function EventDayName({ startsAt }: Pick<Times, 'startsAt'>) {
   const { i18n } = useLingui();
   return formatDay(dayIn(startsAt, deviceZone()), 'long', i18n.locale);
 }
 
-/** When it is where it takes place, for readers whose clocks show something else; nothing for all others. */
+/** Local time at the venue, for readers in another time zone; renders nothing for all others. */
 export function EventZoneNote({ startsAt, zone }: Times) {
   const { i18n } = useLingui();
   const here = deviceZone();

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 type Counts = Pick<EventCard, 'capacity' | 'going' | 'maybe' | 'waiting'>;
 
-/** How many go, of how many, and how many wait. */
+/** Numbers of guests, capacity, and waiting guests. */
 export function GuestCounts({ capacity, going, waiting }: Counts) {
   const full = capacity !== null && going >= capacity;
   return (
@@ -28,7 +28,7 @@ export function GuestCounts({ capacity, going, waiting }: Counts) {
   );
 }
 
-/** How much of the room is taken. Nothing where there is no limit. */
+/** Share of the capacity in use. Renders nothing without a limit. */
 export function CapacityBar({ capacity, going }: Counts) {
   const { t } = useLingui();
   if (capacity === null) return null;

@@ -1,6 +1,6 @@
 import type { RichText } from '@boardwalk/contracts';
 
-/** Whether there is anything in a text. An editor leaves an empty paragraph. */
+/** Returns whether a text has content. An empty editor contains an empty paragraph. */
 export function isWritten({ content }: RichText): boolean {
   return content.some((node) => node.type !== 'paragraph' || Boolean(node.content?.length));
 }

@@ -2,7 +2,7 @@ import { cityMap } from '@boardwalk/artwork';
 import type { CityDistrict, EventCategory, EventState, RsvpStatus } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** What categories, states, answers and districts are called in the reader's language. */
+/** Labels of categories, states, responses and districts in the reader's language. */
 export function useNames() {
   const { t } = useLingui();
   const categories: Record<EventCategory, string> = {
@@ -37,7 +37,7 @@ export function useNames() {
   };
 }
 
-/** Districts are called the same in every language. */
+/** District names are the same in every language. */
 export function districtName(id: CityDistrict): string {
   return cityMap().districts.find((district) => district.id === id)?.name ?? id;
 }

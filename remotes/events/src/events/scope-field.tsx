@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 interface ScopeFieldProps {
   scope: EventScope;
-  /** What is asked. */
+  /** The question. */
   label: ReactNode;
   onChange: (scope: EventScope) => void;
 }
 
-/** Which dates of a series something is for. */
+/** Choice of the dates of a series that something applies to. */
 export function ScopeField({ scope, label, onChange }: ScopeFieldProps) {
   const scopes: Record<EventScope, ReactNode> = {
     this: <Trans>This date only</Trans>,

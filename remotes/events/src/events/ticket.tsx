@@ -2,11 +2,11 @@ import { Box, chakra, type Day, dayIn, deviceZone, Flex, formatDay } from '@boar
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** How far the holes at the perforation reach in. */
+/** Radius of the holes at the perforation. */
 const HOLE = '0.6875rem';
 
 interface TicketProps {
-  /** The date on the stub, an instant in UTC. */
+  /** Date on the stub, an instant in UTC. */
   startsAt: string;
   /** Below the date on the stub. */
   stub?: ReactNode;
@@ -16,7 +16,7 @@ interface TicketProps {
   children: ReactNode;
 }
 
-/** A ticket: a stub with the day, a perforated edge, and what it is for. */
+/** A ticket: a stub with the day, a perforated edge, and the content. */
 export function Ticket({ startsAt, stub, picture, muted = false, children }: TicketProps) {
   return (
     <Box
@@ -54,7 +54,7 @@ export function Ticket({ startsAt, stub, picture, muted = false, children }: Tic
   );
 }
 
-/** Weekday, day and month as printed on a stub. Read out as one date elsewhere on the ticket. */
+/** Weekday, day and month on the stub. Hidden from screen readers, because the date is elsewhere on the ticket. */
 function StubDate({ day }: { day: Day }) {
   const { i18n } = useLingui();
   const [month = ''] = formatDay(day, 'month', i18n.locale).split(' ');
@@ -79,7 +79,7 @@ function StubDate({ day }: { day: Day }) {
   );
 }
 
-/** The line along which the stub is torn off, with a hole at either end. */
+/** Perforation between stub and content, with a hole at either end. */
 function Perforation() {
   return (
     <Box

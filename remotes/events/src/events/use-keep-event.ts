@@ -2,10 +2,10 @@ import type { CommunityEvent } from '@boardwalk/contracts';
 import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { eventQuery, planQuery } from './get-events.ts';
 
-/** The lists that a change of an event can concern. */
+/** Lists that a change of an event may affect. */
 const LISTS = ['GET /api/events', 'GET /api/events/mine', 'GET /api/events/plans'];
 
-/** Keeps an event as the server answered it: its page shows it at once, lists are asked anew. */
+/** Stores the server's response of an event in the cache: its page shows it immediately, lists are invalidated. */
 export function useKeepEvent() {
   const queries = useQueryClient();
   return (event: CommunityEvent) => {

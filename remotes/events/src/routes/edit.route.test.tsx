@@ -24,7 +24,7 @@ const page = (answers: Answers = {}) =>
     },
   });
 
-it('shows the event as it is, and sends it with its version', async () => {
+it('shows the event, and sends it with its version', async () => {
   const { findByLabelText, getByRole, user, calls, container } = page();
   const field = (await findByLabelText(/^Title/)) as HTMLInputElement;
   expect(field.value).toBe(PLAN.fields.title);
@@ -33,14 +33,14 @@ it('shows the event as it is, and sends it with its version', async () => {
   await user.click(getByRole('button', { name: 'Save the event' }));
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT '))).toBe(true));
   const { body } = calls.find(({ endpoint }) => endpoint.startsWith('PUT ')) ?? {};
-  // Here selects of the browser show their first option, whatever they were given.
+  // happy-dom shows the first option of native selects, whatever the value.
   const { category: _, deadlineMinutes: __, place, ...fields } = PLAN.fields;
   const { district: ___, ...spot } = place;
   const title = `${fields.title} again`;
   expect(body).toMatchObject({ ...fields, title, place: spot, version: PLAN.version });
 });
 
-it('asks which dates of a series are changed, and shows what belongs to all of them with those alone', async () => {
+it('asks which dates of a series to change, and shows shared fields only with all of them', async () => {
   const { findByText, findByRole, getByRole, queryByLabelText, user } = page({
     'GET /api/events/:id/plan': SERIES,
   });
@@ -51,7 +51,7 @@ it('asks which dates of a series are changed, and shows what belongs to all of t
   getByRole('checkbox', { name: 'Repeats each week' });
 });
 
-it('says that there is no such event, that it failed, and that others change it', async () => {
+it('shows a missing event, a failure, and a version conflict', async () => {
   await page({ 'GET /api/events/:id/plan': 404 }).findByText('There is no such event');
   await page({ 'GET /api/events/:id/plan': 503 }).findByText('The event could not be loaded');
   await page({ 'GET /api/events/:id/plan': 403 }).findByText('Only hosts can edit this event');

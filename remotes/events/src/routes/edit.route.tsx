@@ -15,7 +15,7 @@ import { EventMissing } from '../events/event-missing.tsx';
 import { planQuery } from '../events/get-events.ts';
 import { EventForm } from '../features/planning/event-form.tsx';
 
-/** `/events/:id/edit`: changes an event, or one date of it. */
+/** `/events/:id/edit`: edits an event, or one date of it. */
 export default function EditRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

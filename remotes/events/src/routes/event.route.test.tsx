@@ -21,7 +21,7 @@ const page = (answers: Answers = {}) => {
   return drawPage(<EventRoute />, { answers });
 };
 
-it('says what it is, where, who hosts it and who comes', async () => {
+it('shows description, place, hosts and guests', async () => {
   const { findByRole, findByText, findAllByText, getByRole, getByText, container } = page();
   await findByRole('heading', { level: 1, name: 'Night market on the quay' });
   getByText('Bring small change.');
@@ -32,8 +32,8 @@ it('says what it is, where, who hosts it and who comes', async () => {
   await expectAccessible(container);
 });
 
-it('takes an answer at once, and shows what the server made of it', async () => {
-  // The address that pages are drawn at has no id.
+it('shows a response immediately, and then the server’s result', async () => {
+  // The URL of tested pages has no id.
   const event = { ...EVENT, id: '' };
   const answers: Answers = {
     'GET /api/events/:id': event,
@@ -47,14 +47,14 @@ it('takes an answer at once, and shows what the server made of it', async () => 
   expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({ status: 'going' });
 });
 
-it('takes an answer back that the server refuses', async () => {
+it('reverts a response that the server rejects', async () => {
   const { findByRole, user } = page({ 'PUT /api/events/:id/answer': 409 });
   const group = within(await findByRole('group', { name: 'Your answer' }));
   await user.click(group.getByRole('button', { name: 'Maybe' }));
   await waitFor(() => expect(group.queryAllByRole('button', { pressed: true })).toHaveLength(0));
 });
 
-it('offers the waitlist when there is no room, and says the place in it', async () => {
+it('offers the waiting list if the event is full, and shows the position', async () => {
   const full = { ...EVENT, going: 50, waiting: 4 };
   const { findByRole } = page({ 'GET /api/events/:id': full });
   await findByRole('button', { name: 'Join the waitlist' });
@@ -62,7 +62,7 @@ it('offers the waitlist when there is no room, and says the place in it', async 
   await page({ 'GET /api/events/:id': waiting }).findByText(/You are number 5 on the waitlist/);
 });
 
-it('takes an answer back when it is pressed again', async () => {
+it('withdraws a response when it is clicked again', async () => {
   const going: CommunityEvent = { ...EVENT, going: 13, answer: 'going', mine: mine('going') };
   const { findByRole, calls, user } = page({
     'GET /api/events/:id': going,
@@ -74,7 +74,7 @@ it('takes an answer back when it is pressed again', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => /^DELETE .*\/answer$/.test(endpoint))).toBe(true));
 });
 
-it('keeps the answer of members who attended', async () => {
+it('keeps the response of members who attended', async () => {
   const attended = { ...mine('going'), attendedAt: EVENT.createdAt };
   const { findByRole, calls, user } = page({
     'GET /api/events/:id': { ...EVENT, answer: 'going', mine: attended },
@@ -84,7 +84,7 @@ it('keeps the answer of members who attended', async () => {
   expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(false);
 });
 
-it('says why it was cancelled, and takes no answers', async () => {
+it('shows the reason of a cancellation, and accepts no responses', async () => {
   const cancelled: CommunityEvent = {
     ...EVENT,
     state: 'cancelled',
@@ -96,7 +96,7 @@ it('says why it was cancelled, and takes no answers', async () => {
   expect(queryByRole('group', { name: 'Your answer' })).toBeNull();
 });
 
-it('checks in by the code, and shows it to the hosts', async () => {
+it('checks in with the code, and shows it to the hosts', async () => {
   const open = { ...EVENT, may: { ...EVENT.may, checkIn: true } };
   const { findByLabelText, findByRole, user } = page({
     'GET /api/events/:id': open,
@@ -109,7 +109,7 @@ it('checks in by the code, and shows it to the hosts', async () => {
   await page({ 'GET /api/events/:id': hosted }).findByText('QRS789');
 });
 
-it('says that there is no such event, and that it failed', async () => {
+it('shows a missing event, and a failure', async () => {
   await page({ 'GET /api/events/:id': 404 }).findByText('There is no such event');
   await page({ 'GET /api/events/:id': 503 }).findByText('The event could not be loaded');
 });
@@ -127,7 +127,7 @@ it('asks an invited member, who accepts', async () => {
   expect(queryByText('You are asked to host this event.')).toBeNull();
 });
 
-it('lets an invited member decline, and a host leave when they are sure', async () => {
+it('lets an invited member decline, and a host leave after a confirmation', async () => {
   const leave: Answers = { 'DELETE /api/events/:id/hosting': undefined };
   const event: CommunityEvent = { ...EVENT, may: { ...EVENT.may, host: true } };
   const invited = page({ ...leave, 'GET /api/events/:id': event });
@@ -144,7 +144,7 @@ it('lets an invited member decline, and a host leave when they are sure', async 
   await waitFor(() => expect(host.calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true));
 });
 
-it('lets hosts propose a draft, and remove it when they are sure', async () => {
+it('lets hosts propose a draft, and remove it after a confirmation', async () => {
   const draft: CommunityEvent = {
     ...HOSTED,
     state: 'draft',
@@ -167,7 +167,7 @@ it('lets hosts propose a draft, and remove it when they are sure', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true));
 });
 
-it('cancels the dates that are chosen, with a reason', async () => {
+it('cancels the chosen dates, with a reason', async () => {
   const series: CommunityEvent = {
     ...HOSTED,
     repeat: { days: ['TU'], interval: 1, until: '2027-03-30' },

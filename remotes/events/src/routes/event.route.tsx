@@ -27,7 +27,7 @@ import { OtherDates } from '../features/page/other-dates.tsx';
 import { PlaceMap } from '../features/page/place-map.tsx';
 import { useEvent } from '../features/page/use-event.ts';
 
-/** `/events/:id`: one date of an event. */
+/** `/events/:id`: a date of an event. */
 export default function EventRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -36,7 +36,7 @@ afterEach(() => {
   useSettingsStore.getState().reset();
 });
 
-it('shows what is on next as a ticket, and the rest by days', async () => {
+it('shows the next event as a ticket, and the rest by days', async () => {
   const { findByRole, getByRole, container } = page();
   const ticket = within(await findByRole('region', { name: 'Night market on the quay' }));
   ticket.getByText('12 of 50 going');
@@ -59,7 +59,7 @@ it('states how often a series repeats', async () => {
   expect(fortnightly?.textContent).not.toContain('each week');
 });
 
-it('asks for what is chosen, and keeps it in the address', async () => {
+it('fetches the chosen filters, and stores them in the URL', async () => {
   const { findByRole, getByLabelText, user, calls, router } = page();
   await findByRole('link', { name: 'Winter regatta' });
   await user.selectOptions(getByLabelText('Category'), 'Race');
@@ -71,14 +71,14 @@ it('asks for what is chosen, and keeps it in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('says that nothing is planned, that nothing fits, and that it failed', async () => {
+it('shows an empty calendar, no matches, and a failure', async () => {
   const nothing = { items: [], nextCursor: null };
   await page({ 'GET /api/events': nothing }).findByText('No events planned yet');
   await page({ 'GET /api/events': nothing }, '?category=race').findByText('No events match');
   await page({ 'GET /api/events': 503 }).findByText('The events could not be loaded');
 });
 
-it('shows a month whose days are named, and is walked by keys', async () => {
+it('shows a month with labeled days and keyboard navigation', async () => {
   const { findByRole, user, router, container } = page({}, '?view=month');
   const today = dayIn(new Date().toISOString(), deviceZone());
   const grid = within(await findByRole('grid'));
@@ -110,7 +110,7 @@ it('shows a week by days', async () => {
   section.getByRole('link', { name: 'Night market on the quay' });
 });
 
-it('makes a link to one’s own calendar, and shows it this once', async () => {
+it('creates a link to the member’s calendar, and shows it once', async () => {
   const { findByRole, findByText, user } = page({
     'POST /api/events/calendar-link': {
       madeAt: at(0),
@@ -123,7 +123,7 @@ it('makes a link to one’s own calendar, and shows it this once', async () => {
   await findByText('The address is shown only once. Save it now, or create a new one later.');
 });
 
-describe('an event of three days, from the last days of a month into the next one', () => {
+describe('an event of three days, across the end of a month', () => {
   const zone = deviceZone();
   const startsAt = instantsOf('2027-01-30T18:00', zone)[0] ?? '';
   const endsAt = instantsOf('2027-02-02T18:00', zone)[0] ?? '';
@@ -144,7 +144,7 @@ describe('an event of three days, from the last days of a month into the next on
     },
   );
 
-  it('says on each day when it is on', async () => {
+  it('shows its time on each day', async () => {
     const { findAllByText, getByRole } = page(answers, '?view=week&day=2027-02-01');
     await findAllByText('Nothing planned');
     const monday = getByRole('region', { name: formatDay('2027-02-01', 'long', 'en') });
@@ -180,7 +180,7 @@ it.each([
   ['en-US', 'Sunday'],
   ['en-GB', 'Monday'],
   ['ar-EG', 'Saturday'],
-])('begins weeks as the locale of the browser does: %s', async (locale, name) => {
+])('begins weeks as in the browser’s locale: %s', async (locale, name) => {
   useSettingsStore.getState().change({ weekStart: 'locale' });
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(locale);
   const { findAllByRole } = page({}, '?view=month&day=2026-11-24');

@@ -4,7 +4,7 @@ import { useEventAddress } from '../events/event-filters.ts';
 import { CalendarMenu } from '../features/calendar/calendar-menu.tsx';
 import { EventCalendar } from '../features/calendar/event-calendar.tsx';
 
-/** `/events`: what is on in the city. */
+/** `/events`: the events of the city. */
 export function EventsRoute() {
   const { t } = useLingui();
   const { address } = useEventAddress();

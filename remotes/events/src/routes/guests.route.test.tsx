@@ -28,7 +28,7 @@ const page = (answers: Answers = {}) =>
     },
   });
 
-it('lists who has answered, with their place in the line', async () => {
+it('lists the guests’ responses, with their position in the waiting list', async () => {
   const { findAllByText, getByRole, getByText, queryByRole, container } = page();
   await findAllByText('Milo Anders');
   getByRole('heading', { level: 1, name: 'Guests: Night market on the quay' });
@@ -38,7 +38,7 @@ it('lists who has answered, with their place in the line', async () => {
   await expectAccessible(container);
 });
 
-it('ticks a guest off at once', async () => {
+it('records attendance immediately', async () => {
   const { findByRole, getByText, calls, user } = page({
     'GET /api/events/:id': OPEN,
     'PUT /api/events/:id/guests/:username/attendance': 'pending',
@@ -50,7 +50,7 @@ it('ticks a guest off at once', async () => {
   expect(calls.find(({ endpoint }) => endpoint.startsWith('PUT '))?.body).toEqual({ attended: true });
 });
 
-it('takes a tick back that the server refuses', async () => {
+it('reverts attendance that the server rejects', async () => {
   const { findByRole, calls, user } = page({
     'GET /api/events/:id': OPEN,
     'PUT /api/events/:id/guests/:username/attendance': 409,
@@ -62,14 +62,14 @@ it('takes a tick back that the server refuses', async () => {
   await waitFor(() => expect(shown()).toBe('unchecked'));
 });
 
-it('asks for those with one answer', async () => {
+it('filters by response', async () => {
   const { findByRole, findByText, user, router } = page();
   await user.click(await findByRole('button', { name: 'On the waitlist', pressed: false }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=waitlisted'));
   await findByText(/On the waitlist · 2/);
 });
 
-it('writes to those who are chosen', async () => {
+it('sends a message to the chosen guests', async () => {
   const { findByRole, calls, user } = page({
     'POST /api/events/:id/messages': { receivers: 15, left: 4 },
   });
@@ -86,7 +86,7 @@ it('writes to those who are chosen', async () => {
   );
 });
 
-it('names the article that tells of a date that is over, by its address', async () => {
+it('links the article about a past date by its URL', async () => {
   const over: CommunityEvent = {
     ...HOSTED,
     startsAt: at(-5),
@@ -105,7 +105,7 @@ it('names the article that tells of a date that is over, by its address', async 
   );
 });
 
-it('says that nobody has answered, that only hosts see it, and that it failed', async () => {
+it('shows an empty list, missing access, and a failure', async () => {
   await page({ 'GET /api/events/:id/guests': { items: [], nextCursor: null } }).findByText(
     'Nobody has answered yet',
   );

@@ -24,7 +24,7 @@ import { MemoriesPanel } from '../features/guests/memories-panel.tsx';
 import { MessageDialog } from '../features/guests/message-dialog.tsx';
 import { useEvent } from '../features/page/use-event.ts';
 
-/** `/events/:id/guests`: who comes, for those who host. */
+/** `/events/:id/guests`: the guests, for hosts. */
 export default function GuestsRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();
@@ -117,7 +117,7 @@ function Guests({ event }: { event: EventPage }) {
   );
 }
 
-/** The code, large enough to be read across a door. */
+/** The check-in code, large enough to be read from a distance. */
 function DoorCode({ code }: { code: string }) {
   return (
     <Stack gap="0" align={{ md: 'end' }}>

@@ -12,7 +12,7 @@ const page = (answers: Answers = {}) =>
     },
   });
 
-it('shows what one goes to and hosts, coming and past', async () => {
+it('shows upcoming and past events that the member attends or hosts', async () => {
   const { findByRole, findAllByRole, container } = page();
   for (const name of ['Your answers', 'Events you host', 'Past events', 'Past events you hosted'])
     await findByRole('region', { name });
@@ -20,7 +20,7 @@ it('shows what one goes to and hosts, coming and past', async () => {
   await expectAccessible(container);
 });
 
-it('leads to what is on when there is nothing, and says that it failed', async () => {
+it('links to the calendar if there is nothing, and shows a failure', async () => {
   await page({ 'GET /api/events/mine': { items: [], nextCursor: null } }).findByText('No events yet');
   await page({ 'GET /api/events/mine': 503 }).findAllByText('Your events could not be loaded');
 });

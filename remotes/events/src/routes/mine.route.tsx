@@ -4,7 +4,7 @@ import { GoesNowhere, MyEvents } from '../features/mine/my-events.tsx';
 import { MyPlans } from '../features/mine/my-plans.tsx';
 import { useOwnEventsArrived } from '../features/mine/use-own-events-arrived.ts';
 
-/** `/events/mine`: what the reader goes to and hosts. */
+/** `/events/mine`: events that the reader attends or hosts. */
 export default function MineRoute() {
   const { t } = useLingui();
   const arrived = useOwnEventsArrived();

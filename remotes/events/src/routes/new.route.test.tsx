@@ -25,7 +25,7 @@ const page = (answers: Answers = {}) =>
 const sentBy = (calls: ReturnType<typeof page>['calls']) =>
   calls.find(({ endpoint }) => endpoint === 'POST /api/events')?.body as NewEvent | undefined;
 
-it('begins an event as a draft, with what was typed', async () => {
+it('creates an event as a draft, with the input', async () => {
   const { findByLabelText, findByRole, findByText, getByLabelText, getByRole, user, calls, container } =
     page();
   await user.type(await findByLabelText(/^Title/), 'Lantern swap');
@@ -51,7 +51,7 @@ it('begins an event as a draft, with what was typed', async () => {
   });
 });
 
-it('says at the fields what is missing, and sends nothing', async () => {
+it('shows missing values at the fields, and sends nothing', async () => {
   const { findByRole, findAllByText, getByLabelText, user, calls } = page();
   const save = await findByRole('button', { name: 'Save the draft' });
   await user.clear(getByLabelText(/^Ends/));
@@ -61,7 +61,7 @@ it('says at the fields what is missing, and sends nothing', async () => {
   expect(sentBy(calls)).toBeUndefined();
 });
 
-it('keeps what was typed when the server can’t save it', async () => {
+it('keeps the input if the server can’t save it', async () => {
   const { findByLabelText, findByText, getByLabelText, getByRole, user } = page({ 'POST /api/events': 503 });
   await user.type(await findByLabelText(/^Title/), 'Lantern swap');
   await user.click(getByRole('button', { name: 'Save the draft' }));
@@ -69,7 +69,7 @@ it('keeps what was typed when the server can’t save it', async () => {
   expect((getByLabelText(/^Title/) as HTMLInputElement).value).toBe('Lantern swap');
 });
 
-it('sets the pin by sliders, and takes it away', async () => {
+it('sets the pin with sliders, and removes it', async () => {
   const { findByRole, getByRole, queryByRole, user } = page();
   await user.click(await findByRole('button', { name: 'Set a pin' }));
   getByRole('slider', { name: 'West to east' });

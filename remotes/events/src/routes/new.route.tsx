@@ -1,7 +1,7 @@
 import { useNavigate } from '@boardwalk/kit';
 import { EventForm } from '../features/planning/event-form.tsx';
 
-/** `/events/new`: begins an event. */
+/** `/events/new`: creates an event. */
 export default function NewRoute() {
   const navigate = useNavigate();
   return <EventForm onSaved={({ id }) => void navigate(`/events/${id}`)} />;

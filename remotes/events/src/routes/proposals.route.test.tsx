@@ -21,7 +21,7 @@ const page = (answers: Answers = {}) =>
 const sent = (calls: ReturnType<typeof page>['calls'], action: string) =>
   calls.find(({ endpoint }) => endpoint.endsWith(`/${action}`));
 
-it('shows the oldest first, whole, and publishes it', async () => {
+it('shows the oldest first in full, and publishes it', async () => {
   const { findByRole, findByText, getByRole, calls, user, container } = page();
   await findByRole('article', { name: PLAN_CARD.title });
   await findByText('Bring small change.');
@@ -31,7 +31,7 @@ it('shows the oldest first, whole, and publishes it', async () => {
   await waitFor(() => expect(sent(calls, 'publish')?.body).toEqual({ version: PLAN.version }));
 });
 
-it('declines the one that was chosen, with a note', async () => {
+it('declines the chosen one, with a note', async () => {
   const { findByRole, findByLabelText, findAllByText, getByRole, router, calls, user } = page();
   await user.click(await findByRole('button', { name: /Rooftop trial/ }));
   await waitFor(() => expect(router.state.location.search).toBe(`?event=${OTHER.eventId}`));
@@ -49,7 +49,7 @@ it('declines the one that was chosen, with a note', async () => {
   );
 });
 
-it('says that nothing waits, that it failed, and who may decide', async () => {
+it('shows an empty queue, a failure, and missing access', async () => {
   await page({ 'GET /api/events/plans': { items: [], nextCursor: null } }).findByText(
     'No proposals to review',
   );

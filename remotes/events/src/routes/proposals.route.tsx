@@ -2,7 +2,7 @@ import { Forbidden, Page, Skeleton, useAccess } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProposalQueue } from '../features/proposals/proposal-queue.tsx';
 
-/** `/events/proposals`: what members propose, for those who publish. */
+/** `/events/proposals`: proposals of members, for publishers. */
 export default function ProposalsRoute() {
   const { t } = useLingui();
   const access = useAccess('events.publish');

@@ -19,14 +19,14 @@ async function problemsWith(linked: LinkedAccount[] | undefined, answers: object
   return issues.map(({ path, message }) => [path?.[0], message]);
 }
 
-it('accepts a required linked account that is linked, and that nobody types', async () => {
+it('accepts a required linked account without typed input', async () => {
   expect(await problemsWith([account], { name: 'Ada' })).toEqual([]);
 });
 
-it('refuses a required linked account that isn’t linked, whatever was typed', async () => {
+it('rejects a required account that isn’t linked, whatever was typed', async () => {
   expect(await problemsWith([], { name: 'Ada', discord: 'typed' })).toEqual([['discord', 'required']]);
 });
 
-it('leaves the linked accounts to the server when they can’t be loaded', async () => {
+it('leaves the linked accounts to the server if they can’t be loaded', async () => {
   expect(await problemsWith(undefined, {})).toEqual([['name', 'required']]);
 });

@@ -9,8 +9,8 @@ import {
 import type { StandardSchema } from '@boardwalk/kit';
 
 /**
- * Checks answers that are to be submitted, by the same functions as the server.
- * @param linkedAccounts the accounts that the applicant has linked; undefined when they can't be loaded, and the server alone decides about them.
+ * Checks answers before submission, with the same functions as the server.
+ * @param linkedAccounts the applicant's linked accounts; undefined if they can't be loaded, so that only the server checks them.
  */
 export function answersCheck(
   fields: readonly PublicField[],

@@ -18,16 +18,16 @@ interface AnswersViewProps {
   fields: readonly AnyField[];
   answers: Answers;
   files: readonly SubmissionFile[];
-  /** Answers of an earlier time: what differs from them is marked and shows both. */
+  /** Earlier answers: differences are marked, with both values. */
   before?: Answers | null;
-  /** Hides sensitive answers until somebody asks for them. */
+  /** Hides sensitive answers until they are revealed. */
   guardSensitive?: boolean;
   onFile: (file: SubmissionFile) => void;
-  /** What a quiz came to, by field. */
+  /** Results of quizzes, by field. */
   quiz?: Record<string, { right: number; of: number; passed: boolean }>;
 }
 
-/** Answers, each under its question, in the sections that the form's headings make. */
+/** Answers with their questions, in the sections of the form's headings. */
 export function AnswersView({ fields, answers, before, ...rest }: AnswersViewProps) {
   return (
     <Stack gap="6" separator={<Separator />}>

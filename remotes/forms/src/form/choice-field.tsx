@@ -21,7 +21,7 @@ interface ChoiceFieldProps {
   control: Control<FormValues>;
 }
 
-/** What is chosen. */
+/** A field with options. */
 export function ChoiceField({ field, control }: ChoiceFieldProps) {
   const { t } = useLingui();
   const { id, label, help, required } = field;
@@ -127,7 +127,7 @@ interface RadiosProps {
   inputRef?: (element: HTMLElement | null) => void;
 }
 
-/** One of several, all of them in sight. */
+/** Radio buttons for one of several options. */
 export function Radios({ label, options, value, onChange, inputRef }: RadiosProps) {
   return (
     <RadioGroup.Root

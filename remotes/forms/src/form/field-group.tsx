@@ -2,7 +2,7 @@ import { Fieldset } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
-  /** Null where the control names itself. */
+  /** Null if the control has its own label. */
   label: ReactNode;
   help?: string;
   required: boolean;
@@ -10,7 +10,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that answer one question. */
+/** Several controls for one question. */
 export function FieldGroup({ label, help, required, error, children }: FieldGroupProps) {
   return (
     <Fieldset.Root invalid={error !== undefined}>

@@ -1,19 +1,19 @@
 import type { LinkedAccount, SubmissionFile } from '@boardwalk/contracts';
 
-/** What some fields need of the application that they belong to. */
+/** Data of the application that some fields need. */
 export interface FieldSource {
-  /** The files that were uploaded. */
+  /** Uploaded files. */
   files: readonly SubmissionFile[];
-  /** Sends a file; null in a preview. @throws RequestError */
+  /** Uploads a file; null in a preview. @throws RequestError */
   addFile:
     | ((field: string, file: File, onProgress: (share: number) => void) => Promise<SubmissionFile>)
     | null;
   removeFile: (id: string) => Promise<void>;
-  /** The accounts elsewhere that the member has linked. */
+  /** The member's linked external accounts. */
   linked: readonly LinkedAccount[];
 }
 
-/** Of a form that is only looked at. */
+/** For a preview of a form. */
 export const PREVIEW: FieldSource = {
   files: [],
   addFile: null,

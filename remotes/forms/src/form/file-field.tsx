@@ -24,7 +24,7 @@ interface FileFieldProps {
   source: FieldSource;
 }
 
-/** Files. Only the applicant and reviewers can have them. */
+/** A file field. Only the applicant and reviewers can download the files. */
 export function FileField({ field, control, source }: FileFieldProps) {
   const { t } = useLingui();
   const { id, label, help, required, max } = field;

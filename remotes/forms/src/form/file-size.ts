@@ -1,6 +1,6 @@
 import { i18n } from '@boardwalk/kit';
 
-/** A size in the reader's numbers. @param bytes how many. */
+/** Formats a size in the reader's language. @param bytes size in bytes. */
 export function fileSize(bytes: number): string {
   const inKilobytes = bytes < 1024 * 1024;
   return i18n.number(inKilobytes ? bytes / 1024 : bytes / 1024 / 1024, {

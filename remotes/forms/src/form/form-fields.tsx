@@ -11,13 +11,13 @@ import { TextField } from './text-field.tsx';
 interface FormFieldsProps {
   fields: readonly PublicField[];
   control: Control<FormValues>;
-  /** What is filled in at present: it decides which fields are shown. */
+  /** Current values, which determine the visible fields. */
   values: FormValues;
-  /** Where files and linked accounts come from; none in a preview. */
+  /** Source of files and linked accounts; empty in a preview. */
   source: FieldSource;
 }
 
-/** The fields of a form that are shown with the present answers. */
+/** Visible fields of a form for the current answers. */
 export function FormFields({ fields, control, values, source }: FormFieldsProps) {
   return (
     <Stack gap="8">

@@ -14,7 +14,7 @@ it('begins with empty texts and nothing else', () => {
   expect(valuesOf(fields, { age: 20 })).toEqual({ name: '', age: 20, why: '' });
 });
 
-it('sends what was answered, and nothing that is hidden', () => {
+it('sends answers to visible fields only', () => {
   expect(answersIn(fields, { name: ' ', age: Number.NaN, why: 'hidden' }, [])).toEqual({});
   expect(answersIn(fields, { name: 'Ada', age: 20, why: 'I like it' }, [])).toEqual({
     name: 'Ada',
@@ -23,7 +23,7 @@ it('sends what was answered, and nothing that is hidden', () => {
   });
 });
 
-it('shows what depends on a linked account, and sends no account', () => {
+it('shows fields that depend on a linked account, and sends no account', () => {
   const withAccount: PublicField[] = [
     { ...base, id: 'discord', type: 'identity', provider: 'discord', required: true },
     { ...base, id: 'since', type: 'short_text', max: 40, showIf: { field: 'discord', test: 'answered' } },

@@ -8,7 +8,7 @@ import {
   withLinkedAccounts,
 } from '@boardwalk/contracts';
 
-/** The values of a form by the ids of its fields. A text that isn't there is empty, everything else undefined. */
+/** Values of a form by field id. A missing text is empty, all others are undefined. */
 export type FormValues = Record<string, Answer | undefined>;
 
 const TEXTS: ReadonlySet<PublicField['type']> = new Set([
@@ -22,14 +22,14 @@ const TEXTS: ReadonlySet<PublicField['type']> = new Set([
   'identity',
 ]);
 
-/** What a form begins with. */
+/** Returns the initial values of a form. */
 export function valuesOf(fields: readonly PublicField[], answers: Answers): FormValues {
   return Object.fromEntries(
     fields.filter(isAsked).map(({ id, type }) => [id, answers[id] ?? (TEXTS.has(type) ? '' : undefined)]),
   );
 }
 
-/** The answers that are there, hidden fields and linked accounts included: they decide which fields are shown. */
+/** Returns all given answers, including hidden fields and linked accounts: they determine the visible fields. */
 export function givenIn(
   fields: readonly PublicField[],
   values: FormValues,
@@ -43,7 +43,7 @@ export function givenIn(
   return withLinkedAccounts(fields, typed, linked);
 }
 
-/** The answers that are sent: those to fields that are shown. The server adds linked accounts itself. */
+/** Returns the answers to send: those to visible fields. The server adds linked accounts itself. */
 export function answersIn(
   fields: readonly PublicField[],
   values: FormValues,

@@ -11,7 +11,7 @@ interface IdentityFieldProps {
   source: FieldSource;
 }
 
-/** An account elsewhere: proved, never typed. The server takes what is linked, whatever is sent. */
+/** An external account: verified, never typed. The server uses the linked account, whatever is sent. */
 export function IdentityField({ field, control, source }: IdentityFieldProps) {
   const { id, label, help, required, provider } = field;
   const linked = source.linked.find((account) => account.provider === provider)?.name;
@@ -35,7 +35,7 @@ export function IdentityField({ field, control, source }: IdentityFieldProps) {
   );
 }
 
-/** What was answered so far is saved: whoever comes back goes on where they were. */
+/** Answers so far are saved, so the applicant can continue after linking. */
 function LinkAccount({ provider }: { provider: IdentityProvider }) {
   return (
     <LinkButton variant="outline" alignSelf="start" to="/profile#accounts">

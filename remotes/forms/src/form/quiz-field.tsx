@@ -10,7 +10,7 @@ interface QuizFieldProps {
   control: Control<FormValues>;
 }
 
-/** Questions about the rules. Which answers are right is known to the server alone. */
+/** A quiz about the rules. Only the server knows the solutions. */
 export function QuizField({ field, control }: QuizFieldProps) {
   const { t } = useLingui();
   const { id, label, help, required, questions, pass } = field;

@@ -22,7 +22,7 @@ const INPUTS = {
   url: { type: 'url', placeholder: 'https://' },
 } as const satisfies Record<Exclude<TextualField['type'], 'long_text' | 'number'>, InputProps>;
 
-/** What is typed. */
+/** A field with typed input. */
 export function TextField({ field, control }: TextFieldProps) {
   const { t } = useLingui();
   const { id, label, help, required } = field;
@@ -36,7 +36,7 @@ export function TextField({ field, control }: TextFieldProps) {
       limit={counted ? field.max : undefined}
       rules={{
         required: required ? t`This needs an answer.` : undefined,
-        // An empty number is no answer, and not a wrong one.
+        // An empty number is no answer, not a wrong one.
         setValueAs:
           field.type === 'number'
             ? (value) => (value === '' || value === undefined ? undefined : Number(value))

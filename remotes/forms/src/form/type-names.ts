@@ -3,7 +3,7 @@ import type { PaletteName } from '@boardwalk/kit';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What each type of field is called where forms are built. */
+/** Labels of the field types in the form builder. */
 export const TYPE_NAMES: Record<FormFieldType, MessageDescriptor> = {
   short_text: msg`Short text`,
   long_text: msg`Long text`,

@@ -2,7 +2,7 @@ import type { AnswerProblem } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Words what is wrong with an answer. */
+/** Returns a function that translates a problem of an answer. */
 export function useProblemText(): (problem: AnswerProblem) => string {
   const { t } = useLingui();
   return useCallback(

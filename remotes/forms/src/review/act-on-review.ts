@@ -7,14 +7,14 @@ const quiet = { suppressErrors: true };
 export const claim = (id: string, takeOver = false) =>
   call('PUT /api/reviews/:id/claim', { params: { id }, body: { takeOver } }, quiet);
 
-/** Lets go of one's claim. */
+/** Releases the reviewer's claim. */
 export const letGo = (id: string) => call('DELETE /api/reviews/:id/claim', { params: { id } });
 
-/** Gives one's scores. */
+/** Sets the reviewer's scores. */
 export const score = (id: string, body: EndpointRequest<'PUT /api/reviews/:id/score'>['body']) =>
   call('PUT /api/reviews/:id/score', { params: { id }, body }, quiet);
 
-/** Asks the applicant for changes. */
+/** Requests changes from the applicant. */
 export const requestChanges = ({ id, version }: Review, text: string) =>
   call('POST /api/reviews/:id/changes', { params: { id }, body: { text, version } }, quiet);
 
@@ -26,20 +26,20 @@ export const offerInterview = ({ id, version }: Review) =>
 export const decide = ({ id, version }: Review, outcome: 'approved' | 'denied', reason: string) =>
   call('POST /api/reviews/:id/decision', { params: { id }, body: { outcome, reason, version } }, quiet);
 
-/** Undoes one's decision. */
+/** Undoes the reviewer's decision. */
 export const undo = (id: string) => call('DELETE /api/reviews/:id/decision', { params: { id } }, quiet);
 
-/** Takes an approval back. */
+/** Revokes an approval. */
 export const revoke = ({ id, version }: Review, reason: string) =>
   call('POST /api/reviews/:id/revoke', { params: { id }, body: { reason, version } }, quiet);
 
-/** Lets the applicant try again at once. */
+/** Lets the applicant apply again immediately. */
 export const waive = (id: string) => call('POST /api/reviews/:id/waive', { params: { id } }, quiet);
 
-/** Judges an appeal. */
+/** Decides an appeal. */
 export const judgeAppeal = ({ id, version }: Review, outcome: 'rejected' | 'granted', reason: string) =>
   call('POST /api/reviews/:id/appeal', { params: { id }, body: { outcome, reason, version } }, quiet);
 
-/** Tries a step of an approval again. */
+/** Retries a step of an approval. */
 export const retryStep = (id: string, step: Review['steps'][number]['step']) =>
   call('POST /api/reviews/:id/steps/:step', { params: { id, step } }, quiet);

@@ -2,7 +2,7 @@ import type { Claim } from '@boardwalk/contracts';
 import { StatusDot, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Who works on an application at present. */
+/** The current claim of an application. */
 export function ClaimLine({ claim }: { claim: Claim | null }) {
   if (!claim)
     return (

@@ -2,7 +2,7 @@ import type { Review, SubmissionState } from '@boardwalk/contracts';
 import { clock, endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 25;
-/** Where the clocks of browser and server differ, a claim that has ended here may not have ended there. */
+/** Minimum delay in milliseconds: with clock skew, a claim that has expired here may still be valid on the server. */
 const SHORTEST_WAIT_MS = 5_000;
 
 export interface QueueFilters {
@@ -13,23 +13,23 @@ export interface QueueFilters {
   search?: string;
 }
 
-/** The queue, those that have waited longest first. */
+/** The queue, longest waiting first. */
 export function reviewPages({ overdue, ...filters }: QueueFilters) {
   const query = { ...filters, limit: PAGE_SIZE, ...(overdue && { overdue: 'true' }) };
   return endpointPages('GET /api/reviews', { query }, { staleTime: 0 });
 }
 
-/** How many wait. */
+/** Numbers of waiting applications. */
 export const countsQuery = {
   ...endpointQuery('GET /api/reviews/counts', {}, { suppressErrors: true }),
   staleTime: 0,
 };
 
-/** An application with all that a reviewer needs. `useReviewNews` has it asked for again when it is different. */
+/** An application as a reviewer sees it. `useReviewNews` refetches it after a change. */
 export const reviewQuery = (id: string) => ({
   ...endpointQuery('GET /api/reviews/:id', { params: { id } }, { suppressErrors: true }),
   staleTime: 0,
-  // A claim ends by itself: nobody is told.
+  // No event is sent when a claim expires.
   refetchInterval: ({ state: { data } }: { state: { data: Review | undefined } }) => msUntilClaimEnds(data),
 });
 
@@ -37,10 +37,10 @@ function msUntilClaimEnds(review: Review | undefined): number | false {
   return review?.claim ? Math.max(Date.parse(review.claim.until) - clock.now(), SHORTEST_WAIT_MS) : false;
 }
 
-/** Those who may review. */
+/** Members who may review. */
 export const reviewersQuery = endpointQuery('GET /api/reviewers', {}, { suppressErrors: true });
 
-/** One's own hours for interviews. */
+/** The reviewer's own interview slots. */
 export const slotsQuery = {
   ...endpointQuery('GET /api/interview-slots', {}, { suppressErrors: true }),
   staleTime: 0,

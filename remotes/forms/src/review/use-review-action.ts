@@ -7,7 +7,7 @@ interface ActionOptions {
   onDone?: (review: Review) => void;
 }
 
-/** Something that a reviewer does with an application: what the server answers takes the place of what was known. */
+/** Runs an action on an application, and stores the server's response in the cache. */
 export function useReviewAction<Input>(
   id: string,
   act: (input: Input) => Promise<Review>,
@@ -26,7 +26,7 @@ export function useReviewAction<Input>(
     },
     onError: async (error) => {
       notice.error(errorMessage(error, t`That didn’t work`));
-      // Somebody else was faster: the page shows how things stand.
+      // Another reviewer was faster: show the current state.
       if (error instanceof RequestError && error.status === 409)
         await queries.invalidateQueries({ queryKey });
     },

@@ -58,7 +58,7 @@ async function draw(Part: () => ReactNode) {
   await pass(0);
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** What is asked for once the page has been told something. */
+/** Returns the paths fetched after an event. */
 async function askedAfter(tell: (one: Listening) => void): Promise<string[]> {
   asked.length = 0;
   const [one] = listening.slice(-1);
@@ -96,19 +96,19 @@ it.each<[string, () => ReactNode, Partial<Listening>, string[]]>([
     { topic: 'submissions/:id', params: { id: ID } },
     [`/api/submissions/${ID}`],
   ],
-])('reads %s again when it is told to, and not by itself', async (_, Part, topic, paths) => {
+])('refetches %s after an event, and not by itself', async (_, Part, topic, paths) => {
   await draw(Part);
   expect([...asked].sort()).toEqual(paths);
   expect(listening[0]).toMatchObject(topic);
   expect(await askedAfter(({ onEvent }) => onEvent.changed())).toEqual(paths);
-  // Something may have been missed while nobody listened.
+  // Events may have been missed while disconnected.
   expect(await askedAfter(({ onOpen }) => onOpen())).toEqual(paths);
   asked.length = 0;
   await pass(600_000);
   expect(asked).toEqual([]);
 });
 
-it('reads a review again when its claim ends, of which nobody is told', async () => {
+it('refetches a review when its claim expires, which no event reports', async () => {
   claim = { until: new Date(Date.now() + 60_000).toISOString() };
   await draw(ReviewPart);
   asked.length = 0;

@@ -1,7 +1,7 @@
 import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
 import { reviewQuery } from './get-reviews.ts';
 
-/** Reads an application and its two threads again when others have done something with it. */
+/** Refetches an application and its two threads after changes by others. */
 export function useReviewNews(id: string): void {
   const queries = useQueryClient();
   const readAgain = () => {
@@ -12,7 +12,7 @@ export function useReviewNews(id: string): void {
   useLiveTopic('reviews/:id', { params: { id }, onEvent: { changed: readAgain }, onOpen: readAgain });
 }
 
-/** Reads the queue and its counts again when something in it is different. */
+/** Refetches the queue and its counts after a change. */
 export function useQueueNews(): void {
   const queries = useQueryClient();
   const readAgain = () => {

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Builder } from '../features/building/components/builder.tsx';
 import { formQuery } from '../features/building/get-forms.ts';
 
-/** `/forms/manage/:id`: builds a form. */
+/** `/forms/manage/:id`: the form builder. */
 export default function BuilderRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

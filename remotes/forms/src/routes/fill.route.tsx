@@ -22,7 +22,7 @@ import { publishedFormQuery, submissionQuery } from '../submission/get-submissio
 import { beginSubmission } from '../submission/save-submission.ts';
 import { useKeepSubmission } from '../submission/use-keep-submission.ts';
 
-/** `/forms/:slug`: a form, from its introduction to handing it in. */
+/** `/forms/:slug`: a form, from its introduction to the submission. */
 export default function FillRoute() {
   const { t } = useLingui();
   const { slug = '' } = useParams();
@@ -61,14 +61,14 @@ export default function FillRoute() {
 
 interface CurrentDraftProps {
   slug: string;
-  /** The version of the form that is published; undefined when the form couldn't be loaded. */
+  /** The published version of the form; undefined if the form couldn't be loaded. */
   published: number | undefined;
   draft: Submission;
 }
 
-/** The form of a draft. A draft of an earlier version of the form is first moved to the published one. */
+/** The form of a draft. A draft of an earlier version of the form is first migrated to the published one. */
 function CurrentDraft({ slug, published, draft }: CurrentDraftProps) {
-  // Decided once: a form that is published again while someone types doesn't take their page away.
+  // Decided once: publishing the form again must not interrupt an applicant who is typing.
   const [outdated] = useState(
     draft.state === 'draft' && published !== undefined && draft.formVersion !== published,
   );
@@ -80,7 +80,7 @@ function CurrentDraft({ slug, published, draft }: CurrentDraftProps) {
   useEffect(() => {
     if (outdated) mutate();
   }, [outdated, mutate]);
-  // Without an answer the earlier version is still accepted.
+  // On failure the earlier version is still accepted.
   return outdated && (isIdle || isPending) ? <FormSkeleton /> : <FillForm submission={draft} />;
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OpenForms } from '../features/overview/components/open-forms.tsx';
 import { OwnSubmissions } from '../features/overview/components/own-submissions.tsx';
 
-/** `/forms`: what can be applied for, and one's own applications. */
+/** `/forms`: open forms, and the member's applications. */
 export function FormsRoute() {
   const { t } = useLingui();
   const reviews = usePermission('applications.review');

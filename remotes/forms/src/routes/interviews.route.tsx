@@ -2,7 +2,7 @@ import { Forbidden, LinkButton, Page, useAccess } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OwnSlots } from '../features/interviews/components/own-slots.tsx';
 
-/** `/forms/review/interviews`: the hours in which one talks to applicants. */
+/** `/forms/review/interviews`: the reviewer's interview slots. */
 export default function InterviewsRoute() {
   const { t } = useLingui();
   const access = useAccess('applications.review');

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormActions } from '../features/building/components/form-actions.tsx';
 import { FormList } from '../features/building/components/form-list.tsx';
 
-/** `/forms/manage`: every form, and where new ones are begun. */
+/** `/forms/manage`: all forms, with buttons to create new ones. */
 export default function ManageRoute() {
   const { t } = useLingui();
   const access = useAccess('forms.manage');

@@ -2,7 +2,7 @@ import { Forbidden, LinkButton, Page, useAccess } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Queue } from '../features/queue/components/queue.tsx';
 
-/** `/forms/review`: the applications that wait for somebody. */
+/** `/forms/review`: the review queue. */
 export default function QueueRoute() {
   const { t } = useLingui();
   const access = useAccess('applications.review');

@@ -16,7 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReviewPage } from '../features/reviewing/components/review-page.tsx';
 import { reviewQuery } from '../review/get-reviews.ts';
 
-/** `/forms/review/:id`: one application, to be decided. */
+/** `/forms/review/:id`: an application under review. */
 export default function ReviewRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

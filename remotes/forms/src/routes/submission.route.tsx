@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusPage } from '../features/status/components/status-page.tsx';
 import { submissionQuery } from '../submission/get-submission.ts';
 
-/** `/forms/submissions/:id`: where one's own application stands. */
+/** `/forms/submissions/:id`: status of the member's application. */
 export default function SubmissionRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

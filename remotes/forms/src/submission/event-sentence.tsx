@@ -2,7 +2,7 @@ import type { SubmissionEvent } from '@boardwalk/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What happened to an application, as its applicant reads it. */
+/** Events of an application, as sentences for its applicant. */
 export const EVENT_SENTENCES: Record<SubmissionEvent['event'], MessageDescriptor> = {
   begun: msg`Started`,
   submitted: msg`Submitted`,

@@ -1,13 +1,13 @@
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
-/** One's own application. */
+/** An application of the member. */
 export const submissionQuery = (id: string) => ({
   ...endpointQuery('GET /api/submissions/:id', { params: { id } }, { suppressErrors: true }),
-  // Somebody waits for it to change.
+  // The member is waiting for changes.
   staleTime: 0,
 });
 
-/** The open forms, each with where the member stands. */
+/** The open forms, each with the member's status. */
 export const openFormsQuery = {
   ...endpointQuery('GET /api/forms', {}, { suppressErrors: true }),
   staleTime: 0,
@@ -19,7 +19,7 @@ export const publishedFormQuery = (slug: string) => ({
   staleTime: 0,
 });
 
-/** One's own applications, the one changed last first. */
+/** The member's applications, last changed first. */
 export const ownSubmissionPages = endpointPages(
   'GET /api/submissions',
   { query: { limit: 20 } },

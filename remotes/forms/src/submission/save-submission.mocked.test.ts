@@ -15,17 +15,17 @@ const sentBytes = async (file: File) => {
 };
 const text = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'report.txt', { type: 'text/plain' });
 
-it('sends a text file of Windows-1252 in UTF-8', async () => {
+it('converts a Windows-1252 text file to UTF-8', async () => {
   const written = 'Grüße aus der Straße am Südhafen. Das Boot kostet 5 Euro, und das heißt: täglich üben.';
   const bytes = [...written].map((character) => character.codePointAt(0) as number);
   expect(await sentBytes(text(...bytes))).toEqual(new TextEncoder().encode(written));
 });
 
-it('sends a text file of UTF-16 in UTF-8, without its byte order mark', async () => {
+it('converts a UTF-16 text file to UTF-8, without its byte order mark', async () => {
   expect(await sentBytes(text(0xff, 0xfe, 0x3d, 0xd8, 0x00, 0xde))).toEqual(new TextEncoder().encode('😀'));
 });
 
-it('sends a text file of UTF-8 and other files as they are', async () => {
+it('sends UTF-8 text files and other files unchanged', async () => {
   const bytes = new TextEncoder().encode('Grüße');
   expect(await sentBytes(text(...bytes))).toEqual(bytes);
   const picture = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });

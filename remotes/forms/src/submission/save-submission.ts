@@ -3,22 +3,22 @@ import { call, readTextFile, upload } from '@boardwalk/kit';
 
 const quiet = { suppressErrors: true };
 
-/** Begins a draft, or answers the one that is open. @throws RequestError */
+/** Creates a draft, or returns the open one. @throws RequestError */
 export const beginSubmission = (slug: string) =>
   call('POST /api/forms/:slug/submissions', { params: { slug } }, quiet);
 
-/** Keeps the answers of a draft. @throws RequestError */
+/** Saves the answers of a draft. @throws RequestError */
 export const saveAnswers = (id: string, answers: Answers, version: number) =>
   call('PUT /api/submissions/:id/answers', { params: { id }, body: { answers, version } }, quiet);
 
-/** Hands it in. @throws RequestError with the refused fields */
+/** Submits the application. @throws RequestError with the rejected fields */
 export const submitAnswers = (id: string, answers: Answers, version: number) =>
   call('POST /api/submissions/:id/submit', { params: { id }, body: { answers, version } }, quiet);
 
 /** Removes a draft with its files. */
 export const discardDraft = ({ id }: Submission) => call('DELETE /api/submissions/:id', { params: { id } });
 
-/** Takes it back. */
+/** Withdraws the application. */
 export const withdraw = ({ id, version }: Submission) =>
   call('POST /api/submissions/:id/withdraw', { params: { id }, body: { version } });
 
@@ -26,7 +26,7 @@ export const withdraw = ({ id, version }: Submission) =>
 export const appeal = ({ id, version }: Submission, text: string) =>
   call('POST /api/submissions/:id/appeal', { params: { id }, body: { text, version } }, quiet);
 
-/** Uploads a file for a field. Text files are sent in UTF-8, whatever program wrote them. @throws RequestError */
+/** Uploads a file for a field. Text files are converted to UTF-8. @throws RequestError */
 export async function addFile(
   id: string,
   field: string,
@@ -43,6 +43,6 @@ async function inUtf8(file: File): Promise<File> {
   return encoding === 'utf-8' ? file : new File([text], file.name, { type: file.type });
 }
 
-/** Takes a file out of a draft. */
+/** Removes a file from a draft. */
 export const removeFile = (id: string, fileId: string) =>
   call('DELETE /api/submissions/:id/files/:fileId', { params: { id, fileId } });

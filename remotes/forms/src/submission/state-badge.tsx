@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a state is called, to applicants and reviewers alike. */
+/** Labels of the states, for applicants and reviewers. */
 export const STATE_NAMES: Record<SubmissionState, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`Waiting for review`,
@@ -35,7 +35,7 @@ const STATE_PALETTES: Record<SubmissionState, PaletteName> = {
   appealed: 'dusk',
 };
 
-/** The state of an application, in colour and in words. */
+/** The state of an application, as color and text. */
 export function StateBadge({ state }: { state: SubmissionState }) {
   const { i18n } = useLingui();
   return (

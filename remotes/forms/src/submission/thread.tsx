@@ -20,28 +20,28 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 export interface ThreadMessage extends Pick<SubmissionMessage, 'id' | 'author' | 'text' | 'at'> {
-  /** A word beside the name: who writes for the team, for one. */
+  /** A label next to the name: that the author belongs to the team, for example. */
   mark?: ReactNode;
 }
 
 interface ThreadProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   messages: readonly ThreadMessage[] | undefined;
   error: unknown;
   onRetry: () => void;
   more: { hasMore: boolean; busy: boolean; error: unknown; onMore: () => void };
   empty: ReactNode;
-  /** Sends what was written. @returns whether it was sent. Null where nobody may write. */
+  /** Sends a message. @returns whether it was sent. Null for read-only threads. */
   onSend: ((text: string) => Promise<boolean>) | null;
-  /** The label of the field to write in, which says who will read it. */
+  /** Label of the message field, which states who will read it. */
   label: string;
   sendLabel: string;
   limit: number;
-  /** A note that reviewers write to each other looks different from a message to the applicant. */
+  /** Notes among reviewers look different from messages to the applicant. */
   tone?: 'message' | 'note';
 }
 
-/** What people wrote to each other, oldest first. */
+/** A thread of messages, oldest first. */
 export function Thread({ messages, error, onRetry, more, empty, tone = 'message', ...writing }: ThreadProps) {
   const { t } = useLingui();
   const count = messages?.length ?? 0;

@@ -3,7 +3,7 @@ import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { useCallback } from 'react';
 import { submissionQuery } from './get-submission.ts';
 
-/** Puts what the server answered in the place of what was known. The lists that it stands in are asked for anew. */
+/** Stores the server's response in the cache, and invalidates the lists that contain it. */
 export function useKeepSubmission(): (submission: Submission) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
 import { submissionQuery } from './get-submission.ts';
 
-/** Reads one's own application and its messages again when they are different. */
+/** Refetches the member's application and its messages after a change. */
 export function useSubmissionNews(id: string): void {
   const queries = useQueryClient();
   const readAgain = () => {

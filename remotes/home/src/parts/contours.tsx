@@ -5,7 +5,7 @@ const HEIGHT = 900;
 const RINGS = 22;
 const STEPS = 48;
 
-/** One line of equal height round a hill: a ring whose radius swells and shrinks, the same on every computer. */
+/** A contour line around a hill: a ring with a varying radius, deterministic. */
 function ring(index: number): string {
   const radius = 40 + index * 46;
   const points = Array.from({ length: STEPS }, (_, step) => {
@@ -20,7 +20,7 @@ function ring(index: number): string {
 
 let lines: string | undefined;
 
-/** A map's contour lines in the site's accent: a ground for a site that has no picture of its own. */
+/** Contour lines of a map in the site's accent: default background without a picture of the site's own. */
 export function Contours() {
   lines ??= Array.from({ length: RINGS }, (_, index) => ring(index)).join('');
   return (

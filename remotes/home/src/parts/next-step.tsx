@@ -5,7 +5,7 @@ import { useWhitelistStep } from './use-whitelist-step.ts';
 
 type Look = Omit<ComponentProps<typeof LinkButton>, 'to' | 'state' | 'children'>;
 
-/** What somebody does next to play: apply, go on with a draft, see how it stands, wait, or connect. `look` is that of its button. */
+/** The member's next step to play: apply, continue a draft, check the status, wait, or connect. `look` styles its button. */
 export function NextStep(look: Look) {
   const { step } = useWhitelistStep();
   if (step.kind === 'listed') return <Listed />;

@@ -4,18 +4,18 @@ import type { ComponentProps } from 'react';
 const WIDTHS = [480, 960, 1440];
 
 interface PictureProps extends Omit<ComponentProps<typeof chakra.img>, 'src' | 'srcSet' | 'sizes' | 'alt'> {
-  /** Its name at the API, without an extension. The API picks the format. */
+  /** Name in the API, without an extension. The API picks the format. */
   name: string;
   alt: string;
-  /** How wide it is shown, as for the attribute of the same name. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Its own size in pixels: it keeps the place free until it is there. */
+  /** Its size in pixels, which reserves the space until it is loaded. */
   ratio: readonly [width: number, height: number];
-  /** Seen at once, so fetched at once. */
+  /** Above the fold, so not loaded lazily. */
   first?: boolean;
 }
 
-/** A picture of the city, as wide as it is shown. */
+/** A picture of the city, in the displayed width. */
 export function Picture({ name, alt, sizes, ratio, first, ...rest }: PictureProps) {
   const address = `/api/images/${name}.jpg`;
   return (
@@ -37,8 +37,8 @@ export function Picture({ name, alt, sizes, ratio, first, ...rest }: PictureProp
 }
 
 /**
- * A picture that there is twice: by night for the dark theme, by morning for the light one. The style sheet picks, because the server
- * can't know the theme; the browser fetches only the one that is shown.
+ * A picture with two variants: night for the dark theme, morning for the light one. CSS picks one, because the server can't know the theme; the
+ * browser loads only the visible one.
  */
 export function ThemedPicture({ name, ...rest }: Omit<PictureProps, 'first'>) {
   return (

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** How a part of a page begins: the street sign, the heading, a line or two. `id` names the heading for its section. */
+/** Head of a section: street sign, heading, and text. `id` labels the section by its heading. */
 export function SectionHead({ id, number, sign, title, children }: SectionHeadProps) {
   return (
     <Stack gap="4" maxW="42rem">

@@ -1,8 +1,8 @@
 import { chakra } from '@boardwalk/kit';
 
 /**
- * A part of a page below its first screen. The browser styles, lays out and paints it when it comes near: the first screen is there
- * sooner. Until then it takes about the room of a screen.
+ * A section below the first screen. With `content-visibility` the browser renders it when it comes near, so that the first screen appears sooner.
+ * Until then it takes about the height of a screen.
  */
 export const Section = chakra('section', {
   base: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 55rem' },

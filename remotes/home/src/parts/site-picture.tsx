@@ -9,7 +9,7 @@ type Look = Omit<ComponentProps<typeof chakra.img>, 'src' | 'srcSet' | 'alt'>;
 
 interface LibraryPictureProps extends Look {
   picture: OwnPicture;
-  /** How wide it is shown, as for the attribute of the same name. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   first?: boolean;
 }
@@ -35,7 +35,7 @@ export function LibraryPicture({ picture, first, ...rest }: LibraryPictureProps)
   );
 }
 
-/** A drawn picture, by its name, with what it shows. */
+/** An illustration by name, with its alternative text. */
 export interface Drawn {
   name: string;
   alt: string;
@@ -43,13 +43,13 @@ export interface Drawn {
 
 interface SitePictureProps extends Look {
   own: OwnPicture | null | undefined;
-  /** What stands there in each scenery, where the site has no picture of its own. */
+  /** Illustration of each scenery, used without a picture of the site's own. */
   drawn: Partial<Record<Scenery, Drawn>>;
   sizes: string;
   ratio: readonly [width: number, height: number];
 }
 
-/** The site's own picture, else the one that is drawn for its scenery; nothing where there is neither. */
+/** The site's own picture, else the illustration of its scenery; renders nothing without either. */
 export function SitePicture({ own, drawn, sizes, ratio, ...rest }: SitePictureProps) {
   const { scenery } = useSite().look;
   if (own) return <LibraryPicture picture={own} sizes={sizes} {...rest} />;

@@ -4,8 +4,8 @@ import { type WhitelistStep, whitelistStepOf } from './whitelist-step.ts';
 const formsQuery = endpointQuery('GET /api/forms', {}, { suppressErrors: true });
 
 /**
- * What the visitor does next to play. Until their standing is known (`isPending`), and where it could not be had (`error`), it is to apply:
- * the page for that knows better.
+ * Returns the visitor's next step to play. Until their status is known (`isPending`), and on failure (`error`), it is to apply: that page shows the
+ * actual status.
  */
 export function useWhitelistStep() {
   const { applicationPath } = useSite();

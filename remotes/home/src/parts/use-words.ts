@@ -3,13 +3,13 @@ import { useSite } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** The words of a place on Home: what the site says itself, else what the demo's city says, else what fits any place. */
+/** Default texts: those of the demo's city, and neutral ones. */
 interface Usual {
   harbour: ReactNode;
   plain: ReactNode;
 }
 
-/** Picks the words of a text in the reader's language. */
+/** Returns a function that picks a text in the reader's language: the site's own, else the default. */
 export function useWords(): (own: LocalText | undefined, usual: Usual) => ReactNode {
   const { i18n } = useLingui();
   const { voice } = useSite().home;

@@ -10,7 +10,7 @@ const stepWith = (standing?: object, isListed = false) =>
   });
 const submission = (state: string) => ({ id: 'one', state });
 
-it('is to apply for visitors, for who never applied, and for who may apply again', () => {
+it('is to apply for visitors, for members who never applied, and for those who may apply again', () => {
   const apply = { kind: 'apply', to: '/forms/application' };
   expect(stepWith()).toEqual(apply);
   expect(stepWith({ submission: null, mayBegin: true, retryAt: null })).toEqual(apply);
@@ -23,7 +23,7 @@ it('follows an open application', () => {
   expect(step('submitted')).toEqual({ kind: 'see', to: '/forms/submissions/one' });
 });
 
-it('is to wait after a denial, and nothing more once somebody is on the list', () => {
+it('is to wait after a denial, and nothing for whitelisted members', () => {
   const retryAt = '2026-12-01T00:00:00.000Z';
   expect(stepWith({ submission: submission('denied'), mayBegin: false, retryAt })).toEqual({
     kind: 'wait',

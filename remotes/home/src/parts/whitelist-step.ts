@@ -1,6 +1,6 @@
 import { EDITABLE_STATES, type FormStanding } from '@boardwalk/contracts';
 
-/** What somebody does next to play. `wait` is after a denial, until one may apply again. */
+/** The next step to play. `wait` is after a denial, until the member may apply again. */
 export type WhitelistStep =
   | { kind: 'listed' }
   | { kind: 'wait'; retryAt: string; to: string }
@@ -9,12 +9,12 @@ export type WhitelistStep =
 interface Applicant {
   /** Whether they are on the whitelist. */
   isListed: boolean;
-  /** Where they stand with its form; undefined for visitors, and as long as it isn't known. */
+  /** Their status on the whitelist form; undefined for visitors, and until it is loaded. */
   standing: FormStanding | undefined;
   applicationPath: string;
 }
 
-/** @returns what is next, and where it leads. */
+/** @returns the next step, and its target. */
 export function whitelistStepOf({ isListed, standing, applicationPath }: Applicant): WhitelistStep {
   const last = standing?.submission;
   if (isListed || last?.state === 'approved') return { kind: 'listed' };

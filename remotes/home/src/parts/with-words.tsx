@@ -1,7 +1,7 @@
 import { addCatalog, type Catalog, PackageWords } from '@boardwalk/kit';
 import type { ComponentType } from 'react';
 
-/** Returns a page of this remote that brings words of its own, once they are there in the reader's language. */
+/** Returns a page of this remote with a catalog of its own, after its strings are loaded. */
 export async function withWords(catalog: Catalog, Page: ComponentType): Promise<ComponentType> {
   await addCatalog(catalog);
   return () => (

@@ -11,7 +11,7 @@ import { World } from '../features/world/world.tsx';
 
 interface Placed {
   section: HomeSection;
-  /** Its place among the numbered sections, as it is written. */
+  /** Its number among the numbered sections, as text. */
   number: string;
 }
 
@@ -23,7 +23,7 @@ const SECTIONS: Record<HomeSection['kind'], (placed: Placed) => ReactNode> = {
   text: (placed) => <OwnText {...placed} />,
 };
 
-/** The sections in the order that the site puts them in. */
+/** The sections in the site's order. */
 export function HomeRoute() {
   const { t } = useLingui();
   const { sections } = useSite().home;

@@ -68,7 +68,7 @@ const page = (profile: MemberProfile, answers: Answers = {}) =>
     },
   });
 
-it('shows all that is there to be seen of a member', async () => {
+it('shows everything visible of a member', async () => {
   const { findByRole, getByText, getByRole, findByText, container, getAllByRole } = page(RICH, {
     'GET /api/members/:handle/articles': ARTICLES,
     'GET /api/members/:handle/comments': COMMENTS,
@@ -86,7 +86,7 @@ it('shows all that is there to be seen of a member', async () => {
   await expectAccessible(container);
 });
 
-it('names the coming events that they host, and none that are cancelled', async () => {
+it('lists the upcoming events that they host, without canceled ones', async () => {
   const event: EventCard = {
     id: '00000000-0000-4000-8000-000000000003',
     eventId: '00000000-0000-4000-8000-000000000004',
@@ -127,7 +127,7 @@ it('names the coming events that they host, and none that are cancelled', async 
   expect(queryByText('Fog')).toBeNull();
 });
 
-it('names what they own and show, with what of it is offered', async () => {
+it('lists the properties that they own and show, with current offers', async () => {
   const owned: PropertyCard = {
     id: '00000000-0000-4000-8000-000000000006',
     code: 'LQ-014',
@@ -153,7 +153,7 @@ it('names what they own and show, with what of it is offered', async () => {
   await findByText('1 Quay');
 });
 
-it('says little of somebody who shows little', async () => {
+it('shows little of a member who hides most of their profile', async () => {
   const { findByRole, queryByRole, queryByText, container } = page(BARE);
   await findByRole('heading', { level: 1, name: 'Nora Quayle' });
   await waitFor(() => expect(queryByRole('heading', { level: 2 })).toBeNull());
@@ -162,32 +162,32 @@ it('says little of somebody who shows little', async () => {
   await expectAccessible(container);
 });
 
-it('doesn’t ask for comments that the reader may not see', async () => {
+it('doesn’t fetch comments that the reader may not see', async () => {
   const { findByRole, calls } = page(BARE, { 'GET /api/members/:handle/articles': ARTICLES });
   await findByRole('link', { name: 'The ferry is back' });
   expect(calls.filter(({ endpoint }) => endpoint.endsWith('/comments'))).toEqual([]);
 });
 
-it('asks again for a member when there is more for members than what was drawn', async () => {
+it('refetches a member if members may see more than the server rendered', async () => {
   const { findByRole, calls } = page({ ...BARE, moreForMembers: true });
   await findByRole('heading', { level: 1 });
   const asked = () => calls.filter(({ endpoint }) => /^GET \/api\/members\/[^/]*$/.test(endpoint)).length;
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-it('leads its own member to what they can change', async () => {
+it('links the member’s own profile to its settings', async () => {
   const { findByRole } = page({ ...BARE, username: 'kay', fullName: 'Kay' });
   expect((await findByRole('link', { name: 'Edit your profile' })).getAttribute('href')).toBe('/profile');
 });
 
-it('says that a closed account is closed, and nothing else', async () => {
+it('shows only that a closed account is closed', async () => {
   const { findByRole, container, calls } = page({ state: 'closed' });
   await findByRole('heading', { level: 1, name: 'This account is closed' });
   expect(calls.some(({ endpoint }) => endpoint.endsWith('/articles'))).toBe(false);
   await expectAccessible(container);
 });
 
-it('says that it couldn’t be loaded, and loads it then', async () => {
+it('shows a failure, and loads it on retry', async () => {
   const answers: Answers = { 'GET /api/members/:handle': 503, 'GET /api/members/:handle/articles': NOTHING };
   const { findByRole, user } = drawPage(<MemberRoute />, { answers });
   const again = await findByRole('button', { name: 'Try again' });

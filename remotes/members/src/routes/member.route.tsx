@@ -25,7 +25,7 @@ import { Comments } from '../features/writings/comments.tsx';
 import { HostedEvents } from '../features/writings/hosted-events.tsx';
 import { OwnedProperties } from '../features/writings/owned-properties.tsx';
 
-/** `/members/:handle`: a member as others see them. */
+/** `/members/:handle`: public profile of a member. */
 export function MemberRoute() {
   const { t } = useLingui();
   const { handle = '' } = useParams();
@@ -51,7 +51,7 @@ function OpenPage({ profile, handle }: { profile: OpenProfile; handle: string })
   usePageTitle(fullName);
   const readdress = useReaddress();
   useEffect(() => {
-    // An earlier handle of theirs: the address that people copy is the one that stays.
+    // Redirects an earlier handle, so that people copy the permanent URL.
     if (handle !== '' && username.toLowerCase() !== handle.toLowerCase())
       readdress(`/members/${encodeURIComponent(username)}`);
   }, [username, handle, readdress]);

@@ -1,7 +1,7 @@
 import { Box, Container, ErrorBox } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** In an article's place when it couldn't be had. */
+/** Replaces an article that could not be loaded. */
 export function ArticleError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** In an article's place: there is none at this address, or none that the reader may see. */
+/** Replaces an article that doesn't exist, or that the reader may not see. */
 export function ArticleMissing() {
   const { t } = useLingui();
   return (

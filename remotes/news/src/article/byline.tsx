@@ -4,7 +4,7 @@ import { Plural } from '@lingui/react/macro';
 
 type BylineProps = Pick<ArticleCard, 'author' | 'publishedAt' | 'readingMinutes'>;
 
-/** Who wrote it, when it was published, and how long it takes to read. */
+/** Author, time of publication, and reading time. */
 export function Byline({ author, publishedAt, readingMinutes }: BylineProps) {
   return (
     <HStack gap="2" wrap="wrap" rowGap="0" textStyle="sm" color="fg.muted">

@@ -5,7 +5,7 @@ interface CoverProps extends Pick<MediaImageProps, 'sizes' | 'ratio' | 'first' |
   cover: NonNullable<ArticleCard['cover']>;
 }
 
-/** An article's picture, cut round the point that its writer chose. */
+/** An article's picture, cropped around its focal point. */
 export function Cover({ cover, ...shown }: CoverProps) {
   return <MediaImage picture={cover} borderRadius="sm" {...shown} />;
 }

@@ -3,7 +3,7 @@ import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { CATEGORY_NAMES } from './category-names.ts';
 
-/** The section over a headline, in small capitals. */
+/** The section above a headline, in small capitals. */
 export function Kicker({ category }: { category: ArticleCategory }) {
   const { i18n } = useLingui();
   return (

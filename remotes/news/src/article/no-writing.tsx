@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** For somebody who may read, and not write this. */
+/** Replaces the editor for members who may not write news. */
 export function NoWriting() {
   const { t } = useLingui();
   return (

@@ -10,14 +10,14 @@ const page = (author: typeof KAY, permissions: ('news.write' | 'news.publish')[]
     permissions,
   });
 
-it('tells authors that their published article is the editors’ to change', async () => {
+it('explains to authors that only editors may change their published article', async () => {
   const { findByText, getByRole, queryByText } = page(KAY, ['news.write']);
   await findByText('Only editors can change this article now');
   expect(getByRole('link', { name: 'Read the article' }).getAttribute('href')).toBe('/news/ice-on-the-quay');
   expect(queryByText('You need permission to write')).toBeNull();
 });
 
-it('tells authors that an article of someone else isn’t theirs to edit', async () => {
+it('explains to authors that they can’t edit another author’s article', async () => {
   await page(NORA, ['news.write']).findByText('You can’t edit this article');
 });
 

@@ -7,7 +7,7 @@ interface NotEditableProps {
   article: Pick<Article, 'title' | 'slug' | 'author'>;
 }
 
-/** The reason why a reader can't edit an article, in the place of its editor, history or preview. */
+/** Reason why a reader can't edit an article, instead of its editor, history or preview. */
 export function NotEditable({ article: { title, slug, author } }: NotEditableProps) {
   const { t } = useLingui();
   const { user } = useSession();

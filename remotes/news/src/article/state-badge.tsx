@@ -11,7 +11,7 @@ const PALETTES = {
   archived: 'gray',
 } as const satisfies Record<ArticleState, string>;
 
-/** How far an article has come. */
+/** State of an article. */
 export function StateBadge({ state }: { state: ArticleState }) {
   const { i18n } = useLingui();
   return (

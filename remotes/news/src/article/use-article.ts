@@ -1,13 +1,13 @@
 import { isMissing, useParams, useQuery } from '@boardwalk/kit';
 import { articleQuery } from './get-article.ts';
 
-/** The article that the address names. */
+/** The article in the URL. */
 export function useArticle() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...articleQuery(id), enabled: id !== '' });
   return {
     article: data,
-    /** There is none, or none for this reader. */
+    /** Whether it doesn't exist, or not for this reader. */
     missing: isMissing(error),
     error,
     refetch: () => void refetch(),

@@ -12,14 +12,14 @@ import { ArticleTags } from '../features/reading/components/article-tags.tsx';
 import { useMarkRead } from '../features/reading/mark-read.ts';
 import { RelatedArticles } from '../features/related/components/related-articles.tsx';
 
-/** `/news/:id`: one article, by its slug or its id. */
+/** `/news/:id`: an article, by its slug or its id. */
 export default function ArticleRoute() {
   const { id } = useParams();
   const readdress = useReaddress();
   const { article, missing, error, refetch } = useArticle();
   const slug = article?.slug;
   useEffect(() => {
-    // An earlier slug, or the id: the address that people copy is the one that stays.
+    // Redirects an earlier slug, or the id, so that people copy the permanent URL.
     if (slug && slug !== id) readdress(`/news/${slug}`);
   }, [slug, id, readdress]);
   useMarkRead(article?.id ?? '', article?.state === 'published');

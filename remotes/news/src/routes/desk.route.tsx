@@ -6,7 +6,7 @@ import { DeskTabs } from '../features/desk/components/desk-tabs.tsx';
 import { DESK_FILTERS, deskViewOf, tabsOf } from '../features/desk/desk-view.ts';
 import { CommentQueue } from '../features/moderation/components/comment-queue.tsx';
 
-/** `/news/desk`: the articles that are being worked on, and the comments that wait for a moderator. */
+/** `/news/desk`: articles in progress, and the comments that wait for a moderator. */
 export default function DeskRoute() {
   const { t } = useLingui();
   const writing = useAccess('news.write');

@@ -7,13 +7,13 @@ import { useArticle } from '../article/use-article.ts';
 import { Editor } from '../features/editing/components/editor.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
 
-// On its way while it is asked who is here.
+// Load in parallel with the session check.
 loadForms();
 
-/** `/news/create` and `/news/:id/edit`: the editor. A new article gets the second address as soon as the server knows it. */
+/** `/news/create` and `/news/:id/edit`: the editor. A new article switches to the second URL once it is created. */
 export default function EditorRoute() {
   const { id } = useParams();
-  // Whoever is in the middle of a sentence stays there.
+  // Keeps the editor mounted, so that typing isn't interrupted.
   const readdress = useReaddress();
   const access = useAccess('news.write');
   const { user } = useSession();

@@ -8,7 +8,7 @@ import { TagRow } from '../features/front-page/components/tag-row.tsx';
 import { useFrontFilters } from '../features/front-page/hooks/use-front-filters.ts';
 import { useFrontPage } from '../features/front-page/hooks/use-front-page.ts';
 
-/** `/news`: what was published, the newest first. */
+/** `/news`: published articles, newest first. */
 export function NewsRoute() {
   const { filters, search } = useFrontFilters();
   const page = useFrontPage(filters);
@@ -41,7 +41,7 @@ export function NewsRoute() {
           <SectionsNav filters={filters} />
         </Flex>
         <FrontPage filters={filters} state={page} writes={writes} />
-        {/* With other stories above comes another row: the old one isn't moved to where they end. */}
+        {/* Other stories mount a new row: the old one must not shift to where they end. */}
         {page.articles && <TagRow key={page.articles[0]?.id} filters={filters} />}
       </Container>
     </Box>

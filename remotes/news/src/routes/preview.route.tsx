@@ -13,7 +13,7 @@ import { ArticleHead } from '../features/reading/components/article-head.tsx';
 import { ArticleSkeleton } from '../features/reading/components/article-skeleton.tsx';
 import { ArticleTags } from '../features/reading/components/article-tags.tsx';
 
-/** `/news/:id/preview`: what readers will see, with what was typed in this browser and isn't published. */
+/** `/news/:id/preview`: the article as readers will see it, including unpublished changes in this browser. */
 export default function PreviewRoute() {
   const { id } = useParams();
   const { user } = useSession();

@@ -4,22 +4,22 @@ import { type ReactNode, useRef } from 'react';
 interface ActDialogProps {
   title: string;
   children: ReactNode;
-  /** The word on the button that does it: a verb. */
+  /** Label of the action's button: a verb. */
   label: string;
-  /** `signal` for what takes something away. */
+  /** `signal` for destructive actions. */
   tone?: 'sodium' | 'signal';
   busy: boolean;
-  /** Why it wasn't done. It can be tried again from here. */
+  /** The failure. The action can be retried in the dialog. */
   error: unknown;
-  /** Words for failures that this dialog knows. */
+  /** Message for failures that this dialog knows. */
   failure?: string;
   onAct: () => void;
   onClose: () => void;
-  /** Where the focus goes afterwards; back to where it was unless told. */
+  /** Element that gets the focus afterwards; by default the previously focused one. */
   returnTo?: () => HTMLElement | null;
 }
 
-/** Says what will happen, does it, and says here why it didn't. It stands as long as it is drawn. */
+/** Dialog that explains an action, runs it, and shows a failure. Open while it is rendered. */
 export function ActDialog({
   title,
   children,
@@ -37,7 +37,7 @@ export function ActDialog({
     <Dialog.Root
       open
       role="alertdialog"
-      // What takes something away isn't one press of the return key away.
+      // A destructive action must not be triggered by Enter immediately.
       initialFocusEl={tone === 'sodium' ? () => act.current : undefined}
       finalFocusEl={returnTo}
       onOpenChange={(change) => !change.open && onClose()}

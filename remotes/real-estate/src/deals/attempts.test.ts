@@ -4,7 +4,7 @@ import { attempts } from './attempts.ts';
 
 const failing = (status: number) => new RequestError({ type: 'SERVER', status });
 
-/** The key that an attempt was sent with, and what became of it. */
+/** Sends an attempt. @returns its key and its outcome. */
 async function keyOf(attempt: ReturnType<typeof attempts>, said: unknown, error?: Error): Promise<string> {
   let seen = '';
   const send = (key: string) => {
@@ -15,14 +15,14 @@ async function keyOf(attempt: ReturnType<typeof attempts>, said: unknown, error?
   return seen;
 }
 
-it('repeats the key of an attempt that nobody knows the end of', async () => {
+it('repeats the key of an attempt with an unknown outcome', async () => {
   const attempt = attempts();
   const first = await keyOf(attempt, { maximum: 5 }, failing(0));
   expect(await keyOf(attempt, { maximum: 5 }, failing(503))).toBe(first);
   expect(await keyOf(attempt, { maximum: 5 })).toBe(first);
 });
 
-it('takes another one for something else, and once the server has answered', async () => {
+it('uses another key for a different request, and after the server has responded', async () => {
   const attempt = attempts();
   const keys = [
     await keyOf(attempt, { maximum: 5 }, failing(0)),

@@ -4,8 +4,8 @@ import { useState } from 'react';
 type Attempt = <Answer>(said: unknown, send: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Sends with an idempotency key: the same one as long as the same is tried and nobody knows whether it arrived. Once the server has answered, the same
- * again is something new.
+ * Sends with an idempotency key: the same one while the same request is retried and its outcome is unknown. After the server has responded, an
+ * identical request is a new one.
  */
 export function attempts(): Attempt {
   let last: { words: string; key: string } | undefined;
@@ -23,13 +23,13 @@ export function attempts(): Attempt {
   };
 }
 
-/** The attempts of one component. */
+/** Returns the attempts of one component. */
 export function useAttempts(): Attempt {
   const [attempt] = useState(attempts);
   return attempt;
 }
 
-/** Whether the server has said no, and nothing was done. */
+/** Returns whether the server rejected the request, so that nothing was done. */
 function isRefused(error: unknown): boolean {
   return error instanceof RequestError && error.status >= 400 && error.status < 500;
 }

@@ -4,18 +4,18 @@ import type { ComponentProps, ReactNode } from 'react';
 type More = Omit<ComponentProps<typeof LoadMore>, 'loaded'>;
 
 interface DealListProps<Item> {
-  /** What `usePages` answers. */
+  /** Result of `usePages`. */
   list: { items: readonly Item[] | undefined; error: unknown; refetch: () => void; more: More };
   label: string;
   loading: string;
   failure: string;
   empty: ReactNode;
-  /** How many are there, in words. */
+  /** Returns the number of loaded items as text. */
   loaded: (count: number) => ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of rows in whichever of its states. */
+/** A list of rows in all its states. */
 export function DealList<Item>({
   list: { items, error, refetch, more },
   label,

@@ -1,19 +1,19 @@
 import type { SettlementState } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
-/** As many as the API answers at once. */
+/** Maximum page size of the API. */
 const MOST = 100;
 
 export type OfferBox = 'received' | 'sent' | 'city';
 export type InquiryBox = 'own' | 'city';
 export type TenancySide = 'tenant' | 'landlord';
 
-/** One listing, whole. The screen shows a failure itself, here and below. */
+/** A full listing. The page shows a failure itself, as for all queries below. */
 export function listingQuery(id: string) {
   return endpointQuery('GET /api/listings/:id', { params: { id } }, { suppressErrors: true });
 }
 
-/** The bids of an auction, last first. */
+/** Bids of an auction, last first. */
 export function bidPages(id: string) {
   return endpointPages('GET /api/listings/:id/bids', { params: { id }, query: { limit: 10 } });
 }
@@ -26,10 +26,10 @@ export function viewingsQuery(listingId: string) {
   );
 }
 
-/** Viewings to come that concern the reader. */
+/** Upcoming viewings of the reader. */
 export const ownViewingsQuery = endpointQuery('GET /api/viewings/mine', {}, { suppressErrors: true });
 
-/** The reader's listings, last changed first: enough of them to have all drafts. */
+/** The reader's listings, last changed first, with a page size that includes all drafts. */
 export const ownListingPages = endpointPages('GET /api/listings/mine', { query: { limit: MOST } });
 
 export function ownPropertyPages() {
@@ -40,7 +40,7 @@ export function offerPages(box: OfferBox) {
   return endpointPages('GET /api/offers', { query: { box, limit: 50 } });
 }
 
-/** What the reader pays or is paid: what waits, or what is in a state. */
+/** Payments from or to the reader: pending ones, or those in a state. */
 export function ownSettlementPages(state?: SettlementState) {
   return endpointPages('GET /api/settlements', { query: { mine: 'true', state, limit: 50 } });
 }
@@ -61,7 +61,7 @@ export function inquiryQuery(id: string) {
   return endpointQuery('GET /api/inquiries/:id', { params: { id } }, { suppressErrors: true });
 }
 
-/** What was written in a conversation, last first. */
+/** Messages of a conversation, last first. */
 export function messagePages(id: string) {
   return endpointPages('GET /api/inquiries/:id/messages', { params: { id }, query: { limit: 30 } });
 }

@@ -6,15 +6,15 @@ import { PropertyPicture } from '../property/property-picture.tsx';
 
 interface DealRowProps {
   property: PropertyCard;
-  /** How it stands: a badge. */
+  /** State, as a badge. */
   state?: ReactNode;
-  /** What it is about, line by line. */
+  /** Details, one per line. */
   children: ReactNode;
-  /** What can be done. */
+  /** Available actions. */
   actions?: ReactNode;
 }
 
-/** A row of a list (`ul`) about a property: its picture, what is about it, and what can be done. */
+/** A row of a list (`ul`) about a property: picture, details, and actions. */
 export function DealRow({ property, state, children, actions }: DealRowProps) {
   return (
     <Flex as="li" wrap="wrap" gap={{ base: '3', sm: '5' }} py="4" borderBottomWidth="1px" align="start">

@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface NotYoursProps {
-  /** What only its owner does. */
+  /** Title of the page, which is for the owner only. */
   title: string;
-  /** The code of the property. */
+  /** Code of the property. */
   code: string;
   children: ReactNode;
 }
 
-/** For those who can't do this with the property: why, and the way back. */
+/** Page for users who don't own the property: explains why, and links back. */
 export function NotYours({ title, code, children }: NotYoursProps) {
   return (
     <EmptyState

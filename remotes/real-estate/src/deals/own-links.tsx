@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { inquiryPages, offerPages } from './deal-queries.ts';
 
 interface OwnLinksProps {
-  /** The page that they stand on, which isn't among them. */
+  /** The current page, which is omitted. */
   on: 'mine' | 'offers' | 'messages';
 }
 
-/** The ways between the reader's properties, offers and messages, with what waits there. */
+/** Links between the reader's properties, offers and messages, with the numbers of waiting items. */
 export function OwnLinks({ on }: OwnLinksProps) {
   const { items: offers } = usePages(offerPages('received'), { enabled: on !== 'offers' });
   const { items: inquiries } = usePages(inquiryPages('own'), { enabled: on !== 'messages' });

@@ -1,6 +1,6 @@
 import { Text } from '@boardwalk/kit';
 
-/** What somebody has written to an offer or a listing; nothing where they haven't. */
+/** Text of an offer or a listing; renders nothing without one. */
 export function Quote({ children }: { children: string }) {
   if (children === '') return null;
   return (

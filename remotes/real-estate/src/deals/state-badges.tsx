@@ -15,7 +15,7 @@ const SETTLEMENTS: Partial<Record<SettlementState, PaletteName>> = {
   disputed: 'signal',
 };
 
-/** A state in colour and words; what is over has no colour. */
+/** A state as color and text; a final one has no color. */
 function StateBadge({ palette, children }: { palette: PaletteName | undefined; children: string }) {
   return (
     <Badge colorPalette={palette} variant={palette ? 'subtle' : 'outline'}>

@@ -2,7 +2,7 @@ import type { Listing } from '@boardwalk/contracts';
 import { storeRow, useQueryClient } from '@boardwalk/kit';
 import { listingQuery } from './deal-queries.ts';
 
-/** What a change of a listing can concern. */
+/** Queries that a change of a listing may affect. */
 const CONCERNED = [
   'GET /api/listings/mine',
   'GET /api/properties',
@@ -15,7 +15,7 @@ const CONCERNED = [
   'GET /api/viewings/mine',
 ];
 
-/** Asks anew for all that a change of a listing can concern. */
+/** Invalidates all of them. */
 export function useAskAnew() {
   const queries = useQueryClient();
   return () => {
@@ -23,7 +23,7 @@ export function useAskAnew() {
   };
 }
 
-/** Keeps a listing as the server answered it: its page shows it at once, the rest is asked anew. */
+/** Stores the server's response of a listing in the cache: its page shows it immediately, the rest is invalidated. */
 export function useKeepListing() {
   const queries = useQueryClient();
   const askAnew = useAskAnew();

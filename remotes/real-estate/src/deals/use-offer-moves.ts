@@ -6,7 +6,7 @@ import { useAskAnew } from './use-keep-listing.ts';
 
 export type OfferMove = 'accept' | 'decline' | 'withdraw';
 
-/** Decides an offer, or takes one's own back. Whatever the answer, lists are asked anew. */
+/** Decides an offer, or withdraws the reader's own. Lists are invalidated in any case. */
 export function useOfferMove({ id, listingId }: Pick<Offer, 'id' | 'listingId'>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@boardwalk/contracts';
 import { errorMessage, RequestError } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** Says why something with a property wasn't done: what happened, what was kept, what to do. */
+/** Returns a function for the message of a failed action on a property: what happened, what was preserved, what to do. */
 export function useRefusals(): (error: unknown) => string {
   const { t } = useLingui();
   const words: Partial<Record<ErrorCode, string>> = {

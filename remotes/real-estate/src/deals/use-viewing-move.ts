@@ -5,7 +5,7 @@ import { useRefusals } from './use-refusals.ts';
 
 export type ViewingMove = 'book' | 'cancel' | 'remove';
 
-/** Books a viewing, cancels its booking, or takes it back. Whatever the answer, the times are asked for anew. */
+/** Books a viewing, cancels its booking, or removes it. Viewings are refetched in any case. */
 export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useViewingMove({ id }: Pick<Viewing, 'id'>) {
     },
     onSuccess: (_nothing, move) => toast.add({ description: done[move], tone: 'success' }),
     onError: (error, move) => {
-      // The others are asked about in a dialog, which says it.
+      // The others have a dialog, which shows the failure.
       if (move === 'book') toast.add({ description: refusal(error), tone: 'destructive' });
     },
     onSettled: () => {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listingQuery } from './deal-queries.ts';
 import { useKeepListing } from './use-keep-listing.ts';
 
-/** Takes a listing or a draft back. */
+/** Withdraws a listing, or removes a draft. */
 export function useWithdrawListing({ id, version, state }: Pick<Listing, 'id' | 'version' | 'state'>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { useRefusals } from './use-refusals.ts';
 import { useViewingMove, type ViewingMove } from './use-viewing-move.ts';
 import { ViewingTime } from './viewing-time.tsx';
 
-/** Books a viewing, cancels it or takes it back. The last two ask before. */
+/** Buttons to book, cancel or remove a viewing. The last two ask for confirmation. */
 export function ViewingMoves({ viewing }: { viewing: Viewing }) {
   const { may } = viewing;
   const [asking, setAsking] = useState<'cancel' | 'remove'>();

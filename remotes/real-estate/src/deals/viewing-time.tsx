@@ -2,7 +2,7 @@ import type { Viewing } from '@boardwalk/contracts';
 import { dayIn, deviceZone, formatDay, formatTime } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** When a viewing begins, on clocks of the reader: "Tuesday, November 24, 8:05 PM". */
+/** Start of a viewing in the reader's time zone: "Tuesday, November 24, 8:05 PM". */
 export function ViewingTime({ viewing: { startsAt } }: { viewing: Pick<Viewing, 'startsAt'> }) {
   const { i18n } = useLingui();
   const zone = deviceZone();

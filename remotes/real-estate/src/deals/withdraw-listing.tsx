@@ -11,7 +11,7 @@ interface WithdrawListingProps {
   onDone?: (listing: Listing) => void;
 }
 
-/** Takes a listing back, or removes a draft, once its owner is sure. */
+/** Withdraws a listing, or removes a draft, after a confirmation. */
 export function WithdrawListing({ listing, onDone }: WithdrawListingProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

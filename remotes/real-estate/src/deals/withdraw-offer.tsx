@@ -7,7 +7,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { useOfferMove } from './use-offer-moves.ts';
 import { useRefusals } from './use-refusals.ts';
 
-/** Takes the reader's own offer back, once they are sure. */
+/** Withdraws the reader's own offer, after a confirmation. */
 export function WithdrawOffer({ offer }: { offer: Offer }) {
   const { t } = useLingui();
   const money = useMoney();

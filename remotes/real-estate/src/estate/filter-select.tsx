@@ -4,12 +4,12 @@ interface FilterSelectProps<T extends string> {
   label: string;
   value: T;
   options: readonly { value: T; name: string }[];
-  /** Whether it narrows the list. */
+  /** Whether the filter is active. */
   narrows: boolean;
   onChange: (value: T) => void;
 }
 
-/** A select of the browser, drawn here: those of the kit come with a file of their own, and the first paint has no need of it. */
+/** A native select: the kit's is in a chunk of its own, which the first paint doesn't need. */
 export function FilterSelect<T extends string>({
   label,
   value,

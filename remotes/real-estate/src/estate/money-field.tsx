@@ -10,12 +10,12 @@ interface MoneyFieldProps<Values extends Record<string, unknown>> {
   name: Extract<keyof Values, string>;
   label: ReactNode;
   helperText?: ReactNode;
-  /** The least that it may be; 1 unless told. */
+  /** Minimum amount; 1 by default. */
   least?: number;
   placeholder?: string;
 }
 
-/** An amount in whole dollars of the game, as it is typed. */
+/** A field for an amount in whole dollars of the game. */
 export function MoneyField<Values extends Record<string, unknown>>({
   control,
   name,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Whole dollars of the game as the reader's language writes them: `$90,000`, `90.000 $`. */
+/** Returns a formatter of whole dollars in the reader's language: `$90,000`, `90.000 $`. */
 export function useMoney(): (amount: number) => string {
   const { i18n } = useLingui();
   return (amount) =>

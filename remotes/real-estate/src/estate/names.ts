@@ -10,7 +10,7 @@ import type {
 } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** What types, states and districts are called in the reader's language. */
+/** Labels of types, states and districts in the reader's language. */
 export function useNames() {
   const { t } = useLingui();
   const types: Record<PropertyType, string> = {
@@ -67,7 +67,7 @@ export function useNames() {
   };
 }
 
-/** Districts are called the same in every language. */
+/** District names are the same in every language. */
 export function districtName(id: CityDistrict): string {
   return cityMap().districts.find((district) => district.id === id)?.name ?? id;
 }

@@ -13,6 +13,6 @@ it.each([
   ['-5', undefined],
   ['a lot', undefined],
   ['', undefined],
-])('reads %s', (text, amount) => {
+])('parses %s', (text, amount) => {
   expect(parseMoney(text)).toBe(amount);
 });

@@ -5,7 +5,7 @@ interface PartLinksProps {
   parts: readonly { to: string; name: string; current: boolean }[];
 }
 
-/** The parts of a page, each with an address of its own. */
+/** The parts of a page, each with its own URL. */
 export function PartLinks({ label, parts }: PartLinksProps) {
   return (
     <chakra.nav aria-label={label} mb="6">

@@ -5,7 +5,7 @@ interface PersonOrCityProps {
   person: { username: string; fullName: string } | null;
 }
 
-/** A member, or in place of nobody the city. */
+/** A member, or the city without one. */
 export function PersonOrCity({ person }: PersonOrCityProps) {
   return person ? <MemberName {...person} /> : <Trans>the city</Trans>;
 }

@@ -7,11 +7,11 @@ import { useTimeLeft } from './use-time-left.ts';
 interface TimeLeftTextProps {
   /** An instant in UTC. */
   until: string;
-  /** What stands there when it is over. */
+  /** Content when it is over. */
   over: ReactNode;
 }
 
-/** How much time is left, counted down. Nobody is told aloud. */
+/** Remaining time as a countdown. Not announced by screen readers. */
 export function TimeLeftText({ until, over }: TimeLeftTextProps) {
   const { i18n } = useLingui();
   const left = useTimeLeft(until);

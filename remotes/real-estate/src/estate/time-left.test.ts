@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-describe('what is left', () => {
+describe('the remaining time', () => {
   it.each([
     [52 * HOUR + 59 * MINUTE, '2 days 4 hours'],
     [24 * HOUR, '1 day'],
@@ -26,7 +26,7 @@ describe('what is left', () => {
     expect(timeLeftWords(52 * HOUR, 'de')).toBe('2 Tage 4 Stunden');
   });
 
-  it('is drawn anew when its words change', () => {
+  it('is rendered again when its text changes', () => {
     expect(nextChange(30 * SECOND + 250)).toBe(250);
     expect(nextChange(30 * SECOND)).toBe(SECOND);
     expect(nextChange(2 * HOUR + 250)).toBe(250);
@@ -34,8 +34,8 @@ describe('what is left', () => {
   });
 });
 
-describe('what is told aloud', () => {
-  it('is a few steps of the last hour', () => {
+describe('the announcements', () => {
+  it('are a few steps of the last hour', () => {
     expect(stepReached(2 * HOUR)).toBeUndefined();
     expect(stepReached(HOUR)).toBe(HOUR);
     expect(stepReached(11 * MINUTE)).toBe(30 * MINUTE);
@@ -44,7 +44,7 @@ describe('what is told aloud', () => {
     expect(stepReached(0)).toBeUndefined();
   });
 
-  it('is called by its unit', () => {
+  it('contain the unit', () => {
     expect([HOUR, 10 * MINUTE, 10 * SECOND].map((step) => stepWords(step, 'en'))).toEqual([
       '1 hour',
       '10 minutes',

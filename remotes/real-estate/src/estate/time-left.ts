@@ -3,16 +3,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When those who listen are told how much time is left, in milliseconds before the end. */
+/** Times at which the remaining time is announced to screen readers, in milliseconds before the end. */
 const STEPS = [10 * SECOND, MINUTE, 5 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
 
 /**
- * What is left, in words of a language: "2 days 4 hours", "5 hours 12 minutes", and in the last hour as a clock, "59:12".
- * @param left in milliseconds; nothing is left below a thousandth of a second.
+ * Formats the remaining time in a language: "2 days 4 hours", "5 hours 12 minutes", and in the last hour as a clock, "59:12".
+ * @param left in milliseconds, at least 0.
  */
 export function timeLeftWords(left: number, language: string): string {
   if (left < HOUR) {
-    // The second that goes on counts, so that 0:00 is the end.
+    // Rounded up, so that 0:00 is the end.
     const seconds = Math.ceil(Math.max(0, left) / SECOND);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
@@ -25,24 +25,24 @@ export function timeLeftWords(left: number, language: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** A number of days, hours or minutes in words of a language; empty for none. */
+/** Formats a number of days, hours or minutes in a language; empty for 0. */
 function unitWords(value: number, unit: 'day' | 'hour' | 'minute', language: string): string {
   if (value === 0) return '';
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** After how many milliseconds the words are others. */
+/** Returns the milliseconds until the text changes. */
 export function nextChange(left: number): number {
   const step = left <= HOUR ? SECOND : MINUTE;
   return left % step || step;
 }
 
-/** The step that was reached last, in milliseconds before the end; undefined before the last hour and at the end. */
+/** Returns the last reached step, in milliseconds before the end; undefined before the last hour and at the end. */
 export function stepReached(left: number): number | undefined {
   return left > 0 ? STEPS.find((step) => left <= step) : undefined;
 }
 
-/** A step in words of a language: "10 minutes". */
+/** Formats a step in a language: "10 minutes". */
 export function stepWords(step: number, language: string): string {
   const [unit, size] =
     step < MINUTE

@@ -2,7 +2,7 @@ import { clock } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 import { nextChange } from './time-left.ts';
 
-/** How many milliseconds are left until an instant, drawn anew when that changes what is shown. 0 once it is over. */
+/** Returns the milliseconds until an instant, updated when the displayed text changes. 0 once it is over. */
 export function useTimeLeft(until: string): number {
   const [now, setNow] = useState(() => clock.now());
   const left = Math.max(0, Date.parse(until) - now);

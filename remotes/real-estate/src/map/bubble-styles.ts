@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@boardwalk/kit';
 
-/** Prices and counts on the map. One style for all of them: there can be two hundred. */
+/** Styles of prices and counts on the map. Shared, because there may be two hundred of them. */
 export const BUBBLE_STYLES: SystemStyleObject = {
   '& [data-zooming] .leaflet-properties-pane': { opacity: 0 },
   '& [data-item]': {

@@ -11,15 +11,15 @@ import type { PlacedItem } from './use-map-view.ts';
 
 interface BubblesProps {
   items: readonly PlacedItem[];
-  /** The code of the property that the list points at. */
+  /** Code of the property highlighted by the list. */
   lit: string | null;
   onOpen: (item: PlacedItem) => void;
   onPoint: (code: string | null) => void;
-  /** Whether a click is the end of a drag. */
+  /** Returns whether a click is the end of a drag. */
   isDrag: () => boolean;
 }
 
-/** What is seen on the map: prices and counts. One of them is reached by Tab, the others from there by the arrows. */
+/** Prices and counts in the visible part of the map. One of them is the tab stop, the others are reached by arrow keys. */
 export function Bubbles({ items, lit, onOpen, onPoint, isDrag }: BubblesProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string>();
@@ -34,7 +34,7 @@ export function Bubbles({ items, lit, onOpen, onPoint, isDrag }: BubblesProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-id="${CSS.escape(to.id)}"]`)?.focus();
   };
   const open = (event: MouseEvent, item: PlacedItem) => {
-    // The keyboard’s clicks have no detail, and are never the end of a drag.
+    // Keyboard clicks have no detail, and are never the end of a drag.
     if (event.detail > 0 && isDrag()) return;
     setChosen(item.id);
     onOpen(item);
@@ -61,7 +61,7 @@ export function Bubbles({ items, lit, onOpen, onPoint, isDrag }: BubblesProps) {
 
 interface BubbleProps {
   item: PlacedItem;
-  /** Whether Tab reaches it. */
+  /** Whether it is the tab stop. */
   stop: boolean;
   lit: boolean;
   onClick: (event: MouseEvent) => void;
@@ -103,7 +103,7 @@ function Bubble({ item, stop, lit, onClick, onPoint }: BubbleProps) {
   );
 }
 
-/** What is written on a bubble. */
+/** Returns the text of a bubble. */
 function usePrice(): (property: MapProperty) => string {
   const { t, i18n } = useLingui();
   return ({ price, kind }) => {
@@ -112,7 +112,7 @@ function usePrice(): (property: MapProperty) => string {
   };
 }
 
-/** A property of the map in words: `LQ-014, For sale, $90,000`. */
+/** Returns a description of a property on the map: `LQ-014, For sale, $90,000`. */
 export function useDescription(): (property: MapProperty) => string {
   const { t } = useLingui();
   const names = useNames();

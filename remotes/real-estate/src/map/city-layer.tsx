@@ -5,17 +5,17 @@ import { memo } from 'react';
 
 interface CityLayerProps {
   district: CityDistrict | undefined;
-  /** How many pixels a unit of the map is. */
+  /** Pixels per unit of the map. */
   scale: number;
 }
 
 const CITY = cityMap();
-/** The city never changes: it is drawn anew for another district alone. */
+/** Memoized: the city only changes with the selected district. */
 const Drawing = memo(({ district }: Pick<CityLayerProps, 'district'>) => (
   <CityDrawing map={CITY} district={district ?? null} />
 ));
 
-/** The city with its districts, which are named, and chosen by a click. */
+/** The city with labeled districts, which are selected by a click. */
 export function CityLayer({ district, scale }: CityLayerProps) {
   return (
     <svg
@@ -37,7 +37,7 @@ export function CityLayer({ district, scale }: CityLayerProps) {
           key={id}
           x={label.x}
           y={label.y}
-          // As large on the screen at every zoom. A style: the page's own font size comes before an attribute.
+          // Constant size on the screen at every zoom. As a style, because the page's font size overrides the attribute.
           style={{ fontSize: `${14 / scale}px`, strokeWidth: 4 / scale }}
         >
           {name}

@@ -16,29 +16,29 @@ import { CITY_BOUNDS, type CityLeaflet, toLatLng, useLeaflet, wasDragged } from 
 import { type PlacedItem, useMapItems, useMapView } from './use-map-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** As many as a card lists of the properties at one place. */
+/** Maximum number of properties that a card lists for one place. */
 const MOST_AT_ONE_PLACE = 30;
 
 export interface CityMapProps {
   points: readonly MapPoint[];
   district: CityDistrict | undefined;
   onDistrict: (district: CityDistrict | undefined) => void;
-  /** The code of the property that the list points at. */
+  /** Code of the property highlighted by the list. */
   lit: string | null;
   onPoint: (code: string | null) => void;
-  /** What stands at the map's lower edge. */
+  /** Content at the bottom of the map. */
   children?: ReactNode;
 }
 
-/** The city with its properties, to be moved and zoomed. It fills what it is in. */
+/** Map of the city with its properties, movable and zoomable. Fills its container. */
 export default function CityMap(props: CityMapProps) {
   const still = useReducedMotion();
-  // Leaflet decides once whether it animates. A map still ends its last zoom in its own element, so the next one has another.
+  // Leaflet decides once whether it animates. A map's last zoom still ends in its own element, so a change remounts it.
   return <CityWindow key={still ? 'still' : 'moving'} still={still} {...props} />;
 }
 
 interface CityWindowProps extends CityMapProps {
-  /** Whether nothing is animated. */
+  /** Whether animations are disabled. */
   still: boolean;
 }
 
@@ -60,7 +60,7 @@ function CityWindow({ still, points, district, onDistrict, lit, onPoint, childre
     if (zoom > MAX_ZOOM || leaflet.map.getZoom() >= MAX_ZOOM)
       return setShown({ card: { properties: clusters.of(item.cluster, MOST_AT_ONE_PLACE) }, from: item.id });
     setShown(undefined);
-    // The cluster that has the focus goes: the map itself is where it was.
+    // The focused cluster is removed: focus the map instead.
     leaflet.map.getContainer().focus({ preventScroll: true });
     leaflet.map.setView(toLatLng(item), Math.min(MAX_ZOOM, zoom));
   };
@@ -72,7 +72,7 @@ function CityWindow({ still, points, district, onDistrict, lit, onPoint, childre
   };
   return (
     <Box position="relative" height="100%" css={{ ...MAP_INKS, ...LEAFLET_STYLES, ...BUBBLE_STYLES }}>
-      {/* Leaflet writes into its class: no style of React's may. */}
+      {/* Leaflet modifies its class attribute, so React must not set it. */}
       <section
         ref={setContainer}
         className="city-map"
@@ -104,7 +104,7 @@ function CityWindow({ still, points, district, onDistrict, lit, onPoint, childre
   );
 }
 
-/** A click on a district that wasn’t the end of a drag; and whether it is zoomed, for the styles. */
+/** Handles a click on a district that wasn’t the end of a drag; and sets whether it is zooming, for the styles. */
 function useMapClicks(leaflet: CityLeaflet | undefined, onDistrict: (id: CityDistrict) => void): void {
   const choose = useEffectEvent(onDistrict);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { CITY_DISTRICTS } from '@boardwalk/contracts';
 import { expect, it } from 'vitest';
 import { districtBox } from './district-box.ts';
 
-it.each(CITY_DISTRICTS)('finds %s round its name', (id) => {
+it.each(CITY_DISTRICTS)('returns a box of %s around its label', (id) => {
   const box = districtBox(id);
   const label = cityMap().districts.find((district) => district.id === id)?.label;
   if (!box || !label) throw new Error(`The map has no ${id}.`);

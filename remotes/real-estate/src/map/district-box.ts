@@ -2,12 +2,12 @@ import { cityMap } from '@boardwalk/artwork';
 import type { CityDistrict } from '@boardwalk/contracts';
 import type { MapBox } from './planar-clusters.ts';
 
-/** The box round a district, within the map. */
+/** Returns the bounding box of a district, within the map. */
 export function districtBox(id: CityDistrict): MapBox | undefined {
   const { districts, width, height } = cityMap();
   const outline = districts.find((district) => district.id === id)?.outline;
   if (!outline) return undefined;
-  // Path data of absolute points: x and y in turn.
+  // Path data of absolute points: x and y alternate.
   const numbers = (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
   return {

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@boardwalk/kit';
 
-/** What this map needs of Leaflet's own style sheet, which also brings its controls, popups and their pictures. */
+/** The part of Leaflet's style sheet that this map needs; the rest is for controls, popups and their images. */
 export const LEAFLET_STYLES: SystemStyleObject = {
   '& .city-map': {
     position: 'relative',

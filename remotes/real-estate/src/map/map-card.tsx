@@ -5,7 +5,7 @@ import { useDescription } from './bubbles.tsx';
 import type { MapProperty } from './planar-clusters.ts';
 import { PropertyPreview } from './property-preview.tsx';
 
-/** What is shown of the map's properties: one of them, or those that are at one place. */
+/** Shown properties of the map: one of them, or those at one place. */
 export type Shown = { code: string } | { properties: readonly MapProperty[] };
 
 interface MapCardProps {

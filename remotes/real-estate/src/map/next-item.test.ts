@@ -19,6 +19,6 @@ it.each([
   ['Home', 'above'],
   ['End', 'far'],
   ['Enter', undefined],
-])('goes with %s to %s', (key, id) => {
+])('moves with %s to %s', (key, id) => {
   expect(nextItem(items, middle, key)?.id).toBe(id);
 });

@@ -2,7 +2,7 @@ import type { PlacedItem } from './use-map-view.ts';
 
 type Placed = Pick<PlacedItem, 'id' | 'left' | 'top'>;
 
-/** Which way an arrow leads, in pixels to the right and down. */
+/** Direction of an arrow key, in pixels to the right and down. */
 const WAYS: Record<string, [right: number, down: number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -10,7 +10,7 @@ const WAYS: Record<string, [right: number, down: number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Where a key leads from one of the items: with an arrow to the nearest that lies that way, with Home and End to the first and last. */
+/** Returns the item that a key moves to: with an arrow the nearest in that direction, with Home and End the first and last. */
 export function nextItem<T extends Placed>(items: readonly T[], from: T, key: string): T | undefined {
   if (key === 'Home') return items[0];
   if (key === 'End') return items.at(-1);
@@ -21,7 +21,7 @@ export function nextItem<T extends Placed>(items: readonly T[], from: T, key: st
     const [right, down] = [item.left - from.left, item.top - from.top];
     const ahead = right * way[0] + down * way[1];
     const aside = Math.abs(right * way[1]) + Math.abs(down * way[0]);
-    // What lies more to the side than ahead is the way of another arrow.
+    // An item more to the side than ahead belongs to another arrow.
     if (item.id === from.id || ahead <= 0 || aside > ahead) continue;
     if (ahead + aside < least) [best, least] = [item, ahead + aside];
   }

@@ -5,12 +5,12 @@ import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { useNames } from '../estate/names.ts';
 
-/** How much of the city is seen round the property, in units of the map. */
+/** Size of the visible part of the city, in units of the map. */
 const SIGHT = { width: 480, height: 300 };
-/** How far a pin reaches beyond its point. */
+/** Size of a pin around its point. */
 const PIN = { width: 18, height: 52 };
 
-/** The part of the city round a property, with a pin. */
+/** Map of the surroundings of a property, with a pin. */
 export function PlaceMap({ point, district, address }: PropertyCard) {
   const { t } = useLingui();
   const names = useNames();
@@ -25,7 +25,7 @@ export function PlaceMap({ point, district, address }: PropertyCard) {
       aria-label={t`Map: ${where}`}
       css={MAP_INKS}
       display="block"
-      // What is beyond the edges of the drawing is land as well.
+      // The area beyond the map is land as well.
       bg="var(--art-land)"
       width="100%"
       aspectRatio={`${SIGHT.width} / ${SIGHT.height}`}

@@ -5,7 +5,7 @@ import { MAX_ZOOM, planarClusters } from './planar-clusters.ts';
 const point = (code: string, x: number, y: number): MapPoint => [code, x, y, 90_000, 'sale'];
 const CITY = { left: 0, top: 0, right: 1_200, bottom: 800 };
 
-it('leaves points where they are', () => {
+it('keeps the coordinates of points', () => {
   const places = [
     point('LQ-001', 0, 0),
     point('LQ-002', 1_200, 800),
@@ -21,16 +21,16 @@ it('leaves points where they are', () => {
   }
 });
 
-it('joins what is nearer than a price is wide, as far as one sees at the zoom, in the north as in the south', () => {
+it('clusters points closer than a price’s width at the zoom, in the north as in the south', () => {
   for (const y of [20, 780]) {
     const clusters = planarClusters([point('LQ-001', 500, y), point('LQ-002', 550, y)]);
     expect(clusters.within(CITY, 0)).toMatchObject([{ cluster: expect.any(Number), count: 2, x: 525 }]);
-    // Twice as near: 100 pixels lie between them.
+    // Twice as close: 100 pixels are between them.
     expect(clusters.within(CITY, 1)).toHaveLength(2);
   }
 });
 
-it('says at which zoom a cluster falls apart, and of what it consists', () => {
+it('returns the zoom at which a cluster splits, and its points', () => {
   const clusters = planarClusters([point('LQ-001', 500, 400), point('LQ-002', 550, 400)]);
   const [joined] = clusters.within(CITY, -1);
   const cluster = joined?.cluster ?? 0;
@@ -38,14 +38,14 @@ it('says at which zoom a cluster falls apart, and of what it consists', () => {
   expect(clusters.of(cluster, 10).map(({ code }) => code)).toEqual(['LQ-001', 'LQ-002']);
 });
 
-it('never parts what is at one place', () => {
+it('never splits points at one place', () => {
   const clusters = planarClusters([point('LQ-001', 500, 400), point('LQ-002', 500, 400)]);
   const [joined] = clusters.within(CITY, MAX_ZOOM);
   expect(joined).toMatchObject({ count: 2 });
   expect(clusters.splitsAt(joined?.cluster ?? 0)).toBeGreaterThan(MAX_ZOOM);
 });
 
-it('answers for the part that is seen, line by line', () => {
+it('returns the visible part, row by row', () => {
   const clusters = planarClusters([
     point('LQ-003', 900, 410),
     point('LQ-001', 100, 400),
@@ -59,7 +59,7 @@ it('answers for the part that is seen, line by line', () => {
   ]);
 });
 
-it('draws a few of 50,000, whatever the zoom', () => {
+it('shows a few of 50,000 points at any zoom', () => {
   let random = 7;
   const next = (most: number) => {
     random = (random * 48_271) % 2_147_483_647;

@@ -1,15 +1,15 @@
 import type { MapPoint } from '@boardwalk/contracts';
 import Supercluster from 'supercluster';
 
-/** How wide the clustered square is, in units of the map: a power of two above its width. */
+/** Width of the clustered square, in units of the map: the next power of two above its width. */
 const WORLD = 2_048;
-/** Supercluster counts a world of 512 pixels at its zoom 0. */
+/** Supercluster assumes a world of 512 pixels at its zoom 0. */
 const EXTENT = 512;
 /** Leaflet's zoom 0 is a pixel for each unit, which is zoom 2 there: 512 × 2² = 2,048. */
 const ZOOM_OFFSET = Math.log2(WORLD / EXTENT);
-/** How near two have to be to be drawn as one, in pixels: about the width of a price. */
+/** Distance below which points are clustered, in pixels: about the width of a price. */
 const RADIUS = 68;
-/** The nearest zoom of the map. */
+/** The maximum zoom of the map. */
 export const MAX_ZOOM = 4;
 
 export interface MapProperty {
@@ -18,7 +18,7 @@ export interface MapProperty {
   kind: MapPoint[4];
 }
 
-/** One property, or several that are near each other, at a point of the map. */
+/** A property, or a cluster of several, at a point of the map. */
 export type MapItem =
   | ({ id: string; x: number; y: number; cluster: null } & MapProperty)
   | { id: string; x: number; y: number; cluster: number; count: number };
@@ -33,17 +33,17 @@ export interface MapBox {
 
 type Index = Supercluster<MapProperty, Record<string, never>>;
 export interface PlanarClusters {
-  /** What is seen of a part of the map at a zoom of Leaflet, in the order in which it is read. */
+  /** Returns the items in a part of the map at a zoom of Leaflet, in reading order. */
   within: (box: MapBox, zoom: number) => MapItem[];
-  /** The zoom at which a cluster falls apart. Above `MAX_ZOOM` it never does: its properties are at one place. */
+  /** Returns the zoom at which a cluster splits. Above `MAX_ZOOM` it never does: its properties are at one place. */
   splitsAt: (cluster: number) => number;
-  /** The properties of a cluster, so many at most. */
+  /** Returns the properties of a cluster, up to a maximum. */
   of: (cluster: number, most: number) => MapProperty[];
 }
 
 /*
- * Supercluster takes longitudes and latitudes and makes Mercator's coordinates between 0 and 1 of them. The map is a plane, so its points are
- * given as the places on earth that Mercator puts exactly there: what Supercluster does first takes back what is done here.
+ * Supercluster expects longitudes and latitudes, and converts them to Mercator coordinates between 0 and 1. The map is a plane, so its points are
+ * converted with the inverse: Supercluster's own conversion then yields the original coordinates.
  */
 const toLongitude = (x: number) => (x / WORLD - 0.5) * 360;
 const toLatitude = (y: number) => (360 * Math.atan(Math.exp(Math.PI * (1 - (2 * y) / WORLD)))) / Math.PI - 90;
@@ -52,11 +52,11 @@ const toY = (latitude: number) => {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return (0.5 - (0.25 * Math.log((1 + sine) / (1 - sine))) / Math.PI) * WORLD;
 };
-/** What lies on the edge of a part counts as in it, though its place on earth isn't exact. */
+/** Tolerance for points on the edge of a part, because the conversion isn't exact. */
 const SLACK = 0.01;
 const clamped = (value: number) => Math.min(WORLD - 1, Math.max(0, value));
 
-/** Clusters points of the flat map. 50,000 of them take about 50 ms once, a part of the map less than 1. */
+/** Clusters points of the flat map. 50,000 of them take about 50 ms once, a query less than 1 ms. */
 export function planarClusters(points: readonly MapPoint[]): PlanarClusters {
   const index: Index = new Supercluster({ extent: EXTENT, radius: RADIUS, maxZoom: MAX_ZOOM + ZOOM_OFFSET });
   index.load(
@@ -86,7 +86,7 @@ export function planarClusters(points: readonly MapPoint[]): PlanarClusters {
   };
 }
 
-/** Lines of about the height of a price, so that what stands side by side is read from left to right. */
+/** Rows of about the height of a price, so that items side by side are ordered from left to right. */
 const rowOf = ({ y }: MapItem, zoom: number) => Math.floor((y * 2 ** zoom) / 40);
 
 function toItem(feature: ReturnType<Index['getClusters']>[number]): MapItem {

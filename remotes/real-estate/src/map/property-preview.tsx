@@ -7,7 +7,7 @@ import { PropertyStatus } from '../property/property-card.tsx';
 import { PropertyFacts } from '../property/property-facts.tsx';
 import { PropertyPicture } from '../property/property-picture.tsx';
 
-/** A property of the map in short, with the way to its page. */
+/** Summary of a property on the map, with a link to its page. */
 export function PropertyPreview({ code }: { code: string }) {
   const { t } = useLingui();
   const names = useNames();

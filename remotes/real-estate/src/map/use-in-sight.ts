@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { districtBox } from './district-box.ts';
 import { type CityLeaflet, toLatLng } from './use-leaflet.ts';
 
-/** Of so few, all are shown: a window may be far smaller than the city. */
+/** Number of results up to which all are brought into view, because a window may be far smaller than the city. */
 const FEW = 12;
-/** The nearest zoom that a single one is shown at: its street is around it. */
+/** Maximum zoom for a single result, so that its street is visible. */
 const NEAREST = 1;
 
-/** Moves to the district that is chosen. */
+/** Moves to the selected district. */
 export function useDistrictInSight(
   leaflet: CityLeaflet | undefined,
   district: CityDistrict | undefined,
@@ -25,7 +25,7 @@ export function useDistrictInSight(
   }, [leaflet, district]);
 }
 
-/** Moves to what was found, where it is few and not all of it is seen, or where nothing of it is seen. */
+/** Moves to the results if there are few and not all of them are visible, or if none is visible. */
 export function useFoundInSight(
   leaflet: CityLeaflet | undefined,
   points: readonly MapPoint[],

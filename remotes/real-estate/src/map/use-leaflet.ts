@@ -3,14 +3,14 @@ import { CRS, type LatLngTuple, Map as LeafletMap, SVGOverlay } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { MAX_ZOOM } from './planar-clusters.ts';
 
-/** Leaflet counts to the north, the drawing of the city to the south. */
+/** Leaflet's y axis points north, that of the city map south. */
 export const toLatLng = ({ x, y }: { x: number; y: number }): LatLngTuple => [-y, x];
 
 export interface CityLeaflet {
   map: LeafletMap;
-  /** Where React draws the city: as large as it is at the zoom. */
+  /** Container for the city, rendered by React: scaled with the zoom. */
   drawing: HTMLElement;
-  /** Where React draws what lies on it; its points are those of Leaflet's layers. */
+  /** Container for the items on it, rendered by React; in Leaflet's layer coordinates. */
   pane: HTMLElement;
 }
 
@@ -20,12 +20,12 @@ export const CITY_BOUNDS: LatLngTuple[] = [
   [0, CITY.width],
 ];
 
-/** Whether the last press on the map has moved it. Leaflet's types don't know it. */
+/** Returns whether the last press on the map has moved it. Missing in Leaflet's types. */
 export function wasDragged(map: LeafletMap): boolean {
   return (map.dragging as unknown as { moved: () => boolean }).moved();
 }
 
-/** A map of Leaflet in an element, with nothing on it yet. Leaflet writes no markup: Trusted Types would refuse it. */
+/** Creates an empty Leaflet map in an element. Leaflet must not write HTML, which Trusted Types would block. */
 export function useLeaflet(container: HTMLElement | null, still: boolean): CityLeaflet | undefined {
   const [leaflet, setLeaflet] = useState<CityLeaflet>();
   useEffect(() => {
@@ -42,17 +42,17 @@ export function useLeaflet(container: HTMLElement | null, still: boolean): CityL
       zoomAnimation: !still,
       fadeAnimation: false,
       inertia: !still,
-      // Its size is watched below. Leaflet's own watch ends by a timer, which throws once the map is gone.
+      // Its size is observed below. Leaflet's own observer ends with a timer, which throws after the map is removed.
       trackResize: false,
     });
-    // Not the drawing itself: React listens to all events on what it draws into, and an SVG that is listened to can be reached by Tab.
+    // Not the SVG itself: React attaches all event listeners to its root, and an SVG with listeners becomes a tab stop.
     const drawing = document.createElement('div');
     map.fitBounds(CITY_BOUNDS, { animate: false });
     map.setMinZoom(map.getZoom());
-    // The whole window is city at first.
+    // Initially the city fills the window.
     map.setZoom(map.getBoundsZoom(CITY_BOUNDS, true), { animate: false });
     map.setMaxBounds(CITY_BOUNDS);
-    // Any element does: Leaflet gives it a place and a size.
+    // Leaflet only positions and sizes the element, so any element works.
     new SVGOverlay(drawing as unknown as SVGElement, CITY_BOUNDS).addTo(map);
     const pane = map.createPane('properties');
     let zooming = false;
@@ -65,7 +65,7 @@ export function useLeaflet(container: HTMLElement | null, still: boolean): CityL
     return () => {
       seen.disconnect();
       setLeaflet(undefined);
-      // A zoom ends by a timer as well.
+      // A zoom ends with a timer as well.
       if (zooming && !container.isConnected) map.once('zoomend', () => map.remove());
       else map.remove();
     };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MapBox, MapItem, PlanarClusters } from './planar-clusters.ts';
 import { toLatLng } from './use-leaflet.ts';
 
-/** What lies on the map where it is seen, with its place in Leaflet's layers. */
+/** A visible item, with its position in Leaflet's layers. */
 export type PlacedItem = MapItem & { left: number; top: number };
 
 interface MapView {
@@ -11,14 +11,14 @@ interface MapView {
   box: MapBox;
 }
 
-/** The part of the city that is seen, as it is moved and zoomed. At most once for each frame. */
+/** Returns the visible part of the city, updated on move and zoom, at most once per frame. */
 export function useMapView(map: LeafletMap | undefined): MapView | undefined {
   const [view, setView] = useState<MapView>();
   useEffect(() => {
     if (!map) return;
     let frame = 0;
     const read = () => {
-      // The end of a zoom reads at once, where a frame may be waiting as well.
+      // The end of a zoom updates immediately, although a frame may be pending as well.
       cancelAnimationFrame(frame);
       frame = 0;
       const bounds = map.getBounds();
@@ -37,7 +37,7 @@ export function useMapView(map: LeafletMap | undefined): MapView | undefined {
     };
     read();
     map.on('move resize', soon);
-    // What lies on the map has other places in another zoom, before the next frame.
+    // Items have other positions after a zoom, before the next frame.
     map.on('zoomend', read);
     return () => {
       cancelAnimationFrame(frame);
@@ -48,7 +48,7 @@ export function useMapView(map: LeafletMap | undefined): MapView | undefined {
   return view;
 }
 
-/** The properties and clusters that are seen. */
+/** Returns the visible properties and clusters. */
 export function useMapItems(
   map: LeafletMap | undefined,
   clusters: PlanarClusters,

@@ -3,32 +3,32 @@ import { tabStore, useHydrated } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { useAddressParams } from './use-address-params.ts';
 
-/** The most that can be compared. */
+/** Maximum number of compared properties. */
 export const MOST_COMPARED = 4;
 const STORAGE = 'boardwalk.real-estate.compare';
 
-/** The codes of a list in an address, each once. */
+/** Parses the codes of a list in a URL, without duplicates. */
 export function readCodes(text: string | null): string[] {
   const codes = (text ?? '').toUpperCase().split(',');
   return [...new Set(codes.filter((code) => PROPERTY_CODE.test(code)))].slice(0, MOST_COMPARED);
 }
 
-/** Kept for this tab, so that they are still chosen after a look at a property. */
+/** Returns this tab's stored selection, which survives a visit to a property's page. */
 function kept(): string[] {
   return readCodes(tabStore.getItem(STORAGE));
 }
 
-/** Keeps the choice for this tab. */
+/** Stores the selection for this tab. */
 export function keepCompared(codes: readonly string[]): void {
-  // Without a storage the address alone has them.
+  // Without storage only the URL contains them.
   tabStore.setItem(STORAGE, codes.join(','));
 }
 
-/** The properties that are chosen to be compared: in the market's address, and for this tab. */
+/** The properties selected for comparison: stored in the market's URL, and for this tab. */
 export function useCompared() {
   const { params, change } = useAddressParams();
   const text = params.get('compare');
-  // The server knows the address alone, and the browser begins with what it drew.
+  // The server only knows the URL, and hydration has to match it.
   const settled = useHydrated();
   const codes = text !== null ? readCodes(text) : settled ? kept() : [];
   const joined = codes.join(',');
@@ -54,7 +54,7 @@ export function useCompared() {
   };
 }
 
-/** Where they are compared. */
+/** Returns the URL of the comparison. */
 export function comparePath(codes: readonly string[]): string {
   return codes.length > 0 ? `/real-estate/compare?ids=${codes.join(',')}` : '/real-estate/compare';
 }

@@ -11,7 +11,7 @@ import {
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
-it('shows what is offered, newest first, in a list, unless the address says otherwise', () => {
+it('defaults to offers, newest first, in a list', () => {
   expect(read('')).toMatchObject({ kind: 'any', search: '', sort: 'new', view: 'list' });
   expect(
     read('district=ropewalk&type=villa&kind=rent&min=500&max=900&garage=2&search= quay &sort=price&view=map'),
@@ -28,7 +28,7 @@ it('shows what is offered, newest first, in a list, unless the address says othe
   });
 });
 
-it('leaves out what makes no sense', () => {
+it('ignores invalid values', () => {
   expect(read('district=atlantis&type=castle&kind=gift&min=-4&max=1e9&garage=0&sort=size')).toMatchObject({
     district: undefined,
     type: undefined,
@@ -40,7 +40,7 @@ it('leaves out what makes no sense', () => {
   });
 });
 
-it('writes what isn’t the default, and keeps what isn’t about the market', () => {
+it('omits defaults, and preserves unrelated parameters', () => {
   const params = new URLSearchParams('kind=rent&compare=LQ-014');
   expect(writeAddress(params, { kind: 'any', max: 900 }).toString()).toBe('compare=LQ-014&max=900');
   expect(writeAddress(params, { view: 'map', search: 'a b' }).toString()).toBe(
@@ -48,17 +48,17 @@ it('writes what isn’t the default, and keeps what isn’t about the market', (
   );
 });
 
-it('asks for all properties without a kind', () => {
+it('includes all properties for the kind `all`', () => {
   expect(queryOf({ ...NO_FILTERS, kind: 'all', min: 5 })).toMatchObject({ kind: undefined, minPrice: 5 });
   expect(queryOf(NO_FILTERS)).toMatchObject({ kind: 'any', search: undefined });
 });
 
-it('counts what narrows', () => {
+it('counts active filters', () => {
   expect(countFilters({ ...NO_FILTERS, kind: 'rent' })).toBe(0);
   expect(countFilters({ ...NO_FILTERS, min: 5, district: 'ropewalk' })).toBe(2);
 });
 
-it('leads from filters to a saved search and back', () => {
+it('converts filters into a saved search and back', () => {
   const criteria = criteriaOf(read('district=ropewalk&kind=rent&max=900&search=quay'));
   expect(criteria).toEqual({ district: 'ropewalk', kind: 'rent', maxPrice: 900, search: 'quay' });
   expect(marketPath(criteria)).toBe('/real-estate?district=ropewalk&max=900&search=quay&kind=rent');

@@ -10,29 +10,29 @@ import {
   truncate,
 } from '@boardwalk/contracts';
 
-/** `any`: whatever is offered. `all`: what isn't offered as well. */
+/** `any`: all offers. `all`: also properties that aren't offered. */
 export type MarketKind = ListingKind | 'any' | 'all';
 export const MARKET_KINDS: readonly MarketKind[] = ['any', ...LISTING_KINDS, 'all'];
 
-/** What properties are narrowed to. */
+/** Filters of properties. */
 export interface MarketFilters {
   district?: CityDistrict | undefined;
   type?: PropertyType | undefined;
   kind: MarketKind;
   min?: number | undefined;
   max?: number | undefined;
-  /** So many garage slots at least. */
+  /** Minimum number of garage slots. */
   garage?: number | undefined;
   search: string;
 }
 
 export interface MarketAddress extends MarketFilters {
   sort: 'price' | 'new';
-  /** What a phone shows; a wide window shows both. */
+  /** View on phones; a wide window shows both. */
   view: 'list' | 'map';
 }
 
-/** What is offered, not narrowed by anything. */
+/** All offers, without filters. */
 export const NO_FILTERS = {
   district: undefined,
   type: undefined,
@@ -43,7 +43,7 @@ export const NO_FILTERS = {
   search: '',
 } as const satisfies MarketFilters;
 
-/** What an address asks for. What makes no sense there is left out. */
+/** Parses the state of a URL. Invalid values are ignored. */
 export function readAddress(params: URLSearchParams): MarketAddress {
   return {
     district: oneOf(CITY_DISTRICTS, params.get('district')),
@@ -58,7 +58,7 @@ export function readAddress(params: URLSearchParams): MarketAddress {
   };
 }
 
-/** The same address with a change. What is the default is left out of it; what isn't about the market stays. */
+/** Returns the query with a change. Defaults are omitted; unrelated parameters are preserved. */
 export function writeAddress(params: URLSearchParams, change: Partial<MarketAddress>): URLSearchParams {
   const next = new URLSearchParams(params);
   const { kind, sort, view, ...rest } = { ...readAddress(params), ...change };
@@ -75,12 +75,12 @@ export function writeAddress(params: URLSearchParams, change: Partial<MarketAddr
   return next;
 }
 
-/** How many filters narrow the market, beside how things are offered. */
+/** Returns the number of active filters, except for the kind. */
 export function countFilters({ district, type, min, max, garage, search }: MarketFilters): number {
   return [district, type, min, max, garage, search].filter(Boolean).length;
 }
 
-/** The filters as the endpoints of lists and map take them. */
+/** Returns the filters as the query of the list and map endpoints. */
 export function queryOf({ kind, min, max, search, district, type, garage }: MarketFilters) {
   return {
     district,
@@ -93,14 +93,14 @@ export function queryOf({ kind, min, max, search, district, type, garage }: Mark
   };
 }
 
-/** The filters as a search that is saved. A saved search is for what is offered. */
+/** Returns the filters as a saved search, which only covers offers. */
 export function criteriaOf(filters: MarketFilters): SearchCriteria {
   const { kind, ...query } = queryOf(filters);
   const entries = Object.entries({ ...query, kind: kind ?? 'any' });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as SearchCriteria;
 }
 
-/** Where the market shows what a saved search looks for. */
+/** Returns the market's URL for a saved search. */
 export function marketPath({ minPrice, maxPrice, search, ...rest }: SearchCriteria): string {
   const filters = { ...rest, min: minPrice, max: maxPrice, search: search ?? '' };
   const params = writeAddress(new URLSearchParams(), filters);

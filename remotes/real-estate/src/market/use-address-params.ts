@@ -1,17 +1,17 @@
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from '@boardwalk/kit';
 import { useEffect } from 'react';
 
-/** What was asked for last and isn't shown yet: what is chosen meanwhile comes on top of it. */
+/** The last requested query that isn't applied yet: further changes are based on it. */
 let asked: URLSearchParams | null = null;
 
-/** The query of the address, and the way to change it without another page. */
+/** Returns the URL's query, and a function to change it without a navigation. */
 export function useAddressParams() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { key } = useLocation();
   const isOwn = useNavigationType() === 'REPLACE';
   useEffect(() => {
-    // A change from before may be shown while the last one is under way. Links and the way back take its place.
+    // An earlier change may be applied while the last one is pending. Links and Back override it.
     if (!isOwn || asked?.toString() === params.toString()) asked = null;
   }, [params, key, isOwn]);
   useEffect(

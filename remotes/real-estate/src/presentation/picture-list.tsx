@@ -6,19 +6,19 @@ import { type DescribedPicture, moved } from './pictures.ts';
 
 interface PictureListProps {
   pictures: readonly DescribedPicture[];
-  /** Whether pictures without words are marked. */
+  /** Whether missing alternative texts are marked. */
   checked: boolean;
   onChange: (change: (pictures: readonly DescribedPicture[]) => DescribedPicture[]) => void;
 }
 
-/** The pictures of a property in their order: moved by buttons or drawn to their place. */
+/** The pictures of a property in order: movable by buttons or dragging. */
 export function PictureList({ pictures, checked, onChange }: PictureListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState<number>();
   const pressed = useRef<string>(undefined);
-  // A row that was moved has lost the focus.
+  // A moved row has lost the focus.
   useEffect(() => {
     if (!pressed.current) return;
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();

@@ -6,10 +6,10 @@ import type { DescribedPicture } from './pictures.ts';
 
 interface PictureRowProps {
   picture: DescribedPicture;
-  /** Which one it is, from 0, and how many there are. */
+  /** Index from 0, and number of pictures. */
   index: number;
   count: number;
-  /** It lacks its words, and somebody wanted to save. */
+  /** Whether it lacks an alternative text after an attempt to save. */
   invalid: boolean;
   dragged: boolean;
   onAlt: (alt: string) => void;
@@ -19,7 +19,7 @@ interface PictureRowProps {
   onDragOver: () => void;
 }
 
-/** A picture of the list: what it shows, its place, and the way out. */
+/** A picture of the list: alternative text, position, and remove button. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, index, count, invalid, dragged, onAlt, onDrag, onDragOver } = props;
   const { t } = useLingui();

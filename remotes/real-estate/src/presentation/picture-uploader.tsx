@@ -8,12 +8,12 @@ import type { Upload } from './use-uploads.ts';
 
 interface PictureUploaderProps {
   uploads: readonly Upload[];
-  /** How many more there may be. */
+  /** Number of pictures that can be added. */
   room: number;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files, chosen or dropped, and says how far each is. */
+/** Accepts chosen or dropped files, and shows their progress. */
 export function PictureUploader({ uploads, room, onFiles }: PictureUploaderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -1,12 +1,12 @@
 import { MEDIA_LIMITS, type Property } from '@boardwalk/contracts';
 
-/** A picture as owners describe it. */
+/** A picture with the owner's alternative text. */
 export interface DescribedPicture {
   mediaId: string;
   alt: string;
 }
 
-/** What is typed about a property. */
+/** Values of the presentation form. */
 export interface PresentationValues {
   description: string;
   images: DescribedPicture[];
@@ -16,7 +16,7 @@ export function presentationOf({ description, images }: Pick<Property, 'descript
   return { description, images: images.map(({ mediaId, alt }) => ({ mediaId, alt })) };
 }
 
-/** The list with one of its things at another place. Beyond its ends nothing moves. */
+/** Returns the list with one item moved; unchanged for a position outside. */
 export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const next = [...list];
   if (to < 0 || to >= list.length || from === to) return next;
@@ -24,5 +24,5 @@ export function moved<Thing>(list: readonly Thing[], from: number, to: number): 
   return next;
 }
 
-/** Megabytes of a picture, as they are said. */
+/** Maximum size of a picture in megabytes, for messages. */
 export const MEGABYTES = MEDIA_LIMITS.bytes / 1024 / 1024;

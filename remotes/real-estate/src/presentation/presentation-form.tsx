@@ -28,16 +28,16 @@ type PresentationBody = PresentationValues & { version: number };
 
 interface PresentationFormProps {
   property: Property;
-  /** Which heading its parts have. */
+  /** Heading level of its parts. */
   as?: 'h2' | 'h3';
-  /** The words of the button that saves. */
+  /** Label of the submit button. */
   submit: ReactNode;
-  /** What stands beside the button. */
+  /** Content next to the button. */
   beside?: ReactNode;
   onSaved: (property: Property, changed: boolean) => void;
 }
 
-/** What owners say of their property themselves: pictures and description. */
+/** Form for the owner's presentation of a property: pictures and description. */
 export function PresentationForm({
   property: loaded,
   as = 'h3',

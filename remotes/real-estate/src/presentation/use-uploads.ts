@@ -7,18 +7,18 @@ import { MEGABYTES } from './pictures.ts';
 
 const NAME_LENGTH = 200;
 
-/** A picture that is on its way, or wasn't taken. */
+/** A picture that is being uploaded, or was rejected. */
 export interface Upload {
   id: string;
   name: string;
-  /** How much of it is sent, from 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
-  /** Why it wasn't taken. */
+  /** Reason of the rejection. */
   problem?: string;
   stop: () => void;
 }
 
-/** Sends pictures of a property, one after the other, so that a slow line finishes some of them. */
+/** Uploads pictures of a property one after another, so that a slow connection finishes some of them. */
 export function useUploads(propertyId: string, onTaken: (picture: Media) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
@@ -44,7 +44,7 @@ export function useUploads(propertyId: string, onTaken: (picture: Media) => void
   };
   return {
     uploads,
-    /** Whether something is on its way. */
+    /** Whether an upload is in progress. */
     busy: uploads.some(({ problem }) => problem === undefined),
     add: (files: readonly File[]) => {
       for (const file of files) {

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@boardwalk/contracts';
 
-/** What a square metre costs, of a rent for a week; by what it is worth where it isn't offered. Undefined without an area. */
+/** Returns the price per square meter, for a rent per week; by the estimated value without an offer. Undefined without an area. */
 export function pricePerMetre({ listing, guidePrice, area }: PropertyCard): number | undefined {
   return area > 0 ? Math.round((listing?.price ?? guidePrice) / area) : undefined;
 }

@@ -8,7 +8,7 @@ interface PricePlateProps extends Pick<PropertyCard, 'listing' | 'guidePrice'> {
   size?: 'md' | 'lg';
 }
 
-/** How a property is offered and what it costs, on the plate that brochures have. */
+/** Kind of offer and price of a property, styled as a plate. */
 export function PricePlate({ listing, guidePrice, size = 'md' }: PricePlateProps) {
   const names = useNames();
   const money = useMoney();

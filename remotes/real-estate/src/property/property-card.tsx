@@ -22,21 +22,21 @@ import { PropertyPicture } from './property-picture.tsx';
 
 interface PropertyCardProps {
   property: Card;
-  /** Which heading it is. */
+  /** Level of its heading. */
   as?: 'h2' | 'h3' | 'h4';
-  /** Whether its picture is seen at once. */
+  /** Whether its picture is above the fold. */
   first?: boolean;
-  /** How wide the picture is, as for the attribute `sizes`. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string;
-  /** Marks it: what is pointed at on the map. */
+  /** Highlights it while the pointer is on it on the map. */
   lit?: boolean;
-  /** What can be done with it, below the rest. */
+  /** Actions, below the rest. */
   actions?: ReactNode;
-  /** The pointer or the focus is on it, or has left it. */
+  /** Called when the pointer or focus enters or leaves it. */
   onPoint?: (pointed: boolean) => void;
 }
 
-/** A property in a list (`ul`). All of it leads to its page. */
+/** A property in a list (`ul`). The whole card is a link. */
 export function PropertyCard({
   property,
   as = 'h3',
@@ -98,7 +98,7 @@ export function PropertyCard({
   );
 }
 
-/** What else is to be known first: when an auction ends, that it is reserved, that somebody lives there. */
+/** Important status: the end of an auction, that it is reserved, or that it is rented out. */
 export function PropertyStatus({ property: { listing, let: isLet } }: { property: Card }) {
   const auction = listing?.kind === 'auction' && listing.state === 'active';
   if (!auction && listing?.state !== 'reserved' && !isLet) return null;

@@ -4,7 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useNames } from '../estate/names.ts';
 
-/** Type, area, rooms and garage in one line. What a property has none of isn't said. */
+/** Type, area, rooms and garage in one line. Missing values are omitted. */
 export function PropertyFacts({ type, area, rooms, garage }: PropertyCard) {
   const { i18n } = useLingui();
   const names = useNames();

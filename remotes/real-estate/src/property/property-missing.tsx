@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** In the place of a property that doesn't exist. */
+/** Replaces a property that doesn't exist. */
 export function PropertyMissing() {
   const { t } = useLingui();
   return (

@@ -4,17 +4,17 @@ import { chakra, MediaImage, type MediaImageProps } from '@boardwalk/kit';
 interface PropertyPictureProps
   extends Pick<PropertyCard, 'image' | 'type'>,
     Pick<MediaImageProps, 'sizes' | 'first'> {
-  /** Width by height. */
+  /** Aspect ratio: width / height. */
   ratio: number;
 }
 
-/** The picture of a property, or a drawing of its type in place of one. */
+/** Picture of a property, or an illustration of its type. */
 export function PropertyPicture({ image, type, sizes, ratio, first }: PropertyPictureProps) {
   if (!image) return <TypeDrawing type={type} ratio={ratio} />;
   return <MediaImage picture={image} sizes={sizes} ratio={ratio} first={first} />;
 }
 
-/** The front of a building in a field of 160 by 100 that stands on its lower edge, as a surveyor draws it. */
+/** Line art of a building's front in a field of 160 by 100, aligned to its bottom. */
 const FRONTS: Record<PropertyType, string> = {
   apartment:
     'M48 100V22h64v78M48 34h64M58 44h10v12H58zM75 44h10v12H75zM92 44h10v12H92zM58 66h10v12H58zM92 66h10v12H92zM74 100V72h12v28M56 22v-8h12v8',
@@ -33,12 +33,12 @@ const FRONTS: Record<PropertyType, string> = {
     'M26 100V44L80 28l54 16v56M42 100V58h76v42M42 68h76M42 78h76M42 88h76M62 98c0-6 4-8 6-12l3-4h18l3 4c2 4 6 6 6 12',
 };
 
-/** As high as the sky above a building is drawn, in the units of its front. */
+/** Height of the illustration including the sky, in the units of the front. */
 const HEIGHT = 140;
-/** From one building of a street to the next. */
+/** Distance between two buildings of a street. */
 const PACE = 200;
 
-/** A building of the type; in a wide picture one of a street of them. */
+/** A building of the type; in a wide picture a street of them. */
 function TypeDrawing({ type, ratio }: { type: PropertyType; ratio: number }) {
   const width = Math.max(240, HEIGHT * ratio);
   const aside = Math.floor((width / PACE + 1) / 2);

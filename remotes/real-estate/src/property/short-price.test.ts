@@ -11,10 +11,10 @@ it.each([
   [999_900, '$1M'],
   [1_250_000, '$1.25M'],
   [1_000_000_000, '$1B'],
-])('writes %i as %s', (amount, words) => {
+])('formats %i as %s', (amount, words) => {
   expect(shortPrice(amount, 'en')).toBe(words);
 });
 
-it('writes as the language does', () => {
+it('formats as usual in the language', () => {
   expect(shortPrice(92_540, 'de').replace(/\s/, ' ')).toBe('92,5k $');
 });

@@ -4,9 +4,9 @@ const STEPS = [
   { from: 1e3, letter: 'k' },
 ] as const;
 
-/** A price in as few letters as a bubble on the map has room for: `$90k`, `$1.25M`; in German `90k $`. */
+/** Formats a price for the limited space of a bubble on the map: `$90k`, `$1.25M`; in German `90k $`. */
 export function shortPrice(amount: number, language: string): string {
-  // What rounds up to the next step is written in it: 999,900 is 1M and not 1,000k.
+  // Amounts that round up to the next unit use it: 999,900 is 1M and not 1,000k.
   const step = STEPS.find(({ from }) => amount >= from * 0.9995);
   const number = new Intl.NumberFormat(language, {
     maximumSignificantDigits: 3,

@@ -11,7 +11,7 @@ const page = (search: string, answers: Answers = {}) => {
   return drawn;
 };
 
-it('sets properties side by side, by the names of the rows', async () => {
+it('shows properties side by side, with row labels', async () => {
   const { findByRole, getByRole, container } = page('?ids=LQ-014,RW-102');
   await findByRole('table');
   const row = within(getByRole('row', { name: /^Price per m²/ }));
@@ -19,14 +19,14 @@ it('sets properties side by side, by the names of the rows', async () => {
   await expectAccessible(container);
 });
 
-it('takes one out of the comparison', async () => {
+it('removes one from the comparison', async () => {
   const { findAllByRole, router, user } = page('?ids=LQ-014,RW-102');
   const [remove] = await findAllByRole('button', { name: 'Remove LQ-014' });
   if (remove) await user.click(remove);
   await waitFor(() => expect(router.state.location.search).toBe('?ids=RW-102'));
 });
 
-it('says what the registry doesn’t have, that nothing is chosen, and that it failed', async () => {
+it('shows an unknown code, an empty selection, and a failure', async () => {
   await page('?ids=LQ-014', { 'GET /api/properties/:id': 404 }).findByText('Not in the registry: LQ-014.');
   await page('?ids=nonsense').findByText('No properties selected');
   await page('?ids=LQ-014', { 'GET /api/properties/:id': 503 }).findByText(

@@ -5,7 +5,7 @@ import { inquiry, message } from '../testing/deals.ts';
 import { at, id, NORA, pageOf } from '../testing/examples.ts';
 import ConversationRoute from './conversation.route.tsx';
 
-// As the loader of its route does.
+// Like the loader of its route.
 beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 const page = (answers: Answers = {}) => {
@@ -18,7 +18,7 @@ const page = (answers: Answers = {}) => {
   return drawPage(<ConversationRoute />, { answers });
 };
 
-it('shows with whom, about what, and what was written, oldest first', async () => {
+it('shows the participants, the property, and the messages, oldest first', async () => {
   const { findByRole, getByRole, container } = page();
   await findByRole('heading', { level: 1, name: 'Nora Quayle' });
   const log = within(await findByRole('log', { name: 'Messages' }));
@@ -30,7 +30,7 @@ it('shows with whom, about what, and what was written, oldest first', async () =
   await expectAccessible(container);
 });
 
-it('writes on, and keeps what was written when it can’t be sent', async () => {
+it('sends a message, and keeps the text if it can’t be sent', async () => {
   const answers: Answers = { 'POST /api/inquiries/:id/messages': 503 };
   const { findByLabelText, findByRole, findByText, calls, user } = page(answers);
   const field = (await findByLabelText(/Your message/)) as HTMLTextAreaElement;
@@ -46,14 +46,14 @@ it('writes on, and keeps what was written when it can’t be sent', async () => 
   });
 });
 
-it('notes that the other side’s messages are read, once', async () => {
+it('marks the other side’s messages as read, once', async () => {
   const { findByRole, calls } = page({ 'GET /api/inquiries/:id': inquiry({ unread: true }) });
   await findByRole('log');
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/read'))).toBe(true));
   expect(calls.filter(({ endpoint }) => endpoint.endsWith('/read'))).toHaveLength(1);
 });
 
-it('takes nothing more once it is closed', async () => {
+it('accepts no messages once it is closed', async () => {
   const { findByText, queryByLabelText } = page({ 'GET /api/inquiries/:id': inquiry({ open: false }) });
   await findByText(/This conversation is closed/);
   expect(queryByLabelText(/Your message/)).toBeNull();
@@ -70,7 +70,7 @@ it('loads earlier messages above', async () => {
   await findByText('Good evening.');
 });
 
-it('says that there is no such conversation, and that it failed', async () => {
+it('shows a missing conversation, and a failure', async () => {
   await page({ 'GET /api/inquiries/:id': 404 }).findByText('There is no such conversation');
   await page({ 'GET /api/inquiries/:id': 503 }).findByText('The conversation could not be loaded');
   await page({ 'GET /api/inquiries/:id/messages': 503 }).findByText('The messages could not be loaded');

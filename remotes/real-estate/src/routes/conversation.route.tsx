@@ -4,7 +4,7 @@ import { Conversation } from '../features/messages/conversation.tsx';
 import { useOtherSide } from '../features/messages/other-side.ts';
 import { useConversation } from '../features/messages/use-conversation.ts';
 
-/** `/real-estate/messages/:id`: one conversation. */
+/** `/real-estate/messages/:id`: a conversation. */
 export default function ConversationRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { draft } from '../testing/deals.ts';
 import { offered, pageOf, property } from '../testing/examples.ts';
 import ListingRoute from './listing.route.tsx';
 
-// As the loader of its route does.
+// Like the loader of its route.
 beforeAll(() => Promise.all([loadControls(), loadFields(), loadForms()]));
 
 const own = property({
@@ -20,7 +20,7 @@ const page = (answers: Answers = {}) => {
   return drawPage(<ListingRoute />, { answers });
 };
 
-it('leads from how to the published listing, and keeps the draft on the server', async () => {
+it('leads through all steps to the published listing, and stores the draft on the server', async () => {
   const begun = draft({ kind: 'rent', price: 1_200, hours: 14 * 24 });
   const { findByRole, findByLabelText, findByText, calls, user, router, container } = page({
     'POST /api/properties/:id/listings': begun,
@@ -44,7 +44,7 @@ it('leads from how to the published listing, and keeps the draft on the server',
     hours: 336,
     note: '',
   });
-  // Nothing was changed about the pictures, so nothing is sent.
+  // The pictures are unchanged, so nothing is sent.
   await user.click(await findByRole('button', { name: 'Save and continue' }));
   await findByRole('heading', { level: 2, name: 'Review your listing' });
   await findByText('14 days');
@@ -54,7 +54,7 @@ it('leads from how to the published listing, and keeps the draft on the server',
   expect(calls.find(({ endpoint }) => endpoint.endsWith('/publish'))?.body).toEqual({ version: 1 });
 });
 
-it('says at once that somebody rents the property', async () => {
+it('shows immediately that the property is rented out', async () => {
   const { findByText, findByRole } = page({
     'GET /api/properties/:id': { ...own, let: true, tenancyId: '00000000-0000-4000-8000-000000000071' },
   });
@@ -63,7 +63,7 @@ it('says at once that somebody rents the property', async () => {
   expect(link.getAttribute('href')).toBe('/real-estate/tenancies/00000000-0000-4000-8000-000000000071');
 });
 
-it('asks for what an auction needs', async () => {
+it('requires the fields of an auction', async () => {
   const { findByRole, findByLabelText, findAllByText, user } = page();
   await user.click(await findByRole('radio', { name: /Auction/ }));
   await user.click(await findByRole('button', { name: 'Continue' }));
@@ -76,7 +76,7 @@ it('asks for what an auction needs', async () => {
   await findAllByText('Enter an amount.');
 });
 
-it('goes on with the draft that was begun, and changes it', async () => {
+it('continues the existing draft, and changes it', async () => {
   const begun = draft({ price: 77_000 });
   const { findByRole, findByLabelText, calls, user } = page({
     'GET /api/listings/mine': pageOf(begun),
@@ -97,7 +97,7 @@ it('goes on with the draft that was begun, and changes it', async () => {
   );
 });
 
-it('says why it can’t be published, and keeps the draft', async () => {
+it('shows why it can’t be published, and keeps the draft', async () => {
   const { findByRole, user } = page({
     'GET /api/listings/mine': pageOf(draft()),
     'GET /api/listings/:id': draft(),
@@ -109,17 +109,17 @@ it('says why it can’t be published, and keeps the draft', async () => {
   await findByRole('button', { name: 'Publish' });
 });
 
-it('says that it is offered already', async () => {
+it('shows that it is already offered', async () => {
   await page({ 'GET /api/properties/:id': { ...own, listing: offered() } }).findByText(
     /already has a listing/,
   );
 });
 
-it('is its owner’s alone', async () => {
+it('is restricted to its owner', async () => {
   await page({ 'GET /api/properties/:id': property() }).findByText('Only the owner can list this property');
 });
 
-it('says that there is no such property, that it is on its way, and that it failed', async () => {
+it('shows a missing property, a loading state, and a failure', async () => {
   await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
   await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', { name: 'Loading the property' });
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');

@@ -17,7 +17,7 @@ import { ListingWizard } from '../features/listing/listing-wizard.tsx';
 import { propertyQuery } from '../market/get-properties.ts';
 import { PropertyMissing } from '../property/property-missing.tsx';
 
-/** `/real-estate/:id/list`: offers a property, step by step. */
+/** `/real-estate/:id/list`: wizard to offer a property. */
 export default function ListingRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();
@@ -53,7 +53,7 @@ export default function ListingRoute() {
   );
 }
 
-/** Begins where the reader has left off. */
+/** Continues where the reader has stopped. */
 function Wizard({ property }: { property: Property }) {
   const { t } = useLingui();
   const { items, error, refetch } = usePages(ownListingPages, { enabled: property.may.list });

@@ -27,10 +27,10 @@ const POINTS: MapPoint[] = [
   ['TW-104', 900, 300, 121_000, 'auction'],
 ];
 
-// What the page fetches later is fetched once.
+// Loads the page's lazy chunks once.
 beforeAll(() => Promise.all([loadFields(), loadForms(), import('../map/city-map.tsx')]), 30_000);
 beforeEach(() => {
-  // There is no layout here; the map is as large as a window.
+  // There is no layout in happy-dom; sets the size of the map.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
 });
@@ -48,7 +48,7 @@ const page = (answers: Answers = {}, search = '') => {
   return drawn;
 };
 
-it('says how much is offered, and which auction ends next', async () => {
+it('shows the numbers of offers, and the auction that ends next', async () => {
   const { findByRole, getByRole, container } = page();
   const auction = within(await findByRole('region', { name: 'The Second Wind' }));
   auction.getByText(/Next auction ends in/);
@@ -59,7 +59,7 @@ it('says how much is offered, and which auction ends next', async () => {
   await expectAccessible(container);
 });
 
-it('shows each property with its price and how it stands', async () => {
+it('shows each property with its price and status', async () => {
   const { findByRole, findAllByRole } = page();
   const flat = (await findByRole('link', { name: 'Flat above the ferry hall' })).closest('li');
   expect(flat?.textContent).toContain('For sale90,000');
@@ -75,7 +75,7 @@ it('shows each property with its price and how it stands', async () => {
   expect(loft?.textContent).toContain('Rented');
 });
 
-it('asks for what is chosen, keeps it in the address, and clears it', async () => {
+it('fetches the chosen filters, stores them in the URL, and clears them', async () => {
   const { findByRole, findByLabelText, getByLabelText, user, calls, router } = page();
   await findByRole('link', { name: 'Flat above the ferry hall' });
   await user.selectOptions(getByLabelText('District'), 'Ropewalk');
@@ -94,7 +94,7 @@ it('asks for what is chosen, keeps it in the address, and clears it', async () =
   expect(document.activeElement).toBe(getByLabelText('Title, address or code'));
 });
 
-it('reads the filters of an address', async () => {
+it('reads the filters from the URL', async () => {
   const { findByLabelText } = page(
     {},
     '?district=tidewater&type=houseboat&kind=all&min=500&garage=2&sort=price',
@@ -110,7 +110,7 @@ it('reads the filters of an address', async () => {
     expect(await findByLabelText(label)).toHaveProperty('value', value);
 });
 
-it('says that nothing is offered, that nothing fits, and that it failed', async () => {
+it('shows an empty market, no matches, and a failure', async () => {
   await page({ 'GET /api/properties': pageOf() }).findByText('No listings right now');
   await page({ 'GET /api/properties': pageOf() }, '?type=villa').findByText('No properties match');
   await page({ 'GET /api/properties': 503 }).findByText('The properties could not be loaded');
@@ -118,7 +118,7 @@ it('says that nothing is offered, that nothing fits, and that it failed', async 
   await page({ 'GET /api/properties': 'pending' }).findByRole('status', { name: 'Loading the properties' });
 });
 
-it('opens a property on the map by the keyboard, and gives the focus back', async () => {
+it('opens a property on the map by keyboard, and restores the focus', async () => {
   const { findByRole, queryByRole, user } = page({
     'GET /api/properties/:id': 404,
   });
@@ -135,7 +135,7 @@ it('opens a property on the map by the keyboard, and gives the focus back', asyn
   expect(document.activeElement).toBe(next);
 });
 
-it('moves the map of a small window to what was found', async () => {
+it('moves the map of a small window to the results', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   const points: MapPoint[] = [['TW-110', 1_160, 60, 28_000, 'sale']];
   await page({ 'GET /api/properties/map': { points, complete: true } }).findByRole('button', {
@@ -143,7 +143,7 @@ it('moves the map of a small window to what was found', async () => {
   });
 });
 
-it('lights the bubble of what the list points at', async () => {
+it('highlights the bubble of the property under the pointer in the list', async () => {
   const { findByRole, user } = page();
   const bubble = await findByRole('button', { name: '$90k: LQ-014, For sale, 90,000' });
   expect(bubble.dataset.lit).toBeUndefined();
@@ -151,7 +151,7 @@ it('lights the bubble of what the list points at', async () => {
   await waitFor(() => expect(bubble.dataset.lit).toBe('true'));
 });
 
-it('remembers what is to be compared, in the address and for the tab', async () => {
+it('remembers the selection for comparison in the URL and the tab', async () => {
   const { findByRole, getByRole, user, router } = page();
   await user.click(await findByRole('button', { name: 'Compare LQ-014' }));
   await waitFor(() => expect(router.state.location.search).toBe('?compare=LQ-014'));

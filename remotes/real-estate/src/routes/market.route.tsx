@@ -4,7 +4,7 @@ import { MarketHead } from '../features/market/market-head.tsx';
 import { SaveSearch } from '../features/searches/save-search.tsx';
 import { useMarketAddress } from '../market/use-market-address.ts';
 
-/** `/real-estate`: what is offered in the city, as a list and on its map. */
+/** `/real-estate`: offers in the city, as a list and on its map. */
 export function MarketRoute() {
   const { address } = useMarketAddress();
   return (

@@ -19,7 +19,7 @@ const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]
   return drawPage(<MessagesRoute />, { answers, permissions });
 };
 
-it('shows with whom, about what, and what is new', async () => {
+it('shows participants, property, and unread messages', async () => {
   const { findByRole, getByText, getAllByText, container } = page();
   const link = await findByRole('link', { name: 'Nora Quayle · Flat above the ferry hall' });
   expect(link.getAttribute('href')).toBe(`/real-estate/messages/${id(81)}`);
@@ -29,13 +29,13 @@ it('shows with whom, about what, and what is new', async () => {
   await expectAccessible(container);
 });
 
-it('shows what is asked of the city to those who look after the registry', async () => {
+it('shows messages to the city to members who maintain the registry', async () => {
   const { findByRole, user, router } = page({}, ['estate.manage']);
   await user.click(await findByRole('link', { name: 'To the city' }));
   expect(router.state.location.search).toBe('?box=city');
 });
 
-it('says that there is none, that it is on its way, and that it failed', async () => {
+it('shows an empty state, a loading state, and a failure', async () => {
   await page({ 'GET /api/inquiries': pageOf() }).findByText('No conversations yet');
   await page({ 'GET /api/inquiries': 'pending' }).findByRole('status', { name: 'Loading the conversations' });
   await page({ 'GET /api/inquiries': 503 }).findByText('The conversations could not be loaded');

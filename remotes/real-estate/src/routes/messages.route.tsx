@@ -5,7 +5,7 @@ import { OwnLinks } from '../deals/own-links.tsx';
 import { PartLinks } from '../estate/part-links.tsx';
 import { InquiryList } from '../features/messages/inquiry-list.tsx';
 
-/** `/real-estate/messages`: what the reader and those who offer properties write to each other. */
+/** `/real-estate/messages`: conversations with buyers and sellers. */
 export default function MessagesRoute() {
   const { t } = useLingui();
   const [params] = useSearchParams();

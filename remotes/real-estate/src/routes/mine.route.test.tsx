@@ -16,7 +16,7 @@ const part = async (name: string, answers: Answers = {}) => {
   return drawn;
 };
 
-it('shows what belongs to one, and the ways to offer it', async () => {
+it('shows the member’s properties, with links to offer them', async () => {
   const { findByRole, container } = page();
   const offerIt = await findByRole('link', { name: 'Create a listing: Flat above the ferry hall' });
   expect(offerIt.getAttribute('href')).toBe('/real-estate/LQ-014/list');
@@ -25,7 +25,7 @@ it('shows what belongs to one, and the ways to offer it', async () => {
   await expectAccessible(container);
 });
 
-it('sorts listings by drafts, what is offered, and what is over', async () => {
+it('groups listings by drafts, current and past ones', async () => {
   const answers: Answers = {
     'GET /api/listings/mine': pageOf(
       draft({ id: id(22) }),
@@ -47,7 +47,7 @@ it('sorts listings by drafts, what is offered, and what is over', async () => {
   );
 });
 
-it('says what waits to be paid, by whom, and what doesn’t fit', async () => {
+it('shows pending payments with the payer, and mismatches', async () => {
   const { findAllByText, findByText, container } = await part('Payments', {
     'GET /api/settlements': pageOf(
       settlement(),
@@ -62,7 +62,7 @@ it('says what waits to be paid, by whom, and what doesn’t fit', async () => {
   await expectAccessible(container);
 });
 
-it('shows tenancies of both sides, and what is overdue', async () => {
+it('shows tenancies of both sides, and overdue rent', async () => {
   const { findByRole, findAllByText } = await part('Tenancies', {
     'GET /api/tenancies': pageOf(tenancy({ overdue: { count: 1, amount: 1_200 }, endsAt: at(48) })),
   });
@@ -108,7 +108,7 @@ it.each([
   ['Payments', 'No open payments'],
   ['Tenancies', 'No tenancies yet'],
   ['Viewings', 'You have no viewings'],
-])('says under %s that there is nothing', async (name, words) => {
+])('shows an empty state under %s', async (name, words) => {
   const { findByText } = await part(name, { ...NOTHING });
   await findByText(words);
 });
@@ -118,12 +118,12 @@ it.each([
   ['Listings', 'GET /api/listings/mine', 'Your listings could not be loaded'],
   ['Tenancies', 'GET /api/tenancies', 'Your tenancies could not be loaded'],
   ['Viewings', 'GET /api/viewings/mine', 'Your viewings could not be loaded'],
-] as const)('says under %s that it failed', async (name, endpoint, words) => {
+] as const)('shows a failure under %s', async (name, endpoint, words) => {
   const { findAllByText } = await part(name, { ...NOTHING, [endpoint]: 503 });
   await findAllByText(words);
 });
 
-it('says that it is on its way', async () => {
+it('shows a loading state', async () => {
   await page({ 'GET /api/properties/mine': 'pending' }).findByRole('status', {
     name: 'Loading your properties',
   });

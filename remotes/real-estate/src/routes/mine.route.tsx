@@ -17,7 +17,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** `/real-estate/mine`: what belongs to the reader, and what they do with it. The part stands in the address. */
+/** `/real-estate/mine`: the reader's properties, listings, tenancies, payments and viewings. The URL contains the current part. */
 export default function MineRoute() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ const page = (answers: Answers = {}, permissions: Parameters<typeof drawPage>[1]
   return drawPage(<OffersRoute />, { answers, permissions });
 };
 
-it('shows what others offer, how long it stands, and what was decided', async () => {
+it('shows received offers, their expiry, and past decisions', async () => {
   const { findByText, getByText, findByRole, queryByRole, container } = page();
   await findByText('Cash in hand.');
   getByText('Pending');
@@ -25,7 +25,7 @@ it('shows what others offer, how long it stands, and what was decided', async ()
   await expectAccessible(container);
 });
 
-it('accepts an offer after telling what follows', async () => {
+it('accepts an offer after explaining the consequences', async () => {
   const { findByRole, calls, user } = page({
     'POST /api/offers/:id/:action': offer({ state: 'accepted' }),
   });
@@ -36,7 +36,7 @@ it('accepts an offer after telling what follows', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/accept'))).toBe(true));
 });
 
-it('says in the dialog why it wasn’t declined', async () => {
+it('shows in the dialog why declining failed', async () => {
   const { findByRole, user } = page({ 'POST /api/offers/:id/:action': 409 });
   await user.click(await findByRole('button', { name: 'Decline' }));
   const dialog = within(await findByRole('alertdialog'));
@@ -44,7 +44,7 @@ it('says in the dialog why it wasn’t declined', async () => {
   await dialog.findByRole('alert');
 });
 
-it('lets one withdraw one’s own', async () => {
+it('lets the buyer withdraw their own offer', async () => {
   const { findByRole, findByText, user, calls, router } = page({
     'GET /api/offers': pageOf(offer({ mine: true })),
     'POST /api/offers/:id/:action': offer({ mine: true, state: 'withdrawn' }),
@@ -57,11 +57,11 @@ it('lets one withdraw one’s own', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/withdraw'))).toBe(true));
 });
 
-it('shows the city’s box to those who look after the registry', async () => {
+it('shows offers to the city to members who maintain the registry', async () => {
   await page({}, ['estate.manage']).findByRole('link', { name: 'To the city' });
 });
 
-it('says that there is none, that it is on its way, and that it failed', async () => {
+it('shows an empty state, a loading state, and a failure', async () => {
   await page({ 'GET /api/offers': pageOf() }).findByText('No offers yet');
   await page({ 'GET /api/offers': 'pending' }).findByRole('status', { name: 'Loading the offers' });
   await page({ 'GET /api/offers': 503 }).findByText('The offers could not be loaded');

@@ -5,7 +5,7 @@ import { OwnLinks } from '../deals/own-links.tsx';
 import { PartLinks } from '../estate/part-links.tsx';
 import { OfferList } from '../features/offers/offer-list.tsx';
 
-/** `/real-estate/offers`: what others offer the reader, and what they offer. */
+/** `/real-estate/offers`: offers to and by the reader. */
 export default function OffersRoute() {
   const { t } = useLingui();
   const [params] = useSearchParams();

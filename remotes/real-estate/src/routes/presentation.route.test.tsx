@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { id, property } from '../testing/examples.ts';
 import PresentationRoute from './presentation.route.tsx';
 
-// As the loader of its route does.
+// Like the loader of its route.
 beforeAll(() => Promise.all([loadControls(), loadFields(), loadForms()]));
 
 const picture = (last: number, alt: string) => ({
@@ -25,7 +25,7 @@ const page = (answers: Answers = {}) => {
   return drawPage(<PresentationRoute />, { answers });
 };
 
-it('changes the order, the words and the description, and sends them on the version that was read', async () => {
+it('changes order, alternative texts and description, and sends them with the version that was read', async () => {
   const { findByLabelText, findByRole, calls, user, router, container } = page({
     'PUT /api/properties/:id/presentation': { ...own, version: 4 },
   });
@@ -52,7 +52,7 @@ it('changes the order, the words and the description, and sends them on the vers
   await waitFor(() => expect(router.state.location.pathname).toBe('/real-estate/LQ-014'));
 });
 
-it('asks what a picture shows, and sends nothing without it', async () => {
+it('requires an alternative text, and sends nothing without it', async () => {
   const { findByLabelText, findByRole, findAllByText, calls, user } = page();
   await user.clear(await findByLabelText(/Description of picture 1/));
   await user.click(await findByRole('button', { name: 'Save' }));
@@ -60,17 +60,17 @@ it('asks what a picture shows, and sends nothing without it', async () => {
   expect(calls.some(({ endpoint }) => endpoint.startsWith('PUT '))).toBe(false);
 });
 
-it('takes a picture out', async () => {
+it('removes a picture', async () => {
   const { findByRole, queryByLabelText, user } = page();
   await user.click(await findByRole('button', { name: 'Remove picture 2' }));
   expect(queryByLabelText(/Description of picture 2/)).toBeNull();
 });
 
-it('is its owner’s alone', async () => {
+it('is restricted to its owner', async () => {
   await page({ 'GET /api/properties/:id': property() }).findByText('Only the owner can change this');
 });
 
-it('says that there is no such property, that it is on its way, and that it failed', async () => {
+it('shows a missing property, a loading state, and a failure', async () => {
   await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
   await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', { name: 'Loading the property' });
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');

@@ -17,7 +17,7 @@ import { propertyQuery } from '../market/get-properties.ts';
 import { PresentationForm } from '../presentation/presentation-form.tsx';
 import { PropertyMissing } from '../property/property-missing.tsx';
 
-/** `/real-estate/:id/present`: pictures and description of a property, by its owner. */
+/** `/real-estate/:id/present`: pictures and description of a property, for its owner. */
 export default function PresentationRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -14,7 +14,7 @@ const picture = (last: number, alt: string) => ({
 const page = (answers: Answers = {}) =>
   drawPage(<PropertyRoute />, { answers: { 'GET /api/properties/:id': property(), ...answers } });
 
-it('says what it is, what it costs, where it is and whose', async () => {
+it('shows type, price, location and owner', async () => {
   const { findByRole, getByRole, getAllByText, getByText, container } = page();
   await findByRole('heading', { level: 1, name: 'Flat above the ferry hall' });
   expect(getAllByText('90,000').length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ it('says what it is, what it costs, where it is and whose', async () => {
   await expectAccessible(container);
 });
 
-it('tells its history, with those who show themselves', async () => {
+it('shows its history, with visible members only', async () => {
   const history = [
     { kind: 'rented' as const, at: at(-90), price: 900, from: NORA, to: MILO },
     { kind: 'sold' as const, at: at(-200), price: 72_000, from: null, to: NORA },
@@ -42,7 +42,7 @@ it('tells its history, with those who show themselves', async () => {
   await findByText('Guide and sale prices');
 });
 
-it('shows its pictures one after the other by the arrow keys', async () => {
+it('moves through its pictures with the arrow keys', async () => {
   const images = [picture(31, 'The room to the water'), picture(32, 'The yard'), picture(33, 'The stairs')];
   const { findByRole, findByTitle, user, queryByRole } = page({
     'GET /api/properties/:id': property({ images, image: images[0] ?? null }),
@@ -60,7 +60,7 @@ it('shows its pictures one after the other by the arrow keys', async () => {
   await waitFor(() => expect(queryByRole('dialog')).toBeNull());
 });
 
-it('leads its owner, its tenant and staff on', async () => {
+it('links for its owner, its tenant and staff', async () => {
   const own = property({
     mine: true,
     tenancyId: id(9),
@@ -75,7 +75,7 @@ it('leads its owner, its tenant and staff on', async () => {
   expect(target('Property in the registry')).toBe(`/real-estate/registry/${own.id}`);
 });
 
-it('leads its owner to offering it', async () => {
+it('lets its owner offer it', async () => {
   const own = property({ mine: true, listing: null, may: { manage: false, list: true, present: true } });
   const { findByRole, getAllByText } = page({ 'GET /api/properties/:id': own });
   expect((await findByRole('link', { name: 'Create a listing' })).getAttribute('href')).toBe(
@@ -84,7 +84,7 @@ it('leads its owner to offering it', async () => {
   expect(getAllByText('Not listed').length).toBeGreaterThan(0);
 });
 
-it('says whose it is when that isn’t shown', async () => {
+it('shows that a hidden owner is a member', async () => {
   await page({ 'GET /api/properties/:id': property({ owner: null }) }).findByText(
     'The owner is a member who keeps this private.',
   );
@@ -93,7 +93,7 @@ it('says whose it is when that isn’t shown', async () => {
   );
 });
 
-it('says that there is no such property, that it failed, and that it is on its way', async () => {
+it('shows a missing property, a failure, and a loading state', async () => {
   await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
   await page({ 'GET /api/properties/:id': 'pending' }).findByRole('status', {

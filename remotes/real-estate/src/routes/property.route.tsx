@@ -22,7 +22,7 @@ import { PlaceMap } from '../map/place-map.tsx';
 import { propertyQuery } from '../market/get-properties.ts';
 import { PropertyMissing } from '../property/property-missing.tsx';
 
-/** `/real-estate/:id`: one property, by its id or its code. */
+/** `/real-estate/:id`: a property, by its id or its code. */
 export default function PropertyRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

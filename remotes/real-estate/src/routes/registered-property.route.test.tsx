@@ -20,7 +20,7 @@ const page = (answers: Answers = {}) =>
 const sent = ({ calls }: { calls: ReturnType<typeof page>['calls'] }, method: string) =>
   calls.find(({ endpoint }) => endpoint.startsWith(method))?.body;
 
-it('changes a property on the version that was read', async () => {
+it('changes a property, with the version that was read', async () => {
   const drawn = page();
   const title = await drawn.findByLabelText(/^Title/);
   await expectAccessible(drawn.container);
@@ -38,21 +38,21 @@ it('changes a property on the version that was read', async () => {
   );
 });
 
-it('shows what the server refuses at its field', async () => {
+it('shows a rejection at its field', async () => {
   const drawn = page({ 'PUT /api/properties/:id': refused('PROPERTY_OWNER_UNKNOWN') });
   await drawn.user.type(await drawn.findByLabelText(/^Owner/), 'x');
   await drawn.user.click(drawn.getByRole('button', { name: 'Save the property' }));
   await drawn.findAllByText('There is no such member.');
 });
 
-it('shows both versions when somebody was faster', async () => {
+it('shows both versions after a conflict', async () => {
   const stale = page({ 'PUT /api/properties/:id': refused('PROPERTY_STALE') });
   await stale.user.type(await stale.findByLabelText(/^Title/), ' 2');
   await stale.user.click(stale.getByRole('button', { name: 'Save the property' }));
   await stale.findByText('Someone else has changed this property');
 });
 
-it('begins a property, and wants a code as the registry has them', async () => {
+it('creates a property, and requires a valid code', async () => {
   const drawn = drawPage(<NewPropertyRoute />, {
     permissions: ['estate.manage'],
     answers: { 'POST /api/properties': OWN },
@@ -71,7 +71,7 @@ it('begins a property, and wants a code as the registry has them', async () => {
   );
 });
 
-it('leads those who have no library to the pictures of a property', async () => {
+it('links members without library access to the pictures of a property', async () => {
   const link = await page().findByRole('link', { name: 'Pictures and description' });
   expect(link.getAttribute('href')).toBe('/real-estate/LQ-014/present');
   await drawPage(<NewPropertyRoute />, { answers: {}, permissions: ['estate.manage'] }).findByText(
@@ -79,14 +79,14 @@ it('leads those who have no library to the pictures of a property', async () => 
   );
 });
 
-it('removes what was never offered, after asking', async () => {
+it('removes a property that was never offered, after a confirmation', async () => {
   const drawn = page({ 'DELETE /api/properties/:id': refused('PROPERTY_IN_USE') });
   await drawn.user.click(await drawn.findByRole('button', { name: 'Remove' }));
   await drawn.user.click(await drawn.findByRole('button', { name: 'Remove the property' }));
   await waitFor(() => expect(drawn.calls.some(({ endpoint }) => endpoint.startsWith('DELETE'))).toBe(true));
 });
 
-it('says that there is none, that it failed, and who may change it', async () => {
+it('shows a missing property, a failure, and missing access', async () => {
   await page({ 'GET /api/properties/:id': 404 }).findByText('There is no such property');
   await page({ 'GET /api/properties/:id': 503 }).findByText('The property could not be loaded');
   await drawPage(<RegisteredPropertyRoute />, { answers: {} }).findByText(

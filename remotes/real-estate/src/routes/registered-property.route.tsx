@@ -16,7 +16,7 @@ import { PropertyForm } from '../features/registered/property-form.tsx';
 import { RemoveProperty } from '../features/registered/remove-property.tsx';
 import { propertyQuery } from '../market/get-properties.ts';
 
-/** `/real-estate/registry/:id`: changes a property of the registry. */
+/** `/real-estate/registry/:id`: edits a property of the registry. */
 export default function RegisteredPropertyRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -39,7 +39,7 @@ const choose = async ({ findByRole, findByLabelText, user }: ReturnType<typeof p
   );
 };
 
-it('lists what there is with how it stands on the market, and searches it', async () => {
+it('lists properties with their market status, and searches them', async () => {
   const drawn = page();
   await drawn.findAllByText('Flat above the ferry hall');
   drawn.getAllByText('Reserved');
@@ -51,7 +51,7 @@ it('lists what there is with how it stands on the market, and searches it', asyn
   await waitFor(() => expect(drawn.router.state.location.search).toContain('district=tidewater'));
 });
 
-it('tries a file out before it imports it', async () => {
+it('runs a dry run before it imports a file', async () => {
   const drawn = page({
     'POST /api/properties/import': outcome({ added: 2, changed: 1, unchanged: 7, applied: true }),
   });
@@ -65,7 +65,7 @@ it('tries a file out before it imports it', async () => {
   await waitFor(() => expect(drawn.queryByRole('dialog')).toBeNull());
 });
 
-it('shows each problem of a file, and imports nothing of it', async () => {
+it('shows each problem of a file, and imports nothing', async () => {
   const problems = [{ line: 4, column: 'owner', message: 'There is no such member.' }];
   const drawn = page({ 'POST /api/properties/import': outcome({ added: 2, problems }) });
   await choose(drawn);
@@ -75,7 +75,7 @@ it('shows each problem of a file, and imports nothing of it', async () => {
   await expectAccessible(drawn.getByRole('dialog'));
 });
 
-it('says that nothing is there, that nothing fits, that it failed, and who may see it', async () => {
+it('shows an empty state, no matches, a failure, and missing access', async () => {
   await page({ 'GET /api/properties': pageOf() }).findByText('The registry is empty');
   await page({ 'GET /api/properties': pageOf() }, '?type=villa').findByText('No properties match');
   await page({ 'GET /api/properties': 503 }).findByText('The registry could not be loaded');

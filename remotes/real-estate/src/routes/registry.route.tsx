@@ -2,7 +2,7 @@ import { Forbidden, Page, Skeleton, useAccess } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Registry } from '../features/registry/registry.tsx';
 
-/** `/real-estate/registry`: the properties of the city, for those who look after them. */
+/** `/real-estate/registry`: all properties of the city, for members who maintain the registry. */
 export default function RegistryRoute() {
   const { t } = useLingui();
   const access = useAccess('estate.manage');

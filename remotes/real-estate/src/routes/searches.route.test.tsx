@@ -12,7 +12,7 @@ const page = (answers: Answers = {}) => {
   return drawPage(<SearchesRoute />, { answers });
 };
 
-it('lists what is looked for, with how many fit', async () => {
+it('lists saved searches with their numbers of matches', async () => {
   const { findByRole, getByRole, getByText, container } = page();
   await findByRole('heading', { name: 'Houseboats' });
   getByText('All listings, Houseboat');
@@ -21,7 +21,7 @@ it('lists what is looked for, with how many fit', async () => {
   await expectAccessible(container);
 });
 
-it('is told, or isn’t, at once', async () => {
+it('toggles notifications immediately', async () => {
   const { findByRole, user, calls } = page({ 'PUT /api/saved-searches/:id': savedSearch({ notify: false }) });
   await user.click(await findByRole('checkbox', { name: /Notify me of new matches/ }));
   await waitFor(() =>
@@ -32,7 +32,7 @@ it('is told, or isn’t, at once', async () => {
   );
 });
 
-it('gets another name', async () => {
+it('renames a search', async () => {
   const answers: Answers = { 'PUT /api/saved-searches/:id': savedSearch({ name: 'Boats' }) };
   const { findByRole, findByLabelText, user } = page(answers);
   await user.click(await findByRole('button', { name: /^Rename/ }));
@@ -43,7 +43,7 @@ it('gets another name', async () => {
   await findByRole('heading', { name: 'Boats' });
 });
 
-it('goes at once, and comes back with undo', async () => {
+it('removes a search immediately, and restores it on undo', async () => {
   const answers: Answers = {
     'DELETE /api/saved-searches/:id': undefined,
     'POST /api/saved-searches': savedSearch(),
@@ -56,7 +56,7 @@ it('goes at once, and comes back with undo', async () => {
   expect(calls.some(({ endpoint }) => endpoint.startsWith('DELETE '))).toBe(true);
 });
 
-it('says that it failed, and that it is on its way', async () => {
+it('shows a failure, and a loading state', async () => {
   await page({ 'GET /api/saved-searches': 503 }).findByText('Your searches could not be loaded');
   await page({ 'GET /api/saved-searches': 'pending' }).findByRole('status', {
     name: 'Loading your searches',

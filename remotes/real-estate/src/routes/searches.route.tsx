@@ -2,7 +2,7 @@ import { LinkButton, Page } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchList } from '../features/searches/search-list.tsx';
 
-/** `/real-estate/searches`: what the reader looks for. */
+/** `/real-estate/searches`: the reader's saved searches. */
 export default function SearchesRoute() {
   const { t } = useLingui();
   return (

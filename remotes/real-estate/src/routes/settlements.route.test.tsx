@@ -53,7 +53,7 @@ const page = (answers: Answers = {}, search = '') => {
   return drawn;
 };
 
-it('shows the oldest with what doesn’t fit, and says whether the books balance', async () => {
+it('shows the oldest payment with its mismatch, and whether the books balance', async () => {
   const drawn = page();
   await drawn.findByRole('article', { name: 'Flat above the ferry hall' });
   drawn.getAllByText(/another amount: paid, 9/);
@@ -61,7 +61,7 @@ it('shows the oldest with what doesn’t fit, and says whether the books balance
   await expectAccessible(drawn.container);
 });
 
-it('confirms it with a note, on the version that was read', async () => {
+it('confirms a payment with a note, on the version that was read', async () => {
   const drawn = page();
   await drawn.user.click(await drawn.findByRole('button', { name: 'Payment received' }));
   await drawn.findByText('The property is transferred to the buyer.');
@@ -78,7 +78,7 @@ it('confirms it with a note, on the version that was read', async () => {
   );
 });
 
-it('cancels a rent that was chosen: the tenancy goes on', async () => {
+it('cancels a chosen rent payment, while the tenancy continues', async () => {
   const drawn = page();
   await drawn.user.click(await drawn.findByRole('button', { name: /Lock house/ }));
   await waitFor(() => expect(drawn.router.state.location.search).toContain(RENT.id));
@@ -86,7 +86,7 @@ it('cancels a rent that was chosen: the tenancy goes on', async () => {
   await drawn.findByText('The rent is no longer owed. The tenancy continues.');
 });
 
-it('is decided by somebody else when the reader buys or sells, and read again when it has changed', async () => {
+it('can’t be decided by the buyer or seller, and is refetched after a change', async () => {
   const own = drawPage(<SettlementsRoute />, {
     permissions: ['estate.manage'],
     answers: {
@@ -104,7 +104,7 @@ it('is decided by somebody else when the reader buys or sells, and read again wh
   await drawn.findByText(/Review it again before you decide/);
 });
 
-it('says that nothing waits, that it failed, and who may see it', async () => {
+it('shows an empty queue, a failure, and missing access', async () => {
   await page({ 'GET /api/settlements': pageOf() }).findByText('No settlements need a decision');
   await page({ 'GET /api/settlements': pageOf() }, '?state=disputed').findByText(
     'No settlements in this state',
@@ -113,7 +113,7 @@ it('says that nothing waits, that it failed, and who may see it', async () => {
   await drawPage(<SettlementsRoute />, { answers: {} }).findByText(/None of your roles holds the permission/);
 });
 
-it('says that the one of a notification isn’t there, instead of showing another as if it were', async () => {
+it('states that a notification’s payment is gone, instead of showing another one', async () => {
   const drawn = page({}, `?settlement=${id(99)}`);
   await drawn.findByText(/The settlement you opened isn’t in this list/);
   await drawn.user.click(drawn.getByRole('button', { name: /Lock house/ }));

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LedgerLine } from '../features/settlements/ledger-line.tsx';
 import { SettlementQueue } from '../features/settlements/settlement-queue.tsx';
 
-/** `/real-estate/settlements`: what is paid in the game, for those who look after it. */
+/** `/real-estate/settlements`: in-game payments, for staff. */
 export default function SettlementsRoute() {
   const { t } = useLingui();
   const access = useAccess('estate.manage');

@@ -9,7 +9,7 @@ const page = (answers: Answers = {}) => {
   return drawPage(<TenancyRoute />, { answers });
 };
 
-it('shows who rents what from whom, and its rents', async () => {
+it('shows tenant, landlord and property, and the rent payments', async () => {
   const { findByText, getByText, findByRole, queryByText, container } = page();
   await findByText('Renews every week');
   getByText('Nora Quayle');
@@ -20,7 +20,7 @@ it('shows who rents what from whom, and its rents', async () => {
   await expectAccessible(container);
 });
 
-it('says what is overdue and what follows', async () => {
+it('shows overdue rent and its consequences', async () => {
   const overdue = { count: 2, amount: 2_400 };
   const { findByText, findByRole } = page({
     'GET /api/tenancies/:id': tenancyWithRents({ overdue, may: { giveNotice: true, endNow: false } }),
@@ -30,7 +30,7 @@ it('says what is overdue and what follows', async () => {
   await findByRole('link', { name: 'Your payments' });
 });
 
-it('gives notice after telling on which day it ends', async () => {
+it('gives notice after showing the last day', async () => {
   const { findByRole, calls, user } = page({
     'POST /api/tenancies/:id/end': tenancy({ endsAt: at(24) }),
   });
@@ -46,7 +46,7 @@ it('gives notice after telling on which day it ends', async () => {
   );
 });
 
-it('ends it at once where that is allowed, and says why it wasn’t', async () => {
+it('ends it immediately where that is allowed, and shows a rejection', async () => {
   const { findByRole, user } = page({
     'GET /api/tenancies/:id': tenancyWithRents({ side: 'landlord', may: { giveNotice: true, endNow: true } }),
     'POST /api/tenancies/:id/end': 409,
@@ -57,7 +57,7 @@ it('ends it at once where that is allowed, and says why it wasn’t', async () =
   await dialog.findByRole('alert');
 });
 
-it('offers nothing once it has ended', async () => {
+it('offers no action once it has ended', async () => {
   const { findAllByText, queryByRole } = page({
     'GET /api/tenancies/:id': tenancyWithRents({
       state: 'ended',
@@ -70,7 +70,7 @@ it('offers nothing once it has ended', async () => {
   expect(queryByRole('button', { name: 'Give notice' })).toBeNull();
 });
 
-it('says that there is none, that it is on its way, and that it failed', async () => {
+it('shows a missing tenancy, a loading state, and a failure', async () => {
   await page({ 'GET /api/tenancies/:id': 404 }).findByText('There is no such tenancy');
   await page({ 'GET /api/tenancies/:id': 'pending' }).findByRole('status', { name: 'Loading the tenancy' });
   await page({ 'GET /api/tenancies/:id': 503 }).findByText('The tenancy could not be loaded');

@@ -12,7 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { tenancyQuery } from '../deals/deal-queries.ts';
 import { TenancyPage } from '../features/tenancy/tenancy-page.tsx';
 
-/** `/real-estate/tenancies/:id`: who rents what from whom. */
+/** `/real-estate/tenancies/:id`: a tenancy. */
 export default function TenancyRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -21,7 +21,7 @@ const NOTHING = {
   contact: false,
 };
 
-/** A listing as somebody sees it who may buy it: for sale, unless told. */
+/** Creates a listing as a potential buyer sees it: a sale by default. */
 export function listing(change: Partial<Listing> = {}): Listing {
   return {
     id: id(21),
@@ -46,7 +46,7 @@ export function listing(change: Partial<Listing> = {}): Listing {
   };
 }
 
-/** An auction with three bids, of others unless told. */
+/** Creates an auction with three bids, of others by default. */
 export function auction(change: Partial<Listing> = {}): Listing {
   return listing({
     kind: 'auction',
@@ -63,12 +63,12 @@ export function auction(change: Partial<Listing> = {}): Listing {
   });
 }
 
-/** The same as its seller sees it. */
+/** Creates a listing as its seller sees it. */
 export function ownListing(change: Partial<Listing> = {}): Listing {
   return listing({ mine: true, may: { ...NOTHING, withdraw: true }, ...change });
 }
 
-/** A draft of the reader's. */
+/** Creates a draft of the reader. */
 export function draft(change: Partial<Listing> = {}): Listing {
   return listing({
     state: 'draft',
@@ -81,7 +81,7 @@ export function draft(change: Partial<Listing> = {}): Listing {
   });
 }
 
-/** An offer that waits: one made to the reader, unless told. */
+/** Creates a pending offer: to the reader by default. */
 export function offer(change: Partial<Offer> = {}): Offer {
   return {
     id: id(31),
@@ -99,7 +99,7 @@ export function offer(change: Partial<Offer> = {}): Offer {
   };
 }
 
-/** What the reader has to pay in the game, unless told. */
+/** Creates a payment: due from the reader by default. */
 export function settlement(change: Partial<Settlement> = {}): Settlement {
   return {
     id: id(51),
@@ -123,7 +123,7 @@ export function settlement(change: Partial<Settlement> = {}): Settlement {
   };
 }
 
-/** A tenancy as its tenant sees it, unless told. */
+/** Creates a tenancy: as its tenant sees it by default. */
 export function tenancy(change: Partial<Tenancy> = {}): Tenancy {
   return {
     id: id(61),
@@ -155,7 +155,7 @@ export function tenancyWithRents(change: Partial<TenancyWithRents> = {}): Tenanc
   };
 }
 
-/** A free time at which the property can be seen. */
+/** Creates a free viewing slot. */
 export function viewing(change: Partial<Viewing> = {}): Viewing {
   return {
     id: id(71),
@@ -179,7 +179,7 @@ export function ownViewing(change: Partial<OwnViewing> = {}): OwnViewing {
   };
 }
 
-/** A conversation that the reader began, unless told. */
+/** Creates a conversation: started by the reader by default. */
 export function inquiry(change: Partial<Inquiry> = {}): Inquiry {
   return {
     id: id(81),

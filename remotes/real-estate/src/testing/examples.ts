@@ -1,7 +1,7 @@
 import type { Property, PropertyCard, SavedSearch } from '@boardwalk/contracts';
 
 const HOUR = 3_600_000;
-/** An instant so many hours from now. */
+/** Returns an instant this many hours from now. */
 export const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 export const id = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
@@ -10,12 +10,12 @@ export const MILO = { username: 'milo', fullName: 'Milo Anders', avatarUrl: null
 
 type Offered = NonNullable<PropertyCard['listing']>;
 
-/** How a property is offered: for sale, unless told. */
+/** Creates an offer of a property: a sale by default. */
 export function offered(change: Partial<Offered> = {}): Offered {
   return { id: id(21), kind: 'sale', state: 'active', price: 90_000, endsAt: at(24 * 12), ...change };
 }
 
-/** A property as lists show it: an apartment for sale on Lantern Quay, unless told. */
+/** Creates a property for lists: an apartment for sale on Lantern Quay by default. */
 export function propertyCard(change: Partial<PropertyCard> = {}): PropertyCard {
   return {
     id: id(1),
@@ -37,7 +37,7 @@ export function propertyCard(change: Partial<PropertyCard> = {}): PropertyCard {
   };
 }
 
-/** A property, whole: the same apartment, of a member who shows themself. */
+/** Creates a full property: the same apartment, of a visible member. */
 export function property(change: Partial<Property> = {}): Property {
   return {
     ...propertyCard(),
@@ -59,7 +59,7 @@ export function property(change: Partial<Property> = {}): Property {
   };
 }
 
-/** A page of a list that ends with it. */
+/** Creates the last page of a list. */
 export const pageOf = <T>(...items: T[]) => ({ items, nextCursor: null });
 
 export function savedSearch(change: Partial<SavedSearch> = {}): SavedSearch {

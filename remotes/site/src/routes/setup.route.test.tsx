@@ -7,10 +7,10 @@ import { SetupRoute } from './setup.route.tsx';
 const OPEN = { claimed: false, title: '', description: '', image: null } as const;
 const current = { version: 1, at: '2026-11-23T10:00:00.000Z', settings: SITE_PRESETS.plain };
 
-// What the route's loader fetches first.
+// Loaded by the route's loader.
 beforeAll(() => parts().then(() => {}));
 
-it('asks for the code while nobody owns the site', async () => {
+it('asks for the code while the site has no owner', async () => {
   const { findByRole, findByText, user, calls } = drawPage(<SetupRoute />, {
     answers: { 'GET /api/setup': OPEN },
   });
@@ -22,7 +22,7 @@ it('asks for the code while nobody owns the site', async () => {
   await findByText(/The site could not be claimed|not found/);
 });
 
-it('has nothing to set up once the site has an owner', async () => {
+it('offers no setup once the site has an owner', async () => {
   const { findByText } = drawPage(<SetupRoute />, { answers: { 'GET /api/setup': 404 } });
   await findByText('This site has an owner');
 });
@@ -55,7 +55,7 @@ it('asks six questions, and saves the answers once', async () => {
   await next();
   await user.click(await findByRole('checkbox', { name: 'Docs and rules' }));
   await user.click(getByRole('button', { name: 'Finish' }));
-  // The whole page is loaded again, so that the frame shows the new name too.
+  // The whole page is reloaded, so that the frame shows the new name too.
   await expect.poll(() => assign.mock.calls).toEqual([['/setup?done']]);
   const sent = calls.filter(({ endpoint }) => endpoint === 'PUT /api/site/settings');
   expect(sent).toHaveLength(1);

@@ -18,12 +18,12 @@ import { WhatNext } from '../features/setup/components/what-next.tsx';
 import { setupQuery } from '../features/setup/setup-calls.ts';
 import { settingsQuery } from '../settings/settings-calls.ts';
 
-/** In the address once the questions are answered. */
+/** Query parameter after the questions are answered. */
 const DONE = 'done';
-/** The frame around the page has the name and the look of before: the page is loaded again, with what was saved. */
+/** Reloads the page, because the frame around it still has the previous name and look. */
 const openDone = () => location.assign(`/setup?${DONE}`);
 
-/** `/setup`: where a site that nobody owns becomes somebody's. Its owner answers the questions here afterwards, too. */
+/** `/setup`: claims a site without an owner. Its new owner then answers the questions here. */
 export function SetupRoute() {
   const { t } = useLingui();
   const isOwner = usePermission('site.manage');

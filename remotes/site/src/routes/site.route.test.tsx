@@ -14,7 +14,7 @@ const VERSIONS = {
   nextCursor: null,
 } as Answers['GET /api/site/versions'];
 
-// What the route's loader fetches first.
+// Loaded by the route's loader.
 beforeAll(() => parts().then(() => {}));
 
 const page = (answers: Answers = {}) =>
@@ -23,13 +23,13 @@ const page = (answers: Answers = {}) =>
     answers: {
       'GET /api/site/settings': current,
       'GET /api/site/versions': VERSIONS,
-      // The preview is a frame with a page of the site, which no test has.
+      // The preview is an iframe with a page of the site, which tests don't have.
       'POST /api/site/drafts': 'pending',
       ...answers,
     },
   });
 
-it('sends what was typed, upon the version that was seen', async () => {
+it('sends the input, with the version that was seen', async () => {
   const { findByRole, getByRole, user, calls, container } = page({
     'PUT /api/site/settings': { ...current, version: 4 },
   });
@@ -43,7 +43,7 @@ it('sends what was typed, upon the version that was seen', async () => {
   await expectAccessible(container);
 });
 
-it('names each version by what it changed, and the one in use', async () => {
+it('shows the changes of each version, and the current one', async () => {
   const { findByText, getByRole } = page();
   await findByText('Roses');
   const rows = within(getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
@@ -51,7 +51,7 @@ it('names each version by what it changed, and the one in use', async () => {
   expect(within(rows[1] as HTMLElement).getByRole('button', { name: 'Restore version 2' })).toBeTruthy();
 });
 
-it('tells what came of a test', async () => {
+it('shows the result of a test', async () => {
   const { findAllByRole, findByText, user } = page({
     'POST /api/site/tests/:integration': {
       integration: 'mail',
@@ -64,7 +64,7 @@ it('tells what came of a test', async () => {
   await findByText('Not set up. The server operator has to set SMTP_URL, MAIL_FROM.');
 });
 
-it('is for those alone who may change it', async () => {
+it('requires the permission to manage the site', async () => {
   const { findByText } = drawPage(<SiteRoute />, { answers: {} });
   await findByText(/None of your roles holds the permission/);
 });

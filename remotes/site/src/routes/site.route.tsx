@@ -17,10 +17,10 @@ import { TransferPanel } from '../features/transfer/transfer-panel.tsx';
 import { VersionsPanel } from '../features/versions/versions-panel.tsx';
 import { settingsQuery } from '../settings/settings-calls.ts';
 
-/** `/admin/site`: everything that makes the site this community's own. */
+/** `/admin/site`: all settings of the community's site. */
 export function SiteRoute() {
   const { t } = useLingui();
-  // What was restored or imported begins the form anew.
+  // Remounts the form after a restore or import.
   const [edition, setEdition] = useState(0);
   const beginAnew = () => setEdition((before) => before + 1);
   const access = useAccess('site.manage');

@@ -8,7 +8,7 @@ import {
 import { Button, Field, Flex, HStack, Input, Stack, StatusDot, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The least contrast of text. */
+/** Minimum contrast of text. */
 const READABLE = 4.5;
 
 interface AccentChoiceProps {
@@ -18,7 +18,7 @@ interface AccentChoiceProps {
   onChange: (accent: AccentColours) => void;
 }
 
-/** An accent in its three colours, each with the contrast that it has where it has the least. */
+/** An accent with its three colors, each with its lowest contrast. */
 export function AccentChoice({ palette, accent, error, onChange }: AccentChoiceProps) {
   const { t } = useLingui();
   const neutrals = neutralsOf({ palette });

@@ -10,7 +10,7 @@ interface AccentPickProps {
   onChange: (look: SiteLook) => void;
 }
 
-/** One colour; its texts in both themes are made to fit, so that nothing can become unreadable. */
+/** Picker of one color; its text colors are derived, so that they are always readable. */
 export function AccentPick({ look, onChange }: AccentPickProps) {
   const { t } = useLingui();
   const put = (fill: string, palette = look.palette) =>

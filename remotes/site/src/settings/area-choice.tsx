@@ -8,7 +8,7 @@ interface AreaChoiceProps {
   onChange: (off: Area[]) => void;
 }
 
-/** Which areas the site has. */
+/** Choice of the enabled areas. */
 export function AreaChoice({ off, onChange }: AreaChoiceProps) {
   const { t } = useLingui();
   const names: Record<Area, string> = {
@@ -38,6 +38,6 @@ export function AreaChoice({ off, onChange }: AreaChoiceProps) {
   );
 }
 
-/** A list with something in it, or without. */
+/** Returns a list with an item added or removed. */
 export const toggled = <Item,>(items: readonly Item[], item: Item, on: boolean): Item[] =>
   on ? [...items.filter((each) => each !== item), item] : items.filter((each) => each !== item);

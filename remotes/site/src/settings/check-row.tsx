@@ -6,7 +6,7 @@ interface CheckRowProps {
   onChange: (on: boolean) => void;
 }
 
-/** One of several that can be on. */
+/** A labeled checkbox. */
 export function CheckRow({ label, checked, onChange }: CheckRowProps) {
   return (
     <Checkbox.Root checked={checked} onCheckedChange={(change) => onChange(change.checked === true)} minH="8">

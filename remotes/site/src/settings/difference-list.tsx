@@ -3,7 +3,7 @@ import { Box, chakra, DataList, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { PathName } from './path-name.tsx';
 
-/** In what two settings differ: what stood and what stands. */
+/** Differences between two versions of the settings: old and new values. */
 export function DifferenceList({ items }: { items: readonly SiteDifference[] }) {
   if (items.length === 0)
     return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What each setting is called, by the longest beginning of its path. */
+/** Label of each setting, by the longest prefix of its path. */
 const NAMES: Record<string, ReactNode> = {
   name: <Trans>Name</Trans>,
   shortName: <Trans>Short name</Trans>,
@@ -32,7 +32,7 @@ const NAMES: Record<string, ReactNode> = {
   'documents.privacy': <Trans>Privacy</Trans>,
 };
 
-/** A setting by the name that the form gives it. */
+/** A setting's label in the form. */
 export function PathName({ path }: { path: string }) {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

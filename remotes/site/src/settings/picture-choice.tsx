@@ -11,7 +11,7 @@ interface PictureChoiceProps {
   onChange: (picture: SitePicture | null) => void;
 }
 
-/** A picture of the library that stands somewhere on the site, and the way to another one. */
+/** A picture of the site from the library, with a button to change it. */
 export function PictureChoice({ label, help, picture, error, onChange }: PictureChoiceProps) {
   const [choosing, setChoosing] = useState(false);
   return (

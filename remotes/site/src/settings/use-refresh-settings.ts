@@ -2,7 +2,7 @@ import type { CurrentSite } from '@boardwalk/contracts';
 import { useQueryClient } from '@boardwalk/kit';
 import { settingsQuery, TELLS_OF_SETTINGS } from './settings-calls.ts';
 
-/** Takes in what was saved, and asks anew for everything else that tells of the settings. */
+/** Stores the saved settings in the cache, and invalidates all related queries. */
 export function useRefreshSettings(): (saved?: CurrentSite) => Promise<void> {
   const queries = useQueryClient();
   return async (saved) => {

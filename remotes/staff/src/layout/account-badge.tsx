@@ -18,7 +18,7 @@ const PALETTES: Record<AccountState, PaletteName> = {
   banned: 'signal',
 };
 
-/** How an account stands, in colour and in words. */
+/** State of an account, as color and text. */
 export function AccountBadge({ state }: { state: AccountState }) {
   const { i18n } = useLingui();
   return (

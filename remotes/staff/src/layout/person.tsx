@@ -3,15 +3,15 @@ import { Box, chakra, HStack, Link, MemberAvatar } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
 interface PersonProps extends Pick<User, 'fullName' | 'username' | 'avatarUrl'> {
-  /** Where the name leads. */
+  /** Target of the name's link. */
   to?: string;
-  /** What follows the name on its line. */
+  /** Content after the name. */
   children?: ReactNode;
-  /** What follows the handle on its line. */
+  /** Content after the handle. */
   extra?: ReactNode;
 }
 
-/** A member in a dense list: picture, name and handle. The plate stays for places with room. */
+/** A member in a dense list: picture, name and handle, without the plate. */
 export function Person({ fullName, username, avatarUrl, to, children, extra }: PersonProps) {
   return (
     <HStack gap="3" minW="0" align="center">

@@ -3,7 +3,7 @@ import { call } from '@boardwalk/kit';
 
 const quietly = { suppressErrors: true };
 
-/** @param idempotencyKey of this dialog: a second try after a lost answer is the same call. */
+/** @param idempotencyKey of this dialog, so that a retry after a lost response isn't a second call. */
 export function punish(id: string, body: NewPunishment, idempotencyKey: string) {
   return call('POST /api/users/:id/punishments', { params: { id }, body }, { ...quietly, idempotencyKey });
 }

@@ -2,7 +2,7 @@ import type { SubmissionState } from '@boardwalk/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the states of an application are called, as in the forms. */
+/** Labels of the states of an application, as in the forms remote. */
 export const APPLICATION_WORDS: Record<SubmissionState, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`Waiting for review`,

@@ -1,7 +1,7 @@
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
 const PAGE_SIZE = 20;
-/** Others act on the same member: what was fetched a moment ago may be different. */
+/** Others act on the same member, so cached data is outdated quickly. */
 const fresh = { staleTime: 0 };
 
 /** A member as staff see them. */
@@ -18,15 +18,15 @@ export function punishmentPages(id: string) {
   );
 }
 
-/** What staff wrote about them, newest first. */
+/** Internal notes about them, newest first. */
 export function notePages(id: string) {
   return endpointPages('GET /api/users/:id/notes', { params: { id }, query: { limit: PAGE_SIZE } }, fresh);
 }
 
-/** What they have submitted, oldest first. */
+/** Their applications, oldest first. */
 export function applicationPages(id: string) {
   return endpointPages('GET /api/reviews', { query: { applicant: id, limit: PAGE_SIZE } }, fresh);
 }
 
-/** Every server rule that can be cited. */
+/** All server rules that can be cited. */
 export const rulesQuery = endpointQuery('GET /api/rules', {}, { suppressErrors: true });

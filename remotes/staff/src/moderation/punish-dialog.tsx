@@ -37,11 +37,11 @@ interface Values {
   kind: PunishmentKind;
   reason: string;
   ruleId: string;
-  /** In hours; empty for without an end. */
+  /** In hours; empty for no end. */
   duration: string;
 }
 
-/** Warns, restricts, suspends or bans. */
+/** Dialog to warn, restrict, suspend or ban. */
 export function PunishDialog({ open, member, onClose }: PunishDialogProps) {
   return (
     <Dialog.Root open={open} scrollBehavior="inside" onOpenChange={(change) => !change.open && onClose()}>
@@ -77,7 +77,7 @@ function PunishForm({ member, onClose }: Omit<PunishDialogProps, 'open'>) {
         void refresh();
       }}
       failure={t`The warning or punishment could not be saved`}
-      // A ban may ask for a new sign-in, which leaves the page.
+      // A ban may require a new sign-in, which leaves the page.
       draft={{ area: 'punishments', id: member.id }}
     >
       {({ control, watch }) => {

@@ -3,7 +3,7 @@ import { Badge, Box, chakra, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KIND_WORDS, STATE_WORDS } from './punishment-words.ts';
 
-/** What it was, by whom, and how it stands. */
+/** Kind, author and state of a punishment. */
 export function PunishmentSentence({ punishment: { kind, state, by } }: { punishment: Punishment }) {
   const { i18n } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function PunishmentSentence({ punishment: { kind, state, by } }: { punish
   );
 }
 
-/** Why, by which rule, until when, and what became of it. */
+/** Reason, rule, end, and outcome. */
 export function PunishmentDetails({ punishment }: { punishment: Punishment }) {
   const { reason, rule, endsAt, overAt, liftedBy, liftReason, appeal } = punishment;
   return (

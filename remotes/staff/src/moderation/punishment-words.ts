@@ -9,7 +9,7 @@ export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
   ban: msg`Ban`,
 };
 
-/** What each kind does, for whoever chooses one. */
+/** Effect of each kind, for the staff. */
 export const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
   warning: msg`Recorded, without any restriction.`,
   restriction: msg`They can read. They can’t comment, react or apply.`,
@@ -24,7 +24,7 @@ export const STATE_WORDS: Record<PunishmentState, MessageDescriptor> = {
   lifted: msg`Lifted`,
 };
 
-/** How long punishments last, as a rule, in hours; null for without an end. */
+/** Usual durations of punishments, in hours; null for no end. */
 export const DURATIONS: readonly { hours: number | null; name: MessageDescriptor }[] = [
   { hours: 24, name: msg`1 day` },
   { hours: 72, name: msg`3 days` },

@@ -14,14 +14,14 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useRefreshMember } from './use-refresh-member.ts';
 
-/** What a reason is given for. */
+/** An action with a reason. */
 export interface ReasonedAct {
   title: string;
-  /** The words on the button. */
+  /** Label of the button. */
   act: string;
   done: string;
   tone: 'tide' | 'signal';
-  /** Who reads the reason; the member unless told. */
+  /** Label that states who reads the reason; by default the member. */
   label?: string;
   send: (reason: string) => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and says that the member reads it. */
+/** Dialog for a reason, which states that the member reads it. */
 export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
   return (
     <Dialog.Root open={asked !== undefined} onOpenChange={(change) => !change.open && onClose()}>

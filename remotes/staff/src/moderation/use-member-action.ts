@@ -7,7 +7,7 @@ interface MemberAction<Input> {
   failure: string;
 }
 
-/** Does something at once, with a toast about what became of it. */
+/** Runs an action immediately, with a toast about its result. */
 export function useMemberAction<Input = void>({ send, done, failure }: MemberAction<Input>) {
   const refresh = useRefreshMember();
   return useMutation({

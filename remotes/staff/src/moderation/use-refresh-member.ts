@@ -1,7 +1,7 @@
 import { useQueryClient } from '@boardwalk/kit';
 import { useCallback } from 'react';
 
-/** Every answer that tells of a member's account. */
+/** Queries that contain a member's account. */
 const TELLS_OF_ACCOUNTS = [
   'GET /api/users/:id',
   'GET /api/users/:id/punishments',
@@ -11,7 +11,7 @@ const TELLS_OF_ACCOUNTS = [
   'GET /api/audit',
 ];
 
-/** Asks anew for everything that tells of a member's account. */
+/** Invalidates all of them. */
 export function useRefreshMember(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -9,11 +9,11 @@ const SOURCES: Record<RoleAssignment['source'], React.ReactNode> = {
 
 interface SiteRoleProps {
   role: string;
-  /** Who granted it; left out where that doesn't matter. */
+  /** Source of the assignment; omitted where it doesn't matter. */
   source?: RoleAssignment['source'];
 }
 
-/** A role in the colour that the site has chosen for it. */
+/** A role in the site's color for it. */
 export function SiteRole({ role, source }: SiteRoleProps) {
   return (
     <RoleBadge role={role} colour={useRoleTable()?.find(role)?.colour}>
@@ -22,7 +22,7 @@ export function SiteRole({ role, source }: SiteRoleProps) {
   );
 }
 
-/** Every role that somebody was given, and by whom; who was given none is a USER. */
+/** All assigned roles of a member with their sources; USER without any. */
 export function AssignedRoles({ assignments }: { assignments: readonly RoleAssignment[] }) {
   if (assignments.length === 0) {
     return (

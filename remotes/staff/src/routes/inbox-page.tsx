@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Inbox } from '../features/inbox/components/inbox.tsx';
 import { InboxSkeleton } from '../features/inbox/components/inbox-list.tsx';
 
-/** What waits, for whoever holds a permission of it. */
+/** The inbox, for members with a permission for any of its kinds. */
 export function InboxPage({ title, action }: { title: string; action?: ReactNode }) {
   const access = useAccess('inbox');
   return (

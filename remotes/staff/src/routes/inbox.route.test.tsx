@@ -4,7 +4,7 @@ import { type Answers, drawPage, expectAccessible, waitFor, within } from '@boar
 import { beforeAll, expect, it } from 'vitest';
 import { InboxRoute } from './inbox.route.tsx';
 
-// As the route's loader does.
+// Like the route's loader.
 beforeAll(() => loadFields());
 
 const HOUR = 3_600_000;
@@ -102,7 +102,7 @@ const page = (
     permissions,
   });
 
-it('lists what waits, with who works on it', async () => {
+it('lists waiting items with their assignees', async () => {
   const { findByRole, getByRole, container } = page();
   const list = await findByRole('list', { name: 'Open items' });
   const [first, second] = within(list).getAllByRole('link');
@@ -146,7 +146,7 @@ it('shows a reported comment in its thread, and takes it', async () => {
   });
 });
 
-it('gives it to somebody from the list of who may work on it', async () => {
+it('assigns it to a member from the list of candidates', async () => {
   const ines = { ...person, id: 'auth0|ines', fullName: 'Ines' };
   const { findByRole, calls, user, container } = page({
     'GET /api/inbox/:id/candidates': { items: [ines, person] },
@@ -157,7 +157,7 @@ it('gives it to somebody from the list of who may work on it', async () => {
   if (first) await user.click(first);
   await user.click(await findByRole('button', { name: 'Assign to…' }));
   const item = await findByRole('menuitem', { name: 'Ines' });
-  // The menu chooses the item that was highlighted when React last drew it.
+  // The menu selects the item that was highlighted when React last rendered it.
   await user.pointer({ keys: '[MouseLeft>]', target: item });
   await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
   await user.pointer({ keys: '[/MouseLeft]', target: item });
@@ -168,14 +168,14 @@ it('gives it to somebody from the list of who may work on it', async () => {
   });
 });
 
-it('goes through the list by keys, opens and takes, and never while somebody types', async () => {
+it('moves, opens and takes by keys, and never while the user types', async () => {
   useSettingsStore.getState().change({ letterKeys: 'all' });
   const { findByRole, findByText, calls, user } = page({
     'PUT /api/inbox/:id/assignee': { ...ITEM, version: 4, assignee: { ...person, mine: true, until: null } },
   });
   const list = await findByRole('list', { name: 'Open items' });
   const rows = within(list).getAllByRole('link');
-  // The page's layout isn't drawn here: what is hidden can't be told from what isn't.
+  // There is no layout here, so visibility has to be simulated.
   for (const row of rows) Object.defineProperty(row, 'offsetParent', { value: document.body });
   await user.keyboard('j');
   expect(document.activeElement).toBe(rows[0]);
@@ -197,7 +197,7 @@ it('goes through the list by keys, opens and takes, and never while somebody typ
   useSettingsStore.getState().reset();
 });
 
-it('takes nothing by a key that nobody has switched on', async () => {
+it('ignores the key to take an item unless it is enabled', async () => {
   const { findByRole, calls, user } = page({});
   const list = await findByRole('list', { name: 'Open items' });
   within(list).getAllByRole('link')[0]?.focus();
@@ -205,7 +205,7 @@ it('takes nothing by a key that nobody has switched on', async () => {
   expect(calls.filter(({ endpoint }) => endpoint.startsWith('PUT'))).toEqual([]);
 });
 
-it('says that it is done, and offers nothing more', async () => {
+it('shows that it is done, and offers no actions', async () => {
   const closed = { at: at(-1), by: { username: 'ines', fullName: 'Ines', avatarUrl: null } };
   const { findByRole, findByText, queryByRole, user } = page({ 'GET /api/inbox/:id': { ...ITEM, closed } });
   const list = await findByRole('list', { name: 'Open items' });
@@ -216,7 +216,7 @@ it('says that it is done, and offers nothing more', async () => {
   expect(await findByRole('link', { name: 'Open the article' })).toBeTruthy();
 });
 
-it('says why somebody can’t take it, who may still give it to another', async () => {
+it('shows why a member can’t take it, although they may assign it to another', async () => {
   const { findByRole, findByText, queryByRole, user } = page({
     'GET /api/inbox/:id': { ...ITEM, refusal: 'own-decision' },
   });
@@ -228,7 +228,7 @@ it('says why somebody can’t take it, who may still give it to another', async 
   await findByRole('button', { name: 'Assign to…' });
 });
 
-it('draws a kind that it doesn’t know by what the item says', async () => {
+it('renders an unknown kind with the item’s own data', async () => {
   const unknown = {
     ...ITEM,
     kind: 'event' as 'comment',
@@ -249,7 +249,7 @@ it('draws a kind that it doesn’t know by what the item says', async () => {
   await waitFor(() => expect(getAllByText('Proposed event')).toHaveLength(2));
 });
 
-it('says that nothing waits', async () => {
+it('shows an empty state', async () => {
   const { findByText, container } = page({
     'GET /api/inbox': { items: [], nextCursor: null },
     'GET /api/inbox/counts': { ...COUNTS, all: 0, unassigned: 0, overdue: 0 },
@@ -258,12 +258,12 @@ it('says that nothing waits', async () => {
   await expectAccessible(container);
 });
 
-it('says that it could not be loaded', async () => {
+it('shows a failure', async () => {
   const { findByText } = page({ 'GET /api/inbox': 503 });
   await findByText('The inbox could not be loaded');
 });
 
-it('is for those with a permission of it', async () => {
+it('requires a permission for any of its kinds', async () => {
   const { findByText, calls } = page({}, ['news.write']);
   await findByText(/None of your roles holds the permission/);
   expect(calls.map(({ endpoint }) => endpoint)).not.toContain('GET /api/inbox');

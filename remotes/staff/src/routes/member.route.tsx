@@ -18,7 +18,7 @@ import { useManagement } from '../features/role-management/hooks/use-management.
 import { memberQuery } from '../moderation/get-member-page.ts';
 import { AssignedRoles } from '../roles/role-badge.tsx';
 
-/** `/users/:id`: one member, for staff. */
+/** `/users/:id`: a member, for staff. */
 export function MemberRoute() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import { LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InboxPage } from './inbox-page.tsx';
 
-/** `/staff`: what waits, for the staff, with the way to the team. */
+/** `/staff`: the inbox for the staff, with a link to the team. */
 export function StaffRoute() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActivityStrip } from '../features/activity/components/activity-strip.tsx';
 import { TeamPanel } from '../features/team/components/team-panel.tsx';
 
-/** `/staff/team`: who is on the team, and who is here now. */
+/** `/staff/team`: the team, and current activity. */
 export function TeamRoute() {
   const { t } = useLingui();
   return (

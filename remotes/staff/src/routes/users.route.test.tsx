@@ -37,7 +37,7 @@ const page = (answers: Answers, permissions: Permission[]) =>
   drawPage(<UsersRoute />, { answers: { ...ANSWERS, ...answers }, permissions });
 const MANAGER: Permission[] = ['users.read', 'roles.read', 'roles.manage'];
 
-// As the route's loader does.
+// Like the route's loader.
 beforeAll(() => loadTables());
 beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -45,14 +45,14 @@ beforeEach(() => {
   );
 });
 
-it('has the column of who manages roles before it is known what roles there are', async () => {
+it('shows the column for managing roles before the roles are loaded', async () => {
   const { findByRole } = page({ 'GET /api/roles': 'pending' }, MANAGER);
   await findByRole('columnheader', { name: 'Manage' });
   const button = await findByRole('button', { name: 'Manage roles of Ada' });
   expect(button.hasAttribute('disabled')).toBe(true);
 });
 
-it('says that the roles could not be loaded, and asks again', async () => {
+it('shows that the roles could not be loaded, and retries', async () => {
   const answers: Answers = { ...ANSWERS, 'GET /api/roles': 500 };
   const { findByText, findByRole, user, queryByText } = drawPage(<UsersRoute />, {
     answers,
@@ -64,7 +64,7 @@ it('says that the roles could not be loaded, and asks again', async () => {
   await waitFor(() => expect(queryByText('The roles could not be loaded')).toBeNull());
 });
 
-it('has no such column for who only reads', async () => {
+it('hides that column without permission', async () => {
   const { findByRole, queryByRole } = page({}, ['users.read', 'roles.read']);
   await findByRole('columnheader', { name: 'Last seen' });
   expect(queryByRole('columnheader', { name: 'Manage' })).toBeNull();

@@ -11,7 +11,7 @@ import { ManageRoles } from '../features/role-management/components/manage-roles
 import { RoleDialog } from '../features/role-management/components/role-dialog.tsx';
 import { useManagement } from '../features/role-management/hooks/use-management.ts';
 
-/** `/users`: everybody on the site, and their roles. */
+/** `/users`: all members with their roles. */
 export function UsersRoute() {
   const { t } = useLingui();
   const search = useMemberFilters();

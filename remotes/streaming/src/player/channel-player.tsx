@@ -17,12 +17,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { type Channel, markOpened, type Seated } from './player-store.ts';
 import { Poster } from './poster.tsx';
 
-/** Fetched when somebody plays a stream. */
+/** Loaded when a stream is played. */
 const HlsPlayer = lazyPart(() => import(/* webpackChunkName: "player" */ './hls-player.tsx'));
 
 type ChannelPlayerProps = Pick<Seated, 'channel' | 'opened' | 'begins'>;
 
-/** The player that a stream needs: the platform's own, in a frame, or the site's. */
+/** The player of a stream: the platform's own, in a frame, or the site's. */
 export function ChannelPlayer({ channel, opened, begins }: ChannelPlayerProps) {
   const { t } = useLingui();
   const host = useHydrated() ? location.hostname : '';
@@ -95,7 +95,7 @@ function OwnPlayer({ channel, opened, begins, onOpen }: ChannelPlayerProps & { o
   );
 }
 
-/** Who learns what once it plays: the same that is said of platforms. */
+/** States who receives which data when it plays, as for platforms. */
 function AddressNote({ host }: { host: string }) {
   return (
     <chakra.span
@@ -112,7 +112,7 @@ function AddressNote({ host }: { host: string }) {
   );
 }
 
-/** Whether the policy of this document has refused the stream. It was made for the page that it was opened at. */
+/** Returns whether the CSP of this document blocks the stream. It was created for the first page of the tab. */
 function useIsRefused(source: string): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {

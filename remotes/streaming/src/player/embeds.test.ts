@@ -12,7 +12,7 @@ it('declares the frames of every platform, and no others', () => {
   expect(embeds.map(({ origin }) => origin).sort()).toEqual([...new Set(origins)].sort());
 });
 
-it('plays and shows chats from declared addresses alone', () => {
+it('plays streams and shows chats from declared origins only', () => {
   const source = { channel: 'channel', broadcast: 'abcdefghijk', host: 'city.test' };
   const declared = embeds.map(({ origin }) => origin);
   for (const name of STREAM_PLATFORMS) {

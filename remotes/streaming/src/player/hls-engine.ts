@@ -6,10 +6,10 @@ import { MediaRecovery } from './media-recovery.ts';
 import { EMPTY_STATE, type Option, type PlayerState } from './player-state.ts';
 
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
-/** Little is fetched ahead: who leaves soon has cost little. In seconds. */
+/** Buffer ahead, in seconds: small, so that little is wasted on viewers who leave soon. */
 const AHEAD = 12;
 
-/** Plays one HLS stream in one video, and tells how it goes. It goes on trying as long as it is there. */
+/** Plays one HLS stream in one video element, and reports its state. Retries as long as it exists. */
 export class HlsEngine {
   readonly #video: HTMLVideoElement;
   readonly #source: string;
@@ -31,7 +31,7 @@ export class HlsEngine {
     void this.#start();
   }
 
-  /** By the ids of `state.qualities`; -1 lets the connection decide. */
+  /** By the ids of `state.qualities`; -1 selects automatically by bandwidth. */
   setQuality(id: number): void {
     if (this.#hls) this.#hls.nextLevel = id;
     this.#set({ quality: id });
@@ -48,13 +48,13 @@ export class HlsEngine {
     this.#set({ caption: id });
   }
 
-  /** Tries at once, without waiting for its time. */
+  /** Retries immediately. */
   readonly retry = async (): Promise<void> => {
     if (this.#state.retryAt === null || this.#gone) return;
     clearTimeout(this.#timer);
     this.#set({ retryAt: clock.now() });
     try {
-      // What is loaded already may be enough for a while: only asking tells whether the server is there again.
+      // Buffered content may last for a while: only a request shows whether the server is reachable again.
       await askFor(this.#source);
     } catch {
       this.#lost();
@@ -91,7 +91,7 @@ export class HlsEngine {
 
   #play(Player: typeof Hls): void {
     const hls = new Player({
-      // The page's policy allows no workers out of objects.
+      // The page's CSP forbids workers from blob URLs.
       enableWorker: false,
       maxBufferLength: AHEAD,
       maxMaxBufferLength: AHEAD,
@@ -119,7 +119,7 @@ export class HlsEngine {
     hls.attachMedia(this.#video);
   }
 
-  /** The browser of a phone that plays such streams itself, and lets nobody else do it. */
+  /** For phone browsers with native HLS only. */
   #playItself(): void {
     const video = this.#video;
     video.src = this.#source;
@@ -158,7 +158,7 @@ export class HlsEngine {
   }
 }
 
-/** How often something is asked for before it counts as lost: the engine itself tries again, and says so. */
+/** Attempts before a request counts as lost: the engine retries itself, and reports it. */
 const LOADING = {
   maxTimeToFirstByteMs: 8000,
   maxLoadTimeMs: 12_000,
@@ -166,7 +166,7 @@ const LOADING = {
   errorRetry: null,
 };
 
-/** The light build, which knows no captions, is 70 KB smaller: the whole one comes for streams that have some. */
+/** The light build without captions is 70 KB smaller: the full one is loaded for streams with captions. */
 async function loadHls(source: string): Promise<typeof Hls> {
   const captioned = /TYPE=(?:SUBTITLES|CLOSED-CAPTIONS)/.test(await askFor(source));
   const { default: Player } = captioned
@@ -175,7 +175,7 @@ async function loadHls(source: string): Promise<typeof Hls> {
   return Player;
 }
 
-/** The text of a playlist. @throws where it can't be had. */
+/** Returns the text of a playlist. @throws if it can't be loaded. */
 async function askFor(source: string): Promise<string> {
   const answer = await fetch(source, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The playlist answers ${answer.status}`);

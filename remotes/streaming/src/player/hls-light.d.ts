@@ -1,4 +1,4 @@
-/** The light build has the interface of the whole one, and brings no types of its own. */
+/** The light build has the interface of the full one, but no types. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

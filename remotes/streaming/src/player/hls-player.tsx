@@ -12,11 +12,11 @@ import { useVideo } from './use-video.ts';
 interface HlsPlayerProps {
   source: string;
   title: string;
-  /** Whether somebody has asked for it: then it has the focus, and its sound. What begins by itself is silent. */
+  /** Whether the user started it: then it is focused, with sound. Autoplay is muted. */
   asked: boolean;
 }
 
-/** The site's own player: quality, captions, sound, picture in picture, full screen, by mouse and by key. */
+/** The site's own player: quality, captions, sound, picture in picture, full screen, by mouse and keyboard. */
 export default function HlsPlayer({ source, title, asked }: HlsPlayerProps) {
   const { t } = useLingui();
   const video = useRef<HTMLVideoElement>(null);
@@ -31,7 +31,7 @@ export default function HlsPlayer({ source, title, asked }: HlsPlayerProps) {
     element.muted = muted || !asked;
     if (asked) frame.current?.focus({ preventScroll: true });
     element.play().catch(() => {
-      // A browser that plays no sound by itself may play without it.
+      // A browser that blocks autoplay with sound may allow it muted.
       element.muted = true;
       element.play().catch(() => {});
     });
@@ -125,7 +125,7 @@ function loudness(video: HTMLVideoElement, volume: number): void {
   rememberVolume({ volume: video.volume, muted: false });
 }
 
-/** Off when some are on; otherwise those in the reader's language, or the first. */
+/** Turns captions off if some are on; otherwise turns on those in the reader's language, or the first. */
 function nextCaption({ captions, caption }: typeof EMPTY_STATE, language: string): number {
   if (caption >= 0) return -1;
   const names = new Intl.DisplayNames([language], { type: 'language' });
@@ -140,6 +140,6 @@ async function small(video: HTMLVideoElement | null): Promise<void> {
     if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
     else await video?.requestPictureInPicture();
   } catch {
-    // The browser refuses before there is a picture: it can be asked for once more.
+    // The browser rejects it before there is a picture: the user can try again.
   }
 }

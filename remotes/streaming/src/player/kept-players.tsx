@@ -7,7 +7,9 @@ import { createPortal } from 'react-dom';
 import { ChannelPlayer } from './channel-player.tsx';
 import { dismiss, type Seated, setCorner, usePlayers } from './player-store.ts';
 
-/** All players: on their page, or in the corner of the window when the page was left. They end on the sign-in page, whose buttons they would cover. */
+/**
+ * All players: on their page, or in the corner of the window after the page was left. They end on the sign-in page, whose buttons they would cover.
+ */
 export function KeptPlayers() {
   const { t } = useLingui();
   const players = usePlayers();
@@ -40,7 +42,7 @@ export function KeptPlayers() {
   );
 }
 
-/** The place of one player in the corner. It is there before it is needed: the player is moved into it while the page goes. */
+/** Container of a player in the corner. Exists in advance, because the player is moved into it while the page unmounts. */
 function Corner({ player, wide }: { player: Seated; wide: boolean }) {
   const { t } = useLingui();
   const { username, fullName } = player.channel;

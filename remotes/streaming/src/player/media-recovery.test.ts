@@ -19,7 +19,7 @@ it('recovers twice, the second time with the other audio codec, and then gives u
   expect(hls.recoverMediaError).toHaveBeenCalledTimes(2);
 });
 
-it('begins again after a stretch without errors', () => {
+it('starts over after a period without errors', () => {
   const recovery = new MediaRecovery();
   for (let count = 0; count < 5; count += 1) {
     expect(recovery.take(hls)).toBe(true);

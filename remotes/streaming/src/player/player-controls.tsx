@@ -23,11 +23,11 @@ interface PlayerControlsProps {
   onVolume: (volume: number) => void;
   onQuality: (id: number) => void;
   onCaption: (id: number) => void;
-  /** Picture in picture, where the browser has it. */
+  /** Picture in picture, if supported by the browser. */
   onSmall: (() => void) | undefined;
 }
 
-/** The bar at the lower edge. It stays: what comes and goes is lost by those who look for it. */
+/** The control bar at the bottom. Always visible, because a bar that disappears is hard to find. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { t } = useLingui();
   const { shown, state, onAct, onVolume, onQuality, onCaption, onSmall } = props;
@@ -97,7 +97,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 
 interface ControlProps {
   name: string;
-  /** The key that does the same. */
+  /** Shortcut of the control. */
   keys?: string;
   icon: ReactNode;
   onPress: () => void;
@@ -134,7 +134,7 @@ interface ChoiceProps {
   onChange: (id: number) => void;
 }
 
-/** The browser's own select: it is there in full screen, too, and a phone shows it as it shows all others. */
+/** A native select: it works in full screen, too, and has the usual appearance on phones. */
 function Choice({ name, icon, value, options, onChange }: ChoiceProps) {
   return (
     <chakra.label
@@ -164,7 +164,7 @@ function Choice({ name, icon, value, options, onChange }: ChoiceProps) {
         inset="0"
         opacity="0"
         cursor="pointer"
-        // Without it the list of the options is white on white.
+        // Otherwise the list of options is white on white.
         color="black"
         bg="white"
       >

@@ -5,7 +5,7 @@ import { actOf } from './player-keys.ts';
 const press = (key: string, on = 'SECTION', more = {}) =>
   actOf({ key, on, altKey: false, ctrlKey: false, metaKey: false, ...more });
 
-it('knows the keys that players have everywhere', () => {
+it('supports the usual shortcuts of players', () => {
   expect([' ', 'k', 'K'].map((key) => press(key)?.kind)).toEqual(['play', 'play', 'play']);
   expect(['m', 'f', 'c'].map((key) => press(key)?.kind)).toEqual(['mute', 'fullscreen', 'captions']);
   expect(press('ArrowLeft')).toEqual({ kind: 'seek', seconds: -5 });
@@ -13,7 +13,7 @@ it('knows the keys that players have everywhere', () => {
   expect(press('x')).toBeUndefined();
 });
 
-it('leaves alone what a control, the browser or the system uses', () => {
+it('ignores keys that a control, the browser or the system uses', () => {
   expect(press(' ', 'BUTTON')).toBeUndefined();
   expect(press('k', 'BUTTON')?.kind).toBe('play');
   expect(press('ArrowUp', 'INPUT')).toBeUndefined();
@@ -21,6 +21,6 @@ it('leaves alone what a control, the browser or the system uses', () => {
   expect(press('f', 'SECTION', { ctrlKey: true })).toBeUndefined();
 });
 
-it('waits twice as long with each try that failed, and half a minute at most', () => {
+it('doubles the delay with each failure, up to half a minute', () => {
   expect([0, 1, 2, 4, 5, 50].map(backoff)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
 });

@@ -1,6 +1,6 @@
 import { latinKey } from '@boardwalk/kit';
 
-/** What a key does in the player. */
+/** Action of a key in the player. */
 export type PlayerAct =
   | { kind: 'play' | 'mute' | 'fullscreen' | 'captions' }
   | { kind: 'seek'; seconds: number }
@@ -21,18 +21,18 @@ const ACTS: Record<string, PlayerAct> = {
   ArrowDown: { kind: 'volume', by: -LOUDER },
 };
 
-/** What is under the finger: keys that it uses itself do nothing else. */
+/** A key press and its target: a control handles its own keys. */
 interface Pressed {
   key: string;
   code?: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
-  /** The name of the element that has the focus, such as `BUTTON`. */
+  /** Name of the focused element, such as `BUTTON`. */
   on: string;
 }
 
-/** @returns undefined for a key that the player leaves alone. */
+/** @returns undefined for a key that the player ignores. */
 export function actOf({ key, code, altKey, ctrlKey, metaKey, on }: Pressed): PlayerAct | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (on === 'SELECT') return undefined;

@@ -1,6 +1,6 @@
 import { localStore } from '@boardwalk/kit';
 
-/** What this browser remembers of the player from one stream to the next. */
+/** Settings of the player that this browser remembers across streams. */
 export interface PlayerMemory {
   /** Between 0 and 1. */
   volume: number;

@@ -1,4 +1,4 @@
-/** One of several, such as a quality. */
+/** An option, such as a quality. */
 export interface Option {
   id: number;
   name: string;
@@ -6,16 +6,16 @@ export interface Option {
 
 export interface PlayerState {
   qualities: readonly Option[];
-  /** What was chosen; -1 lets the connection decide. */
+  /** Chosen quality; -1 selects automatically by bandwidth. */
   quality: number;
-  /** What is playing; -1 before anything does. */
+  /** Current quality; -1 before playback. */
   playing: number;
   captions: readonly Option[];
   /** -1 shows none. */
   caption: number;
-  /** When it tries again, in milliseconds since 1970; null while the connection stands. */
+  /** Time of the next attempt, in milliseconds since 1970; null while connected. */
   retryAt: number | null;
-  /** This browser can't play it. */
+  /** Whether this browser can't play it. */
   unsupported: boolean;
 }
 

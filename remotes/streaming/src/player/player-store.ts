@@ -1,7 +1,7 @@
 import type { StreamPlatformName } from '@boardwalk/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** What a player has to know of a stream. */
+/** Data of a stream that its player needs. */
 export interface Channel {
   username: string;
   fullName: string;
@@ -12,19 +12,19 @@ export interface Channel {
   title: string;
 }
 
-/** A player. It lives in an element of its own, which is moved between its page and the corner of the window. */
+/** A player. It has an element of its own, which is moved between its page and the corner of the window. */
 export interface Seated {
   channel: Channel;
   element: HTMLElement;
   /** Whether its page is shown. */
   onPage: boolean;
-  /** Whether it plays, so that it goes on when its page is left. */
+  /** Whether it was started, so that it continues after its page is left. */
   opened: boolean;
-  /** Whether it may begin by itself, where the reader's settings say so. */
+  /** Whether it may start automatically, if the reader's settings allow it. */
   begins: boolean;
 }
 
-/** Nobody watches more at once. */
+/** Maximum number of simultaneous players. */
 export const MOST_PLAYERS = 4;
 
 type Movable = Element & { moveBefore?: (node: Node, before: Node | null) => void };
@@ -41,15 +41,15 @@ function set(next: readonly Seated[]): void {
 const change = (username: string, what: Partial<Seated>): void =>
   set(players.map((one) => (one.channel.username === username ? { ...one, ...what } : one)));
 
-/** Moves an element without stopping what plays in it: frames begin anew when they are taken out, a browser with `moveBefore` takes none out. */
+/** Moves an element without stopping its content: frames reload when they are removed, which `moveBefore` avoids. */
 function move(element: HTMLElement, to: Movable): void {
   if (to.moveBefore && element.isConnected && to.isConnected) to.moveBefore(element, null);
   else to.append(element);
 }
 
 /**
- * Puts the player of a stream into its place on a page; one that is playing in the corner comes back.
- * @returns the way to leave: what plays goes into the corner, anything else is gone.
+ * Moves the player of a stream into its slot on a page, also from the corner.
+ * @returns a function for leaving the page: a started player moves to the corner, any other is removed.
  */
 export function takeSeat(channel: Channel, place: HTMLElement, begins: boolean): () => void {
   const { username } = channel;
@@ -68,7 +68,7 @@ export function takeSeat(channel: Channel, place: HTMLElement, begins: boolean):
   };
 }
 
-/** The player plays from now on. */
+/** Marks the player as started. */
 export function markOpened(username: string): void {
   if (players.some(({ channel, opened }) => channel.username === username && !opened))
     change(username, { opened: true });
@@ -81,7 +81,7 @@ export function dismiss(username: string): void {
   one?.element.remove();
 }
 
-/** Where a player goes when its page is left. */
+/** Sets the element that a player moves to when its page is left. */
 export function setCorner(username: string, corner: HTMLElement | null): void {
   if (corner) corners.set(username, corner);
   else corners.delete(username);

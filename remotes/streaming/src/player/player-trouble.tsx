@@ -5,7 +5,7 @@ import type { PlayerState } from './player-state.ts';
 
 const SECOND = 1_000;
 
-/** What keeps the stream from playing, and what is done about it. */
+/** Reason why the stream doesn't play, and the next attempt. */
 export function PlayerTrouble({ state, onRetry }: { state: PlayerState; onRetry: () => void }) {
   if (state.unsupported)
     return (
@@ -52,7 +52,7 @@ function Countdown({ until }: { until: number }) {
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
   return (
-    // Nobody is told aloud, each second.
+    // The countdown isn't announced by screen readers.
     <span>
       {seconds === 0 ? (
         <Trans>Trying again.</Trans>

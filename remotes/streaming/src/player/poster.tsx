@@ -1,6 +1,6 @@
 import { chakra } from '@boardwalk/kit';
 
-/** Lamps along the quay, from the left: where each stands, and how high. */
+/** Lamps along the quay, from the left: position and height. */
 const LAMPS = [
   [40, 92],
   [104, 90],
@@ -12,7 +12,7 @@ const LAMPS = [
 const TOWN =
   'M0 62V52h12v-8h10v8h8V38h14v14h10V30h6l4-8 4 8h6v22h12V42h16v10h8V34h12v18h14V44h10v8h12V26h16v26h10v-6h14v6h8V36h18v16h10V48h16v4h10V40h12v12h14V46h16v16z';
 
-/** The harbour by night, still and dark: what stands in the player before it plays. */
+/** Illustration of the harbor at night, shown before playback. */
 export function Poster() {
   return (
     <chakra.svg

@@ -10,7 +10,7 @@ const EVENTS = [
   'leavepictureinpicture',
 ];
 
-/** How a video stands, drawn anew when that changes. */
+/** Returns the state of a video, and renders again when it changes. */
 export function useVideo(video: RefObject<HTMLVideoElement | null>) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const full = useSyncExternalStore(

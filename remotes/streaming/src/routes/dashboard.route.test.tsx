@@ -64,7 +64,7 @@ const page = (answers: Answers = {}) =>
     },
   });
 
-it('takes an application', async () => {
+it('sends an application', async () => {
   const { findByLabelText, findByRole, getByLabelText, user, calls, container } = page({
     'GET /api/streams/me': { streamer: null },
     'POST /api/streams/me': { ...OWN, state: 'applied' },
@@ -85,7 +85,7 @@ it('takes an application', async () => {
   await findByRole('heading', { name: 'Your application is in review' });
 });
 
-it('says why a channel is suspended, and offers nothing else', async () => {
+it('shows why a channel is suspended, and no actions', async () => {
   const { findByRole, getByText, queryByRole, container } = page({
     'GET /api/streams/me': {
       streamer: {
@@ -102,7 +102,7 @@ it('says why a channel is suspended, and offers nothing else', async () => {
   await expectAccessible(container);
 });
 
-it('goes live by one’s own switch, with what is on', async () => {
+it('goes live with the manual switch and a title', async () => {
   const { findByLabelText, getByLabelText, findByRole, user, calls } = page({
     'POST /api/streams/me/live': LIVE,
   });
@@ -117,7 +117,7 @@ it('goes live by one’s own switch, with what is on', async () => {
   );
 });
 
-it('has no switch where the platform tells', async () => {
+it('has no switch if the platform reports the state', async () => {
   const { findByText, queryByRole } = page({
     'GET /api/streams/me': { streamer: { ...OWN, liveBy: 'platform' } },
   });
@@ -125,7 +125,7 @@ it('has no switch where the platform tells', async () => {
   expect(queryByRole('button', { name: 'Go live' })).toBeNull();
 });
 
-it('moves a date by key: it is shown at once, read out, and saved', async () => {
+it('moves a date by key: shows it immediately, announces it, and saves it', async () => {
   const { findAllByRole, findByText, user, calls } = page({
     'PATCH /api/streams/me/slots/:id': { ...SLOT, version: 3 },
   });
@@ -144,7 +144,7 @@ it('moves a date by key: it is shown at once, read out, and saved', async () => 
   );
 });
 
-it('makes a date longer by key', async () => {
+it('extends a date by key', async () => {
   const { findAllByRole, findByText, user } = page();
   const [date] = await findAllByRole('button', { name: / – .*Ferry talk/ });
   date?.focus();
@@ -152,7 +152,7 @@ it('makes a date longer by key', async () => {
   await findByText(/^Ferry talk: .*7:30 PM to 9:15 PM/);
 });
 
-it('takes one date out of a weekly slot', async () => {
+it('removes one date from a weekly slot', async () => {
   const { findAllByRole, findByRole, user, calls } = page({
     'DELETE /api/streams/me/slots/:id/occurrences/:date': { ...SLOT, exceptions: [today] },
   });
@@ -162,7 +162,7 @@ it('takes one date out of a weekly slot', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.includes('/occurrences/'))).toBe(true));
 });
 
-it('shows the last session in figures, and who follows', async () => {
+it('shows statistics of the last session, and the followers', async () => {
   const { findByRole, findByText, container } = page();
   const last = within(await findByRole('region', { name: 'Your last session' }));
   await last.findByText('9', { selector: 'dd' });
@@ -171,7 +171,7 @@ it('shows the last session in figures, and who follows', async () => {
   await expectAccessible(container);
 });
 
-it('fails part by part', async () => {
+it('shows failures independently for each part', async () => {
   const { findByText } = page({
     'GET /api/streams/me/slots': 503,
     'GET /api/streams/me/followers': 503,

@@ -11,7 +11,7 @@ import { Planning } from '../features/planning/planning.tsx';
 import { useStream } from '../features/watching/use-stream.ts';
 import { ownQuery } from '../streams/get-streams.ts';
 
-/** `/stream/dashboard`: one's own channel, or how to get one. */
+/** `/stream/dashboard`: the member's channel, or the application for one. */
 export default function DashboardRoute() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(ownQuery);

@@ -13,13 +13,13 @@ const page = (answers: Answers = {}, permissions: Permission[] = ['streams.manag
     permissions,
   });
 
-it('is for those who may decide', async () => {
+it('requires the permission', async () => {
   const { findByText, calls } = page({}, []);
   await findByText(/None of your roles holds the permission/);
   expect(calls.some(({ endpoint }) => endpoint === 'GET /api/streamers')).toBe(false);
 });
 
-it('shows an application with what was written, and approves it', async () => {
+it('shows an application with its message, and approves it', async () => {
   const { findByRole, getByText, user, calls, container } = page({
     'POST /api/streamers/:id/approve': { ...MANAGED, state: 'approved' },
   });
@@ -37,7 +37,7 @@ it('shows an application with what was written, and approves it', async () => {
   );
 });
 
-it('suspends nobody without a reason', async () => {
+it('requires a reason for a suspension', async () => {
   const reported = {
     ...MANAGED,
     state: 'approved' as const,
@@ -66,7 +66,7 @@ it('suspends nobody without a reason', async () => {
   );
 });
 
-it('tells apart that nobody has applied and that nobody fits', async () => {
+it('distinguishes no applications from no matches', async () => {
   const { findByRole, getByLabelText, user, router } = page({
     'GET /api/streamers': { items: [], nextCursor: null },
   });
@@ -76,7 +76,7 @@ it('tells apart that nobody has applied and that nobody fits', async () => {
   expect(router.state.location.search).toBe('?state=suspended');
 });
 
-it('says that the list couldn’t be loaded, and loads it then', async () => {
+it('shows a failure, and loads the list on retry', async () => {
   const answers: Answers = { 'GET /api/streamers': 503 };
   const { findByRole, user } = page(answers);
   const again = await findByRole('button', { name: 'Try again' });

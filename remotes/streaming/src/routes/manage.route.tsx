@@ -15,7 +15,7 @@ import { StreamerList } from '../features/managing/streamer-list.tsx';
 
 const LONGEST_SEARCH = 100;
 
-/** `/stream/manage`: who streams, who wants to, and what was reported. `?who=` opens one of them. */
+/** `/stream/manage`: streamers, applications and reports. `?who=` opens one streamer. */
 export default function ManageRoute() {
   const { t } = useLingui();
   const access = useAccess('streams.manage');

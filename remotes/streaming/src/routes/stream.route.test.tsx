@@ -27,12 +27,12 @@ it('shows a live stream by its character, with dates and others', async () => {
   getByText('Slow life by the water.');
   expect(within(getByRole('region', { name: 'Next dates' })).getByText(/Ferry talk/)).toBeTruthy();
   expect(getByRole('link', { name: 'Judge Abernathy' }).getAttribute('href')).toBe('/stream/milo');
-  // A server of one's own has no chat.
+  // A self-hosted server has no chat.
   expect(queryByRole('button', { name: 'Show chat' })).toBeNull();
   await expectAccessible(container);
 });
 
-it('follows at once, and says what that means', async () => {
+it('follows immediately, and explains the notifications', async () => {
   const { findByRole, user, calls } = page();
   await user.click(await findByRole('button', { name: 'Follow Nora Quayle' }));
   await waitFor(() =>
@@ -59,12 +59,12 @@ it('sends a report with its reason to the team', async () => {
   );
 });
 
-it('goes on in the corner of other pages, and ends on the sign-in page', async () => {
+it('continues in the corner of other pages, and ends on the sign-in page', async () => {
   const { findByRole, findByText, queryByRole, router } = page({
     'GET /api/streams/:username': { ...STREAM_PAGE, live: ON_TWITCH },
   });
   await findByRole('button', { name: /Load from Twitch/ });
-  // A document of its own would be loaded for the frame of the platform.
+  // The frame of the platform would require a page reload.
   markOpened('milo');
   await router.navigate('/docs');
   await findByRole('link', { name: /Back to/ });
@@ -73,7 +73,7 @@ it('goes on in the corner of other pages, and ends on the sign-in page', async (
   await waitFor(() => expect(queryByRole('link', { name: /Back to/ })).toBeNull());
 });
 
-it('puts another stream beside it, and keeps that in the address', async () => {
+it('adds another stream, and stores it in the URL', async () => {
   const { findByRole, user, router } = page();
   await user.selectOptions(await findByRole('combobox', { name: 'Watch another stream beside it' }), 'milo');
   await waitFor(() => expect(router.state.location.search).toBe('?with=milo'));
@@ -81,7 +81,7 @@ it('puts another stream beside it, and keeps that in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('loads the chat of a platform only when somebody asks for it', async () => {
+it('loads the chat of a platform only on request', async () => {
   const { findByRole, container, user } = page({
     'GET /api/streams/:username': {
       ...STREAM_PAGE,
@@ -94,7 +94,7 @@ it('loads the chat of a platform only when somebody asks for it', async () => {
   expect(container.querySelector('iframe')).toBeNull();
 });
 
-it('says when somebody who is off air is on next', async () => {
+it('shows the next date of a streamer who isn’t live', async () => {
   const { findByRole, getByText, container } = page({
     'GET /api/streams/:username': {
       ...STREAM_PAGE,
@@ -115,7 +115,7 @@ it('says when somebody who is off air is on next', async () => {
   await expectAccessible(container);
 });
 
-it('says that a platform doesn’t answer, and how old what is shown is', async () => {
+it('shows that a platform doesn’t respond, and the age of the data', async () => {
   const { findByText } = page({
     'GET /api/streams/:username': {
       ...STREAM_PAGE,
@@ -125,7 +125,7 @@ it('says that a platform doesn’t answer, and how old what is shown is', async 
   await findByText(/Own server isn’t responding/);
 });
 
-it('knows who is no streamer, and what couldn’t be loaded', async () => {
+it('distinguishes a missing streamer from a failure', async () => {
   const missing = page({ 'GET /api/streams/:username': 404 });
   await missing.findByRole('heading', { name: 'There is no such streamer' });
   missing.unmount();

@@ -86,7 +86,7 @@ function Watching({ page }: { page: StreamPage }) {
           gap="4"
           alignItems="start"
         >
-          {/* In the theatre it is as high as the window allows, so that the head of the page stays in sight. */}
+          {/* In theater mode it is as high as the window allows, so that the page's header stays visible. */}
           <Box minW="0" width="100%" maxW={theatre ? 'calc((100svh - 12rem) * 16 / 9)' : undefined} mx="auto">
             <Players page={page} beside={beside} onRemove={remove} />
           </Box>

@@ -16,7 +16,7 @@ const page = (answers: Answers = {}) =>
     },
   });
 
-it('shows who is live, by character, one of them to watch right here', async () => {
+it('shows live streams by character, one of them playable on the page', async () => {
   const { findByRole, findAllByRole, getByRole, getByText, container } = page();
   const lead = within(await findByRole('article', { name: 'Dolores Finch' }));
   lead.getByText('Night shift at the harbour');
@@ -30,7 +30,7 @@ it('shows who is live, by character, one of them to watch right here', async () 
   await expectAccessible(container);
 });
 
-it('asks for what is chosen, and keeps it in the address', async () => {
+it('fetches the chosen filters, and stores them in the URL', async () => {
   const { findByRole, getByLabelText, user, calls, router } = page();
   await findByRole('article', { name: 'Dolores Finch' });
   await user.selectOptions(getByLabelText('Character'), 'Judge Abernathy');
@@ -40,7 +40,7 @@ it('asks for what is chosen, and keeps it in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('says who is next when nobody is live', async () => {
+it('shows the next streamer if no one is live', async () => {
   const { findByRole, getAllByRole, container } = page({
     'GET /api/streams': { ...NOBODY, related: [{ ...RELATED, next: { ...DATE, startsAt: at(2) } }] },
   });
@@ -49,7 +49,7 @@ it('says who is next when nobody is live', async () => {
   await expectAccessible(container);
 });
 
-it('shows the last that is known of a platform that doesn’t answer, and how old that is', async () => {
+it('shows the last data of a platform that doesn’t respond, with its age', async () => {
   const answeredAt = at(-0.2);
   const { findByText, getByText } = page({
     'GET /api/streams': {
@@ -62,7 +62,7 @@ it('shows the last that is known of a platform that doesn’t answer, and how ol
   expect(getByText(/You see its last known state/).textContent).toMatch(/last known state, 12 minutes ago/);
 });
 
-it('shows a week side by side to those who want it', async () => {
+it('shows a week side by side on request', async () => {
   const { findByRole, findAllByRole, user } = page();
   await user.click(await findByRole('button', { name: 'Week' }));
   const week = within(await findByRole('region', { name: 'The week' }));
@@ -73,13 +73,13 @@ it('shows a week side by side to those who want it', async () => {
   );
 });
 
-it('says what couldn’t be loaded, each by itself', async () => {
+it('shows failures independently for each part', async () => {
   const { findByText } = page({ 'GET /api/streams': 503, 'GET /api/streams/schedule': { items: [] } });
   await findByText('Live streams could not be loaded');
   await findByText('No streams planned on these days');
 });
 
-it('gives nobody’s own stream a button to follow it', async () => {
+it('has no follow button on the reader’s own stream', async () => {
   const { findByRole, queryByRole } = page({
     'GET /api/streams': {
       ...LIVE_PAGE,

@@ -22,7 +22,7 @@ import { useSchedule } from '../features/schedule/use-schedule.ts';
 import { ownQuery } from '../streams/get-streams.ts';
 import { FILTER_NAMES, type FilterName, readFilters } from '../streams/stream-filters.ts';
 
-/** `/streaming`: who is live, and when somebody will be. */
+/** `/streaming`: live streams, and the schedule. */
 export function StreamingRoute() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -84,7 +84,7 @@ export function StreamingRoute() {
   );
 }
 
-/** The way to one's own channel, or to having one. */
+/** Link to the reader's own channel, or to the application for one. */
 function OwnLink() {
   const { state } = useSession();
   const { data } = useQuery({ ...ownQuery, enabled: state === 'authenticated' });

@@ -2,7 +2,7 @@ import { Button, chakra, HStack, Text, toast, useHydrated } from '@boardwalk/kit
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Copy } from 'lucide-react';
 
-/** A schedule for the reader's own calendar, which follows it from then on. @param path of the iCalendar file on this site. */
+/** Links to subscribe the reader's calendar application to a schedule. @param path of the iCalendar file on this site. */
 export function CalendarLinks({ path, label }: { path: string; label?: string }) {
   const { t } = useLingui();
   const host = useHydrated() ? location.host : '';
@@ -19,7 +19,7 @@ export function CalendarLinks({ path, label }: { path: string; label?: string })
     <HStack gap="2" wrap="wrap" textStyle="sm">
       {label && <Text color="fg.muted">{label}</Text>}
       <Button asChild size="sm" variant="outline" maxW="full" h="auto" minH="9" whiteSpace="normal">
-        {/* A file for those whose device knows no such addresses. */}
+        {/* A download for devices that don't support webcal URLs. */}
         <chakra.a href={host ? `webcal://${host}${path}` : path}>
           <CalendarPlus aria-hidden />
           <Trans>Subscribe in your calendar</Trans>

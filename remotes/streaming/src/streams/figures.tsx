@@ -6,17 +6,17 @@ const MINUTE = 60_000;
 
 interface FiguresProps {
   stream: Pick<LiveStream, 'viewers' | 'figuresAt'>;
-  /** How well its platform can be asked. */
+  /** Availability of its platform. */
   state: StreamPlatformState['state'] | undefined;
-  /** Whether it goes on with a line: then a dot stands before it. */
+  /** Whether it continues a line: then a dot precedes it. */
   dotted?: boolean;
 }
 
-/** How many watch, and as of when. Of a platform that doesn't answer it is the last that is known. */
+/** Number of viewers, with its time. If the platform doesn't respond it is the last known one. */
 export function Figures({ stream, state, dotted = false }: FiguresProps) {
   const { viewers, figuresAt } = stream;
   const old = useIsStale(figuresAt);
-  // Who says themself that they are live is asked by nobody: what was said holds until they take it back.
+  // The manual switch isn't polled: its state is valid until the streamer changes it.
   const stale = state === 'silent' || (state === 'answering' && old);
   if (viewers === null && !stale) return null;
   return (
@@ -42,7 +42,7 @@ export function Figures({ stream, state, dotted = false }: FiguresProps) {
   );
 }
 
-/** Whether figures are so old that nobody should take them for now. What the server draws for everybody knows no "now". */
+/** Returns whether the numbers are too old to be shown as current. False on the server, whose output is shared and cached. */
 function useIsStale(at: string): boolean {
   return useHydrated() && clock.now() - Date.parse(at) > FIGURES_STALE_MINUTES * MINUTE;
 }

@@ -9,7 +9,7 @@ interface FollowButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** Follows a streamer: the bell tells once when they go live. */
+/** Follows a streamer: followers are notified once when they go live. */
 export function FollowButton({ person, following, size = 'sm' }: FollowButtonProps) {
   const { t } = useLingui();
   const follow = useFollow(person);

@@ -2,12 +2,12 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 import type { StreamFilters } from './stream-filters.ts';
 
-/** As many as the API answers at once: a community with more live at the same time narrows them down. */
+/** Maximum page size of the API: a community with more live streams needs filters. */
 const AT_ONCE = 100;
 
 export type LivePage = EndpointAnswer<'GET /api/streams'>;
 
-/** Who is live, and what can be filtered by. The screen shows a failure itself. */
+/** Live streams, and the filter options. The page shows a failure itself. */
 export function liveQuery(filters: StreamFilters) {
   return endpointQuery(
     'GET /api/streams',
@@ -16,7 +16,7 @@ export function liveQuery(filters: StreamFilters) {
   );
 }
 
-/** The dates of all schedules between two instants. */
+/** Dates of all schedules between two instants. */
 export function scheduleQuery(filters: StreamFilters, { from, to }: { from: string; to: string }) {
   return endpointQuery(
     'GET /api/streams/schedule',
@@ -30,7 +30,7 @@ export function streamQuery(username: string) {
   return endpointQuery('GET /api/streams/:username', { params: { username } }, { suppressErrors: true });
 }
 
-/** Whom the reader follows. */
+/** Streamers that the reader follows. */
 export const followingPages = endpointPages('GET /api/streams/following', { query: { limit: AT_ONCE } });
 
 /** The reader's own channel, if they have one. */

@@ -12,7 +12,7 @@ const heard: string[] = [];
 function Choice() {
   const [value, setValue] = useState('');
   const [, setHydrated] = useState(false);
-  // Renders again right after hydration, as components do for what only browsers know.
+  // Renders again right after hydration, like components with client-only values.
   useEffect(() => setHydrated(true), []);
   return (
     <select
@@ -29,7 +29,7 @@ function Choice() {
   );
 }
 
-/** The page as the server drew it, taken over after somebody has done something with it. */
+/** Hydrates the server-rendered page after the user has interacted with it. */
 async function takeOver(meanwhile: (select: HTMLSelectElement) => void) {
   heard.length = 0;
   document.body.innerHTML = `<div>${renderToString(<Choice />)}</div>`;
@@ -43,7 +43,7 @@ async function takeOver(meanwhile: (select: HTMLSelectElement) => void) {
   return select;
 }
 
-it('hears what was chosen before anybody listened', async () => {
+it('applies a choice that was made before hydration', async () => {
   const select = await takeOver((drawn) => {
     drawn.value = 'de';
   });
@@ -51,7 +51,7 @@ it('hears what was chosen before anybody listened', async () => {
   expect(select.value).toBe('de');
 });
 
-it('hears nothing when nothing was chosen', async () => {
+it('applies nothing without a choice', async () => {
   await takeOver(() => {});
   expect(heard).toEqual([]);
 });

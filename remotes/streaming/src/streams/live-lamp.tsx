@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** That somebody is live: in colour, shape and word. It breathes, unless the reader wants nothing to move. */
+/** Live indicator: color, shape and text. Pulsates, except with reduced motion. */
 export function LiveLamp({ size = 'sm' }: { size?: 'sm' | 'md' }) {
   return (
     <HStack

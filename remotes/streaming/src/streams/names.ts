@@ -1,7 +1,7 @@
 import { STREAM_PLATFORM_ROWS, type StreamPlatformName } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** What platforms and languages are called in the reader's language. */
+/** Labels of platforms and languages in the reader's language. */
 export function useNames() {
   const { t, i18n } = useLingui();
   return {

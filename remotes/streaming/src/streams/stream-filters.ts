@@ -1,6 +1,6 @@
 import { STREAM_LIMITS, STREAM_PLATFORMS, type StreamPlatformName, truncate } from '@boardwalk/contracts';
 
-/** What streams and their dates are narrowed to. */
+/** Filters of streams and their dates. */
 export interface StreamFilters {
   character?: string | undefined;
   tag?: string | undefined;
@@ -13,7 +13,7 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 
 const PLATFORMS: readonly (string | null)[] = STREAM_PLATFORMS;
 
-/** The filters that an address asks for. What makes no sense there is left out. */
+/** Parses the filters of a URL. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): StreamFilters {
   const platform = params.get('platform');
   const language = params.get('language') ?? '';
@@ -31,7 +31,7 @@ export function isFiltered(filters: StreamFilters): boolean {
   return FILTER_NAMES.some((name) => filters[name] !== undefined);
 }
 
-/** The address of the calendar with these filters, on this site. */
+/** Returns the path of the calendar with these filters. */
 export function calendarPath(filters: StreamFilters): string {
   const query = new URLSearchParams();
   for (const name of FILTER_NAMES) {

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LiveLamp } from './live-lamp.tsx';
 
-/** A streamer by their characters, and when they are on next. */
+/** A streamer with their characters and the next date. */
 export function StreamerRow({ streamer, action }: { streamer: RelatedStreamer; action?: ReactNode }) {
   const { person, characters, live, next } = streamer;
   return (

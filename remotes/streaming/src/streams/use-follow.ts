@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { followingPages, streamQuery } from './get-streams.ts';
 
-/** Follows a streamer, or no more. A failure is toasted, and what is shown is what the server has. */
+/** Follows or unfollows a streamer. Optimistic: a failure is toasted, and reverts to the server's state. */
 export function useFollow({ username, fullName }: { username: string; fullName: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useFollow({ username, fullName }: { username: string; fullName: 
         params: { username },
       }),
     onMutate: async (following) => {
-      // An answer that was asked for before would show the earlier state again.
+      // A pending request would restore the earlier state.
       await queries.cancelQueries({ queryKey: key });
       const before = queries.getQueryData(key);
       queries.setQueryData(key, (page) => (page ? { ...page, following } : page));
@@ -35,7 +35,7 @@ export function useFollow({ username, fullName }: { username: string; fullName: 
   });
 }
 
-/** Whom the reader follows, by their handles; undefined for visitors and until it is known. */
+/** Returns the handles that the reader follows; undefined for visitors and while loading. */
 export function useFollowed(): ReadonlySet<string> | undefined {
   const { state } = useSession();
   const { items } = usePages(followingPages, { enabled: state === 'authenticated' });

@@ -1,12 +1,12 @@
 import { Box, formatHour, Text } from '@boardwalk/kit';
 import type { Hours } from './lanes.ts';
 
-/** A minute is a pixel high. */
+/** Height of a minute, in pixels. */
 const HOUR_HEIGHT = '60px';
 
 const listOf = ({ from, to }: Hours): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** The hours beside a week. */
+/** Labels of the hours next to a week. */
 export function HourNames({ hours, locale }: { hours: Hours; locale: string }) {
   return (
     <Box aria-hidden>
@@ -19,7 +19,7 @@ export function HourNames({ hours, locale }: { hours: Hours; locale: string }) {
   );
 }
 
-/** The lines of the hours, behind a day. */
+/** Lines of the hours, behind a day. */
 export function HourLines({ hours }: { hours: Hours }) {
   return (
     <Box aria-hidden>

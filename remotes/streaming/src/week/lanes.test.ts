@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hoursOf, lanesOf } from './lanes.ts';
 
-it('puts what overlaps side by side, and nothing else', () => {
+it('puts only overlapping spans side by side', () => {
   expect(
     lanesOf([
       { from: 1200, minutes: 120 },
@@ -17,7 +17,7 @@ it('puts what overlaps side by side, and nothing else', () => {
   ]);
 });
 
-it('uses a lane again once it is free', () => {
+it('reuses a lane once it is free', () => {
   const lanes = lanesOf([
     { from: 0, minutes: 300 },
     { from: 0, minutes: 60 },
@@ -30,7 +30,7 @@ it('uses a lane again once it is free', () => {
   ]);
 });
 
-it('shows the hours in which something is, and never a sliver', () => {
+it('shows the hours with content, and a minimum number', () => {
   expect(hoursOf([])).toEqual({ from: 16, to: 24 });
   expect(hoursOf([{ from: 610, minutes: 61 }])).toEqual({ from: 10, to: 16 });
   expect(hoursOf([{ from: 1410, minutes: 30 }])).toEqual({ from: 18, to: 24 });

@@ -1,10 +1,10 @@
-/** Something that lasts, in minutes of its day. */
+/** A time span, in minutes of its day. */
 export interface Span {
   from: number;
   minutes: number;
 }
 
-/** Where it is drawn: top and height in minutes, left and width as shares of the day. */
+/** Position: top and height in minutes, left and width as shares of the day. */
 export interface Placed {
   top: number;
   height: number;
@@ -12,18 +12,18 @@ export interface Placed {
   width: number;
 }
 
-/** Hours of a day, from the first on, up to and without the last. */
+/** Hours of a day, from the first (inclusive) to the last (exclusive). */
 export interface Hours {
   from: number;
   to: number;
 }
 
 const HOUR = 60;
-/** A day on which little is isn't drawn as a sliver. */
+/** Minimum number of hours shown. */
 const LEAST_HOURS = 6;
 const USUAL: Hours = { from: 16, to: 24 };
 
-/** Side by side where they overlap. In the order in which they were given. */
+/** Arranges overlapping spans side by side. Returns the positions in the given order. */
 export function lanesOf(spans: readonly Span[]): Placed[] {
   const order = spans.map((span, index) => ({ ...span, index })).sort((one, other) => one.from - other.from);
   const placed: Placed[] = [];
@@ -48,7 +48,7 @@ export function lanesOf(spans: readonly Span[]): Placed[] {
   return placed;
 }
 
-/** The hours that hold all of it. */
+/** Returns the hours that contain all spans. */
 export function hoursOf(spans: readonly Span[]): Hours {
   if (spans.length === 0) return USUAL;
   const from = Math.floor(Math.min(...spans.map((span) => span.from)) / HOUR);

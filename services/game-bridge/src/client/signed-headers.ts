@@ -10,7 +10,7 @@ interface Call {
   now: number;
 }
 
-/** The headers that prove whose call this is. Each call has a nonce of its own. */
+/** Returns the headers that authenticate a call. Each call has its own nonce. */
 export function signedHeaders(keyId: string, secret: string, { method, path, body, now }: Call) {
   const timestamp = String(Math.floor(now / 1000));
   const nonce = randomBytes(16).toString('hex');

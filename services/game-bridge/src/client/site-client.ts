@@ -6,7 +6,7 @@ import type { Heartbeat, HeartbeatAnswer, JoinAnswer, Payment, PaymentReport, Pr
 const TIMEOUT_MS = 4_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** What the site answered when it didn't do what it was asked. */
+/** An error response of the site. */
 export class SiteError extends Error {
   readonly status: number;
 
@@ -24,20 +24,20 @@ export interface SiteSettings {
   timeoutMs?: number;
 }
 
-/** A signed text, as the site answers it. */
+/** A signed text of the site. */
 export interface Signed {
   payload: string;
   key: string;
   signature: string;
 }
 
-/** The calls that a game server makes. Each rejects when the site is away, too slow, doesn't take the key, or says something else than it is asked. */
+/** Calls of a game server. Each rejects if the site is unreachable, too slow, rejects the key, or sends an unexpected response. */
 export interface SiteClient {
   heartbeat(said: Heartbeat): Promise<HeartbeatAnswer>;
   joinCheck(identifiers: readonly string[], name: string): Promise<JoinAnswer>;
   snapshot(): Promise<Signed>;
   syncProperties(properties: readonly Property[]): Promise<{ count: number }>;
-  /** What waits to be paid, oldest first; all of it. */
+  /** Returns all pending payments, oldest first. */
   payments(): Promise<Payment[]>;
   reportPayment(id: string, report: PaymentReport): Promise<{ state: string }>;
 }
@@ -76,7 +76,7 @@ async function allPayments(get: (path: string) => Promise<PaymentPage>): Promise
   return payments;
 }
 
-/** Who is at the other end may be a proxy that answers everything: what isn't the site's word lets nobody in. @throws Error */
+/** Validates a response. The other side may be a proxy that responds to everything, which must not let players in. @throws Error */
 function known<Answer>(answer: unknown, isOne: (answer: Partial<Answer>) => boolean): Answer {
   if (typeof answer !== 'object' || answer === null || !isOne(answer))
     throw new Error('The answer isn’t one of the site’s.');
@@ -87,12 +87,12 @@ function isHeartbeatAnswer({ nextInSeconds, mustBeWhitelisted }: Partial<Heartbe
   return Number.isFinite(nextInSeconds) && typeof mustBeWhitelisted === 'boolean';
 }
 
-/** Without a message the game server would let in whom the site turns away. */
+/** Requires a message, because without one the game server would admit a rejected player. */
 function isJoinAnswer({ result, message }: Partial<JoinAnswer>): boolean {
   return typeof result === 'string' && typeof message === 'string' && message !== '';
 }
 
-/** `fetch` isn't there in Node 16. */
+/** Uses `http`, because Node 16 has no `fetch`. */
 function send(
   { url, keyId, secret, timeoutMs = TIMEOUT_MS }: SiteSettings,
   method: string,
@@ -140,7 +140,7 @@ function send(
   });
 }
 
-/** @throws SiteError when the site didn't do what it was asked. */
+/** @throws SiteError for an error response. */
 function read(status: number, text: string): unknown {
   let answer: unknown;
   try {

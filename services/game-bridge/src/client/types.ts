@@ -1,6 +1,6 @@
 import type { JoinResult } from '@boardwalk/contracts/game';
 
-/** What the site is told of the server. */
+/** Status of the server, as sent to the site. */
 export interface Heartbeat {
   players: number;
   slots: number;
@@ -15,7 +15,7 @@ export interface HeartbeatAnswer {
   mustBeWhitelisted: boolean;
 }
 
-/** What the site says of somebody who wants in. */
+/** The site's decision about a joining player. */
 export interface JoinAnswer {
   result: JoinResult;
   message: string;
@@ -23,28 +23,28 @@ export interface JoinAnswer {
   handle: string | null;
 }
 
-/** Something that has to be paid in the game: a deal, or a rent of a tenancy. Amounts in whole dollars. */
+/** A payment that is due in the game: for a deal, or rent of a tenancy. Amounts in whole dollars. */
 export interface Payment {
   id: string;
-  /** The code of the property. */
+  /** Code of the property. */
   property: string;
   kind: 'sale' | 'rent' | 'auction';
   amount: number;
-  /** When a rent is due; null for what is to be paid at once. */
+  /** Due time of a rent; null for an immediate payment. */
   dueAt: string | null;
-  /** Handles of who pays and who is paid; null for the city. */
+  /** Handles of payer and recipient; null for the city. */
   from: string | null;
   to: string | null;
 }
 
-/** What became of a payment. `reference` is what the game calls it: the same again is counted once. */
+/** Result of a payment. `reference` is the game's id: repeated reports of the same id count once. */
 export interface PaymentReport {
   outcome: 'paid' | 'failed';
   amount: number;
   reference: string;
 }
 
-/** A property as the game knows it. */
+/** A property of the game. */
 export interface Property {
   code: string;
   owner: string | null;

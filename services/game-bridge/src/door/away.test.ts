@@ -5,7 +5,7 @@ import { type Resource, startResource } from '../fx/resource.ts';
 import { publicKey, SECRET, siteKey, snapshot, startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const HOUR_MS = 3_600_000;
-/** Longer than the resource waits for the site. */
+/** Longer than the resource's timeout for the site. */
 const LONGEST_MS = 6_000;
 const AWAY = 'can’t be reached';
 
@@ -44,7 +44,7 @@ function start(): void {
 const snapshotIsKept = () => expect.poll(() => files.size, { timeout: 4_000 }).toBe(1);
 const refusal = async (identifier: string) => (await game.connect([identifier], 'Kay')).refusal;
 const refusals = () => Promise.all(['license:guest', 'license:listed', 'license:stranger'].map(refusal));
-/** Time passes, and no timer runs meanwhile. The clock has to be replaced before the resource starts. */
+/** Advances the clock without running timers. The clock has to be replaced before the resource starts. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 it.each<[string, () => void | Promise<void>]>([
@@ -67,22 +67,19 @@ it.each<[string, () => void | Promise<void>]>([
       site.answers['/join-check'] = { body: { hello: 'You are behind a captive portal.' } };
     },
   ],
-])(
-  'lets in whom it knows, then those of the snapshot, and nobody else when the site %s',
-  async (_, leave) => {
-    start();
-    await snapshotIsKept();
-    expect(await refusal('license:guest')).toBeNull();
-    await leave();
-    const begin = Date.now();
-    const [guest, listed, stranger] = await refusals();
-    expect(Date.now() - begin).toBeLessThan(LONGEST_MS);
-    expect([guest, listed]).toEqual([null, null]);
-    expect(stranger).toContain(AWAY);
-  },
-);
+])('admits known players, then those of the snapshot, and no one else if the site %s', async (_, leave) => {
+  start();
+  await snapshotIsKept();
+  expect(await refusal('license:guest')).toBeNull();
+  await leave();
+  const begin = Date.now();
+  const [guest, listed, stranger] = await refusals();
+  expect(Date.now() - begin).toBeLessThan(LONGEST_MS);
+  expect([guest, listed]).toEqual([null, null]);
+  expect(stranger).toContain(AWAY);
+});
 
-it('starts while the site hangs, with the snapshot that it kept', async () => {
+it('starts while the site hangs, with the stored snapshot', async () => {
   files.set('whitelist.json', JSON.stringify(snapshot(['license:listed'])));
   site.hangs = true;
   start();
@@ -94,7 +91,7 @@ it('starts while the site hangs, with the snapshot that it kept', async () => {
   expect(await refusal('license:guest')).toBeNull();
 });
 
-it('knows somebody for half an hour, and a snapshot for three days', async () => {
+it('remembers a player for half an hour, and a snapshot for three days', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   start();
   await snapshotIsKept();
@@ -110,7 +107,7 @@ it('knows somebody for half an hour, and a snapshot for three days', async () =>
   expect(await refusal('license:listed')).toContain(AWAY);
 });
 
-it('takes nothing else for a snapshot, although the site has signed it', async () => {
+it('rejects other signed texts of the site as a snapshot', async () => {
   for (const payload of [
     JSON.stringify({ kind: 'set', issuedAt: new Date(), identifiers: ['license:listed'] }),
     JSON.stringify({ kind: 'whitelist', issuedAt: 'tomorrow', identifiers: ['license:listed'] }),
@@ -126,7 +123,7 @@ it('takes nothing else for a snapshot, although the site has signed it', async (
   }
 });
 
-it('asks about everybody until the site has said that nobody has to be on the list', async () => {
+it('checks every player until the site has stated that no whitelist is required', async () => {
   site.answers['/heartbeat'] = { body: { hello: 'You are behind a captive portal.' } };
   site.answers['/join-check'] = { body: { result: 'denied', message: 'no', linkCode: null, handle: null } };
   start();

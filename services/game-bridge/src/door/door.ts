@@ -2,7 +2,7 @@ import type { SiteClient } from '../client/site-client.ts';
 import type { JoinAnswer } from '../client/types.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** A player whom the site let in is let in again for so long while it is away. */
+/** Time for which a player admitted by the site is admitted again while it is unreachable. */
 const KNOWN_MS = 30 * 60_000;
 const MOST_KNOWN = 2_000;
 const AWAY =
@@ -10,7 +10,7 @@ const AWAY =
 const NOBODY = 'Your game tells no account of yours. Start it with Steam or Rockstar signed in.';
 
 interface Door {
-  /** Whether somebody may join, and what they are told otherwise. It never rejects. */
+  /** Decides whether a player may join, with a message otherwise. Never rejects. */
   ask(accounts: readonly string[], name: string): Promise<Verdict>;
 }
 
@@ -19,15 +19,15 @@ export type Verdict = { allowed: true } | { allowed: false; message: string };
 interface DoorParts {
   client: SiteClient;
   snapshots: Snapshots;
-  /** As the site has said last. */
+  /** As the site stated last. */
   mustBeWhitelisted: () => boolean;
   log: (line: string) => void;
   now: () => number;
 }
 
-/** Asks the site; while that is away, what it said before: to this player, or of everybody in its snapshot. */
+/** Creates the join check: queries the site; while that is unreachable, uses its last decision about this player, or its snapshot. */
 export function createDoor({ client, snapshots, mustBeWhitelisted, log, now }: DoorParts): Door {
-  /** When the site let a player in last. */
+  /** Time of the site's last admission, by player. */
   const known = new Map<string, number>();
 
   function remember(key: string, { result }: JoinAnswer): void {

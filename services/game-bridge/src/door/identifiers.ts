@@ -1,8 +1,8 @@
-/** What the site takes. An address of a network is nobody's account, and stays here. */
+/** Pattern of accounts that the site accepts. IP addresses identify no account, and aren't sent. */
 const ACCOUNT = /^(?!ip:)[a-z0-9]{2,16}:[A-Za-z0-9]{1,64}$/;
 const MOST = 20;
 
-/** The accounts among what the game server knows of a player. */
+/** Returns the accounts among a player's identifiers. */
 export function accountsOf(identifiers: readonly string[]): string[] {
   return identifiers.filter((identifier) => ACCOUNT.test(identifier)).slice(0, MOST);
 }

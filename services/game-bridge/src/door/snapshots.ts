@@ -5,9 +5,9 @@ import type { Signed, SiteClient } from '../client/site-client.ts';
 const HOUR_MS = 3_600_000;
 
 export interface SnapshotSettings {
-  /** Base64url, 32 bytes raw: what the site signs snapshots with. */
+  /** Public key of the site's snapshots (base64url, 32 bytes raw). */
   publicKey: string;
-  /** After so many hours a snapshot says nothing any more. */
+  /** Maximum age of a snapshot, in hours. */
   hours: number;
   load: () => string | null;
   save: (text: string) => void;
@@ -15,11 +15,11 @@ export interface SnapshotSettings {
   now: () => number;
 }
 
-/** The whitelist as it was when the site was last there. */
+/** The whitelist at the time of the site's last response. */
 export interface Snapshots {
-  /** Fetches and keeps a new one. It never rejects. */
+  /** Fetches and stores a new one. Never rejects. */
   renew(client: SiteClient): Promise<void>;
-  /** Whether one of these accounts may join; undefined when nobody knows any more. */
+  /** Returns whether one of these accounts may join; undefined without a valid snapshot. */
   allows(identifiers: readonly string[]): boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function createSnapshots({ publicKey, hours, load, save, log, now }: Snap
       try {
         const signed = await client.snapshot();
         const fresh = heldIn(signed, publicKey);
-        // An older one, played again, would bring back who was taken off.
+        // Replaying an older snapshot would restore removed players.
         if (held && fresh.issuedAt < held.issuedAt) return;
         held = fresh;
         save(JSON.stringify(signed));
@@ -61,7 +61,7 @@ export function createSnapshots({ publicKey, hours, load, save, log, now }: Snap
   };
 }
 
-/** @throws when it isn't signed with this key, or isn't a snapshot. */
+/** @throws if the signature is invalid, or if it isn't a snapshot. */
 function heldIn({ payload, signature }: Signed, publicKey: string): Held {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
   if (!verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64url')))

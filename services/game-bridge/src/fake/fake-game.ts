@@ -2,7 +2,7 @@ import { demoLicence } from '@boardwalk/contracts/game';
 import { type Resource, startResource } from '../fx/resource.ts';
 import { createFxServer, type Knock } from './fx-server.ts';
 
-/** The slots of the server, and how many people play at least and at most. */
+/** Slots of the server, and minimum and maximum number of players. */
 const SLOTS = 64;
 const FEWEST = 18;
 const CHANGE_EVERY_MS = 20_000;
@@ -13,21 +13,21 @@ export interface FakeGameSettings {
   keyId: string;
   secret: string;
   snapshotKey: string;
-  /** What players type to connect. */
+  /** Address that players type to connect. */
   connect?: string;
   log: (line: string) => void;
-  /** Whether what members owe is paid by itself: what was there when it began is left. */
+  /** Whether payments are made automatically, except those that existed at the start. */
   pays?: boolean;
 }
 
-/** A game server that nobody plays on, with the resource that real ones run. */
+/** A game server without players that runs the real resource. */
 export interface FakeGame {
-  /** Somebody wants in. The same name is always the same account. */
+  /** Simulates a joining player. The same name always has the same account. */
   join(name: string): Promise<Knock>;
   stop(): void;
 }
 
-/** Starts a game server on which people come and go. */
+/** Starts a game server with simulated players. */
 export function startFakeGame({
   log,
   connect = 'localhost:30120',
@@ -64,7 +64,7 @@ export function startFakeGame({
   };
 }
 
-/** Pays what has come since it began, as players would: a deal some seconds later, a rent too. */
+/** Makes new payments after some seconds, as players would. */
 function startPaying({ client }: Resource, log: (line: string) => void): () => void {
   let left: ReadonlySet<string> | undefined;
   const pay = async () => {
@@ -76,7 +76,7 @@ function startPaying({ client }: Resource, log: (line: string) => void): () => v
       log(`[bank] ${from ?? 'the city'} has paid $${amount} to ${to ?? 'the city'} for ${property}`);
     }
   };
-  // While the site is away nobody pays; the next turn tries again.
+  // While the site is unreachable nothing is paid; the next run tries again.
   const turn = () => void pay().catch(() => {});
   turn();
   const timer = setInterval(turn, PAY_EVERY_MS);
@@ -84,7 +84,7 @@ function startPaying({ client }: Resource, log: (line: string) => void): () => v
   return () => clearInterval(timer);
 }
 
-/** People who come and go: more of them while the server fills up, until there is a queue. */
+/** Simulates players who join and leave, with a rising number until there is a queue. */
 function createCrowd(random = Math.random) {
   let wanted = FEWEST + Math.floor(random() * (SLOTS - FEWEST));
   return {

@@ -2,24 +2,24 @@ import type { Connecting, FxGlobals } from '../fx/fx-globals.ts';
 
 export interface FxServerSettings {
   convars: Record<string, string>;
-  /** What resources have written, by file. */
+  /** Files written by resources, by name. */
   files?: Map<string, string>;
   players?: () => number;
 }
 
-/** What has become of somebody who wanted in. */
+/** Result of a player's attempt to join. */
 export interface Knock {
-  /** Null when they were let in. */
+  /** Null if they were admitted. */
   refusal: string | null;
-  /** What they were shown meanwhile. */
+  /** Messages shown meanwhile. */
   updates: string[];
 }
 
-/** A game server as far as resources can see it. It insists on what its documentation asks of deferrals. */
+/** A fake of the game server's API. Enforces the documented rules of deferrals. */
 export interface FxServer {
   globals: FxGlobals;
   exported: Map<string, (...given: never[]) => unknown>;
-  /** Somebody wants in. Rejects when a resource breaks a rule of deferrals. */
+  /** Simulates a joining player. Rejects if a resource breaks a rule of deferrals. */
   connect(identifiers: readonly string[], name: string): Promise<Knock>;
   stopResource(): void;
 }
@@ -67,7 +67,7 @@ export function createFxServer({
           const deferrals = strictDeferrals(resolve, reject);
           globals.source = player;
           for (const handle of onConnecting) handle(name, () => {}, deferrals);
-          // A handler that waits finds another player here.
+          // A handler that awaits finds another player here.
           globals.source = 0;
           if (!deferrals.isDeferred()) resolve({ refusal: null, updates: [] });
         });
@@ -81,7 +81,7 @@ export function createFxServer({
   };
 }
 
-/** Refuses a call in the tick of the one before, one before `defer`, and any after `done`. */
+/** Rejects a second call in the same tick, one before `defer`, and any after `done`. */
 function strictDeferrals(resolve: (knock: Knock) => void, reject: (error: Error) => void) {
   const updates: string[] = [];
   let calls = 0;

@@ -1,8 +1,8 @@
-/** What a resource is given to keep a player waiting. A tick has to pass between two calls. */
+/** Deferral of a player's connection. A tick has to pass between two calls. */
 export interface Deferrals {
   defer(): void;
   update(message: string): void;
-  /** Without a reason the player is let in. */
+  /** Without a reason the player is admitted. */
   done(reason?: string): void;
 }
 
@@ -12,9 +12,9 @@ export type Connecting = (
   deferrals: Deferrals,
 ) => void;
 
-/** As much of the game server's JavaScript API as the resource uses, under its names. */
+/** The part of the game server's JavaScript API that the resource uses. */
 export interface FxGlobals {
-  /** Whom the event that is being handled is about. Only until the handler waits for something. */
+  /** Player of the current event. Valid only until the handler awaits something. */
   source: number;
   on(event: 'playerConnecting', handler: Connecting): void;
   on(event: 'onResourceStop', handler: (resource: string) => void): void;
@@ -26,6 +26,6 @@ export interface FxGlobals {
   GetPlayerIdentifier(player: string, index: number): string;
   GetResourceMetadata(resource: string, key: string, index: number): string | null;
   LoadResourceFile(resource: string, file: string): string | null;
-  /** @param length in bytes; -1 for all of it. */
+  /** @param length in bytes; -1 for everything. */
   SaveResourceFile(resource: string, file: string, text: string, length: number): boolean;
 }

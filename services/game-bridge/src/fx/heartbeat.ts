@@ -3,19 +3,19 @@ import type { SiteClient } from '../client/site-client.ts';
 import type { Heartbeat, HeartbeatAnswer } from '../client/types.ts';
 
 const SECOND_MS = 1_000;
-/** What the site may ask for, in seconds. */
+/** Limits of the interval that the site may request, in seconds. */
 const SHORTEST_S = 5;
 const LONGEST_S = 600;
 
 interface HeartbeatParts {
   client: SiteClient;
-  /** How the server is now. */
+  /** Returns the current status of the server. */
   look: () => Heartbeat;
   heard: (answer: HeartbeatAnswer) => void;
   log: (line: string) => void;
 }
 
-/** Tells the site how the server is, again and again. @returns how to end it. */
+/** Sends the server's status to the site periodically. @returns a function that stops it. */
 export function startHeartbeat({ client, look, heard, log }: HeartbeatParts): () => void {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -30,7 +30,7 @@ export function startHeartbeat({ client, look, heard, log }: HeartbeatParts): ()
       heard(answer);
       seconds = Math.min(Math.max(answer.nextInSeconds, SHORTEST_S), LONGEST_S);
     } catch (error) {
-      // Said once: a site that is away is away for many of them.
+      // Logged once: an unreachable site misses many heartbeats.
       if (!isAway) log(`The site takes no heartbeat: ${(error as Error).message}`);
       isAway = true;
     }

@@ -43,7 +43,7 @@ function start(convars: Record<string, string> = {}) {
 const settled = () => expect.poll(() => files.size, { timeout: 4_000 }).toBe(1);
 const refusal = async (...identifiers: string[]) => (await game.connect(identifiers, 'Kay')).refusal;
 
-it('tells the site how the server is', async () => {
+it('sends the server’s status to the site', async () => {
   start();
   (game.exported.get('setQueue') as (waiting: number) => void)(3);
   await expect.poll(() => site.received.some(({ path }) => path.endsWith('/heartbeat'))).toBe(true);
@@ -51,7 +51,7 @@ it('tells the site how the server is', async () => {
   expect(beat?.body).toMatchObject({ players: 12, slots: 64, connect: 'cfx.re/join/x', maintenance: false });
 });
 
-it('lets in and turns away as the site says, and sends it accounts alone', async () => {
+it('admits and rejects players as the site decides, and sends it only accounts', async () => {
   start();
   const knock = await game.connect(['ip:10.0.0.1', 'license:abc', 'discord:1', 'odd'], 'Kay');
   expect(knock).toEqual({ refusal: null, updates: ['Asking the community site…'] });
@@ -62,7 +62,7 @@ it('lets in and turns away as the site says, and sends it accounts alone', async
   expect(await refusal('ip:10.0.0.1')).toContain('no account');
 });
 
-it('asks nobody where nobody has to be on the list', async () => {
+it('sends no join check if no whitelist is required', async () => {
   site.answers['/heartbeat'] = { body: { nextInSeconds: 30, mustBeWhitelisted: false } };
   site.answers['/join-check'] = { body: { ...join, result: 'not_whitelisted' } };
   start();
@@ -70,7 +70,7 @@ it('asks nobody where nobody has to be on the list', async () => {
   await expect.poll(() => refusal('license:abc')).toBeNull();
 });
 
-it('lets in those of the snapshot while the site is away, and nobody else', async () => {
+it('admits players of the snapshot while the site is unreachable, and no one else', async () => {
   start();
   await settled();
   await site.stop();
@@ -78,26 +78,26 @@ it('lets in those of the snapshot while the site is away, and nobody else', asyn
   expect(await refusal('license:other')).toContain('can’t be reached');
 });
 
-it('lets in again whom the site let in shortly before', async () => {
+it('admits players again whom the site admitted recently', async () => {
   start();
   expect(await refusal('license:guest')).toBeNull();
   site.answers['/join-check'] = { status: 503, body: { message: 'away' } };
   expect(await refusal('license:guest')).toBeNull();
-  // What was said last counts: turned away, nobody is known any more.
+  // The last decision counts: after a rejection the player is unknown.
   site.answers['/join-check'] = { body: { ...join, result: 'denied', message: 'no' } };
   expect(await refusal('license:guest')).toBe('no');
   site.answers['/join-check'] = { status: 503, body: { message: 'away' } };
   expect(await refusal('license:guest')).toContain('can’t be reached');
 });
 
-it('waits no longer than some seconds for the site', async () => {
+it('waits only a few seconds for the site', async () => {
   start();
   await settled();
   site.answers['/join-check'] = 'never';
   expect(await refusal('license:listed')).toBeNull();
 });
 
-it('keeps the snapshot for its next start, and no other than the site’s', async () => {
+it('stores the site’s snapshot for the next start, and no other', async () => {
   start();
   await settled();
   resource?.stop();
@@ -113,7 +113,7 @@ it('keeps the snapshot for its next start, and no other than the site’s', asyn
   site = await startTestSite();
 });
 
-it('takes no snapshot of another key, nor an older one', async () => {
+it('rejects a snapshot with a different key, and an older one', async () => {
   const other = generateKeyPairSync('ed25519').privateKey;
   site.answers['/snapshot'] = { body: snapshot(['license:listed'], new Date(), other) };
   start();
@@ -129,7 +129,7 @@ it('takes no snapshot of another key, nor an older one', async () => {
   expect(await refusal('license:listed')).toBeNull();
 });
 
-it('forgets a snapshot that is too old', async () => {
+it('ignores a snapshot that is too old', async () => {
   const old = new Date(Date.now() - 73 * 3_600_000);
   files.set('whitelist.json', JSON.stringify(snapshot(['license:listed'], old)));
   await site.stop();
@@ -138,7 +138,7 @@ it('forgets a snapshot that is too old', async () => {
   site = await startTestSite();
 });
 
-it('hands properties over, five hundred at a time', async () => {
+it('sends properties to the site, five hundred at a time', async () => {
   site.answers['/properties'] = { body: { count: 1 } };
   start();
   const sync = game.exported.get('syncProperties') as (properties: object[]) => Promise<number>;
@@ -150,7 +150,7 @@ it('hands properties over, five hundred at a time', async () => {
   expect(sizes).toEqual([500, 500, 1]);
 });
 
-it('hands out what waits to be paid, page by page, and reports what became of it', async () => {
+it('returns pending payments page by page, and reports their results', async () => {
   site.answers['/settlements?limit=100'] = { body: { items: [{ id: 'a' }], nextCursor: 'n' } };
   site.answers['/settlements?limit=100&cursor=n'] = { body: { items: [{ id: 'b' }], nextCursor: null } };
   site.answers['/settlements/a'] = { body: { state: 'confirmed' } };
@@ -172,7 +172,7 @@ it.each([
   expect(() => start({ [name]: value })).toThrow(problem);
 });
 
-it('goes on telling the site how the server is, until it is stopped', async () => {
+it('continues its heartbeats until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   try {
     const beats = () => site.received.filter(({ path }) => path.endsWith('/heartbeat')).length;

@@ -12,16 +12,16 @@ const SNAPSHOT_EVERY_MS = 5 * 60_000;
 const MOST_PROPERTIES = 500;
 const CHECKING = 'Asking the community site…';
 
-/** A resource that runs. */
+/** A running resource. */
 export interface Resource {
   client: SiteClient;
   stop(): void;
 }
 
-/** Lets a tick of the game server pass. */
+/** Waits for a tick of the game server. */
 const tick = () => new Promise<void>((done) => setImmediate(done));
 
-/** Starts the resource on a game server. @throws Error when `server.cfg` lacks a setting. */
+/** Starts the resource on a game server. @throws Error if `server.cfg` lacks a setting. */
 export function startResource(fx: FxGlobals, log: (line: string) => void): Resource {
   const resource = fx.GetCurrentResourceName();
   const settings = readSettings(fx);
@@ -34,7 +34,7 @@ export function startResource(fx: FxGlobals, log: (line: string) => void): Resou
     load: () => fx.LoadResourceFile(resource, SNAPSHOT_FILE),
     save: (text) => void fx.SaveResourceFile(resource, SNAPSHOT_FILE, text, -1),
   });
-  // Until the site has said otherwise somebody has to be on the list: a server that starts while it is away isn't open to all.
+  // The whitelist is required until the site states otherwise, so that a server that starts while the site is unreachable isn't open to everyone.
   let mustBeWhitelisted = true;
   let queue = 0;
   const door = createDoor({
@@ -46,7 +46,7 @@ export function startResource(fx: FxGlobals, log: (line: string) => void): Resou
   });
 
   fx.on('playerConnecting', (name, _setKickReason, deferrals) => {
-    // Both are read at once: after the first wait the game server handles another event.
+    // Both are read synchronously: after the first await the game server handles another event.
     const accounts = accountsOf(identifiersOf(fx, String(fx.source)));
     void decide(deferrals, () => door.ask(accounts, name));
   });
@@ -89,7 +89,7 @@ function identifiersOf(fx: FxGlobals, player: string): string[] {
   return Array.from({ length: count }, (_, index) => fx.GetPlayerIdentifier(player, index));
 }
 
-/** The documentation of `playerConnecting` asks for a tick after `defer`, and before `done`. */
+/** The documentation of `playerConnecting` requires a tick after `defer`, and before `done`. */
 async function decide(
   deferrals: Deferrals,
   ask: () => Promise<{ allowed: true } | { allowed: false; message: string }>,
@@ -103,7 +103,7 @@ async function decide(
   else deferrals.done(verdict.message);
 }
 
-/** As many calls as it takes. @returns how many the site has taken over. */
+/** Sends the properties in as many calls as needed. @returns the number that the site accepted. */
 async function syncAll(client: SiteClient, properties: readonly Property[]): Promise<number> {
   let taken = 0;
   for (let from = 0; from < properties.length; from += MOST_PROPERTIES)

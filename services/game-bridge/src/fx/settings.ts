@@ -13,7 +13,7 @@ export interface ResourceSettings {
 const DEFAULT_HOURS = '72';
 const RAW_KEY = /^[\w-]{43}$/;
 
-/** Reads what `server.cfg` sets. @throws Error that says what is missing or wrong. */
+/** Reads the settings of `server.cfg`. @throws Error that names a missing or invalid one. */
 export function readSettings({ GetConvar }: Pick<FxGlobals, 'GetConvar'>): ResourceSettings {
   const read = (name: string, fallback = '') => GetConvar(`boardwalk_${name}`, fallback).trim();
   const settings = {

@@ -5,18 +5,18 @@ import { GAME_KEY_HEADERS, signedText } from '@boardwalk/contracts/game';
 
 export const SECRET = 's'.repeat(43);
 const keys = generateKeyPairSync('ed25519');
-/** Base64url, 32 bytes raw: what the site signs snapshots with. */
+/** Public key of the site's snapshots (base64url, 32 bytes raw). */
 export const publicKey = String(keys.publicKey.export({ format: 'jwk' }).x);
 
-/** A site that answers what it is told to, and checks signatures as the API does. */
+/** A fake site with configured responses, which checks signatures like the API. */
 export interface TestSite {
   url: string;
   received: { path: string; body: Record<string, unknown> }[];
   /** By path below `/api/game/v1`. */
   answers: Record<string, { status?: number; body: unknown } | 'never'>;
-  /** Whether it takes connections and answers none of them. */
+  /** Whether it accepts connections and never responds. */
   hangs: boolean;
-  /** From now on connections are refused. */
+  /** Refuses connections from now on. */
   stop(): Promise<void>;
 }
 
@@ -56,10 +56,10 @@ function signatureOf(method: string, path: string, headers: IncomingHttpHeaders,
   return createHmac('sha256', SECRET).update(text).digest('hex');
 }
 
-/** What the site signs with. */
+/** Private key of the site. */
 export const siteKey = keys.privateKey;
 
-/** A snapshot as the site signs it, or somebody else. */
+/** Creates a snapshot signed by the site, or with another key. */
 export function snapshot(identifiers: string[], issuedAt = new Date(), key = siteKey) {
   const payload = JSON.stringify({ kind: 'whitelist', site: 'x', issuedAt, identifiers });
   return { payload, key: 'x', signature: sign(null, Buffer.from(payload), key).toString('base64url') };

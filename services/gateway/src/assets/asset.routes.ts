@@ -18,7 +18,7 @@ import type { SiteSource } from '../site/site-source.ts';
 
 const YEAR = 31_536_000;
 const DAY = 86_400;
-/** A name that holds its content's hash. The development build of the shell has names without. */
+/** A file name with a hash of the content. The shell's development build has names without. */
 const HASHED = /\.[0-9a-f]{8,}\./;
 
 interface AssetOptions {
@@ -27,7 +27,7 @@ interface AssetOptions {
   callApi: CallApi;
 }
 
-/** Files. Those whose names hold their content's hash or version never change, and browsers are told so. */
+/** Static files. Those with a hash or version in their name are immutable, and cached as such. */
 export async function assetRoutes(
   app: FastifyInstance,
   { configuration, currentSite, callApi }: AssetOptions,
@@ -35,7 +35,7 @@ export async function assetRoutes(
   const shells = [configuration.SHELL_DIR, configuration.DEVELOPMENT_SHELL_DIR].filter(
     (folder): folder is string => folder !== undefined,
   );
-  // Tabs that were opened before an update ask for files of earlier builds, which the API keeps.
+  // Tabs opened before an update request files of earlier builds, which the API retains.
   const kept = join(configuration.RELEASES_DIR, SHELL);
   const folders = [...shells, kept].map((folder) => join(folder, 'assets'));
   const { ensure } = createReleaseFileCache(configuration.RELEASES_DIR, callApi);
@@ -51,9 +51,9 @@ export async function assetRoutes(
   };
   await files(app, '/assets/', folders, cacheControl, fetchEarlier);
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
-  // The parts have their hash in their names; the playlists and the captions that lead to them are asked for anew.
+  // The segments have a hash in their names; the playlists and captions that refer to them have to be revalidated.
   await files(app, '/demo/stream/', [join(configuration.ARTWORK_DIR, 'demo-stream')], cacheControl);
-  // A site that is built again may serve other bytes under the same version.
+  // A rebuilt site may serve different bytes under the same version.
   await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], () => 'no-cache');
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/api/site/icon/32', 302));
@@ -78,7 +78,7 @@ function files(
 ) {
   const serve = async (scope: FastifyInstance) => {
     if (before) scope.addHook('onRequest', before);
-    // A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody.
+    // A missing file is a plain 404, never the page: HTML instead of a script only obscures the error.
     scope.setNotFoundHandler((request, reply) => {
       request.log.warn({ path: pathOf(request.url), status: 404 }, 'file not found');
       return reply
@@ -101,7 +101,7 @@ function files(
   return app.register(serve, { prefix });
 }
 
-/** Of the API, pictures alone are for search engines and for those who show links. */
+/** Of the API, only pictures are for search engines and link previews. */
 function robotsText(origin: string): string {
   const rules = ['Allow: /', 'Allow: /api/images/', 'Allow: /api/cards/', 'Disallow: /api/'];
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -8,7 +8,7 @@ import { lookAtGateway } from './look-at-gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-doctor-'));
 const socket = createServer((connection) => connection.end());
-/** Ready, or not, as the path before says. */
+/** Responds as ready or not, depending on `ready`. */
 const api = createHttpServer((_, response) => response.writeHead(ready ? 200 : 503).end('{}'));
 let ready = true;
 let environment: Record<string, string>;
@@ -37,7 +37,7 @@ async function bad(more: Record<string, string> = {}, except: string[] = []) {
     .map(({ check, standing, says }) => `${standing} ${check}: ${says}`);
 }
 
-it('finds nothing wrong with a gateway in order', async () => {
+it('finds nothing wrong with a correct gateway', async () => {
   expect(await bad()).toEqual([]);
 });
 
@@ -48,18 +48,18 @@ it.each([
   [{ NODE_ENV: 'production', LIFTED_LIMITS: 'on' }, /^problem settings: LIFTED_LIMITS=on/],
   [{ RELEASE_PUBLIC_KEYS: 'rubbish' }, /^problem settings: RELEASE_PUBLIC_KEYS: "rubbish"/],
   [{ PORT: 'x' }, /^problem settings: PORT/],
-])('names what is wrong: %j', async (more, line) => {
+])('reports what is wrong: %j', async (more, line) => {
   expect(await bad(more)).toEqual([expect.stringMatching(line)]);
 });
 
-it('says that an API isn’t ready', async () => {
+it('reports an API that isn’t ready', async () => {
   ready = false;
   expect(await bad()).toEqual([expect.stringMatching(/^problem apis: .*status 503/)]);
   expect(await bad({}, ['apis'])).toEqual([]);
   ready = true;
 });
 
-it('knows a gateway that doesn’t run from a socket that can’t be used', async () => {
+it('distinguishes a stopped gateway from an unusable socket', async () => {
   expect(await bad({ RENDERER_SOCKET: join(folder, 'none.sock') })).toEqual([]);
   writeFileSync(join(folder, 'file'), '');
   expect(await bad({ RENDERER_SOCKET: join(folder, 'file/x.sock') })).toEqual([

@@ -15,7 +15,7 @@ import {
 import { lookAtRedis } from '@boardwalk/server/redis';
 import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
 
-/** How long somebody else may take to answer, in milliseconds. */
+/** Timeout for responses of other services, in milliseconds. */
 const ANSWER_MS = 5_000;
 
 interface Installation {
@@ -23,7 +23,7 @@ interface Installation {
   environment: Record<string, string | undefined>;
 }
 
-/** Whether the gateway can prove who it is, and tells pages whose release sets they may believe. */
+/** Checks the keys that identify the gateway, and those that pages verify release sets with. */
 function lookAtKeys({ configuration: { GATEWAY_KEY, publicKeys } }: Installation): Seen[] {
   return [
     GATEWAY_KEY
@@ -41,7 +41,7 @@ function lookAtKeys({ configuration: { GATEWAY_KEY, publicKeys } }: Installation
   ];
 }
 
-/** Whether each API that the gateway asks is ready. */
+/** Checks whether each API is ready. */
 async function lookAtApis({ configuration: { API_URL } }: Installation): Promise<Seen[]> {
   return Promise.all(
     API_URL.map(async (url) => {
@@ -58,7 +58,7 @@ async function lookAtApis({ configuration: { API_URL } }: Installation): Promise
   );
 }
 
-/** Whether the renderer finds the gateway at its socket. Only a gateway that runs listens there. */
+/** Checks whether the renderer can reach the gateway's socket. Only a running gateway listens there. */
 async function lookAtRenderer({ configuration: { RENDERER_SOCKET } }: Installation): Promise<Seen> {
   if (!RENDERER_SOCKET)
     return warning('browsers draw every page', 'Set RENDERER_SOCKET, and run the renderer.');
@@ -82,7 +82,7 @@ function codeOfConnecting(path: string): Promise<string | undefined> {
 }
 
 const CHECKS: readonly Check<Installation>[] = [
-  // Whether there is a demo community isn't for the gateway to say.
+  // The gateway doesn't know whether there is a demo community.
   {
     name: 'settings',
     look: ({ environment }) => lookForUnsafeSettings({ ...environment, DEMO_DATA: 'off' }),
@@ -94,7 +94,7 @@ const CHECKS: readonly Check<Installation>[] = [
   { name: 'renderer', look: lookAtRenderer },
 ];
 
-/** What there is to find about a gateway with this environment. Nothing more is looked at when its settings make no sense. */
+/** Runs all checks of a gateway with this environment. With invalid settings the others are skipped. */
 export async function lookAtGateway(
   environment: Record<string, string | undefined>,
   { except }: Pick<DoctorCall, 'except'>,

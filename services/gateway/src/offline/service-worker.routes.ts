@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { followWorkerFile, UNREGISTERING_WORKER } from './worker-file.ts';
 
-/** A worker lives under the policy that its own file came with: it may fetch from this origin, and that is all. */
+/** A worker's CSP is the one of its own file: it may only fetch from this origin. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Whether browsers may keep this site: not where it was switched off, and not where remotes are being developed. */
+/** Returns whether browsers may cache this site: not if it is disabled, and not during the development of remotes. */
 export function keepsSite({ SERVICE_WORKER, DEVELOPMENT_REMOTES }: Configuration): boolean {
   return SERVICE_WORKER === 'on' && DEVELOPMENT_REMOTES === undefined;
 }
 
-/** The worker that keeps the site for a time without network. Where it may not, the one that ends it. */
+/** Serves the worker that caches the site for offline use, or the one that removes it if that is disabled. */
 export async function serviceWorkerRoutes(
   app: FastifyInstance,
   { configuration }: { configuration: Configuration },
@@ -25,7 +25,7 @@ export async function serviceWorkerRoutes(
     reply
       .type('text/javascript; charset=utf-8')
       .headers({ 'content-security-policy': POLICY, etag, vary: 'accept-encoding' })
-      // A worker that was taken back must be gone with the next page.
+      // A disabled worker has to be removed with the next page.
       .header('cache-control', 'no-cache');
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(script);
   });

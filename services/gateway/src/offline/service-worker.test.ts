@@ -15,12 +15,12 @@ afterAll(() => Promise.all([site.close(), off.close()]));
 
 const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
 
-/** The files that a worker is told of. */
+/** Parses the list of files in a worker's script. */
 function shellIn(script: string): Record<'first' | 'later' | 'onUse', { file: string; integrity: string }[]> {
   return JSON.parse(/^self\.boardwalkShell = (.*);$/m.exec(script)?.[1] ?? '{}');
 }
 
-it('serves the worker from the root, never from a cache, under a policy of its own', async () => {
+it('serves the worker from the root, never from a cache, with a CSP of its own', async () => {
   const answer = await get(WORKER);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -33,7 +33,7 @@ it('serves the worker from the root, never from a cache, under a policy of its o
   expect((await get(WORKER, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
 });
 
-it('tells the worker which files the shell has, with hashes, and which can wait', async () => {
+it('lists the shell’s files in the worker with hashes, by priority', async () => {
   const { first, later, onUse } = shellIn((await get(WORKER)).body);
   const names = (files: typeof first) => files.map(({ file }) => file);
   expect(names(first)).toEqual(['/assets/main.1a2b3c4d5e.js', '/assets/main.css', '/assets/face.woff2']);
@@ -42,7 +42,7 @@ it('tells the worker which files the shell has, with hashes, and which can wait'
   expect(first[0]?.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
 });
 
-it('is another worker for another build of the shell', async () => {
+it('serves a different worker for another build of the shell', async () => {
   const before = (await get(WORKER)).headers.etag;
   await vi.waitFor(async () => {
     writeShell(site.shellDir, '/assets/main.3a2b3c4d5e.js');
@@ -50,7 +50,7 @@ it('is another worker for another build of the shell', async () => {
   });
 });
 
-it('marks pages that are everybody’s, and no others', async () => {
+it('marks pages that are the same for everyone, and no others', async () => {
   const marked = async (url: string, headers = {}) =>
     (await get(url, headers)).headers['x-boardwalk-everybodys'] !== undefined;
   expect(await marked('/')).toBe(true);
@@ -60,21 +60,21 @@ it('marks pages that are everybody’s, and no others', async () => {
   expect(await marked('/nowhere')).toBe(false);
 });
 
-it('answers the shell alone for those who will have no network', async () => {
+it('serves the bare shell for offline use', async () => {
   const answer = await get('/offline');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<div id="root"></div>');
   expect(answer.body).toContain('"keeps":true');
 });
 
-it('takes the worker back when it is switched off', async () => {
+it('removes the worker if it is disabled', async () => {
   const { body } = await off.gateway.inject(WORKER);
   expect(body).toContain('registration.unregister()');
   expect(body).not.toContain('boardwalkShell');
   expect((await off.gateway.inject('/')).body).toContain('"keeps":false');
 });
 
-it('serves no worker that is half written', async () => {
+it('serves no partially written worker', async () => {
   const file = join(site.shellDir, 'manifest.json');
   const whole = readFileSync(file, 'utf8');
   writeFileSync(file, whole.slice(0, 20));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { pinnedKeys } from '../page/shell-files.ts';
 
-/** Large parts that most people never need: the identity provider's library, and signatures for browsers that can't check them. */
+/** Large files that most users never need: the identity provider's library, and the signature verification for browsers without support. */
 const ON_USE = /\/(?:identity-client|ed25519)\./;
 const LICENCE = /\.LICENSE\.txt$/;
 
@@ -23,7 +23,7 @@ interface NamedFile {
   integrity: string;
 }
 
-/** The worker's script: whose sets it believes, which files the shell has, with their hashes, and the code that keeps them. */
+/** Reads the worker's script: the trusted keys, the shell's files with their hashes, and the caching code. */
 function readWorkerFile(shellDir: string, publicKeys: readonly string[]): string {
   const { allFiles, entries } = manifestSchema.parse(
     JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')),
@@ -46,8 +46,8 @@ function integrityOf(file: string): string {
 }
 
 /**
- * The worker of the shell's build as it is now.
- * @returns undefined when the build has none, or is being written at this moment: browsers keep the one they have.
+ * Watches the worker of the shell's current build.
+ * @returns undefined if the build has none, or is being written: browsers keep their current one.
  */
 export function followWorkerFile(shellDir: string, publicKeys: readonly string[]): () => string | undefined {
   let seen: number | undefined;
@@ -65,8 +65,8 @@ export function followWorkerFile(shellDir: string, publicKeys: readonly string[]
 }
 
 /**
- * The worker that ends the worker: it empties its caches and takes itself back. It answers nothing, so from the moment at which it is
- * there every page comes from the network.
+ * Worker that removes the worker: it deletes its caches and unregisters itself. It handles no requests, so every page comes from the network from
+ * then on.
  */
 export const UNREGISTERING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {

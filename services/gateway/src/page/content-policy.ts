@@ -1,39 +1,41 @@
 import { createHash } from 'node:crypto';
 import { CSP_REPORT_PATH } from '@boardwalk/contracts';
 
-/** The hash of nothing: the page's styles are put into empty style elements by script, which this allows and text in them isn't. */
+/** Hash of an empty string: scripts insert styles into empty style elements, which this allows, while inline text is blocked. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The policies that may be made: the page's own, which admits addresses of the site's scripts; and the editor's, which reads pasted markup in a
- * document that is shown nowhere and runs nothing. News and docs each bring an editor, so the name may come twice.
+ * Allowed Trusted Types policies: the page's own, which accepts URLs of the site's scripts; and the editor's, which parses pasted HTML in an inert
+ * document. News and docs each include an editor, so the name may occur twice.
  */
 const TRUSTED_TYPES = "default ProseMirrorClipboard 'allow-duplicates'";
-/** Browsers that know `report-to` leave `report-uri` alone; the others know only that. */
+/** Browsers that support `report-to` ignore `report-uri`; the others only support that. */
 const REPORT_GROUP = 'csp';
 
 interface PolicyInput {
-  /** Hash of the one inline script. */
+  /** Hash of the only inline script. */
   firstFrameHash: string;
-  /** Where people sign in; the hidden frame of the silent check and the token calls go there. */
+  /** Origin of the identity provider, for the iframe of the silent check and the token calls. */
   identityOrigin: string;
-  /** What the remote of this page may show in frames, as origins. */
+  /** Frame origins of this page's remote. */
   embeds: readonly string[];
-  /** Servers of streamers, which the site's own player fetches from, as origins. */
+  /** Origins of streaming servers, which the site's own player fetches from. */
   streams: readonly string[];
-  /** What the server wrote into the page's style elements. */
+  /** Contents of the page's style elements. */
   styles: readonly string[];
-  /** The style attributes in what the server drew. */
+  /** Style attributes in the server-rendered markup. */
   styleAttributes: readonly string[];
-  /** Whether pages of this site may show it in a frame: a draft of the site is looked at that way. */
+  /** Whether pages of this site may frame it: a draft of the site is previewed that way. */
   framed: boolean;
-  /** Development servers on the visitor's own computer; none on a page that everybody gets. */
+  /** Development servers on the visitor's own computer; none on a regular page. */
   developmentOrigins: readonly string[];
 }
 
 const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
-/** What a page may load and where it may talk to: this origin and the identity provider, in frames what the remote declares, nothing inline but one known script. */
+/**
+ * Returns the CSP headers of a page. Allows this origin and the identity provider, the frames that the remote declares, and a single inline script.
+ */
 export function contentPolicy(input: PolicyInput): Record<string, string> {
   const { firstFrameHash, identityOrigin, developmentOrigins } = input;
   const styles = input.styles.map((css) => ` '${hashOf(css)}'`).join('');
@@ -49,9 +51,9 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
     'img-src': `'self' data:${development}`,
     'font-src': `'self'${development}`,
     'connect-src': `'self' ${identityOrigin}${streams}${development}${sockets}`,
-    // What the site's own player fetched in parts reaches the video as an object of this page; an empty track, which it fills with captions, as text.
+    // The site's own player passes fetched segments to the video as a blob URL, and captions as a data URL.
     'media-src': `'self' blob: data:${streams}`,
-    // The page of the site's settings shows a draft in a frame; every other page refuses to be in one.
+    // The site's settings page previews a draft in a frame; all other pages forbid framing.
     'frame-src': ["'self'", identityOrigin, ...input.embeds].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -70,12 +72,12 @@ export function contentPolicy(input: PolicyInput): Record<string, string> {
   return {
     'content-security-policy': policy,
     'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORT_PATH}"`,
-    // Every script has to say its hash; those of a development server change too often to have one.
+    // Requires an integrity hash for every script; those of a development server change too often to have one.
     ...(developmentOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
   };
 }
 
-/** What React writes in the place of signs that have a meaning in HTML. */
+/** React's encoding of HTML special characters. */
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -84,7 +86,7 @@ const ENTITIES: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The texts of the style attributes in markup that React wrote, each once, as a browser reads them. */
+/** Returns the distinct style attributes in React's markup, decoded as a browser does. */
 export function styleAttributesOf(html: string): string[] {
   const texts = [...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) =>
     text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),

@@ -27,7 +27,7 @@ const site = {
 } as unknown as SiteConfiguration;
 const state = { set: { remotes: [news] }, site, language: 'en' as const };
 
-it('names a remote’s page by its route', () => {
+it('titles a remote’s page by its route', () => {
   expect(describePage(state, '/news/')).toMatchObject({
     status: 200,
     title: 'News · Meridian RP',
@@ -36,7 +36,7 @@ it('names a remote’s page by its route', () => {
   });
 });
 
-it('knows what the remote of a page may show in frames', () => {
+it('returns the frame origins of a page’s remote', () => {
   const embeds = [{ name: 'films', origin: 'https://films.example.org' }];
   const films = { ...news, embeds };
   const at = (path: string) =>
@@ -46,7 +46,7 @@ it('knows what the remote of a page may show in frames', () => {
   expect(embedsOf(describePage(state, '/news'))).toEqual([]);
 });
 
-it('describes Home in the words of the site, whatever the remote says', () => {
+it('describes Home with the site’s own text, not the remote’s', () => {
   const home = {
     ...news,
     routes: [{ path: '/', access: 'public', title: 'Home', description: 'Another city.' }],
@@ -55,7 +55,7 @@ it('describes Home in the words of the site, whatever the remote says', () => {
   expect(described).toMatchObject({ title: 'Meridian RP · After dark.', description: 'A city.' });
 });
 
-it('lets search engines keep public pages only', () => {
+it('lets search engines index public pages only', () => {
   expect(describePage(state, '/docs')).toMatchObject({ indexed: true, description: 'How the city works.' });
   const indexed = (path: string) => describePage(state, path).indexed;
   expect(['/streaming', '/events', '/auth', '/privacy', '/nowhere'].map(indexed)).toEqual([
@@ -64,7 +64,7 @@ it('lets search engines keep public pages only', () => {
   ]);
 });
 
-it('knows what can be drawn before it is known who asks', () => {
+it('determines what can be rendered without knowing the user', () => {
   const drawable = (path: string) => describePage(state, path).drawable;
   expect(['/docs', '/almanac', '/streaming', '/privacy'].map(drawable)).toEqual([
     'page',
@@ -77,11 +77,11 @@ it('knows what can be drawn before it is known who asks', () => {
   expect(['/login', '/auth/callback', '/preview', '/nowhere'].map(drawable)).toEqual(Array(4).fill('none'));
 });
 
-it('knows the shell’s own pages', () => {
+it('describes the shell’s own pages', () => {
   expect(describePage(state, '/settings')).toMatchObject({ status: 200, title: 'Settings · Meridian RP' });
 });
 
-it('knows the places of the navigation for which nothing is released', () => {
+it('describes navigation targets without a release', () => {
   expect(describePage(state, '/events')).toMatchObject({
     status: 200,
     title: 'Events · Meridian RP',
@@ -89,14 +89,14 @@ it('knows the places of the navigation for which nothing is released', () => {
   });
 });
 
-it('answers 404 for the rest', () => {
+it('responds with 404 for the rest', () => {
   expect(describePage(state, '/nowhere')).toMatchObject({
     status: 404,
     title: 'Page not found · Meridian RP',
   });
 });
 
-it('says what the API tells of a page whose address names something', () => {
+it('uses the API’s card of a page whose URL identifies something', () => {
   const page = describePage(state, '/news/the-ferry');
   expect(page.card).toBe('/api/articles/the-ferry/card');
   const image = { src: '/api/cards/articles/1/x.jpg', width: 1200, height: 630, alt: 'The ferry' };
@@ -109,7 +109,7 @@ it('says what the API tells of a page whose address names something', () => {
   expect(withCard(page, { card: undefined, site: site.name, session: false })).toBe(page);
 });
 
-it('knows that a public page isn’t there when the API doesn’t know it, and keeps quiet about the others', () => {
+it('responds with 404 for a public page that the API doesn’t know, and reveals nothing about others', () => {
   const of = (path: string, session = false) =>
     withCard(describePage(state, path), { card: 'none', site: site.name, session });
   expect(of('/docs/nothing')).toMatchObject({ status: 404, indexed: false });
@@ -117,7 +117,7 @@ it('knows that a public page isn’t there when the API doesn’t know it, and k
   expect(of('/news/a-draft')).toMatchObject({ status: 200, title: 'Article · Meridian RP' });
 });
 
-it('has no page of an area that is switched off, whoever serves it', () => {
+it('has no page of a disabled area, whichever remote serves it', () => {
   const off = { ...state, site: { ...site, areasOff: ['news'] } as SiteConfiguration };
   expect(describePage(off, '/news')).toMatchObject({ status: 404, indexed: false });
   expect(describePage(off, '/news').release).toBeUndefined();

@@ -17,42 +17,42 @@ import {
 
 const NOT_FOUND: Words = { en: 'Page not found', de: 'Seite nicht gefunden' };
 
-/** What the gateway knows of the page at a path. */
+/** Data of the gateway about the page at a path. */
 export interface PageDescription {
-  /** 503: the API couldn't be asked whether there is such a page. */
+  /** 503: the API couldn't be reached to check whether the page exists. */
   status: 200 | 404 | 503;
   title: string;
   description: string;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   indexed: boolean;
   /**
-   * What of it can be drawn before it is known who asks: all of it when everybody may see it, the same for visitors alone when it leads
-   * members on, the frame when it waits for its reader, nothing when it leads everybody elsewhere.
+   * Extent of the server rendering without knowing the user: the whole page if it is public, the same for visitors only if it redirects members, the
+   * frame if it requires a sign-in, nothing if it redirects everyone.
    */
   drawable: 'page' | 'visitors' | 'frame' | 'none';
-  /** Where the API tells more of it, if it does. */
+  /** API path of its card, if there is one. */
   card?: string;
-  /** A picture for its card; the site's own when absent. */
+  /** Picture of its card; the site's own if absent. */
   image?: NonNullable<PageCard['image']>;
-  /** Whether its head names the feeds of the news. */
+  /** Whether its head links the news feeds. */
   feeds?: true;
-  /** The remote that serves it, if one does. */
+  /** The remote that serves it, if any. */
   release?: Release;
 }
 
-/** Below this path feed readers are shown the feeds of the news. */
+/** Path below which the news feeds are linked. */
 const NEWS = '/news';
 
 interface DescribedSite {
   set: Pick<ReleaseSet, 'remotes'>;
   site: SiteConfiguration;
-  /** That of the page's reader. */
+  /** Language of the page's reader. */
   language: PageLanguage;
 }
 
 /**
- * Finds what serves a path: a remote of the release set, a page of the shell, or nothing. A place of the navigation whose remote
- * isn't in the set still exists: the shell says there that nothing is released. Its address lasts, so search engines may keep it.
+ * Finds what serves a path: a remote of the release set, a page of the shell, or nothing. A navigation target whose remote isn't in the set still
+ * exists: the shell shows there that nothing is released. Its URL is permanent, so search engines may index it.
  */
 export function describePage({ set, site, language }: DescribedSite, path: string): PageDescription {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -69,7 +69,7 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
     status: title === undefined ? 404 : 200,
     title:
       clean === '/' ? `${site.name} · ${say(site.tagline)}` : `${say(title ?? NOT_FOUND)} · ${site.name}`,
-    // Home is the site itself: its card is in the words of its owner.
+    // Home represents the site, so its card uses the owner's text.
     description: say((clean === '/' ? undefined : match?.route.description) ?? site.description),
     indexed: match ? match.route.access === 'public' : PUBLIC_PATHS.includes(clean) && placed !== undefined,
     drawable: drawableOf(clean, match?.route.access, title),
@@ -79,7 +79,7 @@ export function describePage({ set, site, language }: DescribedSite, path: strin
   };
 }
 
-/** What a page may show in frames, as origins: what the remote declares that serves it. */
+/** Returns the frame origins of a page, as its remote declares them. */
 export function embedsOf({ release }: PageDescription): string[] {
   return release?.embeds?.map(({ origin }) => origin) ?? [];
 }
@@ -87,13 +87,13 @@ export function embedsOf({ release }: PageDescription): string[] {
 interface CardReading {
   card: PageCard | 'none' | undefined;
   site: string;
-  /** Whether somebody signed in may be asking, who may see more than everybody. */
+  /** Whether the user may be signed in, and see more than the public. */
   session: boolean;
 }
 
 /**
- * The page with what its card says. What everybody may see and the API doesn't know isn't there, for visitors; while the API can't be
- * asked, nobody can say whether it is.
+ * Merges the page with its card. A public page that the API doesn't know responds with 404 to visitors; while the API is unreachable, its existence
+ * is unknown.
  */
 export function withCard(page: PageDescription, { card, site, session }: CardReading): PageDescription {
   const isForAll = page.indexed && !session;
@@ -111,7 +111,7 @@ export function withCard(page: PageDescription, { card, site, session }: CardRea
 }
 
 const { signIn, callback, login, register, preview, offline } = SHELL_ROUTES;
-/** Pages that lead on by themselves, and the one that stands for every address without a connection. */
+/** Pages that redirect, and the page for offline use. */
 const BROWSERS_OWN: string[] = [callback.path, login.path, register.path, preview.path, offline.path];
 
 function drawableOf(path: string, access: RouteAccess | undefined, title: Words | undefined) {

@@ -15,7 +15,7 @@ const remotes = [
 
 const EVERY_READER = ['false en', 'false de', 'true en', 'true de'];
 
-it('draws the public pages of what everybody gets, again for each new set, and no more', async () => {
+it('renders the public pages of the default set in advance, again for each new set, and no others', async () => {
   const drawn: string[] = [];
   let id = 'one';
   const ahead = createDrawAhead({
@@ -34,7 +34,7 @@ it('draws the public pages of what everybody gets, again for each new set, and n
   await vi.waitFor(() => expect(drawn.slice(4)).toEqual(EVERY_READER.map((reader) => `two / ${reader}`)));
 });
 
-it('tries again until there is a set and every page came off', async () => {
+it('retries until there is a set and every page was rendered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let asked = 0;
   let tried = 0;

@@ -1,27 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LANGUAGES, type Reader, type ReleaseSet } from '@boardwalk/contracts';
 
-/** How often it is tried until every page came off, and the pause between, in milliseconds: what draws may be starting itself. */
+/** Number of attempts until every page is rendered, and the delay between them, in milliseconds: the renderer may still be starting. */
 const TRIES = 10;
 const PAUSE = 500;
-/** Who comes first: visitors, and members, whose pages have a place for themselves. */
+/** Readers in order of priority: visitors, then members. */
 const READERS: readonly Reader[] = [false, true].flatMap((session) =>
   LANGUAGES.map((language) => ({ session, language })),
 );
 
 interface DrawAheadOptions {
-  /** The set that everybody gets; undefined while it isn't known. */
+  /** Returns the default set; undefined while it is unknown. */
   current(): Promise<Pick<ReleaseSet, 'id' | 'remotes'> | undefined>;
-  /** Draws a page of the set that everybody gets. @returns whether it came off. */
+  /** Renders a page of the default set. @returns whether it succeeded. */
   draw(path: string, reader: Reader): Promise<boolean>;
 }
 
-/** Draws the public pages of each new release set before anybody asks, so that nobody waits for code that was never run. */
+/** Renders the public pages of each new release set in advance, so that no visitor waits for code that has never run. */
 export function createDrawAhead({ current, draw }: DrawAheadOptions) {
   let seen: string | undefined;
   let closed = false;
 
-  /** @returns whether every page came off. */
+  /** @returns whether every page was rendered. */
   async function drawOnce(): Promise<boolean> {
     const set = await current();
     if (!set) return false;
@@ -39,12 +39,12 @@ export function createDrawAhead({ current, draw }: DrawAheadOptions) {
   }
 
   return {
-    /** Told which set everybody gets, as often as that is looked at; without one it finds out itself. */
+    /** Called with the id of the default set whenever it is read; without one it is looked up. */
     see(id = ''): void {
       if (seen === id) return;
       const first = seen === undefined || seen === '';
       seen = id;
-      // What is begun at the start goes on until there is a set.
+      // The initial run continues until there is a set.
       if (id === '' || !first) void drawAll();
     },
     close(): void {
@@ -53,7 +53,7 @@ export function createDrawAhead({ current, draw }: DrawAheadOptions) {
   };
 }
 
-/** Addresses without a parameter that everybody may see. */
+/** Returns the public paths without a parameter. */
 function publicPaths({ remotes }: Pick<ReleaseSet, 'remotes'>): string[] {
   return remotes
     .flatMap(({ routes }) => routes)

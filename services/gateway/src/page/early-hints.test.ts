@@ -16,7 +16,7 @@ app.get('/', async (asked, reply) => {
 beforeAll(() => app.listen());
 afterAll(() => app.close());
 
-/** What was said before the answer. */
+/** Returns the hints sent before the response. */
 async function hints(headers: Record<string, string>): Promise<unknown[]> {
   const said: unknown[] = [];
   const asked = request({ port: (app.server.address() as AddressInfo).port, headers }).end();
@@ -26,7 +26,7 @@ async function hints(headers: Record<string, string>): Promise<unknown[]> {
   return said;
 }
 
-it('says what a page needs before it is there, with the proof that its elements name', async () => {
+it('sends early hints for the page’s files, with their integrity hashes', async () => {
   const [status, link] = await hints({ 'x-forwarded-proto': 'https', 'sec-fetch-mode': 'navigate' });
   expect(status).toBe(103);
   expect(link).toContain(
@@ -35,7 +35,7 @@ it('says what a page needs before it is there, with the proof that its elements 
   expect(link).toContain('</assets/page.css>; rel=preload; as=style; crossorigin=anonymous');
 });
 
-it('says nothing where nobody could use it', async () => {
+it('sends no hints to clients that can’t use them', async () => {
   expect(await hints({ 'sec-fetch-mode': 'navigate' })).toEqual([]);
   expect(await hints({ 'x-forwarded-proto': 'https', 'sec-fetch-mode': 'cors' })).toEqual([]);
 });

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageDescription } from './describe-page.ts';
 import type { ShellFiles } from './shell-files.ts';
 
-/** A file that a page needs at once. */
+/** A file that a page needs immediately. */
 export interface PageFile {
   file: string;
   kind: 'script' | 'style';
   integrity?: string;
 }
 
-/** The shell, the remote's entry and its page: they travel at the same time, not one after the other. */
+/** Returns the files of the shell, the remote's entry and its page, to be fetched in parallel. */
 export function filesOfPage(
   shell: ShellFiles,
   { release }: Pick<PageDescription, 'release'>,
@@ -30,9 +30,8 @@ export function filesOfPage(
 }
 
 /**
- * Tells the browser what the page will need while the page itself is still being made. Only over a secure connection, which is where a
- * proxy in front speaks a version of HTTP that has room for it: browsers take no hints on older ones, and some old programs
- * mistake them for the answer.
+ * Sends early hints with the page's files while the page is being rendered. Only over a secure connection, where a proxy in front uses HTTP/2 or
+ * later: browsers ignore hints on older versions, and some old programs mistake them for the response.
  */
 export function sendEarlyHints(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { KEPT_PAGE_HEADER } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type StubSite, stubSite } from '../testing/stub-site.ts';
 
-/** Draws what the API answers about the page, as a page of the site does: what can't be had is left open. */
+/** A shell that renders the API's response like a page of the site, and tolerates failures. */
 const SHELL = `
 exports.modules = {};
 exports.warmUp = async () => {};
@@ -14,7 +14,7 @@ exports.draw = async (job, remote) => {
 };
 `;
 const KEY = 'k'.repeat(43);
-/** 30 pages and 60 files a minute. */
+/** Limits of 30 pages and 60 files per minute. */
 const SETTINGS = { RATE_LIMIT_FACTOR: '0.1', GATEWAY_KEY: KEY };
 const PAGES = 30;
 const FILES = 60;
@@ -41,7 +41,7 @@ async function oneByOne(count: number, ask: (index: number) => Promise<Answer>):
   return answers;
 }
 
-it('answers an address that asks for too many pages, and nobody else, with a page that says so', async () => {
+it('rejects an address with too many page requests, and no other, with an error page', async () => {
   const flood = (count: number, address: (index: number) => string) =>
     oneByOne(count, (index) => get(`/?flood=${index}`, address(index)));
   expect(refused(await flood(PAGES, () => '10.0.0.1'))).toHaveLength(0);
@@ -50,19 +50,19 @@ it('answers an address that asks for too many pages, and nobody else, with a pag
   expect(Number(first?.headers['retry-after'])).toBeGreaterThan(0);
   expect(first?.headers['cache-control']).toBe('no-store');
   expect(first?.body).toContain('Too many pages');
-  // Whoever has one address of IPv6 has a whole network of them.
+  // An IPv6 user has a whole network of addresses.
   expect(refused(await flood(PAGES + 5, (index) => `2001:db8:1:1::${index}`))).toHaveLength(5);
   expect((await get('/', '2001:db8:1:2::1')).statusCode).toBe(200);
   expect((await get('/', '10.0.0.2')).body).toContain('By the harbour');
 });
 
-it('limits the files for which it has to ask the API', async () => {
+it('limits the files that have to be fetched from the API', async () => {
   const ask = (index: number) => get(`/remotes/home/1.0.0-abc/assets/no${index}.js`, '10.0.0.3');
   expect(refused(await oneByOne(FILES + 5, ask))).toHaveLength(5);
   expect((await get('/remotes/home/1.0.0-abc/assets/page.js', '10.0.0.3')).statusCode).toBe(200);
 });
 
-it('proves to the API what it asks for itself, and lets nobody else do so', async () => {
+it('authenticates its own calls to the API, and doesn’t let clients do so', async () => {
   const asked = await site.gateway.inject({ url: '/api/key', headers: { 'x-boardwalk-gateway-key': KEY } });
   expect(asked.json()).toEqual({ key: null });
   expect(site.keys.at(-1)).toBeUndefined();
@@ -70,7 +70,7 @@ it('proves to the API what it asks for itself, and lets nobody else do so', asyn
   expect(site.keys.at(-1)).toBe(KEY);
 });
 
-it('keeps no page that the API left half drawn', async () => {
+it('caches no page that is incomplete because of the API', async () => {
   site.answers.set('/api/tales/a/card', { status: 200, body: CARD });
   for (const status of [429, 503]) {
     site.answers.set('/api/pages/tales/a', { status });
@@ -82,12 +82,12 @@ it('keeps no page that the API left half drawn', async () => {
   const whole = await get('/tales/a', '10.0.0.5');
   expect(whole.body).toContain('The whole tale');
   expect(whole.headers[KEPT_PAGE_HEADER]).toBe('yes');
-  // What was drawn whole is handed out again for a moment.
+  // A complete rendering is reused for a moment.
   site.answers.set('/api/pages/tales/a', { status: 503 });
   expect((await get('/tales/a', '10.0.0.5')).body).toContain('The whole tale');
 });
 
-it('doesn’t say of a page that it is there when it can’t ask', async () => {
+it('doesn’t confirm a page’s existence if the API is unreachable', async () => {
   site.answers.set('/api/tales/b/card', { status: 429 });
   const unknown = await get('/tales/b', '10.0.0.6');
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);

@@ -31,7 +31,7 @@ async function report(cookie?: string) {
   return site.calls.filter((url) => url === REPORTS).length;
 }
 
-it('gives a browser a ticket that scripts and other sites can’t use, once a day', async () => {
+it('gives a browser a ticket once a day, inaccessible to scripts and other sites', async () => {
   const first = String((await page()).headers['set-cookie']);
   expect(first).toMatch(
     /^__Host-boardwalk-page=[^;]+; Max-Age=691200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -42,11 +42,11 @@ it('gives a browser a ticket that scripts and other sites can’t use, once a da
   expect((await page(before)).headers['set-cookie']).toBeDefined();
 });
 
-it('gives everybody the same one, which says nothing about them', async () => {
+it('gives all browsers the same ticket, without personal data', async () => {
   expect(await ticketOf()).toBe(await ticketOf());
 });
 
-it('lets reports pass with a ticket of the last eight days only', async () => {
+it('accepts reports only with a ticket of the last eight days', async () => {
   const ticket = await ticketOf();
   expect(await report(ticket)).toBe(1);
   vi.setSystemTime(NOON + 7 * DAY);
@@ -55,7 +55,7 @@ it('lets reports pass with a ticket of the last eight days only', async () => {
   expect(await report(ticket)).toBe(2);
 });
 
-it('takes reports without a page for answered, and counts none', async () => {
+it('responds to reports without a ticket, and ignores them', async () => {
   const [name = '', value = ''] = (await ticketOf()).split('=');
   const [day = '', signature = ''] = decodeURIComponent(value).split('.');
   const tomorrow = `${name}=${encodeURIComponent(`${Number(day) + 1}.${signature}`)}`;
@@ -63,7 +63,7 @@ it('takes reports without a page for answered, and counts none', async () => {
     expect(await report(cookie)).toBe(0);
 });
 
-it('asks for no ticket where the gateway has no key', async () => {
+it('requires no ticket if the gateway has no key', async () => {
   const open = await stubSite();
   open.answers.set(REPORTS, { status: 204 });
   expect((await open.gateway.inject({ url: '/' })).headers['set-cookie']).toBeUndefined();

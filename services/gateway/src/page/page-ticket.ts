@@ -4,29 +4,29 @@ import { pathOf } from '@boardwalk/server';
 import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 
-/** The cookie that says that the browser has had a page. */
+/** Cookie that proves that the browser has loaded a page. */
 const COOKIE = 'boardwalk-page';
-/** Where pages report what became of releases. */
+/** Endpoint for outcomes of releases. */
 const REPORTS: EndpointKey = 'POST /api/reports/releases';
 const DAY = 86_400_000;
-/** In days. A page that the browser kept itself reports by the ticket of the visit before. */
+/** Validity in days. A page from the browser's cache reports with the ticket of the previous visit. */
 const GOOD_FOR = 8;
 
-/** Gives every browser a ticket with its first page of a day, and lets reports on releases pass only with one. */
+/** Gives every browser a ticket with its first page of a day, and accepts release reports only with one. */
 export interface PageTickets {
   give(request: FastifyRequest, reply: FastifyReply): void;
-  /** Answers reports without a ticket as if they had counted. */
+  /** Responds to reports without a ticket as if they had been accepted. */
   checkReports: onRequestHookHandler;
 }
 
 interface TicketOptions {
-  /** The gateway's. Without one there are no tickets, and reports pass without. */
+  /** Key of the gateway. Without one there are no tickets, and reports need none. */
   key: string | undefined;
-  /** The site's own address, which decides what its cookies are named. */
+  /** The site's origin, which determines the names of its cookies. */
   originOf(request: FastifyRequest): string;
 }
 
-/** All browsers get the same ticket on the same day (UTC): it says when a page went out, and not to whom. */
+/** All browsers get the same ticket on the same day (UTC): it contains when a page was sent, and not to whom. */
 export function pageTickets({ key, originOf }: TicketOptions): PageTickets {
   if (key === undefined) return { give() {}, checkReports: (_request, _reply, done) => done() };
   const signer = new Signer(Buffer.from(hkdfSync('sha256', key, '', 'page tickets', 32)));

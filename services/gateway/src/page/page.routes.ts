@@ -44,16 +44,16 @@ interface PageOptions {
   tickets: PageTickets;
 }
 
-/** Who visits, unless a canary, a channel or a fault chooses otherwise for them. */
+/** The default visitor, without canary, channel or fault. */
 const EVERYBODY = { channel: 'live', canaries: [] } as const;
 
-/** Every path that is nothing else is a page: the shell, told what it needs to know about this address. */
+/** Serves every other path as a page: the shell, with the data for this URL. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { configuration, currentSite, cardOf, drafts, sets, drawnPages, visitorOf, rates, tickets } = options;
   const shellFor = shellsOf(configuration);
   const issuer = new URL(configuration.AUTH_ISSUER);
   const identity = {
-    // The provider's library takes a bare host for https, and a whole origin for a local stand-in.
+    // The provider's library expects a host for https, and a full origin for a local provider.
     domain: issuer.protocol === 'https:' ? issuer.host : issuer.origin,
     clientId: configuration.AUTH_CLIENT_ID,
     audience: configuration.AUTH_AUDIENCE,
@@ -104,7 +104,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
             identity,
             reader,
             shell: shell.server,
-            // A frame needs nothing of a remote.
+            // The frame needs no files of a remote.
             release: waits ? undefined : page.release,
           })
         : undefined;
@@ -118,7 +118,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         firstFrameHash: shell.firstFrame.hash,
         identityOrigin: issuer.origin,
         embeds: embedsOf(page),
-        // Where a remote shows players of others, it plays streamers' own servers too; such a page is loaded anew when one with another policy leads to it.
+        // A remote with embedded players also plays streamers' own servers; a page is reloaded when a navigation requires this CSP.
         streams: embedsOf(page).length > 0 ? configuration.STREAM_ORIGINS : [],
         styles: [shell.css, ...(style ? [style] : []), ...(drawn ? [drawn.style.css] : [])],
         styleAttributes: drawn ? styleAttributesOf(drawn.html) : [],
@@ -129,13 +129,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
         policy,
       );
     };
-    // A drawing is one address for one kind of reader from one set: what was made of it is made of it for all of them.
+    // A rendering belongs to one URL, one kind of reader and one set, so its response can be reused for all of them.
     const before = drawn && made.get(drawn);
     const answer = before?.url === url ? before.answer : make();
     if (drawn) made.set(drawn, { url, answer });
     reply.code(page.status);
     if (page.status === 503) reply.header('retry-after', AGAIN_AFTER);
-    // A browser shows again what it kept, so it keeps nothing that lacks what the API couldn't answer.
+    // A browser must not cache a page that is incomplete because of the API.
     const isWhole = drawing === undefined || drawing.whole;
     const everybodys = drawable && usual && isWhole && !reader.session && visitor.channel === 'live';
     if (everybodys) reply.header(KEPT_PAGE_HEADER, 'yes');
@@ -150,7 +150,7 @@ interface DrawAheadParts {
   shellFor: ReturnType<typeof shellsOf>;
 }
 
-/** Draws the public pages of each new set before anybody asks, for as long as the gateway runs. */
+/** Renders the public pages of each new set in advance, while the gateway runs. */
 function drawAhead(app: FastifyInstance, options: PageOptions, { identity, shellFor }: DrawAheadParts) {
   const { configuration, currentSite, sets, drawnPages } = options;
   const ahead = createDrawAhead({
@@ -175,7 +175,7 @@ function drawAhead(app: FastifyInstance, options: PageOptions, { identity, shell
   return ahead;
 }
 
-/** For whom a page is drawn. Whether somebody signed in here is what the provider's cookie says; who it is, only their browser knows. */
+/** Returns the reader of a page. The provider's cookie shows whether someone is signed in, but only the browser knows who. */
 function readerOf(
   request: FastifyRequest,
   { identity, origin, site }: { identity: IdentitySettings; origin: string; site: SiteConfiguration },
@@ -186,7 +186,7 @@ function readerOf(
   };
 }
 
-/** The language that was chosen in this browser, else the one that it asks for. @param offered the site's languages, the usual one first. */
+/** Returns the language chosen in this browser, else the best match of Accept-Language. @param offered the site's languages, default first. */
 function languageOf(
   { cookies, headers }: FastifyRequest,
   origin: string,
@@ -198,7 +198,7 @@ function languageOf(
   );
 }
 
-/** The path without its query; one that can't be decoded stays as it came. */
+/** Returns the decoded path without its query; one that can't be decoded is returned unchanged. */
 function decodePath(url: string): string {
   const path = url.split('?')[0] ?? '/';
   try {

@@ -19,16 +19,16 @@ import { embedsOf, type PageDescription } from './describe-page.ts';
 import type { PageFile } from './page-files.ts';
 import type { ShellFiles } from './shell-files.ts';
 
-/** The size of the picture that stands for the site where its links are shared. */
+/** Size of the site's own share card. */
 const SITE_CARD = { width: 1200, height: 630 };
 
-/** The feeds of the news, which anybody may read. */
+/** Public feeds of the news. */
 const FEEDS = [
   { file: 'news.rss', type: 'application/rss+xml', name: 'RSS' },
   { file: 'news.atom', type: 'application/atom+xml', name: 'Atom' },
 ];
 
-/** What somebody reads whose browser runs no scripts. */
+/** Text for browsers without scripts. */
 const WITHOUT_SCRIPTS: Record<PageLanguage, string> = {
   en: 'this site needs JavaScript to sign you in and to show all of its pages.',
   de: 'Diese Website braucht JavaScript, um dich anzumelden und alle Seiten zu zeigen.',
@@ -38,25 +38,25 @@ interface PageInput {
   shell: ShellFiles;
   known: KnownSet;
   site: SiteConfiguration;
-  /** What the site's look changes of the shell's style sheet. */
+  /** Styles in which the site's look differs from the default. */
   style: string;
   page: PageDescription;
   identity: IdentitySettings;
-  /** What it needs at once. */
+  /** Files that it needs immediately. */
   files: readonly PageFile[];
-  /** Whether browsers may keep the site for a time without network. */
+  /** Whether browsers may cache the site for offline use. */
   keeps: boolean;
-  /** The share of its calls that are traced, from 0 to 1. */
+  /** Share of its calls that are traced, from 0 to 1. */
   traces: number | undefined;
-  /** Whose page it is: its head is in their language, too. */
+  /** The page's reader, whose language its head uses. */
   reader: Reader;
-  /** What the server drew of it, if it did. */
+  /** The server rendering, if there is one. */
   drawn: DrawnPage | undefined;
-  /** The page's own address, for cards and search engines. */
+  /** The page's URL, for cards and search engines. */
   url: string;
 }
 
-/** The whole document: head with title and card, everything to fetch in parallel, and the data that the shell starts from. */
+/** Returns the whole document: head with title and card, preloads, and the shell's initial data. */
 export function renderPage(input: PageInput): string {
   const { shell, known, site, style, page, files, identity, keeps, traces, reader, drawn, url } = input;
   const { language } = reader;
@@ -94,7 +94,7 @@ ${drawn ? `<div id="root" data-drawn>${drawn.html}</div>` : '<div id="root"></di
 `;
 }
 
-/** Styles and early pictures of what the server drew. */
+/** Returns styles and image preloads of the server rendering. */
 function drawnHeadOf({ style: { names, css }, links }: DrawnPage): string {
   return [...links, `<style data-drawn-styles="${escapeHtml(names)}">${css}</style>`].join('\n');
 }
@@ -119,7 +119,7 @@ function headOf({ page, site, language, url }: Head): string[] {
     meta('description', page.description),
     ...(page.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [meta('robots', 'noindex')]),
     ...(page.feeds ? FEEDS.map((feed) => feedLink(feed, site.name)) : []),
-    // The policy itself can't be read by script.
+    // Repeated in the page, because scripts can't read the CSP.
     ...(embeds.length > 0 ? [meta(EMBEDS_META, embeds.join(' '))] : []),
     meta('og:site_name', site.name, 'property'),
     meta('og:type', page.card ? 'article' : 'website', 'property'),
@@ -147,8 +147,8 @@ function feedLink({ file, type, name }: (typeof FEEDS)[number], site: string): s
 }
 
 /**
- * A browser paints nothing while fonts are on their way that it was told to fetch first. So a page that the server drew doesn't tell it,
- * and the first paint has the system's faces, bent to the same measures; whoever was here before has the fonts, and the first script says so.
+ * Browsers delay the first paint for preloaded fonts. So a server-rendered page doesn't preload them, and first uses system fonts with adjusted
+ * metrics; for returning visitors, who have the fonts cached, the first script adds the preload.
  */
 function fontLink(file: string, later: boolean): string {
   return `<link ${later ? 'data-font' : 'rel="preload"'} as="font" type="font/woff2" crossorigin href="${escapeHtml(file)}">`;
@@ -159,15 +159,15 @@ function preload(file: PageFile): string {
 }
 
 /**
- * What can be read already doesn't wait for what makes it answer: on somebody's first visit the first script fetches these once the page
- * has been painted, and starts the shell.
+ * Delays the files that make a server-rendered page interactive: on a first visit the first script fetches them after the first paint, and starts the
+ * shell.
  */
 function laterLink(file: PageFile, { scripts }: ShellFiles): string {
   const starts = scripts.some((script) => script.file === file.file);
   return `<link data-later${starts ? '="start"' : ''} ${fetchedAs(file)}>`;
 }
 
-/** What is fetched ahead names its hash and mode as the element that uses it does; otherwise the browser would fetch it twice. */
+/** A preload needs the same integrity and mode as the element that uses it; otherwise the browser would fetch it twice. */
 function fetchedAs({ file, kind, integrity }: PageFile): string {
   const proof = integrity ? ` integrity="${escapeHtml(integrity)}"` : '';
   return `as="${kind}" crossorigin="anonymous"${proof} href="${escapeHtml(file)}"`;

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import type { PageLanguage } from '@boardwalk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page as it goes out. */
+/** A page ready to be sent. */
 export interface MadePage {
   html: string;
-  /** Headers that say what the page may do. */
+  /** CSP headers of the page. */
   policy: Record<string, string>;
   etag: string;
 }
 
-/**
- * Makes a page ready to be sent. Its policy is part of what its ETag stands for: a browser that is told 304 goes on with the policy of
- * the page it kept.
- */
+/** Prepares a page. Its CSP is part of the ETag: after a 304 a browser uses the CSP of its cached page. */
 export function makePage(html: string, policy: Record<string, string>): MadePage {
   const digest = createHash('sha256').update(Object.values(policy).join()).update(html).digest('base64url');
   return { html, policy, etag: `"${digest.slice(0, 20)}"` };
@@ -23,7 +20,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
   reply
     .headers(page.policy)
     .type('text/html; charset=utf-8')
-    // Which releases a page names depends on who asks.
+    // The releases of a page depend on the visitor.
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language')
     .header('etag', page.etag);
@@ -32,16 +29,16 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Mad
   return reply.send(page.html);
 }
 
-/** After how many seconds a page is worth another try that the API couldn't be asked for. */
+/** Seconds after which a page should be retried if the API is unreachable. */
 export const AGAIN_AFTER = 5;
 
 interface Away {
-  /** After how long it is worth another try. */
+  /** Seconds after which to retry. */
   seconds: number;
   language: PageLanguage;
 }
 
-/** Answers with a page that stands for every page, for now. It needs nothing but itself. */
+/** Responds with a self-contained error page in place of any page. */
 export function sendAway(
   reply: FastifyReply,
   status: keyof typeof AWAY_TEXTS,
@@ -49,13 +46,13 @@ export function sendAway(
 ): FastifyReply {
   reply.header('retry-after', seconds).header('cache-control', 'no-store');
   const { title, text } = AWAY_TEXTS[status][language];
-  // Who has asked for too many pages mustn't ask for the next one without a click.
+  // Not for clients that exceed the page limit: those must not retry automatically.
   const head = status === 503 ? `<meta http-equiv="refresh" content="${AGAIN_AFTER}">` : '';
   return reply.code(status).type('text/html; charset=utf-8').send(plainPage({ title, text, head, language }));
 }
 
 const AWAY_TEXTS = {
-  /** The API has never answered since the gateway started. */
+  /** The API has never responded since the gateway started. */
   503: {
     en: {
       title: 'Back in a moment',

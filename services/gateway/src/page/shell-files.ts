@@ -14,34 +14,34 @@ const manifestSchema = z.object({
   }),
 });
 
-/** The shell's server bundle, and what tells one build of it from another. */
+/** The shell's server bundle, with an id of its build. */
 export interface ServerShell {
   file: string;
   stamp: string;
 }
 
-/** What of the shell belongs into every page. */
+/** Parts of the shell for every page. */
 export interface ShellFiles {
   scripts: { file: string; integrity: string }[];
-  /** The text of its style sheets. It stands in the page: a file would have to be waited for before anything can be painted. */
+  /** Text of its style sheets. Inlined, because a file would delay the first paint. */
   css: string;
   fonts: string[];
-  /** The script that names the keys of release sets and sets the theme before the first frame, and its hash for the policy. */
+  /** Script that defines the keys of release sets and sets the theme before the first paint, and its hash for the CSP. */
   firstFrame: { code: string; hash: string };
-  /** What draws pages on the server; a build for development has none. */
+  /** Bundle for server rendering; missing in a development build. */
   server: ServerShell | undefined;
 }
 
 /**
- * A script that tells the shell, or its worker, whose release sets it believes. It runs before all others, and what it says stays as it
- * is: whoever gets to write into a page later can't put a key of their own in its place.
+ * Returns a script that pins the keys of release sets for the shell or its worker. It runs before all others, and defines an immutable value, so that
+ * code injected later can't replace a key.
  */
 export function pinnedKeys(publicKeys: readonly string[]): string {
   const value = `{value:Object.freeze(${htmlSafeJson(publicKeys)})}`;
   return `Object.defineProperty(globalThis,"boardwalkReleaseKeys",${value});\n`;
 }
 
-/** Reads the shell's build. @throws when there is none. */
+/** Reads the shell's build. @throws if there is none. */
 function readShellFiles(shellDir: string, publicKeys: readonly string[]): ShellFiles {
   const text = readFileSync(join(shellDir, 'manifest.json'), 'utf8');
   const { main } = manifestSchema.parse(JSON.parse(text)).entries;
@@ -66,10 +66,10 @@ function integrityOf(file: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
-/** How often the build is looked at again, in milliseconds. */
+/** Interval at which the build is checked, in milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** The shell's build as it is now: a new one is served without a restart of the gateway. */
+/** Watches the shell's build: a new one is served without restarting the gateway. */
 function followShellFiles(shellDir: string, publicKeys: readonly string[]): () => ShellFiles {
   let files = readShellFiles(shellDir, publicKeys);
   const stamp = () => statSync(join(shellDir, 'manifest.json')).mtimeMs;
@@ -83,13 +83,13 @@ function followShellFiles(shellDir: string, publicKeys: readonly string[]): () =
       if (now !== seen) files = readShellFiles(shellDir, publicKeys);
       seen = now;
     } catch {
-      // A build is being written at this moment; the one before serves on, and the next look finds the new one.
+      // A build is being written: keep serving the previous one, and check again later.
     }
     return files;
   };
 }
 
-/** The shell's build, and its development build for those who develop, where there is one. */
+/** The shell's build, and its development build if there is one. */
 export function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR, publicKeys }: Configuration) {
   const everybodys = followShellFiles(SHELL_DIR, publicKeys);
   let development: typeof everybodys | undefined;
@@ -99,7 +99,7 @@ export function shellsOf({ SHELL_DIR, DEVELOPMENT_SHELL_DIR, publicKeys }: Confi
       development ??= followShellFiles(DEVELOPMENT_SHELL_DIR, publicKeys);
       return development();
     } catch {
-      // There is none: everything works but for hot reload.
+      // Without it everything works except hot reload.
       return everybodys();
     }
   };

@@ -3,18 +3,18 @@ import { type FaultKind, faultyEntry, type Release } from '@boardwalk/contracts'
 import type { FastifyReply } from 'fastify';
 
 const SLOW = 4000;
-/** How long a file that never ends is held, in milliseconds: longer than any page waits. */
+/** Time that a hanging file is held, in milliseconds: longer than any page waits. */
 const HANG = 60_000;
 
 interface FaultyFile {
   kind: FaultKind;
   isEntry: boolean;
-  /** The release as the set describes it; for entries that are written anew. */
+  /** The release from the set, for replaced entries. */
   release: Release | undefined;
   read(): Promise<Buffer | undefined>;
 }
 
-/** Answers a file of a release in the way in which somebody asked to see it fail. */
+/** Responds with a release file that fails in the requested way. */
 export async function sendFaultyFile(
   reply: FastifyReply,
   { kind, isEntry, release, read }: FaultyFile,
@@ -35,7 +35,7 @@ function changed(kind: FaultKind, content: Buffer, release: Release | undefined)
   if (kind === 'corrupt') return content.subarray(0, Math.floor(content.length / 2));
   if (kind === 'tampered') {
     const copy = Buffer.from(content);
-    // Still a script, only another one: what would run if nobody looked.
+    // Still a script, but a modified one: it would run without an integrity check.
     copy[copy.length - 1] = (copy.at(-1) ?? 0) ^ 1;
     return copy;
   }

@@ -7,18 +7,18 @@ import { pipeline } from 'node:stream/promises';
 import type { CallApi } from '../api-calls.ts';
 
 const TIMEOUT = 15_000;
-/** The name of the shell among remotes: files of its builds are kept as `shell/assets/`. No remote is called so. */
+/** Name of the shell among remotes: files of its builds are stored in `shell/assets/`. Reserved, so no remote has it. */
 export const SHELL = 'shell';
-/** What may be kept packed as well. */
+/** Files that may also be stored compressed. */
 const PACKED = /\.(js|css|json|svg)$/;
 
-/** A file as the API has it. */
+/** A file of the API. */
 interface FarFile {
   type: string;
   stream: Readable;
 }
 
-/** The file of a release from the API. @returns undefined when there is no such file. @throws when the API can't be reached. */
+/** Fetches a release file from the API. @returns undefined if it doesn't exist. @throws if the API is unreachable. */
 export async function fetchReleaseFile(
   callApi: CallApi,
   { name, version, path }: { name: string; version: string; path: string },
@@ -34,17 +34,17 @@ export async function fetchReleaseFile(
 }
 
 /**
- * Files of releases on this machine. Where the API keeps its releases elsewhere (another machine, S3), a file is fetched when
- * somebody asks for it first, and kept: files of releases never change.
+ * Caches release files on this machine. If the API stores its releases elsewhere (another machine, S3), a file is fetched on its first request and
+ * stored: release files never change.
  */
 export function createReleaseFileCache(folder: string, callApi: CallApi) {
   const fetching = new Map<string, Promise<void>>();
 
-  /** @returns where the file stands under another name, undefined when there is no such file. */
+  /** @returns the temporary path, undefined if the file doesn't exist. */
   async function download(name: string, version: string, path: string): Promise<string | undefined> {
     const file = await fetchReleaseFile(callApi, { name, version, path });
     if (!file) return undefined;
-    // Whole at once, under its own name: nobody is served half a file. Other processes may be at the same one.
+    // Written to a temporary file and renamed, so that a partial file is never served. Other processes may fetch the same one.
     const partial = join(folder, name, version, `${path}.${randomUUID()}.partial`);
     try {
       await mkdir(dirname(partial), { recursive: true });
@@ -58,8 +58,8 @@ export function createReleaseFileCache(folder: string, callApi: CallApi) {
   }
 
   /**
-   * The file itself is asked for first, since most of what isn't here is nowhere, and gets its name last: once it is there, nobody
-   * asks for its packed forms any more.
+   * The plain file is fetched first, because most missing files don't exist, and renamed last: once it is there, its compressed variants aren't
+   * requested any more.
    */
   async function bring(name: string, version: string, path: string): Promise<void> {
     const whole = await download(name, version, path);
@@ -79,7 +79,7 @@ export function createReleaseFileCache(folder: string, callApi: CallApi) {
   const isHere = (name: string, version: string, path: string) =>
     existsSync(join(folder, name, version, path));
 
-  /** Sees to it that a file is here, if there is such a file. @throws when the API can't be reached, or nothing can be kept here. */
+  /** Ensures that an existing file is stored here. @throws if the API is unreachable, or the file can't be stored. */
   async function ensure(name: string, version: string, path: string): Promise<void> {
     if (isHere(name, version, path)) return;
     const key = `${name}/${version}/${path}`;

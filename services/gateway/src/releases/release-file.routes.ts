@@ -30,15 +30,15 @@ interface ReleaseFileOptions {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * A release may hold pages and drawings. Opened by themselves they would be this site without its policy, so they may do nothing.
- * Scripts are left alone: a worker takes its policy from its file.
+ * CSP of a release's pages and SVGs. Opened directly they would run on this origin without the site's CSP, so everything is forbidden. Not for
+ * scripts: a worker uses the CSP of its file.
  */
 const ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** The files behind an entry are asked for without the number of the attempt; they follow it within this time, in milliseconds. */
+/** An entry's chunks are requested without the attempt's number; they follow within this time, in milliseconds. */
 const MENDED_FOR_MS = 3000;
 const MOST_MENDED = 200;
 
-/** The files of releases, for as long as the API keeps them: pages that are open still ask for those of the version before. */
+/** Serves release files as long as the API stores them: open pages still request those of the previous version. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
   { folder, callApi, sets, faults, rates }: ReleaseFileOptions,
@@ -79,7 +79,7 @@ export async function releaseFileRoutes(
       (error: unknown) => {
         const detail = { error: String(error), name, version, path };
         request.log.warn(detail, 'a file of a release could not be fetched, or not be kept');
-        // Without room to keep it, it is handed on as it comes.
+        // If it can't be stored, it is streamed.
         return fetchReleaseFile(callApi, { name, version, path }).catch(() => undefined);
       },
     );
@@ -87,7 +87,7 @@ export async function releaseFileRoutes(
     const file = join(name, version, path);
     const fault = kind === undefined ? undefined : readFault(`${name}:${kind}`);
     if (!fault || !faults) return reply.sendFile(file);
-    // "Try again" asks with the number of the attempt: then the file is whole again, unless it was the code itself that was wrong.
+    // A retry contains the attempt's number: the file is then correct, unless the fault is in the code itself.
     const again = (request.query as Record<string, unknown>).attempt !== undefined;
     if (again) mended.set(wanted, true);
     if (mended.has(wanted) && !isAboutCode(fault.kind)) return reply.sendFile(file);
@@ -114,7 +114,7 @@ function headersOf(path: string): Record<string, string> {
   return { 'cache-control': IMMUTABLE, ...(!isScript && { 'content-security-policy': ALONE }) };
 }
 
-/** A file that isn't there is a plain 404, never the page: a script that turns out to be HTML helps nobody. */
+/** A missing file is a plain 404, never the page: HTML instead of a script only obscures the error. */
 function notFound(reply: FastifyReply): FastifyReply {
   reply.request.log.warn({ path: pathOf(reply.request.url), status: 404 }, 'file not found');
   return reply

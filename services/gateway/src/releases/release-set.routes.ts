@@ -8,7 +8,7 @@ interface ReleaseSetOptions {
   visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor>;
 }
 
-/** The visitor's newest release set, signed, for a page that is open already. */
+/** Returns the visitor's newest release set, signed, for an open page. */
 export async function releaseSetRoutes(
   app: FastifyInstance,
   { sets, visitorOf }: ReleaseSetOptions,

@@ -19,7 +19,7 @@ const channelOf = async (headers: Record<string, string> = {}) =>
     }
   ).channel;
 
-/** Waits until the gateway has asked the API again, for the plan as well. */
+/** Waits until the gateway has fetched the plan again. */
 async function withPlan(seq: number, canaries: { name: string; share: number }[]) {
   site.setPlan({ seq, canaries });
   await vi.waitFor(
@@ -32,12 +32,12 @@ async function withPlan(seq: number, canaries: { name: string; share: number }[]
   await wait(600);
 }
 
-it('answers the newest set within a second, never cached', async () => {
+it('returns the newest set within a second, never cached', async () => {
   await withPlan(2, []);
   expect((await get('/release-set')).headers['cache-control']).toBe('no-store');
 });
 
-it('asks nobody to keep a cookie while there is no canary', async () => {
+it('sets no cookie while there is no canary', async () => {
   expect((await get('/')).headers['set-cookie']).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ it('keeps each visitor in the bucket of their first visit', async () => {
   ).toBeUndefined();
 });
 
-it('gives about a tenth of 1,000 fresh visitors a canary of ten percent', async () => {
+it('gives about a tenth of 1,000 new visitors a canary of ten percent', async () => {
   await withPlan(4, [{ name: 'home', share: 10 }]);
   const channels = await Promise.all(Array.from({ length: 1000 }, () => channelOf()));
   const chosen = channels.filter((channel) => channel === 'canary').length;
@@ -63,14 +63,14 @@ it('gives about a tenth of 1,000 fresh visitors a canary of ten percent', async 
   expect(chosen).toBeLessThan(145);
 });
 
-it('puts nobody into a bucket that a cookie makes up', async () => {
+it('ignores an invalid bucket in a cookie', async () => {
   const cookie = String(
     (await get('/', { cookie: '__Host-boardwalk-bucket=99999999' })).headers['set-cookie'],
   );
   expect(Number(/=(\d+)/.exec(cookie)?.[1])).toBeLessThan(BUCKETS);
 });
 
-it('believes a staff ticket that the registry signed, until it expires', async () => {
+it('accepts a staff ticket that the registry signed, until it expires', async () => {
   const ticket = (expiresAt: string, kind = 'staff') =>
     site.issue({ kind, origin: 'http://localhost:1', expiresAt });
   const later = new Date(Date.now() + 60_000).toISOString();
@@ -86,7 +86,7 @@ it('believes a staff ticket that the registry signed, until it expires', async (
   }
 });
 
-it('believes no ticket that was signed with the key of the sets', async () => {
+it('rejects a ticket that was signed with the key of the sets', async () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const later = new Date(Date.now() + 60_000);
   const head = { alg: 'EdDSA', kid: (await site.sign('')).key };
@@ -96,13 +96,13 @@ it('believes no ticket that was signed with the key of the sets', async () => {
   expect(await channelOf({ cookie: `__Host-boardwalk-channel=${text}.${signature}` })).not.toBe('staff');
 });
 
-it('believes no ticket in a cookie that another host of the domain could have set', async () => {
+it('rejects a ticket in a cookie that another host of the domain could have set', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const ticket = await site.issue({ kind: 'staff', expiresAt });
   expect(await channelOf({ cookie: `boardwalk-channel=${ticket}` })).not.toBe('staff');
 });
 
-it('gives its cookies their plain names where there is no https', async () => {
+it('uses plain cookie names without https', async () => {
   const plain = await stubSite(undefined, { SITE_ORIGIN: 'http://localhost:3000' });
   plain.setPlan({ seq: 2, canaries: [{ name: 'home', share: 50 }] });
   const first = await plain.gateway.inject('/');
@@ -113,7 +113,7 @@ it('gives its cookies their plain names where there is no https', async () => {
   await plain.close();
 });
 
-it('lets a development server’s scripts in for whoever holds a ticket for it, and nobody else', async () => {
+it('allows a development server’s scripts for holders of its ticket, and no one else', async () => {
   const origin = 'http://localhost:4101';
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const token = await site.issue({ kind: 'development', origin, expiresAt });
@@ -123,11 +123,11 @@ it('lets a development server’s scripts in for whoever holds a ticket for it, 
   expect(page.headers['integrity-policy']).toBeUndefined();
   const plain = await get('/');
   expect(plain.headers['content-security-policy']).not.toContain(origin);
-  // A 304 would leave the browser with the other page's policy.
+  // A 304 would leave the browser with the other page's CSP.
   expect(plain.headers.etag).not.toBe(page.headers.etag);
 });
 
-it('fetches a file that only the API has, once, and keeps it', async () => {
+it('fetches a file that only the API has, once, and stores it', async () => {
   const path = '/remotes/home/1.0.0-abc/assets/far.js';
   const first = await get(path);
   expect([first.statusCode, first.body]).toEqual([200, 'far();']);
@@ -138,7 +138,7 @@ it('fetches a file that only the API has, once, and keeps it', async () => {
   expect((await get('/remotes/home/1.0.0-abc/assets/nowhere.js')).statusCode).toBe(404);
 });
 
-it('hands on what it has no room to keep', async ({ skip }) => {
+it('streams a file that it can’t store', async ({ skip }) => {
   const disk = makeSmallDisk(65_536) ?? skip('no small disk can be made here');
   const full = await stubSite(undefined, { RELEASES_DIR: join(disk.folder, 'releases') });
   try {
@@ -155,13 +155,13 @@ it('hands on what it has no room to keep', async ({ skip }) => {
   }
 });
 
-it('asks the API once for a file that is nowhere', async () => {
+it('queries the API once for a file that doesn’t exist', async () => {
   const before = site.calls.length;
   expect((await get('/remotes/home/1.0.0-abc/assets/none.js')).statusCode).toBe(404);
   expect(site.calls.slice(before).filter((url) => url.includes('/files/'))).toHaveLength(1);
 });
 
-it('lets a page in a release do nothing when it is opened by itself', async () => {
+it('sandboxes a release’s page that is opened directly', async () => {
   const page = await get('/remotes/home/1.0.0-abc/assets/page.html');
   expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
     200,
@@ -171,7 +171,7 @@ it('lets a page in a release do nothing when it is opened by itself', async () =
   expect(String(script.headers['content-security-policy'])).not.toMatch(/sandbox|(default|script)-src/);
 });
 
-it('serves nothing but files of releases', async () => {
+it('serves only files of releases', async () => {
   for (const path of [
     '/remotes/.uploads/home/x.js',
     '/remotes/home/..%2f..%2fx/y.js',
@@ -180,7 +180,7 @@ it('serves nothing but files of releases', async () => {
     expect((await get(path)).statusCode).toBe(404);
 });
 
-it('lets releases fail on purpose, but not for who tries again', async () => {
+it('simulates faults of releases, but not on a retry', async () => {
   const entry = (kind: string) => `/remotes/home/1.0.0-abc~${kind}/remote-entry.js`;
   const whole = (await get('/remotes/home/1.0.0-abc/remote-entry.js')).body;
   expect((await get(entry('404'))).statusCode).toBe(404);

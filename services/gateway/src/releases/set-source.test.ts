@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** How long the gateway goes by what it asked last, and a little. */
+/** Slightly longer than the gateway's cache time of a plan. */
 const ASKED_ANEW = 550;
 
 async function answer(headers: Record<string, string> = {}) {
@@ -22,7 +22,7 @@ async function answer(headers: Record<string, string> = {}) {
   return { status: response.statusCode, headers: response.headers, set };
 }
 
-it('never takes an older set for the one that the plan is about', async () => {
+it('never uses a set older than the plan', async () => {
   expect((await answer()).set?.seq).toBe(1);
   site.setPlan({ seq: 2, canaries: [] });
   site.lagBehind(1, 1);
@@ -30,7 +30,7 @@ it('never takes an older set for the one that the plan is about', async () => {
   expect((await answer()).set?.seq).toBe(2);
 });
 
-it('serves what it knows when nobody has the set of the plan yet, and asks again at the next call', async () => {
+it('serves the known set if no process has the plan’s set yet, and fetches again on the next call', async () => {
   await answer();
   site.setPlan({ seq: 2, canaries: [] });
   site.lagBehind(1, 1, 1, 1);
@@ -40,7 +40,7 @@ it('serves what it knows when nobody has the set of the plan yet, and asks again
   expect((await answer()).set?.seq).toBe(2);
 });
 
-it('doesn’t go back to an older plan of a process that is a moment behind', async () => {
+it('doesn’t revert to an older plan of a process that lags slightly', async () => {
   site.setPlan({ seq: 5, canaries: [] });
   expect((await answer()).set?.seq).toBe(5);
   site.setPlan({ seq: 4, canaries: [] });
@@ -48,7 +48,7 @@ it('doesn’t go back to an older plan of a process that is a moment behind', as
   expect((await answer()).set?.seq).toBe(5);
 });
 
-it('gives nobody the set of staff because it knows no other', async () => {
+it('never falls back to a staff set for visitors', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const token = await site.issue({ kind: 'staff', expiresAt });
   expect((await answer({ cookie: `__Host-boardwalk-channel=${token}` })).set?.channel).toBe('staff');
@@ -57,7 +57,7 @@ it('gives nobody the set of staff because it knows no other', async () => {
   expect((await answer()).status).toBe(503);
 });
 
-it('asks again at once while it knows no set: the page is there as soon as the API is', async () => {
+it('fetches immediately while it knows no set, so that pages are available as soon as the API is', async () => {
   const page = async () =>
     (await site.gateway.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode;
   site.setApiDown(true);
@@ -66,7 +66,7 @@ it('asks again at once while it knows no set: the page is there as soon as the A
   expect([await page(), (await answer()).status]).toEqual([200, 200]);
 });
 
-it('lets nobody wait long for an API that hangs when it knows what to serve', async () => {
+it('doesn’t wait long for a hanging API if it has a set to serve', async () => {
   await site.gateway.inject('/');
   site.setApiHanging(true);
   await wait(1100);
@@ -76,7 +76,7 @@ it('lets nobody wait long for an API that hangs when it knows what to serve', as
   expect(Date.now() - start).toBeLessThan(1900);
 });
 
-it('fetches a set anew in time, while the one that it has serves', async () => {
+it('renews a set in time, while the current one is served', async () => {
   const first = (await answer()).set;
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
@@ -91,7 +91,7 @@ it('fetches a set anew in time, while the one that it has serves', async () => {
   }
 });
 
-it('waits for a new set once the one that it has is over, and serves that when there is none', async () => {
+it('waits for a new set once the current one has expired, and serves that if there is none', async () => {
   const first = (await answer()).set;
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
@@ -107,7 +107,7 @@ it('waits for a new set once the one that it has is over, and serves that when t
   }
 });
 
-it('asks no oftener than once a minute for a set that ends soon all the same', async () => {
+it('fetches a set that expires soon at most once a minute', async () => {
   site.setPlan({ seq: 1, canaries: [], hours: 1 });
   await answer();
   await answer();

@@ -5,36 +5,36 @@ import { z } from 'zod';
 import type { CallApi } from '../api-calls.ts';
 import { answeredWithin } from '../site/site-source.ts';
 
-/** How long an answer of the API is used before it is asked for again, in milliseconds: with the rest of the way, a change is on the site within a second. */
+/** Cache time of a plan, in milliseconds: including propagation, a change is on the site within a second. */
 const FRESH_FOR = 500;
 const TIMEOUT = 3000;
 /**
- * Processes of the API hear of a change one after the other. An older plan than the one before counts only when it has been older for
- * this long: then the registry was set back. Milliseconds.
+ * Processes of the API learn of a change one after another. A plan older than the previous one is accepted only after it has been older for this
+ * long: then the registry was restored. Milliseconds.
  */
 const MAY_BE_BEHIND_FOR = 5000;
-/** How often a set is asked for that must be as new as its plan, and how long after the answer before, in milliseconds. */
+/** Delays of the attempts to fetch a set as new as its plan, in milliseconds. */
 const ASK_AGAIN_AFTER = [0, 50, 150, 400];
-/** A set is fetched anew this long before it expires, while the one that is known serves, and not more often than that. Milliseconds. */
+/** Time before its expiry at which a set is renewed, while the current one is served, and the minimum interval of attempts. Milliseconds. */
 const RENEW_AHEAD = 22 * 3_600_000;
 const RENEW_AGAIN_AFTER = 60_000;
-/** Each selection of canaries is a set of its own; faults make more. */
+/** Maximum number of cached sets: each combination of canaries is a set of its own; faults add more. */
 const MOST_SETS = 200;
-/** The key of the set without canaries and faults. */
+/** Key of the set without canaries and faults. */
 const EVERYBODYS = 'live||';
 
-/** Which set a visitor gets. `canaries` are names of remotes, sorted. */
+/** Selects the set of a visitor. `canaries` are names of remotes, sorted. */
 export interface Selection {
   channel: 'live' | 'staff';
   canaries: readonly string[];
   fault?: string;
 }
 
-/** A release set as it was signed, and read. */
+/** A release set as signed text, and parsed. */
 export interface KnownSet {
   set: ReleaseSet;
   signed: SignedText;
-  /** Integrity of first pages' files, by path. */
+  /** Integrity hashes of first pages' files, by path. */
   integrity: Record<string, string>;
 }
 
@@ -55,11 +55,11 @@ const signedSchema = z.object({
 interface Entry {
   seq: number;
   known: Promise<KnownSet>;
-  /** Before then it isn't fetched anew. */
+  /** Earliest time of a renewal. */
   renewAt: number;
 }
 
-/** The release sets, from the API. While it is away, the last known ones serve on. */
+/** Provides the release sets of the API. While it is unreachable, the last known ones are served. */
 export function createSetSource(callApi: CallApi, onFailure: (error: unknown) => void) {
   let plan: Plan | undefined;
   let askedAt = 0;
@@ -93,7 +93,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
     return { set: releaseSetSchema.parse(JSON.parse(signed.payload)), signed, integrity };
   }
 
-  /** The set of a selection, at least this new: whoever answers may not have heard yet of what the plan is about. */
+  /** Fetches the set of a selection with at least this number: the responding process may not know the plan's change yet. */
   async function fetchNew(selection: Selection, seq: number): Promise<KnownSet> {
     for (const pause of ASK_AGAIN_AFTER) {
       await wait(pause);
@@ -103,7 +103,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
     throw new Error(`/api/registry/signed answers sets that are older than ${seq}`);
   }
 
-  /** Fetches a set anew whose time ends. Nobody waits for it while there is some left. */
+  /** Renews an expiring set. No one waits for it while the current one is valid. */
   async function renewInTime(key: string, entry: Entry, selection: Selection): Promise<void> {
     const { set } = await entry.known;
     const now = Date.now();
@@ -118,17 +118,17 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
   }
 
   return {
-    /** The remotes that have a canary, as the API says now. Undefined when it has never answered. */
+    /** Returns the remotes with a canary. Undefined if the API has never responded. */
     async plan(): Promise<Plan | undefined> {
       if (plan === undefined || Date.now() - askedAt > FRESH_FOR) asking ??= ask();
       if (asking && !(await answeredWithin(asking, plan !== undefined))) stale = true;
       return plan;
     },
-    /** Whether the API did not answer the last time, so that what is served is what it said before. */
+    /** Returns whether the last call of the API failed, so that cached data is served. */
     isStale: () => stale,
-    /** The set of a selection. While the API is away it is the last known one, else everybody's. Undefined when there is none. */
+    /** Returns the set of a selection. While the API is unreachable it is the last known one, else the default. Undefined if there is none. */
     async get(selection: Selection): Promise<KnownSet | undefined> {
-      // Whoever selects has just asked for the plan.
+      // The caller has just fetched the plan.
       const seq = (plan ?? (await this.plan()))?.seq;
       if (seq === undefined) return undefined;
       const key = `${selection.channel}|${selection.canaries.join()}|${selection.fault ?? ''}`;
@@ -149,7 +149,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
         return lastKnown.get(key) ?? lastKnown.get(EVERYBODYS) ?? anyOfVisitors(lastKnown);
       }
     },
-    /** A release whose files stand under this path, in any set that was served lately. */
+    /** Finds the release with this base path, in any recently served set. */
     findByBase(base: string): ReleaseSet['remotes'][number] | undefined {
       for (const { set } of lastKnown.values()) {
         const release = set.remotes.find(({ entry }) => entry.startsWith(base));
@@ -161,7 +161,7 @@ export function createSetSource(callApi: CallApi, onFailure: (error: unknown) =>
 }
 export type SetSource = ReturnType<typeof createSetSource>;
 
-/** A set that was made for visitors: what staff try and what somebody broke on purpose is for nobody else. */
+/** Returns a set for visitors: staff sets and simulated faults must not be used for others. */
 function anyOfVisitors(known: LRUCache<string, KnownSet>): KnownSet | undefined {
   for (const [key, set] of known.entries()) if (key.startsWith('live|') && key.endsWith('|')) return set;
   return undefined;

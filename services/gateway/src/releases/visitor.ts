@@ -19,27 +19,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { SetSource } from './set-source.ts';
 
-/** What a request says about the set that its sender gets. */
+/** Properties of a request that determine its set. */
 export interface Visitor {
   channel: 'live' | 'staff';
   canaries: string[];
   fault?: string;
-  /** The development server on the visitor's own computer that they were given leave to load from. */
+  /** Development server on the visitor's own computer that they may load from. */
   developmentOrigin?: string;
 }
 
 interface VisitorOptions {
   sets: SetSource;
   publicKeys: readonly string[];
-  /** Whether `?fault=` is heard. */
+  /** Whether `?fault=` is enabled. */
   faults: boolean;
-  /** The site's own address, which decides what its cookies are named. */
+  /** The site's origin, which determines the names of its cookies. */
   originOf(request: FastifyRequest): string;
 }
 
 const YEAR = 31_536_000;
 
-/** Tells which releases a visitor gets. Nobody gets a cookie unless some remote has a canary to choose people for. */
+/** Determines the releases of a visitor. Sets a cookie only if some remote has a canary. */
 export function visitorReader({ sets, publicKeys, faults, originOf }: VisitorOptions) {
   const ticketKeys = ticketKeysOf(publicKeys);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Visitor> => {
@@ -62,14 +62,14 @@ export function visitorReader({ sets, publicKeys, faults, originOf }: VisitorOpt
         .filter(({ name, share }) => isInCanary(bucket, name, share))
         .map(({ name }) => name)
         .sort(),
-      // As it was read: whatever else stood there would make another set of the same.
+      // As parsed, because other text in the parameter would create another set with the same content.
       ...(fault && { fault: `${fault.name}:${fault.kind}` }),
       ...(development && { developmentOrigin: development.origin }),
     };
   };
 }
 
-/** What verifies tickets: the key that the API names, when it is signed as release sets are. */
+/** Returns the key for verifying tickets: the one that the API names, if it is signed like release sets. */
 function ticketKeysOf(publicKeys: readonly string[]) {
   let known: { signature: string; keys: JWTVerifyGetKey | undefined } | undefined;
   return async (told: SignedText | undefined): Promise<JWTVerifyGetKey | undefined> => {
@@ -82,7 +82,7 @@ function ticketKeysOf(publicKeys: readonly string[]) {
   };
 }
 
-/** The visitor's bucket; who has none is put into one and keeps it. */
+/** Returns the visitor's bucket; new visitors are assigned one. */
 function bucketOf(cookie: string | undefined, origin: string, reply: FastifyReply): number {
   const known = /^\d{1,4}$/.test(cookie ?? '') ? Number(cookie) : undefined;
   if (known !== undefined) return known;
@@ -97,7 +97,7 @@ function bucketOf(cookie: string | undefined, origin: string, reply: FastifyRepl
   return bucket;
 }
 
-/** The ticket in a cookie when the registry signed it, it is of this kind, and it hasn't expired. */
+/** Returns the ticket of a cookie if the registry signed it, it has the right kind, and it hasn't expired. */
 async function verifiedTicket<K extends Ticket['kind']>(
   token: string | undefined,
   kind: K,

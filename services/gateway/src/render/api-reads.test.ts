@@ -3,7 +3,7 @@ import { startTestRenderer, type TestRenderer } from '../testing/test-renderer.t
 import { isReadable } from './api-reads.ts';
 
 const asked: string[] = [];
-/** What the API answers, by path. */
+/** Responses of the API, by path. */
 const answers: Record<string, () => Response> = {
   '/api/docs': () => Response.json({ title: 'Rules' }),
   '/api/gone': () => new Response(null, { status: 404 }),
@@ -23,7 +23,7 @@ afterAll(() => renderer.close());
 const read = (path: string, more = '') =>
   `const answer = await fetch(${JSON.stringify(path)}${more}); return answer.status + (await answer.text());`;
 
-it('reads what the API answers to everybody', async () => {
+it('reads public responses of the API', async () => {
   expect(await renderer.draw(read('/api/docs'))).toMatchObject({
     page: { html: '200{"title":"Rules"}' },
     whole: true,
@@ -32,7 +32,7 @@ it('reads what the API answers to everybody', async () => {
   expect(await renderer.draw(read('/api/nothing'))).toMatchObject({ page: { html: '204' }, whole: true });
 });
 
-it('knows that a page is not whole when something could not be told', async () => {
+it('marks a page as incomplete if a read failed', async () => {
   expect(await renderer.draw(read('/api/busy'))).toMatchObject({ page: { html: '429' }, whole: false });
   const caught = "return await fetch('/api/long').then(() => 'read', () => 'not read')";
   expect(await renderer.draw(caught)).toMatchObject({ page: { html: 'not read' }, whole: false });
@@ -55,14 +55,14 @@ it.each([
   '/api/registry',
   '/api/live/events?topics=releases',
   '/api/registry/signed?channel=staff',
-])('asks nobody for %j', async (path) => {
+])('rejects the path %j', async (path) => {
   expect(isReadable(path)).toBe(false);
   asked.length = 0;
   expect((await renderer.draw(read(path)))?.page.html).toBe('403');
   expect(asked).toEqual([]);
 });
 
-it('only reads, and as often as a page needs', async () => {
+it('only reads, up to the limit of a page', async () => {
   asked.length = 0;
   const writes =
     "return await fetch('/api/docs', { method: 'POST', body: '{}' }).then(() => 'sent', () => 'not sent')";

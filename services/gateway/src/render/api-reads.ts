@@ -1,31 +1,31 @@
 import type { ReadAnswer } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 
-/** How long the API may take to answer a drawing, in milliseconds; what isn't there by then the browser asks for. */
+/** Timeout of an API read during a rendering, in milliseconds; the browser fetches what is missing. */
 const PATIENCE = 300;
-/** How much one drawing may read: as often, and as many bytes in all. */
+/** Limits of one rendering's reads: number, and bytes in total. */
 const MOST_READS = 24;
 const MOST_BYTES = 2_000_000;
-/** Release files are for gateways, and streams never end: a page has no use for either. */
+/** Release files are for gateways, and streams never end: pages need neither. */
 const CLOSED = /^\/api\/(?:registry|health)(?:\/|$)|\/events$/;
-/** Answers that say nothing of what was asked for, only that it couldn't be told now. */
+/** Temporary errors, which don't answer the request. */
 const PASSING = new Set([408, 425, 429]);
 
 const refused = (status: number): ReadAnswer => ({ status, body: '' });
 
-/** What one drawing reads of the API: as a visitor, by GET, and no more than a page needs. */
+/** Reads of the API during one rendering: as a visitor, by GET, and limited. */
 export class ApiReads {
   readonly #callApi: CallApi;
   #left = MOST_READS;
   #bytes = MOST_BYTES;
-  /** Whether something that was asked for could not be told. */
+  /** Whether a read has failed. */
   failed = false;
 
   constructor(callApi: CallApi) {
     this.#callApi = callApi;
   }
 
-  /** @returns what the API says; null when it can't be asked. */
+  /** @returns the API's response; null if it is unreachable. */
   async read(path: string): Promise<ReadAnswer | null> {
     if (!isReadable(path)) return refused(403);
     this.#left -= 1;
@@ -52,7 +52,7 @@ export class ApiReads {
   }
 }
 
-/** Whether a path is one of the API's, as it stands: nothing in it leads elsewhere, however it is read. */
+/** Returns whether a path is one of the API's and can't be resolved to another one. */
 export function isReadable(path: string): boolean {
   const url = URL.parse(path, 'http://api');
   if (url?.origin !== 'http://api' || url.pathname + url.search !== path) return false;

@@ -28,18 +28,18 @@ afterAll(() => site.close());
 const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ url, headers });
 const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-it('leaves what makes it answer for after the first frame, named with its hash', async () => {
+it('delays the files that make it interactive until after the first paint, with their hashes', async () => {
   const { body } = await get('/');
   expect(body).not.toMatch(/<script[^>]* src=/);
   expect(body).not.toMatch(/<link rel="preload" as="script"/);
   expect(body).toMatch(
     /<link data-later="start" as="script" crossorigin="anonymous" integrity="sha384-[^"]+" href="\/assets\/main\./,
   );
-  // The script that fetches them stands after them.
+  // The script that fetches them comes after them.
   expect(body.lastIndexOf('data-later')).toBeLessThan(body.indexOf('<script>'));
 });
 
-it('puts markup, styles and data into the page, and lets exactly those styles in', async () => {
+it('embeds markup, styles and data into the page, and allows exactly those styles', async () => {
   const { body, headers } = await get('/');
   expect(body).toMatch(/<div id="root" data-drawn><h1 style="top:0">By the harbour<\/h1>/);
   expect(body).toContain(`<style data-drawn-styles="a">${CSS}</style>`);
@@ -57,7 +57,7 @@ it('puts markup, styles and data into the page, and lets exactly those styles in
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 });
 
-it('draws a page once for everybody who asks within a moment', async () => {
+it('renders a page once for concurrent requests', async () => {
   const bodies = await Promise.all([get('/'), get('/'), get('/')]);
   expect(new Set(bodies.map(({ body }) => /<i>(\d+)<\/i>/.exec(body)?.[1])).size).toBe(1);
 });
@@ -75,7 +75,7 @@ it.each([
     { session: false, language: 'en' },
   ],
   ['the frame of a member’s page', '/profile', SIGNED_IN, 'Frame', { session: true, language: 'en' }],
-])('draws for %s', async (_, url, cookie, heading, reader) => {
+])('renders for %s', async (_, url, cookie, heading, reader) => {
   const { body } = await get(url, { cookie });
   expect(body).toContain(`<html lang="${reader.language}"`);
   expect(body).toContain(`<h1 style="top:0">${heading}`);
@@ -89,13 +89,13 @@ it.each([
   ['a page that does not exist', '/nowhere', {}],
   ['a member’s page without a session', '/profile', {}],
   ['the way in', '/auth', { cookie: SIGNED_IN }],
-])('leaves it to the browser for %s', async (_, url, headers) => {
+])('leaves the rendering to the browser for %s', async (_, url, headers) => {
   const { body } = await get(url, headers);
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('<div id="root" data-drawn');
 });
 
-it('shows nobody what it draws with', async () => {
+it('exposes no server bundles', async () => {
   const answer = await get('/remotes/home/1.0.0-abc/server/remote.js');
   expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
   expect((await get('/assets/../server/shell.js')).body).not.toContain('exports');

@@ -8,7 +8,7 @@ import type { KnownSet } from '../releases/set-source.ts';
 import { type Drawing, Renderer } from './renderer.ts';
 import { createServerBundles } from './server-bundles.ts';
 
-/** How long a drawn page is handed out again, in milliseconds: short, because it shows what the API answered. */
+/** Time for which a rendered page is reused, in milliseconds: short, because it contains the API's data. */
 const FRESH_FOR_MS = 3000;
 const MOST_PAGES = 200;
 
@@ -20,12 +20,12 @@ interface DrawnPagesOptions {
 
 interface PageInput extends Omit<DrawJob, 'set'> {
   known: KnownSet;
-  /** The remote that the page belongs to; none for what the shell draws alone. */
+  /** The remote of the page; none for a page of the shell. */
   release?: Release;
   shell: ServerShell | undefined;
 }
 
-/** Pages as the server draws them, before it is known who reads them: kept for a moment, drawn once however many wait for one. */
+/** Server-rendered pages, independent of the user: cached briefly, and rendered once for concurrent requests. */
 export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPagesOptions) {
   const { RELEASES_DIR, RENDERER_SOCKET: socket } = configuration;
   const bundleOf = createServerBundles(RELEASES_DIR, callApi);
@@ -33,7 +33,7 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
   const renderer = socket === undefined ? undefined : new Renderer({ socket, callApi, onFailure });
   let used: string | undefined;
 
-  /** What a new build of the shell draws has to be what browsers get. */
+  /** Renders with a new build of the shell, which has to be the one that browsers get. */
   function use(shell: ServerShell): void {
     if (used === shell.stamp) return;
     renderer?.useShell(readFileSync(shell.file, 'utf8'));
@@ -53,12 +53,12 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
   }
 
   return {
-    /** Waits for what draws, and prepares it before the first page is asked for. @throws when the socket can't be made. */
+    /** Waits for the renderer, and prepares it before the first page is requested. @throws if the socket can't be created. */
     async start(shell: ServerShell | undefined): Promise<void> {
       await renderer?.listen();
       if (shell) use(shell);
     },
-    /** The page, or undefined when the browser has to draw it. */
+    /** Returns the page, or undefined if the browser has to render it. */
     async get(input: PageInput): Promise<Drawing | undefined> {
       if (!renderer || !input.shell) return undefined;
       const { known, path, site, reader, shell } = input;
@@ -68,7 +68,7 @@ export function createDrawnPages({ configuration, callApi, onFailure }: DrawnPag
       const page = draw(input);
       kept.set(key, page);
       const drawn = await page;
-      // A page that didn't come off, or not whole, is tried again for whoever asks next.
+      // A failed or incomplete page is rendered again for the next request.
       if (!drawn?.whole && kept.peek(key) === page) kept.delete(key);
       return drawn;
     },

@@ -9,7 +9,7 @@ const set = {
   ],
 } as unknown as ReleaseSet;
 
-it('logs each page that failed with its remote, and reports what is the remote’s doing', async () => {
+it('logs each failed page with its remote, and reports failures that the remote caused', async () => {
   const callApi = vi.fn(async () => new Response(null, { status: 204 }));
   const warn = vi.fn();
   const tell = failedDraws(callApi, { warn } as unknown as FastifyBaseLogger);

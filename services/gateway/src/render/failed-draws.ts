@@ -10,10 +10,10 @@ import type { CallApi } from '../api-calls.ts';
 
 const TIMEOUT = 3_000;
 const REPORTS = '/api/reports/releases';
-/** What is the bundle's own doing. A busy machine makes a good one late, and a renderer that starts has nothing to do with any. */
+/** Failures that the bundle causes. A busy machine delays correct ones, and a starting renderer affects all. */
 const TOLD: ReadonlySet<string> = new Set<DrawFailure>(['threw', 'lost']);
 
-/** Logs pages that could not be drawn on the server, with their remote, and tells the API of those that are the remote's doing. */
+/** Logs pages that could not be rendered on the server, with their remote, and reports those caused by the remote to the API. */
 export function failedDraws(callApi: CallApi, log: FastifyBaseLogger) {
   return (
     failure: DrawFailure | 'no bundle',

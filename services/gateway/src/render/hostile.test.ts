@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 it.each(Object.keys(hostileBundles({ secretFile: '', secret: '', origin: '', port: 0 })))(
-  'a bundle that means harm gets hold of nothing: %s',
+  'blocks a malicious bundle: %s',
   async (name) => {
     const drawing = await renderer.draw(bundles[name]);
     expect(drawing?.page.html, renderer.failures.at(-1)?.detail).toBe('nothing');
@@ -39,7 +39,7 @@ it.each(Object.keys(hostileBundles({ secretFile: '', secret: '', origin: '', por
   },
 );
 
-it('changes nothing of the pages of another release', async () => {
+it('changes nothing in the pages of another release', async () => {
   const spoil = `
     require('react').version = 'spoilt';
     Object.prototype.toString = () => 'spoilt';
@@ -52,8 +52,8 @@ it('changes nothing of the pages of another release', async () => {
   expect((await renderer.draw(read))?.page.html).toBe('lent,[object Object],function');
 });
 
-it('speaks for no drawing but its own', async () => {
-  // It takes the port of its worker, and says again and again that any drawing has ended.
+it('accepts results for the bundle’s own rendering only', async () => {
+  // It captures the port of its worker, and repeatedly sends fake results of other renderings.
   const forge = `
     const ports = new Set();
     const { prototype } = new MessageChannel().port1.constructor;
@@ -70,7 +70,7 @@ it('speaks for no drawing but its own', async () => {
     expect((await renderer.draw(`return 'genuine ${name}'`))?.page.html).toBe(`genuine ${name}`);
 });
 
-it.runIf(process.platform === 'linux')('runs in a process that was told nothing', () => {
+it.runIf(process.platform === 'linux')('runs in a process without secrets', () => {
   const told = readFileSync(`/proc/${renderer.child.pid}/environ`, 'utf8').split('\0').filter(Boolean);
   expect(
     told.map((variable) => variable.split('=')[0]).filter((name) => !name?.startsWith('NODE_CHANNEL_')),

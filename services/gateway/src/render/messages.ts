@@ -1,12 +1,12 @@
 import { type DrawnPage, type FromRenderer, LANGUAGES, type RouteShape } from '@boardwalk/contracts';
 import { z } from 'zod';
 
-/** How long somebody waits for a drawing, in milliseconds; then they get the page that their browser draws instead. */
+/** Time limit of a rendering, in milliseconds; after it the browser renders the page instead. */
 export const DRAW_LIMIT = 800;
-/** How long a bundle may take that was never drawn with before: its code is cold, and nobody waits that long for it. */
+/** Time limit of a bundle's first rendering, in milliseconds: its code isn't compiled yet. The request doesn't wait that long. */
 export const TRIAL_LIMIT = 3000;
 
-/** What React writes for what is to be fetched early: one element, with nothing after it. */
+/** React's output for preloads: one element, with nothing after it. */
 const link = z.string().regex(/^<link rel="(?:preload|preconnect|dns-prefetch)"[^<>]*>$/);
 
 const routeShapeSchema: z.ZodType<RouteShape> = z.object({
@@ -22,7 +22,7 @@ const routeShapeSchema: z.ZodType<RouteShape> = z.object({
 const drawnPageSchema = z.object({
   html: z.string(),
   links: z.array(link),
-  // It stands in a style element, which nothing in it may end.
+  // Embedded in a style element, which it must not be able to close.
   style: z.object({ names: z.string(), css: z.string().refine((css) => !css.includes('</')) }),
   data: z.object({
     set: z.string(),
@@ -48,10 +48,10 @@ const messageSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** How an attempt to draw ended. */
+/** Result of a rendering attempt. */
 export type Reply = Exclude<FromRenderer, { kind: 'read' }>;
 
-/** What the renderer said, if it makes sense: a bundle can have put anything in the place of a page. */
+/** Parses a message of the renderer. Validated, because a bundle may have replaced a page with anything. */
 export function readMessage(line: string): FromRenderer | undefined {
   const message = messageSchema.safeParse(parsed(line)).data;
   if (message?.kind !== 'drawn') return message;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a bundle that failed isn't tried again, in milliseconds: twice as long each time, up to the longest. */
+/** Time for which a failed bundle isn't tried again, in milliseconds: doubled each time, up to the maximum. */
 const FIRST = 10_000;
 const LONGEST = 600_000;
 const MOST = 200;
 
-/** Bundles that failed, each for a while: a busy machine can make a good one late, and a bad one should cost little. */
+/** Failed bundles, each blocked for a while: a busy machine can delay a correct one, and a broken one should cost little. */
 export class Quarantine {
   readonly #held = new LRUCache<string, { until: number; length: number }>({ max: MOST });
 

@@ -3,21 +3,21 @@ import { createServer, type Socket } from 'node:net';
 import type { DrawRequest, FromRenderer, ToRenderer } from '@boardwalk/contracts';
 import { DRAW_LIMIT, type Reply, readMessage, TRIAL_LIMIT } from './messages.ts';
 
-/** When a renderer that says nothing at all is given up, in milliseconds. */
+/** Time after which an unresponsive renderer is disconnected, in milliseconds. */
 const SILENCE = DRAW_LIMIT + TRIAL_LIMIT + 1000;
-/** The longest line that is read, in characters: longer than any page. */
+/** Maximum length of a message, in characters: longer than any page. */
 const LONGEST_LINE = 8_000_000;
 
 type Read = Extract<FromRenderer, { kind: 'read' }>;
 
 interface RendererLineOptions {
-  /** The unix socket at which the renderer finds the gateway. */
+  /** The Unix socket that the renderer connects to. */
   socket: string;
-  /** A drawing asks for a path of the API. */
+  /** Called when a rendering requests a path of the API. */
   onRead(read: Read): void;
 }
 
-/** The connection to the process that draws: that process connects, so it needs no more than leave to do so. */
+/** The connection to the renderer. The renderer connects to the gateway, so it needs no permission to listen. */
 export class RendererLine {
   readonly #options: RendererLineOptions;
   readonly #waiting = new Map<number, (reply: Reply) => void>();
@@ -29,19 +29,19 @@ export class RendererLine {
     this.#options = options;
   }
 
-  /** Waits for the renderer at the socket; one that a gateway before left behind is removed. @throws when it can't be made. */
+  /** Listens for the renderer; removes a socket left by an earlier gateway. @throws if it can't be created. */
   listen(): Promise<void> {
     const { socket: path } = this.#options;
-    // On Windows it is a named pipe, which goes with its process.
+    // On Windows it is a named pipe, which ends with its process.
     if (process.platform !== 'win32') rmSync(path, { force: true });
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
-      // The renderer may run as another user: whom the folder lets in may connect.
+      // The renderer may run as another user: the folder's permissions control who may connect.
       this.#server.listen({ path, readableAll: true, writableAll: true }, () => resolve());
     });
   }
 
-  /** Draws everything with this build of the shell from now on. */
+  /** Renders everything with this build of the shell from now on. */
   setShell(hash: string, code: string): void {
     if (this.#shell?.hash === hash) return;
     this.#shell = { kind: 'shell', hash, code };
@@ -52,7 +52,7 @@ export class RendererLine {
     this.#renderer?.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Has a page drawn. @returns how that ended, always. */
+  /** Requests a rendering. @returns its result; never rejects. */
   draw(request: DrawRequest): Promise<Reply> {
     const { id } = request;
     return new Promise((resolve) => {
@@ -76,7 +76,7 @@ export class RendererLine {
     this.#renderer?.destroy();
   }
 
-  /** The newest renderer is the one that draws. */
+  /** Uses the newest renderer. */
   #meet(socket: Socket): void {
     this.#renderer?.destroy();
     this.#renderer = socket.setEncoding('utf8');

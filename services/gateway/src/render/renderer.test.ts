@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 25_000);
 afterAll(() => renderer.close());
 
-it('draws with what the shell lends and nothing else', async () => {
+it('provides only the modules of the shell', async () => {
   expect((await renderer.draw("return require('react').version + job.path"))?.page.html).toBe('lent/');
   expect((await renderer.draw())?.page.html).toBe('the shell alone');
   for (const part of ['fs', 'node:http', 'child_process', 'async_hooks', 'crypto']) {
@@ -21,12 +21,12 @@ it.each([
   ['what can’t be sent', 'return () => {}'],
   ['a number without end', 'return 10n'],
   ['what is larger than any page', "return 'a'.repeat(5e6)"],
-])('takes %s for no page', async (what, body) => {
+])('rejects %s as a page', async (what, body) => {
   expect(await renderer.draw(body)).toBeUndefined();
   expect((await renderer.draw(`return 'after ${what}'`))?.page.html).toBe(`after ${what}`);
 });
 
-/** On an idle machine it is under a second; a busy one must not fail the test, only a wait without end. Milliseconds. */
+/** On an idle machine it is under a second; on a busy one only an endless wait may fail the test. Milliseconds. */
 const NOT_ENDLESS = 4000;
 const AT_ONCE = 50;
 const PATIENTLY = { timeout: 15_000 };
@@ -46,19 +46,19 @@ const BAD: Record<string, string> = {
 };
 
 for (const [name, body] of Object.entries(BAD)) {
-  it(`answers in time, and draws the next page, after a bundle that ${name}`, async () => {
+  it(`responds in time, and renders the next page, after a bundle that ${name}`, async () => {
     const answer = await renderer.timed(body);
     expect(answer.html).toBeUndefined();
     expect(answer.ms).toBeLessThan(NOT_ENDLESS);
-    // Once it is known what became of it, it isn't tried again at once: that costs nobody anything.
+    // Once its result is known, it isn't tried again immediately, which costs nothing.
     await vi.waitFor(async () => expect((await renderer.timed(body)).ms).toBeLessThan(AT_ONCE), PATIENTLY);
     expect((await renderer.draw(`return 'fine, ${name}'`))?.page.html).toContain('fine');
   }, 20_000);
 }
 
-it('lets go of the first page’s wait when many ask at once', async () => {
+it('releases all waiting requests of a first page', async () => {
   const slow = "await new Promise((done) => setTimeout(done, 300)); return 'slow'";
-  // The renderer that the bundle before has killed is still starting on a busy machine.
+  // The renderer that the previous bundle killed may still be starting on a busy machine.
   await vi.waitFor(async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => renderer.timed(slow)));
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(NOT_ENDLESS);
@@ -66,7 +66,7 @@ it('lets go of the first page’s wait when many ask at once', async () => {
   }, PATIENTLY);
 }, 20_000);
 
-it('ends what goes on after its drawing, for nobody', async () => {
+it('terminates code that continues after its rendering', async () => {
   const calm = 'globalThis.drawn = (globalThis.drawn ?? 0) + 1; return "calm " + drawn;';
   const restless = `
     globalThis.drawn = (globalThis.drawn ?? 0) + 1;
@@ -74,7 +74,7 @@ it('ends what goes on after its drawing, for nobody', async () => {
     return 'restless ' + drawn;`;
   expect((await renderer.draw(calm))?.page.html).toBe('calm 1');
   expect((await renderer.draw(restless))?.page.html).toBe('restless 1');
-  // Whoever has a new worker counts from the beginning.
+  // A new worker counts from the beginning.
   await vi.waitFor(async () => {
     await new Promise((done) => setTimeout(done, 2500));
     expect((await renderer.draw(restless))?.page.html).toBe('restless 1');

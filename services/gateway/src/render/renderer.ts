@@ -7,34 +7,34 @@ import { Quarantine } from './quarantine.ts';
 import { RendererLine } from './renderer-line.ts';
 import type { ServerBundle } from './server-bundles.ts';
 
-/** More drawings than this at once aren't begun: each has to wait for those before it. */
+/** Maximum number of simultaneous renderings, because they run sequentially. */
 const MOST_AT_ONCE = 32;
-/** A drawing that was lost with less than this left isn't begun again, in milliseconds. */
+/** Minimum remaining time to repeat a lost rendering, in milliseconds. */
 const LEAST_TIME = 400;
-/** Where what the shell draws alone is counted. */
+/** Key of renderings without a remote. */
 const SHELL_ALONE = 'shell';
 
-/** A page as it was drawn. `whole`: everything that it asked the API for was answered. */
+/** A rendered page. `whole`: all its API reads succeeded. */
 export interface Drawing {
   page: DrawnPage;
   whole: boolean;
 }
 
 interface RendererOptions {
-  /** The unix socket at which the process that draws finds this one. */
+  /** The Unix socket that the rendering process connects to. */
   socket: string;
   callApi: CallApi;
-  /** Told when a page didn't come off. */
+  /** Called when a page could not be rendered. */
   onFailure(failure: DrawFailure, detail: string, job: DrawJob): void;
 }
 
-/** Has pages drawn by another process. Whatever goes wrong there, whoever asks has an answer in time: the page, or none. */
+/** Renders pages in another process. Whatever fails there, the caller gets a result in time: the page, or none. */
 export class Renderer {
   readonly #options: RendererOptions;
   readonly #line: RendererLine;
   readonly #reads = new Map<number, ApiReads>();
   readonly #quarantine = new Quarantine();
-  /** Bundles that are overdue at this moment: nobody else waits for them. */
+  /** Bundles that are currently overdue: further requests don't wait for them. */
   readonly #overdue = new Map<string, number>();
   #last = 0;
   #closed = false;
@@ -47,21 +47,21 @@ export class Renderer {
     });
   }
 
-  /** @throws when the socket can't be made. */
+  /** @throws if the socket can't be created. */
   listen(): Promise<void> {
     return this.#line.listen();
   }
 
-  /** Draws with this build of the shell from now on. @param code the text of its server bundle. */
+  /** Renders with this build of the shell from now on. @param code text of its server bundle. */
   useShell(code: string): void {
     this.#quarantine.release(SHELL_ALONE);
     this.#line.setShell(hash('sha384', code, 'base64'), code);
   }
 
   /**
-   * The page, or undefined when it can't be had in time.
-   * @param bundle the release's server bundle; none for what the shell draws alone.
-   * @throws when the bundle's text can't be had, or isn't what was published.
+   * Returns the page, or undefined if it can't be rendered in time.
+   * @param bundle the release's server bundle; none for pages of the shell.
+   * @throws if the bundle's text can't be loaded, or differs from what was published.
    */
   async draw(job: DrawJob, bundle?: ServerBundle): Promise<Drawing | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
@@ -90,14 +90,14 @@ export class Renderer {
     this.#line.close();
   }
 
-  /** Until it is known what became of it, whether or not somebody still waits. */
+  /** Waits for the final result, whether or not the caller still does. */
   async #drawToTheEnd(job: DrawJob, bundle: ServerBundle | undefined): Promise<Drawing | undefined> {
     const source = bundle?.hash ?? SHELL_ALONE;
     const begin = performance.now();
     const first = await this.#attempt(job, bundle, DRAW_LIMIT);
     let last = first;
     const left = DRAW_LIMIT - (performance.now() - begin);
-    // What was lost may have been lost to something else; a bundle that loses it twice is the cause.
+    // Something else may have caused the loss; a bundle that causes it twice is at fault.
     if (isFailure(first.reply, 'lost') && left > LEAST_TIME) last = await this.#attempt(job, bundle, left);
     const { reply, whole } = last;
     if (reply.kind === 'drawn') {
@@ -135,7 +135,7 @@ export class Renderer {
     }
   }
 
-  /** Asks the API for a drawing that goes on; a drawing that has ended is told nothing. */
+  /** Calls the API for a rendering in progress; a finished one gets no response. */
   async #answer(id: number, read: number, path: string): Promise<void> {
     const answer = await this.#reads.get(id)?.read(path);
     if (answer !== undefined) this.#line.say({ kind: 'answer', id, read, answer });

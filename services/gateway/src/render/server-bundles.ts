@@ -6,15 +6,15 @@ import type { CallApi } from '../api-calls.ts';
 import { createReleaseFileCache } from '../releases/release-file-cache.ts';
 import type { KnownSet } from '../releases/set-source.ts';
 
-/** A release's program for drawing its pages on the server. */
+/** A release's program for rendering its pages on the server. */
 export interface ServerBundle {
-  /** `sha384-…`, as it came with the release set. */
+  /** `sha384-…`, from the release set. */
   hash: string;
-  /** Its text. @throws when it can't be had, or isn't what was published. */
+  /** Loads its text. @throws if that fails, or if it differs from what was published. */
   code(): Promise<string>;
 }
 
-/** The server bundles of releases: on this machine, or from the API. */
+/** Loads the server bundles of releases from this machine, or from the API. */
 export function createServerBundles(folder: string, callApi: CallApi) {
   const { ensure } = createReleaseFileCache(folder, callApi);
   /** @returns undefined for a release without one. */

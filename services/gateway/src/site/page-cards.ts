@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { CallApi } from '../api-calls.ts';
 import { answeredWithin } from './site-source.ts';
 
-/** How long an answer of the API is used before it is asked for again, in milliseconds. */
+/** Time for which a response of the API is cached, in milliseconds. */
 const FRESH_FOR = 5000;
 const TIMEOUT = 1000;
 const MOST_KEPT = 500;
 
-/** `none`: the API knows nothing of the kind. */
+/** `none`: the API has no card for it. */
 type Card = PageCard | 'none';
 
 interface Kept {
@@ -17,7 +17,7 @@ interface Kept {
   asking?: Promise<void>;
 }
 
-/** What the API tells of pages whose address names something. While it is away, the last known answer serves on. */
+/** The API's cards of pages whose URL identifies something. While it is unreachable, the last known one is used. */
 export function createPageCards(callApi: CallApi, onFailure: (error: unknown) => void) {
   const known = new LRUCache<string, Kept>({ max: MOST_KEPT });
 

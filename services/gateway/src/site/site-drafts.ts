@@ -4,7 +4,7 @@ import type { CallApi } from '../api-calls.ts';
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIMEOUT = 3000;
 
-/** Drafts of the site, from the API. @returns what a page is to be drawn from; undefined when the key is none, or its draft is gone. */
+/** Loads drafts of the site from the API. @returns the configuration to render with; undefined for an invalid key or a deleted draft. */
 export function createSiteDrafts(callApi: CallApi, onFailure: (error: unknown) => void) {
   return async function draftOf(key: unknown): Promise<SiteConfiguration | undefined> {
     if (typeof key !== 'string' || !KEY.test(key)) return undefined;

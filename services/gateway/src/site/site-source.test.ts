@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('a change of the site is on the next page, without the wait after the last question', async () => {
+it('shows a change of the site on the next page, without waiting for the cache to expire', async () => {
   const page = async () => (await site.gateway.inject({ url: '/', headers: { accept: 'text/html' } })).body;
   expect(await page()).not.toContain('Falkenried');
   const payload = { name: 'Falkenried' };
@@ -17,7 +17,7 @@ it('a change of the site is on the next page, without the wait after the last qu
   expect(await page()).toContain('Falkenried');
 });
 
-it('an answer from before a change does not replace the one from after it', async () => {
+it('keeps the configuration after a change when an older response arrives', async () => {
   const stored = (await site.gateway.inject({ url: '/api/site' })).json<object>();
   const answers: ((name: string) => void)[] = [];
   const callApi = () =>

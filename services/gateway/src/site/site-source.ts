@@ -1,11 +1,11 @@
 import { type SiteConfiguration, siteConfigurationSchema } from '@boardwalk/contracts';
 import type { CallApi } from '../api-calls.ts';
 
-/** How long an answer of the API is used before it is asked for again, in milliseconds. */
+/** Time for which a response of the API is cached, in milliseconds. */
 const FRESH_FOR = 1000;
 const TIMEOUT = 3000;
 
-/** The site's configuration, from the API. While it is away, the last known one serves on; undefined when it has never answered. */
+/** Provides the site's configuration from the API. While it is unreachable, the last known one is used; undefined if it has never responded. */
 export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) => void) {
   let known: SiteConfiguration | undefined;
   let askedAt = 0;
@@ -19,7 +19,7 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
       const answer = await callApi('/api/site', TIMEOUT);
       if (!answer.ok) throw new Error(`/api/site answered ${answer.status}`);
       const configuration = siteConfigurationSchema.parse(await answer.json());
-      // An answer from before a change must not replace the one from after it.
+      // A response from before a change must not replace the one from after it.
       if (changes === before || known === undefined) known = configuration;
     } catch (error) {
       onFailure(error);
@@ -37,7 +37,7 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
       if (asking) await answeredWithin(asking, known !== undefined);
       return known;
     },
-    /** The configuration was changed through this gateway: the next page has it, whoever opens it. */
+    /** Called after a change through this gateway, so that the next page shows it. */
     changed(): void {
       changes += 1;
       askedAt = 0;
@@ -48,12 +48,12 @@ export function createSiteSource(callApi: CallApi, onFailure: (error: unknown) =
 /** The current configuration of the site. */
 export type SiteSource = ReturnType<typeof createSiteSource>['current'];
 
-/** How long somebody waits for the API who can have what it said before, in milliseconds. */
+/** Time to wait for the API if there is cached data, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 /**
- * Waits for an answer: to its end when nothing can stand in for it, else no longer than anybody wants to wait for a page.
- * @returns whether it is there. The asking goes on; whoever comes next finds what came of it.
+ * Waits for a call: until its end without cached data, otherwise at most {@link PATIENCE_MS}.
+ * @returns whether it has finished. The call continues, and its result is used for the next request.
  */
 export async function answeredWithin(asking: Promise<void>, hasOther: boolean): Promise<boolean> {
   const answered = asking.then(() => true);

@@ -1,17 +1,17 @@
-/** What a bundle of somebody who means harm goes for. */
+/** Targets of a malicious bundle. */
 export interface HostileTargets {
   /** A file that only the gateway or the API may read. */
   secretFile: string;
-  /** What stands in it. */
+  /** Its content. */
   secret: string;
-  /** A server on this computer that counts who comes. */
+  /** A local server that counts connections. */
   origin: string;
   port: number;
 }
 
 /**
- * Every way to Node's own parts that is known for code in a realm of Node's: the globals, the function constructor, objects that
- * Node's parts hand out or call back with, and stack traces. `seek` calls `found` with each object that could be Node's `process`.
+ * Every known way to Node's internals for code in a Node realm: the globals, the function constructor, objects that Node's modules return or use in
+ * callbacks, and stack traces. `seek` calls `found` with each object that could be Node's `process`.
  */
 const SEEK = `
 const found = new Set();
@@ -64,7 +64,7 @@ attempt(() => structuredClone({}));
 await new Promise((done) => setTimeout(done, 20));
 `;
 
-/** Asks whatever was found for a part of Node. */
+/** Tries to load a Node module through any found object. */
 const PARTS = `
 const wanted = (name) => {
   for (const thing of found)
@@ -79,7 +79,7 @@ const wanted = (name) => {
 };
 `;
 
-/** The bodies of hostile bundles. Each answers \`nothing\` when it got nothing, else what it got. */
+/** Bodies of malicious bundles. Each returns \`nothing\` if it got nothing, else what it got. */
 export function hostileBundles({ secretFile, secret, origin, port }: HostileTargets): Record<string, string> {
   const file = JSON.stringify(secretFile);
   return {

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a stub site draws on the server. */
+/** Server bundles of a stub site. */
 export interface Drawing {
-  /** The text of the shell's server bundle. */
+  /** Text of the shell's server bundle. */
   shell: string;
-  /** The text of the remote's. */
+  /** Text of the remote's server bundle. */
   remote: string;
 }
 
-/** Writes what has been built of a small site into a folder of its own: a shell, one remote, drawings. */
+/** Writes a small built site into a folder of its own: a shell, one remote, illustrations. */
 export function writeSite(drawing: Drawing | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-gateway-'));
   const shellDir = join(folder, 'shell');
@@ -26,7 +26,7 @@ export function writeSite(drawing: Drawing | undefined) {
   return { folder, shellDir };
 }
 
-/** Writes a shell build whose one script has the given name. */
+/** Writes a shell build whose only script has the given name. */
 export function writeShell(shellDir: string, script = '/assets/main.1a2b3c4d5e.js'): void {
   const later = ['menu', 'identity-client'].map((name) => `/assets/async/${name}.1a2b3c4d5e.js`);
   const licence = '/assets/main.js.LICENSE.txt';

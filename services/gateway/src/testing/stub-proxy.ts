@@ -9,20 +9,20 @@ import { createHttpServer } from '../http-server.ts';
 import { type Limits, limitsOf } from '../limits.ts';
 import { pageTickets } from '../page/page-ticket.ts';
 
-/** A gateway that hands everything to an API which tells what it gets. */
+/** A gateway in front of an API that records its requests. */
 export interface StubProxy {
   url: string;
   port: number;
-  /** What the API was asked, as `METHOD path` with the way in which the connection was to be used. */
+  /** Requests received by the API, as `METHOD path` with the connection header. */
   asked: { call: string; connection: string | undefined; body: number | 'broken' }[];
-  /** The event streams that are open at the API. */
+  /** Event streams open at the API. */
   openStreams(): number;
   logs: Record<string, unknown>[];
   close(): Promise<void>;
 }
 
 interface StubOptions {
-  /** The origins of further APIs. */
+  /** Origins of further APIs. */
   others?: string[];
   settings?: Record<string, string>;
   limits?: Partial<Limits>;
@@ -85,7 +85,7 @@ function stubApi(asked: StubProxy['asked'], streams: Set<object>): FastifyInstan
   });
   api.get('/api/hanging', () => new Promise(() => {}));
   api.post('/api/media', async (request, reply) => {
-    // As the API does when it doesn't know who sends it: nothing of the body is read.
+    // Like the API for an unauthenticated caller: the body isn't read.
     if (request.headers.authorization === 'Bearer wrong') return reply.code(401).send({ status: 401 });
     await note(request);
     return { read: true };
@@ -97,13 +97,13 @@ function stubApi(asked: StubProxy['asked'], streams: Set<object>): FastifyInstan
   return api;
 }
 
-/** Says something to a server, piece by piece, and answers what it said until the connection was closed. */
+/** Sends data to a server in pieces, and returns everything received until the connection was closed. */
 export async function talk(
   port: number,
   pieces: AsyncIterable<string | Buffer> | Iterable<string | Buffer>,
 ): Promise<string> {
   const socket = connect(port, 'localhost');
-  // Whoever is refused is cut off while they are still sending.
+  // A rejected sender is disconnected while it is still sending.
   socket.on('error', () => {});
   const said = text(socket).catch(() => '');
   for await (const piece of pieces) {

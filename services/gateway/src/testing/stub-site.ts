@@ -69,25 +69,25 @@ const SITE: SiteConfiguration = {
   ...USUAL_PARTS,
 };
 
-/** A gateway over a small shell and one remote on disk, before an API whose answers a test decides. */
+/** A gateway with a small shell and one remote on disk, in front of an API with configurable responses. */
 export interface StubSite {
   gateway: FastifyInstance;
   shellDir: string;
-  /** What the API answers at a path from now on: a status, and JSON unless that says it all. */
+  /** The API's responses by path: a status, and a JSON body unless the status needs none. */
   answers: Map<string, { status: number; body?: unknown }>;
   /** Makes the API fail from now on, or work again. */
   setApiDown(down: boolean): void;
-  /** Makes the API take calls and answer none, or answer again. */
+  /** Makes the API accept calls without responding, or respond again. */
   setApiHanging(hanging: boolean): void;
-  /** What the API says about canaries from now on, and for how many hours the sets are good that it signs (24). */
+  /** Sets the API's canaries, and the validity of the sets it signs in hours (24). */
   setPlan(plan: { seq: number; canaries: { name: string; share: number }[]; hours?: number }): void;
-  /** Lets the next signed sets be of these numbers, as if another process made them that has not heard of the plan yet. */
+  /** Sets the numbers of the next signed sets, as if another process created them that doesn't know the plan yet. */
   lagBehind(...seqs: number[]): void;
-  /** The selections for which the gateway has asked the API. */
+  /** Selections that the gateway has requested from the API. */
   asked: string[];
-  /** The address of every call to the API. */
+  /** Path of every call to the API. */
   calls: string[];
-  /** The key of the gateway with which each of them came. */
+  /** The gateway key of each of these calls. */
   keys: (string | undefined)[];
   /** Signs a text with the registry's key. */
   sign(payload: string): Promise<SignedText>;
@@ -96,7 +96,7 @@ export interface StubSite {
   close(): Promise<void>;
 }
 
-/** @param settings variables of the gateway, beside those that it needs. */
+/** @param settings variables of the gateway, in addition to the required ones. */
 export async function stubSite(drawing?: Drawing, settings: Record<string, string> = {}): Promise<StubSite> {
   const { folder, shellDir } = writeSite(drawing);
   const plan: Parameters<StubSite['setPlan']>[0] = { seq: 1, canaries: [] };
@@ -188,7 +188,7 @@ export async function stubSite(drawing?: Drawing, settings: Record<string, strin
   };
 }
 
-/** The keys of sets and of tickets, as the API has them. */
+/** Keys of sets and of tickets, as the API has them. */
 async function siteKeys() {
   const [sets, tickets] = [await newKey(), await newKey()];
   const sign = async (payload: string): Promise<SignedText> => ({

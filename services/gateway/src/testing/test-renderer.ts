@@ -10,10 +10,10 @@ import type { CallApi } from '../api-calls.ts';
 import { Renderer } from '../render/renderer.ts';
 import type { ServerBundle } from '../render/server-bundles.ts';
 
-/** The process that draws, as its source stands. */
+/** Source file of the renderer's program. */
 export const RENDERER_PROGRAM = join(import.meta.dirname, '../../../renderer/src/main.ts');
 
-/** A shell whose pages are whatever the remote answers. */
+/** A shell whose pages are the remote's return value. */
 const SHELL = `
 exports.modules = { react: { version: 'lent' } };
 exports.warmUp = async () => {};
@@ -22,18 +22,18 @@ exports.draw = async (job, remote) => {
   return { html, links: [], style: { names: '', css: '' }, data: { set: 'set-1', at: 1, reader: job.reader } };
 };
 `;
-/** How long a test waits for a page, and before it asks once more, in milliseconds. */
+/** Time that a test waits for a page, and the delay before it requests it again, in milliseconds. */
 const PATIENCE = 10_000;
 const PAUSE = 50;
 const JOB = { path: '/', reader: { session: false, language: 'en' } } as DrawJob;
 
-/** The server bundle of a release whose page is what this function body answers. */
+/** Creates the server bundle of a release whose page is the return value of this function body. */
 export function bundleOf(body: string): ServerBundle {
   const code = `exports.default = async (job) => { ${body} };`;
   return { hash: `sha384-${hash('sha384', code, 'base64')}`, code: async () => code };
 }
 
-/** A renderer with a process of its own, before an API that a test decides. It has drawn a page already. */
+/** Starts a renderer with its own process, and an API provided by the test. It has already rendered a page. */
 export async function startTestRenderer(
   callApi: CallApi = () => Promise.reject(new Error('There is none.')),
 ) {
@@ -54,16 +54,13 @@ export async function startTestRenderer(
   return {
     failures,
     child,
-    /** Draws once, with a bundle whose page is what this function body answers. */
+    /** Renders once, with a bundle whose page is the return value of this function body. */
     async timed(body: string) {
       const begin = performance.now();
       const drawing = await drawOnce(body);
       return { html: drawing?.page.html, ms: performance.now() - begin };
     },
-    /**
-     * Draws with such a bundle, or with the shell alone, until there is a page or something threw: on a busy machine a worker can be
-     * late.
-     */
+    /** Renders with such a bundle, or with the shell alone, until there is a page or an error: on a busy machine a worker may be late. */
     async draw(body?: string) {
       const before = failures.length;
       for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(PAUSE)) {

@@ -3,9 +3,9 @@ import type { TracingSettings } from '@boardwalk/server';
 import type { FastifyInstance } from 'fastify';
 import type { AddressLimits } from '../address-limits.ts';
 
-/** What a batch of spans may weigh, in bytes: a browser sends 50 at most, about 600 bytes each. */
+/** Maximum size of a batch of spans, in bytes: a browser sends at most 50, about 600 bytes each. */
 const BODY_LIMIT = 65_536;
-/** How long the collector may take, in milliseconds. */
+/** Timeout of the collector, in milliseconds. */
 const TIMEOUT = 5_000;
 
 interface BrowserTracesOptions {
@@ -14,8 +14,8 @@ interface BrowserTracesOptions {
 }
 
 /**
- * Hands the spans of browsers to the collector, which stands where only servers reach it. Anybody can send some, so they are limited as pages are, and prove
- * nothing.
+ * Forwards the spans of browsers to the collector, which only servers can reach. Anyone can send some, so they are rate limited like pages, and are
+ * untrusted.
  */
 export async function browserTracesRoutes(
   app: FastifyInstance,

@@ -29,7 +29,7 @@ const send = async (body: string, type = 'application/json') =>
   (await fetch(address + BROWSER_TRACES_PATH, { method: 'POST', headers: { 'content-type': type }, body }))
     .status;
 
-it('hands a trace on to the API, with its own span between, and sends it when it stops', async () => {
+it('propagates a trace to the API with its own span in between, and exports it on shutdown', async () => {
   await traced();
   const answer = await site.gateway.inject({ url: '/api/trace?q=secret', headers: { traceparent: PARENT } });
   const [, trace, parent] = String(answer.json().traceparent).split('-');
@@ -47,7 +47,7 @@ it('tells pages which share of their calls to trace', async () => {
   expect(tracesIn((await site.gateway.inject('/')).body)).toBe(0.25);
 });
 
-it('hands on what browsers send, and nothing that is no batch of spans', async () => {
+it('forwards the spans of browsers, and rejects everything else', async () => {
   await traced();
   await listen();
   const span = { name: 'GET', traceId: TRACE, spanId: 'b7ad6b7169203331', attributes: [] };
@@ -60,7 +60,7 @@ it('hands on what browsers send, and nothing that is no batch of spans', async (
   expect(await send(JSON.stringify(batch))).toBe(502);
 });
 
-it('counts what an address sends', async () => {
+it('rate limits the spans of an address', async () => {
   await traced({ RATE_LIMIT_FACTOR: '0.01' });
   await listen();
   const statuses = [];
@@ -68,7 +68,7 @@ it('counts what an address sends', async () => {
   expect(statuses).toEqual([204, 204, 204, 429, 429]);
 });
 
-it('traces nothing, and takes nothing, unless it is told where to send it', async () => {
+it('traces and accepts nothing without a configured collector', async () => {
   site = await stubSite();
   expect(tracesIn((await site.gateway.inject('/')).body)).toBeUndefined();
   expect((await site.gateway.inject('/api/trace')).json()).toEqual({ traceparent: null });

@@ -1,26 +1,26 @@
 import { ROLES_CLAIM } from '@boardwalk/contracts';
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export interface Account {
   /** Stable subject, `auth0|...`. */
   subject: string;
-  /** Lower case; what one signs in with. */
+  /** Lowercase; used to sign in. */
   email: string;
   emailVerified: boolean;
   name: string;
   nickname: string;
-  /** Address of a picture; the stand-in hosts none, so it is usually absent. */
+  /** URL of a picture; the local provider hosts none, so it is usually absent. */
   picture?: string | undefined;
-  /** Role names for the roles claim. Empty means that tokens carry no such claim. */
+  /** Role names for the roles claim. Empty means that tokens have no such claim. */
   roles: readonly string[];
 }
 
-/** The roles claim, or nothing at all for an account without roles. */
+/** Returns the roles claim; empty for an account without roles. */
 export function rolesClaim(account: Account): Record<string, unknown> {
   return account.roles.length > 0 ? { [ROLES_CLAIM]: account.roles } : {};
 }
 
-/** Everything that tokens and `/userinfo` may say about an account. What isn't known is left out, not null. */
+/** Returns all claims of an account for tokens and `/userinfo`. Unknown ones are omitted, not null. */
 export function claimsOf(account: Account): { sub: string; [claim: string]: unknown } {
   return {
     sub: account.subject,
@@ -33,14 +33,14 @@ export function claimsOf(account: Account): { sub: string; [claim: string]: unkn
   };
 }
 
-/** Which claims a scope opens. */
+/** Claims granted by each scope. */
 export const CLAIMS_BY_SCOPE = {
   openid: ['sub', ROLES_CLAIM],
   profile: ['name', 'nickname', 'picture'],
   email: ['email', 'email_verified'],
 } as const;
 
-/** The claims of an account that the given scopes open. */
+/** Returns the claims of an account that the given scopes grant. */
 export function claimsForScopes(account: Account, scopes: Iterable<string>): Record<string, unknown> {
   const open = new Set<string>();
   for (const scope of scopes) {

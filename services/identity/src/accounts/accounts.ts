@@ -20,19 +20,19 @@ const storedShape = z.object({
 });
 const fileShape = z.object({ accounts: z.array(storedShape) });
 
-/** Why an account was not made. */
+/** Reason why an account was not created. */
 export type Refusal = 'email-taken' | 'full';
 
-/** The demo accounts, which live in the code, and the signed-up ones, which live in a file. */
+/** The demo accounts, which are in the code, and the signed-up ones, which are in a file. */
 export interface Accounts {
   findBySubject: (subject: string) => Account | undefined;
-  /** The account whose e-mail and password these are. The e-mail must be in lower case. */
+  /** Returns the account with this e-mail and password. The e-mail must be in lowercase. */
   verify: (email: string, password: string) => Promise<Account | undefined>;
   create: (person: SignUp) => Promise<Account | Refusal>;
   settled: () => Promise<void>;
 }
 
-/** Loads the accounts of an installation. @param demo whether those of the demo community are among them. */
+/** Loads the accounts of an installation. @param demo whether the demo accounts are included. */
 export async function loadAccounts(directory: string, demo: boolean): Promise<Accounts> {
   const path = join(directory, 'accounts.json');
   const parsed = fileShape.safeParse((await readJson(path)) ?? { accounts: [] });
@@ -49,7 +49,7 @@ export async function loadAccounts(directory: string, demo: boolean): Promise<Ac
     byEmail.set(account.email, account);
   }
   for (const { subject, email, name, nickname } of stored) {
-    // Nobody checked who reads that mailbox.
+    // No one has verified the e-mail address.
     add({ subject, email, emailVerified: false, name, nickname, roles: [] });
   }
   const borrowed = demo ? DEMO_ACCOUNTS : [];

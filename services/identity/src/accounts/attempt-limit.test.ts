@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAttemptLimit } from './attempt-limit.ts';
 
-it('lets some attempts through, then says how long to wait, for each key alone', () => {
+it('allows some attempts per key, then returns the waiting time', () => {
   let now = 1_000_000;
   const limit = createAttemptLimit(3, 60_000, () => now);
   expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 0]);
@@ -14,7 +14,7 @@ it('lets some attempts through, then says how long to wait, for each key alone',
   expect(limit.take('a')).toBe(0);
 });
 
-it('starts anew for a key that got in, and remembers a bounded number of keys', () => {
+it('resets a key after a success, and remembers a bounded number of keys', () => {
   const limit = createAttemptLimit(1);
   limit.take('a');
   limit.clear('a');

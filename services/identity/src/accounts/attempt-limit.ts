@@ -1,4 +1,4 @@
-/** Keys remembered at once; the oldest is forgotten first. */
+/** Maximum number of remembered keys; the oldest is evicted first. */
 const MOST_KEYS = 1000;
 
 interface Window {
@@ -7,9 +7,9 @@ interface Window {
   endsAt: number;
 }
 
-/** Counts attempts for each key in a window that starts with the first one. */
+/** Counts attempts per key in a window that starts with the first one. */
 export interface AttemptLimit {
-  /** Counts an attempt. Answers the seconds to wait before the next, 0 when this one may go on. */
+  /** Counts an attempt. Returns the seconds to wait before the next, 0 if this one may continue. */
   take: (key: string) => number;
   /** Forgets the attempts of a key. */
   clear: (key: string) => void;

@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 
-/** The one password of all demo accounts. It is printed on the log-in page and protects nothing. */
+/** Password of all demo accounts. It is shown on the log-in page and protects nothing. */
 export const DEMO_PASSWORD = 'boardwalk';
 
 function demo(nickname: string, name: string, ...roles: string[]): Account {
@@ -14,9 +14,7 @@ function demo(nickname: string, name: string, ...roles: string[]): Account {
   };
 }
 
-/**
- * The people of the demo community, highest rank first. The last three carry no roles claim: what they may do, the site grants.
- */
+/** Members of the demo community, highest rank first. The last three have no roles claim: the site grants their roles. */
 export const DEMO_ACCOUNTS: readonly Account[] = [
   demo('owner', 'Marguerite Vance', 'OWNER'),
   demo('admin', 'Tobias Okafor', 'ADMIN'),

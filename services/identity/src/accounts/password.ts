@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** One of the equal-strength settings that OWASP lists, chosen for its small memory: 16 MB a hash. */
+/** A setting recommended by OWASP, chosen among those of equal strength for its low memory usage: 16 MB per hash. */
 const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 };
 const LENGTH = 32;
 
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** Whether the password belongs to the hash. Without a hash it takes just as long to say no. */
+/** Returns whether the password matches the hash. Without a hash it takes the same time, so that unknown accounts can't be detected. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '.').split('.');
   const derived = await derive(password, Buffer.from(salt, 'base64url'));

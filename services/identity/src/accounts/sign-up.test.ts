@@ -4,7 +4,7 @@ import { checkSignUp } from './sign-up.ts';
 const good = { name: 'Ada Quill', email: 'ada@example.org', password: 'ferry at dusk' };
 
 describe('a sign-up', () => {
-  it('is tidied: spaces, case of the e-mail, never the password', () => {
+  it('is normalized: spaces, case of the e-mail, never the password', () => {
     const typed = { name: '  Ada   Quill ', email: ' Ada@Example.ORG ', password: '  Spaces count  ' };
     expect(checkSignUp(typed)).toEqual({
       person: { name: 'Ada Quill', email: 'ada@example.org', password: '  Spaces count  ' },
@@ -27,7 +27,7 @@ describe('a sign-up', () => {
     ['password', 'seven77'],
     ['password', 'a'.repeat(129)],
     ['password', 'ADA@example.org'],
-  ])('with %s "%s" has a problem there and nowhere else', (field, value) => {
+  ])('with %s "%s" has a problem in that field only', (field, value) => {
     expect(Object.keys(checkSignUp({ ...good, [field]: value }).problems)).toEqual([field]);
   });
 });

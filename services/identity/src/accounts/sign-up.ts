@@ -1,11 +1,11 @@
-/** A sign-up that may become an account: trimmed, the e-mail in lower case. */
+/** A valid sign-up: trimmed, the e-mail in lowercase. */
 export interface SignUp {
   name: string;
   email: string;
   password: string;
 }
 
-/** What is wrong, for each field. */
+/** Error message of each field. */
 export type Problems = Partial<Record<keyof SignUp, string>>;
 
 const NAME_LENGTH = { least: 2, most: 80 };
@@ -13,7 +13,7 @@ const PASSWORD_LENGTH = { least: 8, most: 128 };
 const EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s@"<>()[\],;:\\]+@[^\s@"<>()[\],;:\\]+\.[^\s@."<>()[\],;:\\]{2,}$/;
 
-/** An e-mail as it is compared and stored. */
+/** Normalizes an e-mail address for comparison and storage. */
 export function toEmail(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -26,7 +26,7 @@ function nameProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an e-mail, if anything. */
+/** Returns the error of an e-mail address, if any. */
 export function emailProblem(email: string): string | undefined {
   if (email === '') return 'Enter your e-mail address.';
   if (email.length > EMAIL_LENGTH || !EMAIL.test(email))
@@ -42,7 +42,7 @@ function passwordProblem(password: string, email: string): string | undefined {
   return undefined;
 }
 
-/** Tidies what was typed and says what is wrong with it. */
+/** Normalizes the input and returns its errors. */
 export function checkSignUp(typed: SignUp): { person: SignUp; problems: Problems } {
   const person = {
     name: typed.name.trim().replace(/ {2,}/g, ' ').normalize('NFC'),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What `/users/@me` answers, as far as the scope `identify` goes. */
+/** The response of `/users/@me` with the scope `identify`. */
 export interface DiscordUser {
   id: string;
   username: string;
@@ -11,7 +11,7 @@ export interface DiscordUser {
 
 const USERNAME = /^[a-z0-9._]{2,32}$/;
 
-/** The account with this name: the same name is always the same account. Undefined for what is no name there. */
+/** Returns the account with this name: the same name always has the same account. Undefined for an invalid name. */
 export function userCalled(name: string): DiscordUser | undefined {
   const username = name.trim().toLowerCase();
   if (!USERNAME.test(username)) return undefined;

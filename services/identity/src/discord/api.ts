@@ -52,7 +52,7 @@ async function execute(ctx: Context, { turnOf, posted }: DiscordParts): Promise<
   else answer(ctx, 204);
 }
 
-/** The calls of Discord's API that the site makes. @param path below `/api/v10`. */
+/** Handles the calls of Discord's API that the site makes. @param path below `/api/v10`. */
 export async function callApi(ctx: Context, path: string, parts: DiscordParts): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   const { method } = ctx;

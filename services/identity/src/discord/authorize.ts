@@ -14,7 +14,7 @@ const FIELDS = {
   state: /^[\w.-]{1,2000}$/,
 };
 
-/** What is wrong with what the site asks, undefined when nothing is. */
+/** Returns the error of an authorization request, undefined if it is valid. */
 function problemOf(asked: URLSearchParams, { clientId, siteOrigins }: DiscordParts): string | undefined {
   if (asked.get('client_id') !== clientId) return 'This client_id is not known here.';
   if (!siteOrigins.some((origin) => asked.get('redirect_uri') === origin + CALLBACK))
@@ -38,14 +38,14 @@ function lead(ctx: Context, asked: URLSearchParams, result: Record<string, strin
   ctx.status = 303;
 }
 
-/** Discord's page on which somebody agrees, and its answer. */
+/** Discord's consent page, and its form handler. */
 export async function authorize(ctx: Context, parts: DiscordParts): Promise<void> {
   const asked = new URLSearchParams(ctx.querystring);
   const problem = problemOf(asked, parts);
   if (problem) return show(ctx, noticePage('Nothing was linked', [problem], parts.siteOrigins[0]), 400);
   const action = `${ctx.path}?${asked}`;
   if (ctx.method !== 'POST') return show(ctx, agreePage({ action, name: 'kay.v', problem: undefined }));
-  // Other ports of this host share its cookies; and nobody agrees in somebody else's name.
+  // Other ports of this host share its cookies, and consent must not be forged.
   if (ctx.get('Origin') !== new URL(parts.issuer).origin)
     return show(
       ctx,

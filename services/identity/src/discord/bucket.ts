@@ -1,10 +1,10 @@
-/** Discord's limit of one webhook: so many calls in so many milliseconds. */
+/** Discord's rate limit of a webhook: number of calls per window in milliseconds. */
 const CALLS = 5;
 const WINDOW_MS = 2_000;
 
-/** What a call is told about its limit, in Discord's words. */
+/** State of the limit after a call, in Discord's terms. */
 export interface Turn {
-  /** Seconds to wait; undefined when the call counts. */
+  /** Seconds to wait; undefined if the call is allowed. */
   retryAfter: number | undefined;
   headers: Record<string, string>;
 }

@@ -52,7 +52,7 @@ async function agree(answer = 'authorize', name = 'Kay.V') {
 }
 const codeOf = ({ url }: { url: URL }) => url.searchParams.get('code') ?? '';
 
-it('leads back with a code that tells who somebody is, once', async () => {
+it('redirects back with a code that identifies the user, once', async () => {
   const back = await agree();
   expect(back.url.href.startsWith(REDIRECT)).toBe(true);
   expect(back.url.searchParams.get('state')).toBe('s.1');
@@ -65,7 +65,7 @@ it('leads back with a code that tells who somebody is, once', async () => {
   expect((await call('/users/@me', { headers: { authorization: 'Bearer x' } })).status).toBe(401);
 });
 
-it('leads back when somebody refuses, and asks again for a name that is none', async () => {
+it('redirects back after a refusal, and asks again for an invalid name', async () => {
   const back = await agree('cancel');
   expect(back.url.searchParams.get('error')).toBe('access_denied');
   const again = await agree('authorize', 'no spaces');
@@ -76,7 +76,7 @@ it.each<Record<string, string>>([
   { client_secret: 'x' },
   { code_verifier: 'w'.repeat(43) },
   { redirect_uri: `${SITE}/` },
-])('gives nothing for %j', async (changes) => {
+])('rejects %j', async (changes) => {
   expect((await redeem(codeOf(await agree()), changes)).status).toBeGreaterThanOrEqual(400);
 });
 
@@ -90,14 +90,14 @@ it.each<Record<string, string>>([
   expect([shown.status, shown.text.includes('<form')]).toEqual([400, false]);
 });
 
-it('takes no form of another site', async () => {
+it('rejects a form of another site', async () => {
   const browser = new Browser(identity.issuer);
   const shown = await browser.visit(address());
   const answer = await browser.submit(shown, { answer: 'authorize', name: 'kay' }, 'http://localhost:9598');
   expect(answer.status).toBe(403);
 });
 
-it('shows what webhooks post, and says when there are too many', async () => {
+it('shows posts of webhooks, and reports the rate limit', async () => {
   const post = (content: unknown, hook = '1') =>
     call(`/webhooks/${hook}/token?wait=true`, { method: 'POST', body: JSON.stringify({ content }) });
   const posted = await post('<b>Kay</b> was approved');
@@ -111,7 +111,7 @@ it('shows what webhooks post, and says when there are too many', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('counts anew when the time is over', () => {
+it('resets the limit after its window', () => {
   let now = 0;
   const turnOf = createBuckets(() => now);
   for (let time = 0; time < 5; time += 1) expect(turnOf('x').retryAfter).toBeUndefined();
@@ -122,7 +122,7 @@ it('counts anew when the time is over', () => {
   expect(turnOf('x').retryAfter).toBeUndefined();
 });
 
-it('lets a bot give and take roles', async () => {
+it('lets a bot add and remove roles', async () => {
   const role = (method: string, authorization: string) =>
     call('/guilds/1/members/2/roles/3', { method, headers: { authorization } });
   expect((await role('PUT', 'Bot x')).status).toBe(204);
@@ -131,7 +131,7 @@ it('lets a bot give and take roles', async () => {
   expect((await call('/gateway')).status).toBe(404);
 });
 
-it('plays nothing without an application', async () => {
+it('is disabled without an application', async () => {
   const folder = await temporaryDirectory();
   const plain = await start(folder.directory);
   expect((await fetch(new URL('/discord', plain.issuer))).status).toBe(404);

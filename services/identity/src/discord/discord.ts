@@ -12,7 +12,7 @@ interface DiscordSettings {
   clientSecret: string;
 }
 
-/** What the answers are made from. */
+/** State of the fake Discord. */
 export interface DiscordParts extends DiscordSettings {
   grants: Grants;
   turnOf: (webhook: string) => Turn;
@@ -23,7 +23,7 @@ export interface DiscordParts extends DiscordSettings {
 const ROOT = '/discord';
 const API = `${ROOT}/api/v10`;
 
-/** Plays Discord below `/discord`, as far as the site asks it: OAuth 2, webhooks, roles. `/discord` itself shows what was posted. */
+/** Simulates the parts of Discord that the site uses, below `/discord`: OAuth 2, webhooks, roles. `/discord` itself shows what was posted. */
 export function discord(settings: DiscordSettings): Middleware {
   const parts: DiscordParts = { ...settings, grants: createGrants(), turnOf: createBuckets(), posted: [] };
   return async (ctx, next) => {

@@ -10,10 +10,10 @@ interface Asked {
   user: DiscordUser;
 }
 
-/** Codes and tokens that were given out, in memory. */
+/** Issued codes and tokens, in memory. */
 export interface Grants {
   giveCode: (asked: Asked) => string;
-  /** A token for a code, once; undefined when anything differs from what was asked. */
+  /** Exchanges a code for a token, once; undefined if anything differs from the request. */
   redeem: (code: string, redirectUri: string, verifier: string) => string | undefined;
   userOf: (token: string) => DiscordUser | undefined;
 }

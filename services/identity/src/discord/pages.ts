@@ -2,13 +2,13 @@ import { html } from '../pages/html.ts';
 import { page } from '../pages/layout.ts';
 
 interface AgreePage {
-  /** Where the form leads, with everything that was asked. */
+  /** URL of the form, with the query of the request. */
   action: string;
   name: string;
   problem: string | undefined;
 }
 
-/** Asks whether the site may know who somebody is at Discord. */
+/** Page that asks whether the site may access the user's Discord identity. */
 export function agreePage({ action, name, problem }: AgreePage): string {
   return page(
     'Link Discord',
@@ -33,13 +33,13 @@ ${problem && html`<p class="problem" id="name-problem">${problem}</p>`}
   );
 }
 
-/** One message that came by a webhook. */
+/** A message posted by a webhook. */
 export interface Posted {
   at: Date;
   content: string;
 }
 
-/** What the channel has been told, newest first. */
+/** Page with the channel's messages, newest first. */
 export function channelPage(posted: readonly Posted[]): string {
   return page(
     'Channel',

@@ -53,7 +53,7 @@ async function finish(ctx: Context, provider: Provider, result: InteractionResul
 }
 
 async function answerForm(ctx: Context, interaction: Interaction, parts: InteractionParts): Promise<void> {
-  // Other ports of this host share its cookies, so SameSite alone does not keep their forms out.
+  // Other ports of this host share its cookies, so SameSite alone does not block their forms.
   if (ctx.get('Origin') !== new URL(parts.issuer).origin) {
     show(
       ctx,
@@ -67,7 +67,7 @@ async function answerForm(ctx: Context, interaction: Interaction, parts: Interac
   const outcome = await (screenOf(ctx, interaction) === 'signup' ? signUp : logIn)(form, ticket, parts);
   if ('account' in outcome) {
     const { subject: accountId } = outcome.account;
-    // To the millisecond: the site tells sign-ins apart by their time, and an account may sign in twice within a second.
+    // With milliseconds: the site identifies sign-ins by their time, and an account may sign in twice within a second.
     const ts = Date.now() / 1000;
     await finish(ctx, parts.provider, { login: { accountId, remember: true, amr: ['pwd'], ts } });
     return;

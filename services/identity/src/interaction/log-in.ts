@@ -6,7 +6,7 @@ function seconds(count: number): string {
   return count === 1 ? '1 second' : `${count} seconds`;
 }
 
-/** Answers a sent log-in form. */
+/** Handles a submitted log-in form. */
 export async function logIn(
   form: URLSearchParams,
   ticket: Ticket,

@@ -4,19 +4,19 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { AttemptLimit } from '../accounts/attempt-limit.ts';
 import type { FormPage } from '../pages/form-page.ts';
 
-/** What the forms stand on. */
+/** Dependencies of the forms. */
 export interface InteractionParts {
   provider: Provider;
   issuer: string;
   siteOrigins: readonly string[];
   accounts: Accounts;
   attempts: AttemptLimit;
-  /** Whether the demo's accounts are there. */
+  /** Whether the demo accounts exist. */
   demo: boolean;
 }
 
-/** What both pages print, from the request that started the interaction. */
+/** Data for both pages, from the request that started the interaction. */
 export type Ticket = Pick<FormPage, 'uid' | 'facts' | 'remark'>;
 
-/** How a form was answered: by an account, or by the page again. */
+/** Result of a form: an account, or the page with errors. */
 export type FormAnswer = { account: Account } | { page: string; status: number; retryAfter?: number };

@@ -4,7 +4,7 @@ import { signUpPage } from '../pages/sign-up-page.ts';
 import type { FormAnswer, InteractionParts, Ticket } from './parts.ts';
 import { screenUrl } from './screen.ts';
 
-/** Answers a sent sign-up form. */
+/** Handles a submitted sign-up form. */
 export async function signUp(
   form: URLSearchParams,
   ticket: Ticket,

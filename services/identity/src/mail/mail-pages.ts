@@ -6,7 +6,7 @@ import type { TakenMail } from './mail-sink.ts';
 const ROOT = '/mail';
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
-/** Shows at `/mail` which e-mails the site has sent, newest first, and below it each as plain text. */
+/** Shows at `/mail` the site's sent e-mails, newest first, and below it each as plain text. */
 export function mailPages(mails: readonly TakenMail[]): Middleware {
   return (ctx, next) => {
     if (ctx.method !== 'GET' || (ctx.path !== ROOT && !ctx.path.startsWith(`${ROOT}/`))) return next();
@@ -64,7 +64,7 @@ function missingPage(): string {
   );
 }
 
-/** A line with its addresses as links. */
+/** Renders a line with links for its URLs. */
 function linked(line: string) {
   const addresses = line.match(ADDRESS) ?? [];
   return line

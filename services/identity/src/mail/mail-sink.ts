@@ -3,11 +3,11 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Log } from '../log.ts';
 
-/** How many are kept; the oldest go first. Nothing of them is written to disk. */
+/** Maximum number of stored e-mails; the oldest are removed first. Nothing is written to disk. */
 const KEPT = 100;
 const LARGEST_BYTES = 1_048_576;
 
-/** An e-mail that was taken. */
+/** A received e-mail. */
 export interface TakenMail {
   id: number;
   at: Date;
@@ -18,7 +18,7 @@ export interface TakenMail {
   text: string;
 }
 
-/** A mail server that delivers nothing: whoever tries the site out finds there what it sends. */
+/** A mail server that delivers nothing: it shows the site's e-mails for testing. */
 export interface MailSink {
   /** Newest first. */
   mails: readonly TakenMail[];
@@ -26,7 +26,7 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** @throws when the port is taken. */
+/** @throws if the port is in use. */
 export async function startMailSink(port: number, host: string, log: Log): Promise<MailSink> {
   const mails: TakenMail[] = [];
   let taken = 0;
@@ -58,7 +58,7 @@ export async function startMailSink(port: number, host: string, log: Log): Promi
     server.once('error', failed);
     server.listen(port, host, listening);
   });
-  // Connections that break off are the sender's matter.
+  // Aborted connections are the sender's problem.
   server.on('error', (error) => log.warn('a mail connection failed', { error: error.message }));
   return {
     mails,

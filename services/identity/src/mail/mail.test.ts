@@ -16,7 +16,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** Sends a message as a mail server does, line by line. @returns what was answered to it in the end. */
+/** Sends a message over SMTP. @returns the last response. */
 async function send(to: string, message: string): Promise<string> {
   const socket = connect(identity.mailPort ?? 0, 'localhost');
   let answer = '';
@@ -38,7 +38,7 @@ const read = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-it('shows what was sent, newest first, as plain text with links', async () => {
+it('shows sent e-mails, newest first, as plain text with links', async () => {
   expect((await read('/mail')).text).toContain('The site has sent none yet.');
   await send('ada@x.test', 'Subject: First\r\n\r\nHello Ada.');
   const answer = await send(
@@ -55,12 +55,12 @@ it('shows what was sent, newest first, as plain text with links', async () => {
   expect((await read('/mail/3')).status).toBe(404);
 });
 
-it('takes no message above a megabyte', async () => {
+it('rejects a message above a megabyte', async () => {
   expect(await send('ada@x.test', `Subject: Large\r\n\r\n${'x'.repeat(1_100_000)}`)).toMatch(/^552 /);
   expect((await read('/mail')).text).not.toContain('Large');
 });
 
-it('takes none at all unless it is told a port', async () => {
+it('is disabled without a port', async () => {
   const folder = await temporaryDirectory();
   const other = await start(folder.directory);
   expect(other.mailPort).toBeUndefined();

@@ -16,7 +16,7 @@ interface Asset {
 
 const files = new Map<string, Asset>();
 
-/** Keeps a file under an address that changes with its content. */
+/** Registers a file under a URL with a hash of its content. */
 function publish(name: string, extension: string, type: string, body: Buffer): string {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   const url = `/assets/${name}.${hash}.${extension}`;
@@ -36,14 +36,14 @@ const fontFaces = fonts.map(
 
 const css = [...fontFaces, TOKENS, PAGE_STYLE, FORM_STYLE, TICKET_STYLE].join('\n');
 
-/** Addresses of the pages' files. */
+/** URLs of the pages' files. */
 export const ASSETS = {
   stylesheet: publish('identity', 'css', 'text/css; charset=utf-8', Buffer.from(css)),
   icon: publish('icon', 'svg', 'image/svg+xml', Buffer.from(ICON)),
   fonts: fonts.map(({ url }) => url),
 };
 
-/** Serves the files for ever: another content has another address. */
+/** Serves the files as immutable: different content has a different URL. */
 export const assets: Middleware = (ctx, next) => {
   const file = files.get(ctx.path);
   if (!file || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();

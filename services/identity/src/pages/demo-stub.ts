@@ -3,7 +3,7 @@ import { screenUrl } from '../interaction/screen.ts';
 import { type Html, html } from './html.ts';
 import { serialBars } from './serial.ts';
 
-/** The ticket's stub: who may be borrowed for a try. Each name fills in the e-mail. */
+/** The ticket's stub with the demo accounts. Clicking a name fills in the e-mail. */
 export function demoStub(uid: string): Html {
   return html`<aside class="ticket-stub" aria-label="Demo accounts">
 <details open>

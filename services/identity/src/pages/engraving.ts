@@ -7,7 +7,7 @@ const RAILS = 'M142 64v6M148 64v6M142 64h12M236 64h14v6M243 64v6M184 46V30M184 3
 const WATER = 'M62 92q5-4 10 0t10 0 10 0M34 99q5-4 10 0t10 0M80 100q5-4 10 0t10 0';
 const LAMPS = [148, 166, 184, 202, 220, 238].map((x) => `<circle cx="${x}" cy="78" r="2.4"/>`).join('');
 
-/** A ferry leaving the harbour, printed above the ticket's first rule, which is its waterline. */
+/** Illustration of a ferry leaving the harbor, above the ticket's first line, which is its waterline. */
 export const ENGRAVING = new Html(
   `<svg class="engraving" viewBox="0 0 292 106" aria-hidden="true" focusable="false"><path class="engraving-far" d="${SHORE}"/>
 <path class="engraving-water" d="${WATER}"/><path class="engraving-ship" d="${SHIP}"/><path class="engraving-ship" d="${RAILS}"/>

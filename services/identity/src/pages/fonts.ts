@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The two faces of the design, as addresses that both Node and the bundler understand: Node reads the file and ignores the
- * query, the bundler puts the file's bytes in place of the address. Where neither works, pages fall back to system fonts.
+ * URLs of the two fonts that both Node and the bundler understand: Node reads the file and ignores the query, the bundler inlines the file's bytes.
+ * If neither works, pages use system fonts.
  */
 const FILES = [
   {
@@ -35,7 +35,7 @@ function read(url: URL): Buffer {
   return Buffer.from(url.pathname.slice(url.pathname.indexOf(',') + 1), 'base64');
 }
 
-/** The fonts that could be found; a missing one is left out. */
+/** Available fonts; missing ones are omitted. */
 export function loadFonts(): Font[] {
   return FILES.flatMap(({ family, weights, url }) => {
     try {

@@ -5,7 +5,7 @@ import { ENGRAVING } from './engraving.ts';
 import { type Html, html } from './html.ts';
 import { page } from './layout.ts';
 
-/** One input of a form, with what was typed and what is wrong with it. */
+/** An input of a form, with its value and error. */
 export interface Field {
   name: string;
   label: string;
@@ -16,31 +16,31 @@ export interface Field {
   problem?: string | undefined;
 }
 
-/** Everything that the log-in and the sign-up page differ in. */
+/** Differences between the log-in and the sign-up page. */
 export interface FormPage {
   screen: Screen;
   title: string;
   lead: string;
-  /** A remark about the way in that was asked for. */
+  /** Note about the requested sign-in method. */
   remark?: string | undefined;
-  /** What went wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   alert?: Html | undefined;
   fields: readonly Field[];
   button: string;
-  /** The line under the button that leads to the other page. */
+  /** Text below the button with the link to the other page. */
   otherWay: Html;
   facts: TicketFacts;
   uid: string;
 }
 
-/** What is printed on the ticket; all of it true. */
+/** Facts printed on the ticket. */
 export interface TicketFacts {
-  /** Host that the person will arrive at. */
+  /** Host that the user will be redirected to. */
   destination: string;
   /** Port of this service. */
   gate: string;
   date: Date;
-  /** Whether the demo's accounts may be borrowed. */
+  /** Whether the demo accounts can be used. */
   demo: boolean;
 }
 
@@ -70,7 +70,7 @@ function facts({ destination, gate, date }: TicketFacts): Html {
 </dl>`;
 }
 
-/** The ticket: a form on the main part, the demo accounts on the stub. */
+/** The ticket: the form on the main part, the demo accounts on the stub. */
 export function formPage(form: FormPage): string {
   const focused =
     form.fields.findIndex((field) => field.problem) >= 0

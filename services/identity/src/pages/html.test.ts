@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
-it('escapes text, keeps markup, joins lists and leaves out nothing', () => {
+it('escapes text, keeps markup, joins lists and omits empty values', () => {
   const name = `"><img src=x onerror='a&b'>`;
   const rows = [1, 2].map((value) => html`<li>${value}</li>`);
   expect(html`<p title="${name}">${name}</p>${rows}${false}${undefined}${null}${0}`.text).toBe(

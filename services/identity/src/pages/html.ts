@@ -1,6 +1,6 @@
 import { escapeHtml } from '@boardwalk/server';
 
-/** Markup that is safe to send as it is. */
+/** Safe markup. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is kept, lists are joined, nothing is left out. */
+/** Allowed template values: text is escaped, markup is kept, lists are joined, empty values are omitted. */
 export type HtmlValue = string | number | Html | readonly HtmlValue[] | false | null | undefined;
 
 function render(value: HtmlValue): string {
@@ -19,7 +19,7 @@ function render(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** A template whose values are escaped for text and for quoted attributes. */
+/** Template tag that escapes values for text and quoted attributes. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));
 }

@@ -3,7 +3,7 @@ import { ASSETS } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { SKYLINE } from './skyline.ts';
 
-/** A whole page around its one `main` part. */
+/** Renders a full page around its `main` element. */
 export function page(title: string, main: Html): string {
   const fonts = ASSETS.fonts.map(
     (url) => html`<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>

@@ -2,14 +2,14 @@ import { screenUrl } from '../interaction/screen.ts';
 import { type FormPage, formPage } from './form-page.ts';
 import { type Html, html } from './html.ts';
 
-/** What a log-in page is drawn from. */
+/** Data of a log-in page. */
 export interface LogInPage extends Pick<FormPage, 'uid' | 'facts' | 'remark'> {
   email: string;
   alert?: string | undefined;
   problems?: { email?: string | undefined; password?: string | undefined };
 }
 
-/** The log-in form, as a whole page. */
+/** Renders the log-in form as a full page. */
 export function logInPage({ email, alert, problems = {}, ...ticket }: LogInPage): string {
   const otherWay: Html = html`No account yet? <a href="${screenUrl(ticket.uid, 'signup')}">Sign up</a>`;
   return formPage({

@@ -2,7 +2,7 @@ import { currentBrand } from '../brand.ts';
 import { html } from './html.ts';
 import { page } from './layout.ts';
 
-/** A page that only says something, with a way back to the site when there is one. */
+/** Renders a page with a message, and a link back to the site if there is one. */
 export function noticePage(title: string, lines: readonly string[], site: string | undefined): string {
   return page(
     title,
@@ -17,7 +17,7 @@ ${site && html`<p><a class="button" href="${site}/">Back to ${currentBrand().nam
   );
 }
 
-/** What everybody sees who would have to be remembered on a disk that is full. */
+/** Page for users who can't be signed in because the disk is full. */
 export function noRoomPage(site: string | undefined): string {
   return noticePage('No room left', ['The disk is full, so nobody can sign in now. Try again later.'], site);
 }

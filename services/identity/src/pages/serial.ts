@@ -3,7 +3,7 @@ import { Html, html } from './html.ts';
 
 const WIDTH = 276;
 
-/** The number of a ticket: always the same for one sign-in, and nothing of its id can be read back from it. */
+/** Returns the number of a ticket: constant for one sign-in, without revealing its id. */
 export function serialNumber(uid: string): string {
   const digits = createHash('sha256').update(uid).digest().readUIntBE(0, 6) % 10_000_000;
   return String(digits)
@@ -11,7 +11,7 @@ export function serialNumber(uid: string): string {
     .replace(/(\d{3})(\d{4})/, '$1 $2');
 }
 
-/** The ticket's number, and the bars that a turnstile would read it from. */
+/** Renders the ticket's number with decorative bars. */
 export function serialBars(uid: string): Html {
   const number = serialNumber(uid);
   const bytes = createHash('sha256').update(number).digest();

@@ -3,14 +3,14 @@ import { screenUrl } from '../interaction/screen.ts';
 import { type FormPage, formPage } from './form-page.ts';
 import { type Html, html } from './html.ts';
 
-/** What a sign-up page is drawn from. */
+/** Data of a sign-up page. */
 export interface SignUpPage extends Pick<FormPage, 'uid' | 'facts' | 'remark' | 'alert'> {
   name: string;
   email: string;
   problems?: Problems;
 }
 
-/** The sign-up form, as a whole page. */
+/** Renders the sign-up form as a full page. */
 export function signUpPage({ name, email, problems = {}, ...ticket }: SignUpPage): string {
   const otherWay: Html = html`Have an account? <a href="${screenUrl(ticket.uid, 'login')}">Log in</a>`;
   return formPage({

@@ -1,6 +1,6 @@
 import { Html } from './html.ts';
 
-/** Height of the suspension bridge's cable above its deck at a point between two towers, 0 to 1. */
+/** Returns the height of the suspension bridge's cable above its deck between two towers, 0 to 1. */
 const cable = (at: number): number => 8 + 92 * (2 * at - 1) ** 2;
 
 function hangers(from: number, to: number, deck: number, count: number): string {
@@ -30,12 +30,12 @@ const WINDOWS =
 
 const LAMPS = '567,122 963,122 1254,144 600,228 655,228 710,228 765,228 820,228 875,228 930,228';
 
-/** Circles at points written as `x,y x,y`. */
+/** Renders circles at points written as `x,y x,y`. */
 function dots(points: string, radius: number): string {
   return points.replace(/(\d+),(\d+)/g, `<circle cx="$1" cy="$2" r="${radius}"/>`);
 }
 
-/** The harbour of Meridian as line art: decoration, drawn in the theme's line colour with a few lit lamps. */
+/** Line art of Meridian's harbor: decoration in the theme's line color with a few lit lamps. */
 export const SKYLINE = new Html(
   `<svg class="skyline" viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
 <g class="skyline-lines"><path d="${HILLS}"/><path class="skyline-solid" d="${TOWERS}"/><path d="${BRIDGE_DECK}"/><path d="${BRIDGE_TOWERS}"/><path d="${BRIDGE_CABLES}"/>

@@ -1,12 +1,12 @@
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { ACCESS_TOKEN_SECONDS } from './lifetimes.ts';
 
-/** Scopes that an access token for the API may carry: identity scopes only, permissions are the site's own matter. */
+/** Scopes that an access token for the API may have: identity scopes only, because permissions belong to the site. */
 const SCOPES = 'openid profile email offline_access';
 
 /**
- * Auth0 asks for an API by `audience`, the standard by `resource`: one is told as the other here. Without an audience the
- * API is meant, as in a tenant with a default audience; an unknown one is refused in Auth0's words.
+ * Maps Auth0's `audience` to the standard's `resource`. Without an audience the API is the default, as in a tenant with a default audience; an
+ * unknown one is rejected with Auth0's message.
  */
 export function apiAudience(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
   return {
@@ -31,8 +31,8 @@ export function apiAudience(audience: string): NonNullable<Configuration['featur
 }
 
 /**
- * The library drops `offline_access` unless the person is asked for consent; Auth0 doesn't ask within one's own
- * application. This puts it back, so that scope and refresh token are what the client asked for.
+ * The library drops `offline_access` unless the user is asked for consent; Auth0 doesn't ask within its own application. This restores it, so that
+ * scope and refresh token match the request.
  */
 function restoreOfflineAccess(ctx: KoaContextWithOIDC): void {
   const { params } = ctx.oidc;
@@ -44,7 +44,7 @@ function restoreOfflineAccess(ctx: KoaContextWithOIDC): void {
   }
 }
 
-/** The parameters that Auth0 knows beyond the standard. */
+/** Auth0's parameters beyond the standard. */
 export const AUTH0_PARAMETERS: Configuration['extraParams'] = {
   audience: restoreOfflineAccess,
   auth0Client: null,

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { errors, KoaContextWithOIDC } from 'oidc-provider';
 import type { Log } from '../log.ts';
 
-/** Writes the provider's failures to the log; what it refuses, only when somebody wants to debug. */
+/** Logs the provider's failures; rejected requests only at debug level. */
 export function logEvents(provider: Provider, log: Log): void {
   provider.on('server_error', (ctx, error) => {
     log.error('protocol failure', { path: ctx.path, error: error.stack });
@@ -14,7 +14,7 @@ export function logEvents(provider: Provider, log: Log): void {
   };
   provider.on('authorization.error', refused);
   provider.on('grant.error', refused);
-  // Koa's own event, for connections that break while an answer is sent. Unheard, it would print to the console.
+  // Koa's own event, for connections that break during a response. Without a listener it would print to the console.
   const koa: EventEmitter = provider;
   koa.on('error', (error) => log.debug('connection failed', { error: String(error) }));
 }

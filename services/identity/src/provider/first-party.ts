@@ -1,8 +1,8 @@
 import { type Configuration, interactionPolicy } from 'oidc-provider';
 
 /**
- * Grants whatever the site asks for: it is our own application, nobody is asked for consent. The grant belongs to the
- * session, so two browsers never share refresh tokens.
+ * Grants whatever the site requests without consent, because it is our own application. The grant belongs to the session, so two browsers never share
+ * refresh tokens.
  */
 export const grantForOwnSite: NonNullable<Configuration['loadExistingGrant']> = async (ctx) => {
   const { account, client, params, provider, session } = ctx.oidc;
@@ -19,7 +19,7 @@ export const grantForOwnSite: NonNullable<Configuration['loadExistingGrant']> = 
   return grant;
 };
 
-/** The usual reasons to ask for a sign-in, and one more: the session's account was removed since. */
+/** The default reasons to require a sign-in, and one more: the session's account was removed since. */
 export function promptPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy

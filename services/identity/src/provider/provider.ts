@@ -11,7 +11,7 @@ import { AUTH0_PARAMETERS, apiAudience } from './audience.ts';
 import { grantForOwnSite, promptPolicy } from './first-party.ts';
 import { LIFETIMES } from './lifetimes.ts';
 
-/** What the protocol engine stands on. */
+/** Dependencies of the protocol library. */
 export interface ProviderParts {
   configuration: IdentityConfiguration & { issuer: string };
   accounts: Accounts;
@@ -50,13 +50,13 @@ function claims({ accounts, configuration }: ProviderParts): Partial<Configurati
     extraTokenClaims: (ctx, token) => {
       const account = token.kind === 'AccessToken' ? accounts.findBySubject(token.accountId) : undefined;
       const { AuthorizationCode: code, RefreshToken: refresh } = ctx.oidc.entities;
-      // A refresh token remembers the sign-in that it comes from.
+      // A refresh token contains the time of its sign-in.
       const signedInAt = (code ?? refresh)?.authTime;
       return account && { ...rolesClaim(account), ...(signedInAt && { [SIGNED_IN_AT_CLAIM]: signedInAt }) };
     },
     formats: {
       customizers: {
-        // Auth0's shape: also good for /userinfo, the client under `azp`, and plain `JWT` as type.
+        // Auth0's format: also valid for /userinfo, the client in `azp`, and plain `JWT` as type.
         jwt: (_ctx, token, jwt) => {
           const aud = token.scope?.split(' ').includes('openid')
             ? [jwt.payload.aud, `${issuer}userinfo`]
@@ -72,8 +72,8 @@ function claims({ accounts, configuration }: ProviderParts): Partial<Configurati
 }
 
 /**
- * Cookies are shared by all ports of a host: the port in the name keeps two installations apart. On https the session's is bound to this
- * very host by its name. Those of a sign-in under way have a path each, so that two windows can sign in at once, which that name doesn't allow.
+ * Cookies are shared by all ports of a host: the port in the name separates two installations. On https the session's name binds it to this host.
+ * Those of a pending sign-in have a path each, so that two windows can sign in simultaneously, which that prefix doesn't allow.
  */
 function cookies({ configuration, keys }: ProviderParts): Part<'cookies'> {
   const issuer = new URL(configuration.issuer);
@@ -98,7 +98,7 @@ const FEATURES: Configuration['features'] = {
   webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
 };
 
-/** The OpenID provider with Auth0's routes and habits. It still needs the pages and shims that Auth0 adds. */
+/** The OpenID provider with Auth0's routes and behavior. It still needs the pages and shims that Auth0 adds. */
 export function createProvider(parts: ProviderParts): Provider {
   const { configuration, keys, adapter } = parts;
   const provider = new Provider(configuration.issuer, {
@@ -112,7 +112,7 @@ export function createProvider(parts: ProviderParts): Provider {
     features: { ...FEATURES, resourceIndicators: apiAudience(configuration.audience) },
     interactions: { policy: promptPolicy(), url: (_ctx, { uid }) => `${INTERACTION_PATH}${uid}` },
     loadExistingGrant: grantForOwnSite,
-    // Auth0 keeps refresh tokens when a session ends; a client that relies on more would fail there.
+    // Auth0 keeps refresh tokens when a session ends; a client that relies on their removal would fail there.
     expiresWithSession: () => false,
     pkce: { required: () => true },
     renderError: (ctx, out, error) => {
@@ -136,7 +136,7 @@ export function createProvider(parts: ProviderParts): Provider {
     },
     ttl: LIFETIMES,
   });
-  // Every address follows from the issuer, whoever asks and however: see `createServer`.
+  // Every URL is derived from the issuer, whatever the request: see `createServer`.
   provider.proxy = true;
   return provider;
 }

@@ -4,7 +4,7 @@ import { isOutOfRoom } from '../storage/whole-file.ts';
 import type { Middleware } from './middleware.ts';
 import { BodyTooLarge } from './request-body.ts';
 
-/** Answers what nothing else answered: failures are logged whole and told blandly, unknown addresses get a page. */
+/** Handles everything else: failures are logged in full and reported without details, unknown paths get a page. */
 export function failures(log: Log, site: string | undefined): Middleware {
   return async (ctx, next) => {
     try {

@@ -14,7 +14,7 @@ function targetOf(returnTo: unknown, siteOrigins: readonly string[]): string | u
   return url && siteOrigins.includes(url.origin) && !url.username && !url.password ? url.href : undefined;
 }
 
-/** Auth0's `/v2/logout`: ends the session without questions, then goes where the site may be found. */
+/** Auth0's `/v2/logout`: ends the session without confirmation, then redirects to the requested URL if it is allowed. */
 export function logout({ provider, clientId, siteOrigins }: LogoutParts): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/v2/logout' || ctx.method !== 'GET') return next();

@@ -1,7 +1,7 @@
 import type Provider from 'oidc-provider';
 
-/** A step in the provider's own chain, run before its routes. */
+/** A middleware in the provider's own chain, run before its routes. */
 export type Middleware = Parameters<Provider['use']>[0];
 
-/** What a step is given. */
+/** Context of a middleware. */
 export type Context = Parameters<Middleware>[0];

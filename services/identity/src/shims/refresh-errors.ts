@@ -1,8 +1,6 @@
 import type { Middleware } from './middleware.ts';
 
-/**
- * Auth0's client recognises a spent or unknown refresh token by these words, and only then falls back to the hidden frame.
- */
+/** Auth0's client recognizes a used or unknown refresh token by this message, and only then falls back to the hidden iframe. */
 export const refreshErrors: Middleware = async (ctx, next) => {
   await next();
   const body: unknown = ctx.body;

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 56 * 1024;
 
-/** Raised for a body that no form of ours could have sent. */
+/** Error for a body that can't come from one of our forms. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-/** Reads a request's body. More than 56 KB raises BodyTooLarge. */
+/** Reads a request's body. Throws BodyTooLarge above 56 KB. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

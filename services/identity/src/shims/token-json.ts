@@ -3,7 +3,7 @@ import { readBody } from './request-body.ts';
 
 const TOKEN_PATHS = ['/oauth/token', '/oauth/revoke'];
 
-/** Whether this is a request about tokens whose body is JSON, which Auth0 takes and the standard doesn't know. */
+/** Returns whether this is a token request with a JSON body, which Auth0 accepts beyond the standard. */
 export function isJsonTokenRequest(request: IncomingMessage): boolean {
   const path = request.url?.split('?')[0] ?? '';
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -17,12 +17,12 @@ function toForm(text: string): string {
       if (typeof value === 'string' || typeof value === 'number') form.set(key, String(value));
     }
   } catch {
-    // An empty form is refused with an answer that a browser may read, like every other incomplete request.
+    // An empty form is rejected with a response that a browser may read, like every other incomplete request.
   }
   return form.toString();
 }
 
-/** The same request with the body as a form. */
+/** Returns the same request with the body as a form. */
 export async function replayAsForm(request: IncomingMessage): Promise<IncomingMessage> {
   const body = toForm(await readBody(request));
   const replay = new IncomingMessage(request.socket);

@@ -32,7 +32,7 @@ function allowOrigin(ctx: Context, siteOrigins: readonly string[]): void {
   }
 }
 
-/** `/userinfo` for the API's access token: the library itself would only take an opaque one without audience. */
+/** `/userinfo` for the API's access token: the library itself would only accept an opaque one without audience. */
 export function userinfo({ issuer, siteOrigins, accounts, keys }: UserinfoParts): Middleware {
   const keySet = createLocalJWKSet(publicKeys(keys));
   const expected = { issuer, audience: `${issuer}userinfo`, algorithms: ['RS256'] };

@@ -1,8 +1,8 @@
 import type { Middleware } from './middleware.ts';
 
 /**
- * "Nobody is signed in" is a fine answer to a silent check. The library sends it as 400, which browsers report as an error in
- * the site's console on every first visit; Auth0 sends 200.
+ * "Not signed in" is a regular result of a silent check. The library sends it as 400, which browsers report as an error in the site's console on
+ * every first visit; Auth0 sends 200.
  */
 export const webMessageStatus: Middleware = async (ctx, next) => {
   await next();

@@ -31,14 +31,14 @@ describe('the storage of sessions', () => {
     expect(await again.findByUid('u')).toEqual({ uid: 'u', accountId: 'auth0|member' });
   });
 
-  it('hands out copies, so that a change counts only when it is stored', async () => {
+  it('returns copies, so that a change takes effect only when it is stored', async () => {
     const sessions = await open('Session');
     await sessions.upsert('a', { uid: 'u' }, 60);
     Object.assign((await sessions.find('a')) ?? {}, { accountId: 'auth0|owner' });
     expect(await sessions.find('a')).toEqual({ uid: 'u' });
   });
 
-  it('forgets what has expired, also on disk', async () => {
+  it('deletes expired entries, also on disk', async () => {
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     const codes = await open('AuthorizationCode');
@@ -50,7 +50,7 @@ describe('the storage of sessions', () => {
     expect(await (await open('AuthorizationCode')).find('old')).toBeUndefined();
   });
 
-  it('keeps at most a thousand of a kind, the latest ones, and no kind crowds out another', async () => {
+  it('stores at most a thousand entries per kind, the latest ones, independently of other kinds', async () => {
     const { adapter } = await createStorage(
       directory,
       createLog('silent', () => {}),
@@ -63,7 +63,7 @@ describe('the storage of sessions', () => {
     expect(await adapter('Session').find('kept')).toBeDefined();
   });
 
-  it('marks used tokens, keeps the last ten of a grant, and drops a grant’s tokens together', async () => {
+  it('marks used tokens, keeps the last ten of a grant, and deletes a grant’s tokens together', async () => {
     const tokens = await open('RefreshToken');
     for (let index = 0; index < 12; index += 1) {
       await tokens.upsert(`t${index}`, { grantId: 'g' }, 60);

@@ -11,9 +11,9 @@ interface Entry {
 }
 type Entries = Map<string, Entry>;
 
-/** Most entries of a kind; the least recently written go first. A flood of one kind can't push out another. */
+/** Maximum entries per kind; the least recently written are evicted first. A flood of one kind can't evict another. */
 const LIMIT = 1000;
-/** Used refresh tokens kept for each grant: a replay of one of them ends the grant, an older one is merely refused. */
+/** Number of used refresh tokens stored per grant: a replay of one of them revokes the grant, an older one is merely rejected. */
 const USED_TOKENS_KEPT = 10;
 
 const fileShape = z.record(
@@ -50,7 +50,7 @@ class StoredModel implements Adapter {
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const now = Date.now();
     this.entries.delete(id);
-    // A copy through JSON: what is in memory is exactly what a restart would read.
+    // A copy through JSON: the memory contains exactly what a restart would read.
     this.entries.set(id, {
       payload: JSON.parse(JSON.stringify(payload)),
       expiresAt: expiresIn ? now + expiresIn * 1000 : null,
@@ -105,7 +105,7 @@ async function readModels(path: string, log: Log): Promise<Map<string, Entries>>
 }
 
 /**
- * Sessions, grants and refresh tokens in memory and in one file, so that a restart signs nobody out.
+ * Sessions, grants and refresh tokens in memory and in one file, so that a restart signs no one out.
  * Nothing is acknowledged before it is on disk.
  */
 export async function createStorage(

@@ -5,7 +5,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import { z } from 'zod';
 import { readJson, writeJson } from './whole-file.ts';
 
-/** Keys that stay published. A retired one is needed only until the last token that it signed has expired. */
+/** Number of published keys. A retired one is needed only until the last token that it signed has expired. */
 const KEYS_KEPT = 3;
 
 const keyShape = z.looseObject({
@@ -17,7 +17,7 @@ const keyShape = z.looseObject({
 });
 const fileShape = z.object({ keys: z.array(keyShape).min(1), cookieSecrets: z.array(z.string()).min(1) });
 
-/** Secrets of this installation: they outlive a restart, so that tokens and cookies do too. */
+/** Secrets of this installation: they survive a restart, so that tokens and cookies do too. */
 export interface Keys {
   /** Private RSA keys; the first one signs, all of them are published. */
   signing: JWK[];
@@ -30,12 +30,12 @@ async function newSigningKey(): Promise<JWK> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' };
 }
 
-/** The public halves, as a relying party sees them. */
+/** Returns the public keys, as a relying party sees them. */
 export function publicKeys(keys: Keys): { keys: JWK[] } {
   return { keys: keys.signing.map(({ kty, kid, use, alg, n, e }) => ({ kty, kid, use, alg, n, e }) as JWK) };
 }
 
-/** Loads the keys, or makes them on the first start. With `rotate`, a new key goes first. */
+/** Loads the keys, or creates them on the first start. With `rotate`, a new key is put first. */
 export async function loadKeys(directory: string, rotate: boolean): Promise<Keys> {
   const path = join(directory, 'keys.json');
   const stored = await readJson(path);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-it('holds every acknowledged change, and shares writes between changes that arrive together', async () => {
+it('contains every acknowledged change, and shares writes between simultaneous changes', async () => {
   const path = join(directory, 'state.json');
   let value = 0;
   let snapshots = 0;
@@ -33,7 +33,7 @@ it('holds every acknowledged change, and shares writes between changes that arri
   expect(await readdir(directory)).toEqual(['state.json']);
 });
 
-it('tells whoever asked when a write fails, and works again afterwards', async () => {
+it('rejects the callers of a failed write, and works again afterwards', async () => {
   const folder = join(directory, 'later');
   const file = createWholeFile(join(folder, 'state.json'), () => 'saved');
   await expect(Promise.all([file.save(), file.save()])).rejects.toThrow(/ENOENT/);

@@ -16,30 +16,30 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Writes a JSON file that only its owner may read, so that a reader never sees half of it. */
+/** Writes a JSON file with owner-only permissions atomically, so that readers never see a partial one. */
 export async function writeJson(path: string, value: unknown): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   try {
     await writeFile(draft, JSON.stringify(value), { mode: 0o600 });
     await rename(draft, path);
   } catch (error) {
-    // On a full disk half of it would take the room that others are waiting for.
+    // On a full disk a partial file would occupy space that others are waiting for.
     await rm(draft, { force: true });
     throw error;
   }
 }
 
-/** A file that always holds one whole snapshot. */
+/** A file that always contains a complete snapshot. */
 export interface WholeFile {
   /** Resolves once a snapshot taken after this call is on disk. */
   save: () => Promise<void>;
-  /** Resolves when nothing is left to write. */
+  /** Resolves when there is nothing left to write. */
   settled: () => Promise<void>;
 }
 
 /**
- * Keeps a snapshot on disk. Saves that arrive during a write share the next one, so nothing is acknowledged before it is
- * stored, there is no timer to flush at exit, and a burst costs two writes.
+ * Stores snapshots on disk. Saves that arrive during a write share the next one, so nothing is acknowledged before it is stored, there is no timer to
+ * flush at exit, and a burst costs two writes.
  */
 export function createWholeFile(path: string, snapshot: () => unknown): WholeFile {
   let writing: Promise<void> | undefined;
@@ -52,7 +52,7 @@ export function createWholeFile(path: string, snapshot: () => unknown): WholeFil
       });
       return writing;
     }
-    // The write in flight took its snapshot before this change.
+    // The write in progress took its snapshot before this change.
     waiting ??= writing
       .catch(() => {})
       .then(() => {
@@ -69,7 +69,7 @@ export function createWholeFile(path: string, snapshot: () => unknown): WholeFil
   return { save, settled };
 }
 
-/** Whether something failed because the disk is full. */
+/** Returns whether something failed because the disk is full. */
 export function isOutOfRoom(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }

@@ -1,4 +1,4 @@
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Page {
   url: URL;
   status: number;
@@ -26,7 +26,7 @@ function parseCookie(line: string): Cookie & { expired: boolean } {
   };
 }
 
-/** As much of a browser as a sign-in needs: cookies by path, redirects within the provider, forms with an origin. */
+/** The features of a browser that a sign-in needs: cookies by path, redirects within the provider, forms with an origin. */
 export class Browser {
   private cookies: Cookie[] = [];
   private readonly origin: string;
@@ -35,7 +35,7 @@ export class Browser {
     this.origin = new URL(issuer).origin;
   }
 
-  /** A second browser with the same cookies, as a thief of them would have. */
+  /** Returns a second browser with the same cookies, as an attacker would have. */
   copy(): Browser {
     const copy = new Browser(this.origin);
     copy.cookies = [...this.cookies];
@@ -49,7 +49,7 @@ export class Browser {
     }
   }
 
-  /** One request without following redirects. */
+  /** Sends one request without following redirects. */
   async request(address: string | URL, init: RequestInit = {}): Promise<Page> {
     const url = new URL(address, this.origin);
     const fitting = this.cookies.filter(({ path }) => url.pathname.startsWith(path));
@@ -60,7 +60,7 @@ export class Browser {
     return { url, status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** Follows redirects until a page is shown or the way leaves the provider; the latter answers with the address alone. */
+  /** Follows redirects until a page is shown or the URL leaves the provider; the latter returns only the URL. */
   async visit(address: string | URL, init: RequestInit = {}): Promise<Page> {
     let page = await this.request(address, init);
     for (let location = page.headers.get('location'); location; location = page.headers.get('location')) {
@@ -71,7 +71,7 @@ export class Browser {
     return page;
   }
 
-  /** Sends the form of a page. */
+  /** Submits the form of a page. */
   submit(page: Page, fields: Record<string, string>, origin = this.origin): Promise<Page> {
     const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&');
     if (!action) throw new Error(`No form on ${page.url}: ${page.text}`);

@@ -3,7 +3,7 @@ import { decodeJwt, type JWTPayload } from 'jose';
 import { Browser, type Page } from './browser.ts';
 import { AUDIENCE, CLIENT_ID, SITE } from './start.ts';
 
-/** A token answer, as far as the tests look at it. */
+/** A token response with the fields that the tests use. */
 export interface Tokens {
   status: number;
   access_token: string;
@@ -15,7 +15,7 @@ export interface Tokens {
   error_description?: string;
 }
 
-/** What the site's library does: asks for a code with a challenge, and redeems it with the verifier. */
+/** The site's library: requests a code with a challenge, and redeems it with the verifier. */
 export class Client {
   readonly browser: Browser;
   readonly verifier = randomBytes(32).toString('base64url');
@@ -47,7 +47,7 @@ export class Client {
     return url;
   }
 
-  /** Goes through the log-in page. Answers with the callback's address, or with the page that said no. */
+  /** Submits the log-in page. Returns the callback's URL, or the page with the error. */
   async logIn(
     email: string,
     password = 'boardwalk',
@@ -85,13 +85,13 @@ export class Client {
     return this.token({ grant_type: 'refresh_token', refresh_token }, json);
   }
 
-  /** Log-in and code exchange in one. */
+  /** Log-in and code exchange. */
   async tokensOf(email: string, password?: string): Promise<Tokens> {
     return this.redeem(await this.logIn(email, password));
   }
 }
 
-/** The claims of a token, unverified. */
+/** Returns the claims of a token without verification. */
 export function claimsIn(token: string): JWTPayload {
   return decodeJwt(token);
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { IdentityConfiguration } from '../configuration.ts';
 import { type Identity, startIdentity } from '../server.ts';
 
-/** Origin of the pretended site. Nothing listens there. */
+/** Origin of the fake site. Nothing listens there. */
 export const SITE = 'http://localhost:9599';
-/** Identifier of the pretended API. */
+/** Identifier of the fake API. */
 export const AUDIENCE = 'https://api.boardwalk.community';
-/** The one client of a test installation. */
+/** The only client of a test installation. */
 export const CLIENT_ID = 'boardwalk-site';
 
-/** A folder of its own for one test, and the way to remove it. */
+/** Creates a folder for one test, with a function that removes it. */
 export async function temporaryDirectory(): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'identity-'));
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-/** Starts the stand-in on a free port. */
+/** Starts the identity provider on a free port. */
 export function start(directory: string, changes: Partial<IdentityConfiguration> = {}): Promise<Identity> {
   return startIdentity({
     host: 'localhost',

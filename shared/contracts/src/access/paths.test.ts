@@ -15,6 +15,6 @@ it.each([
 ])('opens %s to visitors', (path) => expect(isPublicPath(path)).toBe(true));
 
 it.each(['/news', '/staff', '/profile', '/docsy', '/streaming/x', '/users', '/nowhere'])(
-  'keeps %s for members',
+  'allows %s for members only',
   (path) => expect(isPublicPath(path)).toBe(false),
 );

@@ -3,7 +3,7 @@ import { INBOX_KIND_NAMES, inboxKind, inboxKindsFor } from '../inbox/inbox-kinds
 import { PERMISSION_GROUP_NAMES, permissionsFor, permits } from './permission-groups.ts';
 import { PERMISSIONS } from './permissions.ts';
 
-it('any permission of a group is enough, and a permission is enough for itself alone', () => {
+it('accepts any permission of a group, and a single permission only for itself', () => {
   expect(permits(['comments.moderate'], 'inbox')).toBe(true);
   expect(permits(['news.write', 'audit.read'], 'inbox')).toBe(false);
   expect(permits([], 'inbox')).toBe(false);
@@ -11,13 +11,13 @@ it('any permission of a group is enough, and a permission is enough for itself a
   expect(permits(['news.write'], 'news.publish')).toBe(false);
 });
 
-it.each(INBOX_KIND_NAMES)('%s opens the inbox to those who may work on it', (kind) => {
+it.each(INBOX_KIND_NAMES)('opens the inbox to holders of %s', (kind) => {
   const { permission } = inboxKind(kind);
   expect(permits([permission], 'inbox')).toBe(true);
   expect(inboxKindsFor([permission])).toContain(kind);
 });
 
-it('no group is called as a permission is, and each names permissions', () => {
+it('gives no group the name of a permission, and fills each group with permissions', () => {
   for (const name of PERMISSION_GROUP_NAMES) {
     expect(PERMISSIONS).not.toContain(name);
     expect(permissionsFor(name).length).toBeGreaterThan(0);

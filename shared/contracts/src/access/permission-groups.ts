@@ -1,7 +1,7 @@
 import { INBOX_KIND_NAMES, INBOX_KINDS } from '../inbox/inbox-kinds.ts';
 import type { Permission } from './permissions.ts';
 
-/** Permissions of which any one opens the same thing: `inbox` is what can wait there, each kind with its own. */
+/** Groups of permissions, any one of which is enough. `inbox` combines the permissions of all inbox item kinds. */
 export const PERMISSION_GROUPS = {
   inbox: [...new Set(INBOX_KIND_NAMES.map((kind) => INBOX_KINDS[kind].permission))] as readonly Permission[],
 } as const;
@@ -12,15 +12,15 @@ export const PERMISSION_GROUP_NAMES = Object.keys(PERMISSION_GROUPS) as [
   ...PermissionGroup[],
 ];
 
-/** What something takes: one permission, or any of a group. */
+/** A required permission, or a group any member of which is enough. */
 export type WantedPermission = Permission | PermissionGroup;
 
-/** Whether what is held is enough. */
+/** Returns whether the held permissions satisfy the required one. */
 export function permits(held: readonly Permission[], wanted: WantedPermission): boolean {
   return permissionsFor(wanted).some((permission) => held.includes(permission));
 }
 
-/** The permissions of which any one is enough. */
+/** Returns the permissions any one of which is enough. */
 export function permissionsFor(wanted: WantedPermission): readonly Permission[] {
   return isGroup(wanted) ? PERMISSION_GROUPS[wanted] : [wanted];
 }

@@ -1,6 +1,6 @@
 /**
- * Every permission key. Code asks for keys, never for role names, but for the role checks that the routes state. Which role has which is data:
- * a key that is added here is granted by a migration, to ADMIN at least (see CONTRIBUTING.md).
+ * Every permission key. Code checks keys, never role names, except for the role checks that routes declare. Roles and their permissions are data: a
+ * migration has to grant each key that is added here, to ADMIN at least (see CONTRIBUTING.md).
  */
 export const PERMISSIONS = [
   'users.read',

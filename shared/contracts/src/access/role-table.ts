@@ -1,16 +1,16 @@
 import { PERMISSIONS, type Permission } from './permissions.ts';
 
-/** What of a role decides about somebody who holds it. */
+/** Properties of a role that decide about its holders. */
 interface RankedRole {
   name: string;
-  /** A higher number stands above a lower one. USER has 0. */
+  /** Higher numbers rank above lower ones. USER has 0. */
   rank: number;
   permissions: readonly Permission[];
 }
 
 /**
- * The roles of a site as they stood at one moment, and what follows from them for who holds some of them. Names compare without regard
- * to case; names of no role of the site are dropped.
+ * A snapshot of a site's roles, and what follows from them for a member's roles. Names are compared case-insensitively; names that are no role of the
+ * site are dropped.
  */
 export class RoleTable<T extends RankedRole = RankedRole> {
   /** Every role, highest first. */
@@ -26,7 +26,7 @@ export class RoleTable<T extends RankedRole = RankedRole> {
     return this.byName.get(name.trim().toUpperCase());
   }
 
-  /** The roles that count: OWNER brings ADMIN, and who holds none is a USER. Without duplicates, highest first. */
+  /** Returns the effective roles without duplicates, highest first: OWNER implies ADMIN, and a member without a role is a USER. */
   effective(held: Iterable<string>): string[] {
     const names = new Set<string>();
     for (const name of held) {
@@ -38,17 +38,17 @@ export class RoleTable<T extends RankedRole = RankedRole> {
     return this.roles.filter(({ name }) => names.has(name)).map(({ name }) => name);
   }
 
-  /** 0 for a name that is no role. */
+  /** Returns 0 for a name that is no role. */
   rankOf(name: string): number {
     return this.find(name)?.rank ?? 0;
   }
 
-  /** The highest rank among the roles, 0 for somebody without any. */
+  /** Returns the highest rank among the roles, 0 without any. */
   highestRank(held: Iterable<string>): number {
     return Math.max(0, ...[...held].map((name) => this.rankOf(name)));
   }
 
-  /** What any of the roles permits, and what USER permits, which everybody is. OWNER may do everything, whatever is written down. */
+  /** Returns the permissions of all the roles and of USER, which every member has. OWNER has every permission, stored or not. */
   permissionsOf(held: Iterable<string>): Permission[] {
     const names = this.effective(held);
     if (names.includes('OWNER')) return [...PERMISSIONS];
@@ -56,7 +56,7 @@ export class RoleTable<T extends RankedRole = RankedRole> {
     return PERMISSIONS.filter((permission) => granted.has(permission));
   }
 
-  /** The names of the roles of which each alone permits this. */
+  /** Returns the names of the roles each of which grants the permission. */
   rolesWith(permission: Permission): string[] {
     return this.roles
       .filter(({ name, permissions }) => name === 'OWNER' || permissions.includes(permission))

@@ -12,12 +12,12 @@ const table = new RoleTable([
   role('OWNER', 4),
 ]);
 
-it('means USER when nothing is held that the site knows', () => {
+it('falls back to USER without a role that the site defines', () => {
   expect(table.effective([])).toEqual(['USER']);
   expect(table.effective(['wizard'])).toEqual(['USER']);
 });
 
-it('lets OWNER imply ADMIN and sorts by rank, own roles among the others', () => {
+it('lets OWNER imply ADMIN, and sorts custom roles among the others by rank', () => {
   expect(table.effective(['helper', 'night_watch', 'owner'])).toEqual([
     'OWNER',
     'ADMIN',
@@ -38,12 +38,12 @@ it('reads the roles of the system from a claim', () => {
   expect(claimedRoles(['night_watch'])).toEqual(['USER']);
 });
 
-it('takes the highest rank, and 0 for nobody', () => {
+it('returns the highest rank, and 0 without a role', () => {
   expect(table.highestRank(['HELPER', 'night_watch', 'wizard'])).toBe(2);
   expect(table.highestRank([])).toBe(0);
 });
 
-it('joins the permissions of all held roles in the order of the list', () => {
+it('merges the permissions of all roles in the order of the list', () => {
   expect(table.permissionsOf(['night_watch', 'helper', 'wizard'])).toEqual([
     'feed.read',
     'comments.moderate',
@@ -51,12 +51,12 @@ it('joins the permissions of all held roles in the order of the list', () => {
   expect(table.permissionsOf([])).toEqual([]);
 });
 
-it('gives everybody what USER permits', () => {
+it('gives every member the permissions of USER', () => {
   const open = new RoleTable([role('USER', 0, 'media.upload'), role('HELPER', 1, 'feed.read')]);
   expect(open.permissionsOf(['HELPER'])).toEqual(['feed.read', 'media.upload']);
 });
 
-it('lets OWNER do everything, whatever is written down', () => {
+it('gives OWNER every permission, stored or not', () => {
   expect(table.permissionsOf(['OWNER'])).toEqual([...PERMISSIONS]);
   expect(table.rolesWith('comments.moderate')).toEqual(['OWNER', 'NIGHT_WATCH']);
 });

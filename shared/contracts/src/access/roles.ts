@@ -1,4 +1,4 @@
-/** The roles that every site has, highest first as a new site has them. A site may have roles of its own beside them. */
+/** System roles of every site, in the default order of a new site, highest first. A site may add custom roles. */
 export const ROLE_NAMES = [
   'OWNER',
   'ADMIN',
@@ -12,44 +12,44 @@ export const ROLE_NAMES = [
   'USER',
 ] as const;
 
-/** The name of a role that code knows. Where data is, a role's name is a `string`: it may be a site's own. */
+/** The name of a system role. In data a role's name is a `string`, because it may be a custom one. */
 export type RoleName = (typeof ROLE_NAMES)[number];
 
-/** Where a role comes from: the identity provider's claim, or an assignment made on this site. */
+/** Sources of a role: the identity provider's claim, or an assignment made on this site. */
 export const ROLE_SOURCES = ['identity', 'site'] as const;
 export type RoleSource = (typeof ROLE_SOURCES)[number];
 
-/** The custom claim that carries role names, in the ID token and in the access token. */
+/** The custom claim with role names, in the ID token and in the access token. */
 export const ROLES_CLAIM = 'https://boardwalk.community/roles';
 
-/** What a role's name looks like: the site compares names without regard to case, and keeps them in capitals. */
+/** Pattern of a role's name. Names are compared case-insensitively and stored in capitals. */
 export const ROLE_NAME = /^[A-Z0-9_]{2,24}$/;
-/** How many roles of its own a site may have. */
+/** Maximum number of custom roles of a site. */
 export const MOST_OWN_ROLES = 30;
 
-/** Roles of the system can be changed and never removed; own ones were made on this site. */
+/** System roles can be changed but not removed; `own` roles were created on this site. */
 export const ROLE_KINDS = ['system', 'own'] as const;
 export type RoleKind = (typeof ROLE_KINDS)[number];
 
-/** The colours of the palette that a role can be shown in. */
+/** Palette colors available for roles. */
 export const ROLE_COLOURS = ['sodium', 'dusk', 'tide', 'signal', 'gray'] as const;
 export type RoleColour = (typeof ROLE_COLOURS)[number];
 
-/** The text as a role's name is kept, or undefined when it can't be one. Whether there is such a role only the site knows. */
+/** Returns the text as a role's name is stored, or undefined if it isn't a valid name. Doesn't check that the role exists. */
 export function normalRoleName(text: string): string | undefined {
   const upper = text.trim().toUpperCase();
   return ROLE_NAME.test(upper) ? upper : undefined;
 }
 
-/** The role of the system that the text names, if any. */
+/** Returns the system role that the text names, if any. */
 export function toRoleName(text: string): RoleName | undefined {
   const upper = text.trim().toUpperCase();
   return ROLE_NAMES.find((role) => role === upper);
 }
 
 /**
- * The roles that a claim names, before the site has said which roles it has: those of the system alone, highest first. OWNER brings ADMIN, and
- * none means USER.
+ * Returns the system roles of a claim, highest first, for use before the site's own roles are loaded. OWNER implies ADMIN, and an empty list means
+ * USER.
  */
 export function claimedRoles(names: Iterable<string>): RoleName[] {
   const held = new Set([...names].map(toRoleName));
@@ -58,7 +58,7 @@ export function claimedRoles(names: Iterable<string>): RoleName[] {
   return roles.length > 0 ? roles : ['USER'];
 }
 
-/** Whether any of the wanted roles is held. Case is ignored on both sides; OWNER counts as ADMIN, and who holds none is a USER. */
+/** Returns whether any of the required roles is held. Case-insensitive; OWNER implies ADMIN, and without a role a member is a USER. */
 export function holdsAnyRole(held: Iterable<string>, wanted: Iterable<string>): boolean {
   const roles = new Set([...held].map((name) => name.trim().toUpperCase()));
   if (roles.has('OWNER')) roles.add('ADMIN');

@@ -2,10 +2,10 @@ import { contrast, mixed } from './contrast.ts';
 import type { Neutrals } from './palette.ts';
 import { type AccentColours, onFill } from './theme-colours.ts';
 
-/** The least contrast of text, and what is told where it isn't reached. */
+/** Minimum contrast of text (WCAG AA). */
 const READABLE = 4.5;
 
-/** What can't be read of an accent: the colour, and the contrast that it has where it has the least. */
+/** An unreadable color of an accent, with its lowest contrast. */
 export interface AccentProblem {
   colour: keyof AccentColours;
   contrast: number;
@@ -17,7 +17,7 @@ const groundsOf = ({ ground, raised, sunken }: Neutrals, theme: 'light' | 'dark'
   sunken[theme],
 ];
 
-/** The contrast of each colour of an accent, where it has the least of it. */
+/** Returns the lowest contrast of each color of an accent. */
 export function accentContrasts(
   accent: AccentColours,
   neutrals: Neutrals,
@@ -27,7 +27,7 @@ export function accentContrasts(
   return { fill: contrast(accent.fill, onFill(accent.fill)), light: least('light'), dark: least('dark') };
 }
 
-/** What of an accent can't be read on these grounds. The form and the server ask the same question. */
+/** Returns the accent colors that aren't readable on these backgrounds. The settings form and the server both call it. */
 export function accentProblems(accent: AccentColours, neutrals: Neutrals): AccentProblem[] {
   const contrasts = accentContrasts(accent, neutrals);
   return (['fill', 'light', 'dark'] as const)
@@ -37,7 +37,10 @@ export function accentProblems(accent: AccentColours, neutrals: Neutrals): Accen
 
 const STEPS = 40;
 
-/** The accent of a fill whose texts can be read: the fill itself where it can, else as little darker or lighter as it takes. */
+/**
+ * Derives an accent with readable text from a fill: the fill itself if it is readable, otherwise the fill darkened or lightened as little as
+ * necessary.
+ */
 export function accentOf(fill: string, neutrals: Neutrals): AccentColours {
   const towards = (theme: 'light' | 'dark', end: string) => {
     const tried = Array.from({ length: STEPS + 1 }, (_, step) => mixed(fill, end, step / STEPS));

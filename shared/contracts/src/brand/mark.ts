@@ -3,15 +3,15 @@ import type { SiteMark } from '../site/site-limits.ts';
 import type { SiteLook } from '../site/site-look.ts';
 import { neutralsOf } from './site-style.ts';
 
-/** One stroke or plane of a mark, in a `0 0 32 32` box. */
+/** Stroke or filled shape of a mark, in a `0 0 32 32` box. */
 export interface MarkShape {
   d: string;
   ink: 'paper' | 'accent';
-  /** The breadth of a stroke; filled without it. */
+  /** Stroke width. A shape without it is filled. */
   stroke?: number;
 }
 
-/** The drawn marks on their square. The initial has no shapes: it is a letter. */
+/** Shapes of the graphical marks. `initial` has none, because it is rendered as text. */
 export const MARK_SHAPES: Record<SiteMark, readonly MarkShape[]> = {
   lamp: [
     { d: 'M10 24V11a5.5 5.5 0 0 1 11 0v1.5', ink: 'paper', stroke: 2.25 },
@@ -26,14 +26,14 @@ export const MARK_SHAPES: Record<SiteMark, readonly MarkShape[]> = {
   initial: [],
 };
 
-/** The letter of a mark that is one. */
+/** Returns the first character of the name, for a mark that is an initial. */
 export function initialOf(name: string): string {
   return Array.from(name.trim())[0]?.toUpperCase() ?? '•';
 }
 
 const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A drawn mark as an SVG document, in the colours of the dark theme, which stand on every ground. */
+/** Renders a graphical mark as an SVG document in the colors of the dark theme, which are readable on every background. */
 export function markSvg(look: Pick<SiteLook, 'mark' | 'palette' | 'accent'>, name: string): string {
   const { text, ground } = neutralsOf(look);
   const colours = { paper: text.dark, accent: look.accent.dark };
@@ -47,7 +47,7 @@ export function markSvg(look: Pick<SiteLook, 'mark' | 'palette' | 'accent'>, nam
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}${look.mark === 'initial' ? letter : shapes.join('')}</svg>`;
 }
 
-/** A text that differs when the site's name or look does, for the addresses of what is drawn of them. */
+/** Returns a hash of the site's name and look, which versions the URLs of images that are rendered from them. */
 export function siteStamp(site: { name: string; tagline: Words; look: SiteLook }): string {
   const { name, tagline, look } = site;
   let [one, other] = [0xdeadbeef, 0x41c6ce57];

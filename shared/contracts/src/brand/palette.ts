@@ -1,10 +1,10 @@
-/** One colour in both themes: morning fog (light) and night (dark). */
+/** A color in the light theme (morning fog) and the dark theme (night). */
 export interface ColourPair {
   light: string;
   dark: string;
 }
 
-/** The colours of the ground, of lines and of text. Text pairs keep at least 4.5:1 on the grounds, strong lines 3:1; a test holds them to it. */
+/** Colors of backgrounds, lines and text. Text pairs have a contrast of at least 4.5:1 on the backgrounds, strong lines 3:1; a test checks it. */
 export interface Neutrals {
   ground: ColourPair;
   raised: ColourPair;
@@ -15,7 +15,7 @@ export interface Neutrals {
   quiet: ColourPair;
 }
 
-/** The grounds that a site can stand on. `harbour` is where a site begins. */
+/** Neutral palettes that a site can choose. `harbour` is the default. */
 export const NEUTRALS = {
   harbour: {
     ground: { light: '#F6F3EC', dark: '#0B0F1A' },
@@ -46,7 +46,7 @@ export const NEUTRALS = {
   },
 } as const satisfies Record<string, Neutrals>;
 
-/** What means something wherever it stands, whatever the site looks like: danger, success, a link. */
+/** Colors with a fixed meaning (danger, success, link), independent of the site's look. */
 export const SIGNALS = {
   signal: { light: '#C6281A', dark: '#FF6152' },
   tide: { light: '#0A7064', dark: '#35C2AE' },
@@ -54,8 +54,8 @@ export const SIGNALS = {
 } as const satisfies Record<string, ColourPair>;
 
 /**
- * The palette that a site begins with: pages, e-mails, the sign-in page of the stand-in, share cards and artwork take it from here. What a
- * community changes of it stands in the look of its site.
+ * Default palette: the source for pages, e-mails, the local identity provider's sign-in page, share cards and artwork. A community's changes are
+ * stored in the look of its site.
  */
 export const COLOURS = {
   ...NEUTRALS.harbour,
@@ -63,7 +63,7 @@ export const COLOURS = {
   ...SIGNALS,
 } as const satisfies Record<string, ColourPair>;
 
-/** Ink that stands on bright fills in both themes. */
+/** Text color on bright fills, in both themes. */
 export const INK = '#1A1204';
-/** The lamp's own yellow: a fill, never text on light ground. */
+/** The yellow of the lamp: a fill, never text on light backgrounds. */
 export const LAMP = '#F6A821';

@@ -1,7 +1,7 @@
 import { COLOURS, NEUTRALS, type Neutrals } from './palette.ts';
 import { type AccentColours, DEFAULT_ACCENT, plainColours, themeColours } from './theme-colours.ts';
 
-/** What of a site's look is a matter of style sheets. */
+/** Parts of a site's look that become style sheets. */
 export interface SiteStyle {
   palette: keyof typeof NEUTRALS;
   accent: AccentColours;
@@ -14,18 +14,18 @@ interface Variables {
   dark: Map<string, string>;
 }
 
-/** Faces that are on every system, so nothing is fetched for them. */
+/** System fonts only, so that nothing has to be fetched. */
 const BOOK = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","Noto Serif",Georgia,serif';
 const RADII = { xs: '0', sm: '0', md: '0.125rem', lg: '0.125rem', xl: '0.1875rem', '2xl': '0.25rem' };
 
-/** The grounds, lines and texts of a look. */
+/** Returns the background, line and text colors of a look. */
 export function neutralsOf({ palette }: Pick<SiteStyle, 'palette'>): Neutrals {
   return NEUTRALS[palette];
 }
 
 /**
- * What a site's look changes of the theme's style sheet, as custom properties; empty for the look that a site begins with. The server writes
- * it into the head of every page, so nothing changes colour under anybody's eyes.
+ * Returns the custom properties in which a site's look differs from the default theme; empty for the default look. The server writes them into the
+ * head of every page, so that colors don't change after the first paint.
  */
 export function siteStyle(look: SiteStyle): string {
   const [own, usual] = [variablesOf(look), variablesOf(USUAL)];
@@ -33,7 +33,7 @@ export function siteStyle(look: SiteStyle): string {
     [...own[part]]
       .filter(([name, value]) => usual[part].get(name) !== value)
       .map(([name, value]) => `${name}:${value}`);
-  // In this order: what is dark inside a light page wins by coming later.
+  // // In this order: the dark rule inside a light page wins by coming later.
   return [rule('html,.light', changed('base')), rule('html[data-theme=dark],.dark', changed('dark'))].join(
     '',
   );
@@ -66,7 +66,7 @@ function variablesOf({ palette, accent, headings, corners }: SiteStyle): Variabl
   return found;
 }
 
-/** The colour of the browser's own bars in each theme. */
+/** Colors of the browser's own bars in each theme. */
 export function barColours(look: Pick<SiteStyle, 'palette'> | undefined) {
   return look ? NEUTRALS[look.palette].ground : COLOURS.ground;
 }

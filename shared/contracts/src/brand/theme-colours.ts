@@ -1,17 +1,17 @@
 import { contrast } from './contrast.ts';
 import { COLOURS, type ColourPair, INK, LAMP, NEUTRALS, type Neutrals, SIGNALS } from './palette.ts';
 
-/** The accent of a site: `fill` is the ground of buttons in both themes, the others are its text on the grounds of their theme. */
+/** The accent of a site: `fill` is the background of buttons in both themes, the others are the text color on the backgrounds of their theme. */
 export interface AccentColours {
   fill: string;
   light: string;
   dark: string;
 }
 
-/** The accent that a site begins with. */
+/** Default accent of a site. */
 export const DEFAULT_ACCENT: AccentColours = { fill: LAMP, ...COLOURS.sodium };
 
-/** What can be written on a fill: ink or white, whichever can be read better; black where neither reaches 4.5:1. */
+/** Returns the text color for a fill: ink or white, whichever has more contrast; black if neither reaches 4.5:1. */
 export function onFill(fill: string): string {
   const better = contrast(INK, fill) >= contrast('#FFFFFF', fill) ? INK : '#FFFFFF';
   return contrast(better, fill) >= 4.5 ? better : '#000000';
@@ -25,11 +25,11 @@ interface Accent {
   text: ColourPair;
   fill: ColourPair;
   onFill: ColourPair;
-  /** How much more of the fill a light tint takes. A bright fill needs more of it, to be seen on the ground. */
+  /** Factor for the share of the fill in light tints. Bright fills need more to be visible on the background. */
   tintStrength?: number;
 }
 
-/** The steps that component recipes ask of every palette. */
+/** Shades that the component recipes expect of every palette. */
 function accent({ text, fill, onFill: contrasting, tintStrength = 1 }: Accent, raised: ColourPair) {
   const tint = (percent: number, dark: number) =>
     both({
@@ -54,10 +54,10 @@ const plain = (pair: ColourPair, onLight = '#FFFFFF', onDark = '#0B0F1A'): Accen
   onFill: { light: onLight, dark: onDark },
 });
 
-/** Above this a fill is bright, and its tints on white ground need more of it. */
+/** Luminance above which a fill is bright, so that its tints on white need a larger share. */
 const BRIGHT = 7;
 
-/** The colours of the theme that differ between light and dark, by the names that component recipes ask for. */
+/** Theme colors that differ between light and dark, by the names that component recipes use. */
 export function themeColours(
   neutrals: Neutrals = NEUTRALS.harbour,
   { fill, light, dark }: AccentColours = DEFAULT_ACCENT,
@@ -104,7 +104,7 @@ export function themeColours(
     signal,
     tide,
     dusk,
-    // The names by which Chakra's recipes ask for them.
+    // Names that Chakra's recipes expect.
     red: { ...signal, 500: both(SIGNALS.signal) },
     green: tide,
     blue: dusk,
@@ -112,7 +112,7 @@ export function themeColours(
   };
 }
 
-/** Colours that are the same in both themes. */
+/** Colors that are the same in both themes. */
 export function plainColours(
   neutrals: Neutrals = NEUTRALS.harbour,
   { fill }: AccentColours = DEFAULT_ACCENT,

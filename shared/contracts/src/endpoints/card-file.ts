@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The name of a drawn card: a hash of what is drawn, so what is under it never changes. */
+/** File name of a rendered share card: a hash of its content, so the file never changes. */
 export const cardFile = z.string().regex(/^[\w-]{16}\.jpg$/);

@@ -17,23 +17,23 @@ import { memberWords, text } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
-/** The version that somebody saw. Without one they mean whichever stands there; with a stale one they are refused with the current row. */
+/** Version of the comment that the caller saw. Without one the call applies to the current version; a stale one is rejected with the current row. */
 const seen = z.int().min(1).optional();
 const newComment = z
   .object({
     text: commentText,
-    /** The comment or reply that it answers; absent for one that stands by itself. */
+    /** The comment or reply that this replies to; absent for a top-level comment. */
     replyTo: z.uuid().optional(),
   })
   .meta({ id: 'NewComment' });
-/** A page of comments that stand by themselves; with `under` the replies to one of them, with `thread` only the one that has this comment or reply. */
+/** A page of top-level comments; with `under` the replies to one of them, with `thread` only the thread that contains this comment or reply. */
 const commentsQuery = z.object({ ...listQuery, under: z.uuid().optional(), thread: z.uuid().optional() });
 const MENTIONABLE_SHOWN = 8;
 
 const report = z
   .object({
     kind: z.enum(REPORT_REASON_NAMES).default('other'),
-    /** The reporter's own words. */
+    /** The reporter's explanation. */
     reason: text(0, REASON_LIMIT).default(''),
     version: seen,
   })

@@ -5,16 +5,16 @@ import { instant, listQuery, pageOf } from '../entities/list.ts';
 import { memberWords, searchWords } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** Filters of the audit log. Names are compared whole, as they were recorded, without regard to case and accents. */
+/** Filters of the audit log. Names are compared in full, as they were recorded, ignoring case and accents. */
 const auditFilter = {
   action: z.enum(AUDIT_ACTIONS).optional(),
-  /** The handle of who acted. */
+  /** The handle of the actor. */
   actor: memberWords(100, 1).optional(),
-  /** What kind of thing it was about. */
+  /** Type of the target. */
   type: z.enum(AUDIT_TARGETS).optional(),
-  /** The name of what it was about: of a member their full name, of an article its title. */
+  /** Name of the target: a member's full name, an article's title. */
   target: searchWords(200, 1).optional(),
-  /** From this instant on, and before that one. */
+  /** From this instant (inclusive), until that one (exclusive). */
   from: instant.optional(),
   to: instant.optional(),
 };

@@ -11,7 +11,7 @@ const byId = z.object({ id: z.uuid() });
 const reason = text(0, FORM_LIMITS.reason);
 const version = z.int().min(1);
 
-/** What reviewers decide: each in the version that they have seen, never on a submission of their own. */
+/** Decisions of reviewers. Each names the version that the reviewer saw. No one decides on their own submission. */
 export const decisionsEndpoints = defineEndpoints({
   'POST /api/reviews/:id/changes': {
     summary: 'Asks the applicant for changes. Only who has the claim.',

@@ -3,8 +3,8 @@ import type { WantedPermission } from '../access/permission-groups.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Who may call: everybody, anyone with a valid token, a game server with its key, or holders of a permission or of any of a group; with `deployToken` deploy tokens
- * too, each for the remotes that it names. There is no default: silence means no.
+ * Access rule of an endpoint: public, anyone with a valid token, a game server with its key, or holders of a permission or of any of a group; with
+ * `deployToken` also deploy tokens, each for the remotes it names. There is no default: an endpoint without a rule is rejected.
  */
 export type EndpointAccess =
   | 'public'
@@ -12,29 +12,29 @@ export type EndpointAccess =
   | 'game-server'
   | { permission: WantedPermission; deployToken?: true };
 
-/** How often one caller may call. The numbers stand with the API's rate limits. */
+/** Rate limit class of an endpoint. The limits are defined in the API. */
 export type RateClass = 'read' | 'search' | 'write' | 'draw' | 'deploy' | 'report' | 'webhook' | 'health';
 
-/** How large a JSON body may be. */
+/** Size limits of a JSON body. */
 export interface JsonLimits {
   mostBytes: number;
-  /** The most brackets, commas and colons outside of texts: so much there is to build, however few bytes it takes. */
+  /** Maximum number of brackets, commas and colons outside of strings. Bounds the values to allocate, which the size in bytes doesn't. */
   mostParts: number;
 }
 
-/** As a rule. */
+/** Default limits. */
 export const USUAL_JSON: JsonLimits = { mostBytes: 65_536, mostParts: 4_000 };
-/** Texts with formatting, forms, imports, descriptions of releases. */
+/** Limits for formatted texts, forms, imports and release descriptions. */
 export const LARGE_JSON: JsonLimits = { mostBytes: 1_048_576, mostParts: 200_000 };
 
-/** The header of the secret by which the API knows the gateway's own calls, which it doesn't count. */
+/** Header with the shared secret that identifies calls of the gateway, which aren't rate limited. */
 export const GATEWAY_KEY_HEADER = 'x-boardwalk-gateway-key';
-/** The fewest signs of that secret. */
+/** Minimum length of that secret, in characters. */
 export const GATEWAY_KEY_LENGTH = 32;
 
 /**
- * The kinds of data whose changes the database counts, by triggers on their tables. `people`: who somebody is, holds and may do; when
- * they were last seen is no part of it.
+ * Data whose changes the database counts, by triggers on the tables. `people` covers identity, roles and permissions, but not the time a member was
+ * last seen.
  */
 export const DATA_TOPICS = ['people', 'feed', 'news', 'docs', 'events'] as const;
 export type DataTopic = (typeof DATA_TOPICS)[number];
@@ -42,51 +42,51 @@ export type DataTopic = (typeof DATA_TOPICS)[number];
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKeyText = `${HttpMethod} /api/${string}`;
 
-/** One call of the API. Its key in the table is `METHOD /path`, with parameters as `:name`. */
+/** An endpoint of the API. Its key in the table is `METHOD /path`, with parameters as `:name`. */
 export interface Endpoint {
   summary: string;
   access: EndpointAccess;
-  /** Of a public endpoint: a token isn't needed, and one that is sent is checked, so that the handler knows its caller. */
+  /** For public endpoints: a token is optional, but verified if sent, so that the handler knows the caller. */
   optionalToken?: true;
   /**
-   * Which members may call, by the state of their account. As a rule all but the suspended and the banned; `any`: these too; `unrestricted`: not
-   * the restricted either. It says nothing about calls that are public.
+   * Account states that may call. Default: all but suspended and banned members; `any` includes these; `unrestricted` excludes restricted ones too.
+   * Doesn't apply to public endpoints.
    */
   accounts?: 'any' | 'unrestricted';
-  /** A member has to have signed in a short time ago. */
+  /** Requires a recent sign-in. */
   freshSignIn?: true;
   rate: RateClass;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Limits of the body where {@link USUAL_JSON} is too little. */
+  /** Limits of the body, if {@link USUAL_JSON} is too small. */
   jsonLimits?: JsonLimits;
-  /** The body is bytes (`application/octet-stream`) instead of JSON. One of more than `mostBytes` isn't read. */
+  /** The body is bytes (`application/octet-stream`) instead of JSON. One larger than `mostBytes` is rejected unread. */
   rawBody?: { mostBytes: number };
-  /** The body may be a form as well, as mail programs and pages without scripts send it. Nothing of it is read. */
+  /** The body may also be a form, as mail programs and pages without scripts send it. Its content is ignored. */
   formBody?: true;
-  /** A service outside signs the bytes of the body: the handler gets them as they came, and parses them once the signature is checked. */
+  /** An external service signs the raw body: the handler receives the bytes, and parses them after checking the signature. */
   signedBody?: true;
-  /** The answer is a stream of server-sent events, which stays open for as long as both sides like. */
+  /** The response is a stream of server-sent events, which stays open until either side closes it. */
   stream?: true;
-  /** The JSON that a success answers; absent when there is no body (204) or when the body is no JSON. */
+  /** Schema of the JSON of a successful response; absent without a body (204) or if the body isn't JSON. */
   answer?: z.ZodType;
   /**
-   * The data that the answer is read from. The API caches the answer until any of it changes, and sends it to everybody with the same
-   * permissions and the same input. Such an answer must depend neither on the caller nor on the time.
+   * Data that the response is computed from. The API caches the response until any of it changes, and shares it between callers with the same
+   * permissions and input. The response must not depend on the caller or the time.
    */
   cacheTopics?: readonly DataTopic[];
-  /** Answers to members aren't cached: they say more, about the caller. */
+  /** Caches responses to visitors only, because those to members contain caller-specific data. */
   cacheFor?: 'visitors';
-  /** The status of a success. */
+  /** Status of a successful response. */
   status: 200 | 201 | 204;
-  /** A call that is repeated with the same `Idempotency-Key` within 24 hours happens once and gets the same answer. */
+  /** A call repeated with the same `Idempotency-Key` within 24 hours runs once and gets the same response. */
   idempotent?: true;
-  /** Errors beyond those that any call of its access and input can answer. */
+  /** Error codes beyond those implied by the access and input. */
   errors?: readonly ErrorCode[];
 }
 
-/** Declares a group of endpoints and keeps each one's exact types. */
+/** Declares a group of endpoints and preserves the exact type of each. */
 export function defineEndpoints<const T extends Record<EndpointKeyText, Endpoint>>(table: T): T {
   return table;
 }

@@ -4,7 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 const OWN = { access: 'signed-in', rate: 'write' } as const;
 
-/** The calendar of one member, by a link that is its key. */
+/** The calendar of one member; the secret link is the credential. */
 export const eventCalendarsEndpoints = defineEndpoints({
   'GET /api/events/calendar/:file': {
     summary:

@@ -12,7 +12,7 @@ import { EVENT_LIMITS } from '../events/event-limits.ts';
 import { handle, line } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** The date. */
+/** Id of the date. */
 const byId = z.object({ id: z.uuid() });
 const byGuest = byId.extend({
   username: handle(PROFILE_LIMITS.username),
@@ -20,7 +20,7 @@ const byGuest = byId.extend({
 const filter = { status: rsvpStatusSchema.optional() };
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 
-/** What hosts and publishers do with the guests of one date. Who is neither, but sees the event, is answered with ACCESS_DENIED. */
+/** Guest management of one date, for hosts and publishers. Others who can see the event get ACCESS_DENIED. */
 export const eventGuestsEndpoints = defineEndpoints({
   'GET /api/events/:id/guests': {
     summary:
@@ -58,9 +58,9 @@ export const eventGuestsEndpoints = defineEndpoints({
     params: byId,
     body: guestMessageSchema,
     answer: z.object({
-      /** How many members it went to. */
+      /** Number of recipients. */
       receivers: z.int().min(0),
-      /** How many more messages can be written within these 24 hours. */
+      /** Number of messages that can still be sent within these 24 hours. */
       left: z.int().min(0),
     }),
     status: 201,

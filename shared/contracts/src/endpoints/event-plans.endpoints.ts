@@ -19,7 +19,7 @@ import { EVENT_LIMITS } from '../events/event-limits.ts';
 import { memberWords } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
-/** Any date of the event. */
+/** Id of any date of the event. */
 const byId = z.object({ id: z.uuid() });
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 const FIELDS = ['EVENT_DATES_REFUSED', 'EVENT_HOST_UNKNOWN', 'MEDIA_NOT_FOUND'] as const;
@@ -31,7 +31,7 @@ const MOVE = {
 } as const;
 const PUBLISH = { access: { permission: 'events.publish' }, rate: 'write' } as const;
 
-/** How events are proposed, published and changed. Members propose; `events.publish` publishes, its own events too. */
+/** Proposing, publishing and changing events. Members propose; holders of `events.publish` publish, including their own events. */
 export const eventPlansEndpoints = defineEndpoints({
   'GET /api/events/plans': {
     summary:

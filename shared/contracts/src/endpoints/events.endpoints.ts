@@ -15,7 +15,7 @@ import { pageCardSchema } from '../releases/page-card.ts';
 import { handle } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** The date. */
+/** Id of the date. */
 const byId = z.object({ id: z.uuid() });
 const DAY_MS = 86_400_000;
 const filter = { category: eventCategorySchema.optional(), district: cityDistrictSchema.optional() };
@@ -25,9 +25,9 @@ const window = z
     ...filter,
     from: instant,
     to: instant.optional(),
-    /** Only what the caller goes to, may come to, waits for or hosts. */
+    /** Only events that the caller attends, may attend, waits for or hosts. */
     mine: z.enum(['true']).optional(),
-    /** Only what the member of this handle hosts. */
+    /** Only events hosted by the member with this handle. */
     host: handle(PROFILE_LIMITS.username).optional(),
   })
   .refine(({ from, to }) => !to || Date.parse(to) > Date.parse(from), {
@@ -39,7 +39,7 @@ const window = z
     message: `At most ${EVENT_WINDOW_DAYS} days at once.`,
   });
 
-/** Events as everybody sees them who is in their audience, and what guests do. To all others they aren't there. */
+/** Events as their audience sees them, and actions of guests. For everyone else they don't exist. */
 export const eventsEndpoints = defineEndpoints({
   'GET /api/events': {
     summary: `The dates that go on at some time of a window, of at most ${EVENT_WINDOW_DAYS} days when it has an end, by their start. Cancelled ones are among them.`,

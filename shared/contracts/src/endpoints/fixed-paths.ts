@@ -1,6 +1,6 @@
 /**
- * Paths of endpoints that fit the path of another one with a parameter, as `/api/forms/all` fits `/api/forms/:slug`. As a parameter such
- * a word names nothing. The test of the table finds any that is missing here.
+ * Paths that also match another endpoint's path with a parameter, as `/api/forms/all` matches `/api/forms/:slug`. Their last segment is reserved as a
+ * parameter value. The table's test fails if one is missing here.
  */
 export const FIXED_PATHS: readonly string[] = [
   '/api/articles/desk',

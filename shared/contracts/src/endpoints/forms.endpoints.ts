@@ -15,7 +15,7 @@ import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** Forms: those that members fill in, and how they are built. */
+/** Forms for members to fill in, and the form builder. */
 export const formsEndpoints = defineEndpoints({
   'GET /api/forms': {
     summary: 'The open forms, each with where the caller stands. The whitelist comes first.',

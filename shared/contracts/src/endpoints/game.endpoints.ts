@@ -5,20 +5,20 @@ import { signedTextSchema } from '../releases/release-set.ts';
 import { line, machine } from '../texts/written.ts';
 import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
-/** An account as a game server names it: `license:…`, `discord:…`, `steam:…`. */
+/** An account identifier of the game server: `license:…`, `discord:…`, `steam:…`. */
 const identifier = z.string().regex(/^[a-z0-9]{2,16}:[A-Za-z0-9]{1,64}$/);
 const count = z.int().min(0).max(10_000);
 
-/** How the game server is. `unknown` when it hasn't been heard of lately: then nothing else is known either. */
+/** Status of the game server. `unknown` without a recent heartbeat; all other values are unknown then too. */
 export const serverStatusSchema = z
   .object({
     state: z.enum(['online', 'maintenance', 'unknown']),
     players: z.int().nullable(),
     slots: z.int().nullable(),
     queue: z.int().nullable(),
-    /** What a player types to connect; null when the server doesn't say. */
+    /** Address that players type to connect; null if the server doesn't report one. */
     connect: z.string().nullable(),
-    /** When the server was heard of last; null when never. */
+    /** Time of the last heartbeat; null without one. */
     at: instant.nullable(),
   })
   .meta({ id: 'ServerStatus' });
@@ -33,16 +33,16 @@ const gameKey = z
     id: z.uuid(),
     name: z.string(),
     createdAt: instant,
-    /** The full name of who made it. */
+    /** Full name of the creator. */
     createdBy: z.string(),
     lastUsedAt: instant.nullable(),
-    /** After this the key is refused; null for one that stays. */
+    /** The key is rejected after this time; null for a key without expiry. */
     endsAt: instant.nullable(),
   })
   .meta({ id: 'GameKey' });
 export type GameKey = z.infer<typeof gameKey>;
 
-/** What the game server asks and tells, and what the site knows of it. */
+/** Calls of the game server, and its status on the site. */
 export const gameEndpoints = defineEndpoints({
   'POST /api/game/v1/heartbeat': {
     summary: 'Says that the game server is up, and how many play.',
@@ -55,7 +55,7 @@ export const gameEndpoints = defineEndpoints({
         queue: count.default(0),
         connect: line(1, 120).optional(),
         maintenance: z.boolean().default(false),
-        /** The version of the resource. */
+        /** Version of the game server resource. */
         resource: machine(40).optional(),
       })
       .meta({ id: 'Heartbeat' }),
@@ -72,11 +72,11 @@ export const gameEndpoints = defineEndpoints({
     answer: z
       .object({
         result: z.enum(JOIN_RESULTS),
-        /** What to tell the player. */
+        /** Message for the player. */
         message: z.string(),
-        /** For `link_required`: what the player types on the site. */
+        /** For `link_required`: the code that the player types on the site. */
         linkCode: z.string().nullable(),
-        /** The member's handle, when the site knows who it is. */
+        /** The member's handle; null for an unknown player. */
         handle: z.string().nullable(),
       })
       .meta({ id: 'JoinAnswer' }),
@@ -116,7 +116,7 @@ export const gameEndpoints = defineEndpoints({
             z.object({
               code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
               owner: identifier.nullable(),
-              /** Anything else that the game knows of it. */
+              /** Additional data of the game. */
               data: z.record(machine(40), z.union([line(0, 200), z.number(), z.boolean()])).default({}),
             }),
           )
@@ -149,7 +149,7 @@ export const gameEndpoints = defineEndpoints({
     answer: gameKey
       .extend({
         secret: z.string(),
-        /** What signs the snapshots of the whitelist (base64url, 32 bytes raw): the game server keeps it to check them. */
+        /** Public key for the signatures of whitelist snapshots (base64url, 32 bytes raw), which the game server stores. */
         snapshotKey: z.string(),
       })
       .meta({ id: 'CreatedGameKey' }),

@@ -9,7 +9,7 @@ const identity = z
   .object({ provider: z.enum(IDENTITY_PROVIDERS), name: z.string(), linkedAt: instant })
   .meta({ id: 'Identity' });
 
-/** Accounts elsewhere that members have proved to be theirs. */
+/** Linked external accounts that members have verified. */
 export const identitiesEndpoints = defineEndpoints({
   'GET /api/identities': {
     summary: 'One’s own linked accounts.',

@@ -9,7 +9,7 @@ const byId = z.object({ id: z.uuid() });
 const INBOX = { permission: 'inbox' } as const;
 const version = z.int().min(1);
 
-/** Nobody finds an item about themself. Each kind is there for those with its permission. */
+/** Items about the caller are hidden from them. Each kind requires its own permission. */
 export const inboxEndpoints = defineEndpoints({
   'GET /api/inbox': {
     summary:

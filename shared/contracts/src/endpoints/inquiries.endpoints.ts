@@ -7,7 +7,7 @@ const byId = z.object({ id: z.uuid() });
 const READ = { access: 'signed-in', rate: 'read', status: 200 } as const;
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 
-/** What members write to those who offer properties. For the city those with estate.manage answer. */
+/** Conversations between members and sellers of properties. Holders of estate.manage reply for the city. */
 export const inquiriesEndpoints = defineEndpoints({
   'GET /api/inquiries': {
     summary:

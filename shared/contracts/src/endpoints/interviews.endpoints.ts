@@ -3,7 +3,7 @@ import { interviewSlotSchema } from '../entities/submission.ts';
 import { line } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** The hours in which reviewers can talk to applicants. */
+/** Time slots in which reviewers can interview applicants. */
 export const interviewsEndpoints = defineEndpoints({
   'GET /api/interview-slots': {
     summary: 'One’s own hours for interviews from now on, soonest first.',

@@ -29,7 +29,7 @@ const DEAL = {
   errors: ['LISTING_NOT_FOUND', 'LISTING_STATE_REFUSED', 'LISTING_OWN', 'IDEMPOTENCY_MISMATCH'],
 } as const;
 
-/** How properties are offered, bought and bid for. The owner of a property offers it; of the city’s, `estate.manage`. */
+/** Offering, buying and bidding for properties. A property is offered by its owner, one of the city by holders of `estate.manage`. */
 export const listingsEndpoints = defineEndpoints({
   'GET /api/listings/mine': {
     summary: 'The listings of the caller, last changed first.',

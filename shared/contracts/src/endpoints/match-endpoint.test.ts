@@ -3,8 +3,8 @@ import { FIXED_PATHS } from './fixed-paths.ts';
 import { isPlainPath, matchEndpoint } from './match-endpoint.ts';
 import { endpointKeys, splitKey } from './table.ts';
 
-describe('the endpoint of a call', () => {
-  it('is found by each path of the table', () => {
+describe('matchEndpoint', () => {
+  it('finds an endpoint by each path of the table', () => {
     for (const key of endpointKeys) {
       const [method, path] = splitKey(key);
       const sent = path.replaceAll(/:\w+/g, 'x%20y');
@@ -12,12 +12,12 @@ describe('the endpoint of a call', () => {
     }
   });
 
-  it('is the one with the fixed path where two fit', () => {
+  it('prefers the fixed path where two match', () => {
     for (const path of FIXED_PATHS)
       expect(endpointKeys.filter((key) => matchEndpoint(splitKey(key)[0], path) === key)).not.toEqual([]);
   });
 
-  it('is that of GET for HEAD, and none for other paths', () => {
+  it('returns the endpoint of GET for HEAD, and none for unknown paths', () => {
     expect(matchEndpoint('HEAD', '/api/site')).toBe('GET /api/site');
     for (const path of [
       '/api/site/',
@@ -32,7 +32,7 @@ describe('the endpoint of a call', () => {
 });
 
 it.each(['/api/users/auth0%7Cx', '/api/x', '/api/%C3%A4', '/api/a%2Fb', "/api/it's"])(
-  '%s is plain',
+  'accepts %s as a plain path',
   (path) => {
     expect(isPlainPath(path)).toBe(true);
   },
@@ -47,6 +47,6 @@ it.each([
   '/api/%zz',
   '/api/%u0041',
   '/api/%ff',
-])('%s is not plain', (path) => {
+])('rejects %s as not plain', (path) => {
   expect(isPlainPath(path)).toBe(false);
 });

@@ -3,11 +3,11 @@ import { type EndpointKey, endpointKeys, splitKey } from './table.ts';
 interface Pattern {
   key: EndpointKey;
   segments: readonly string[];
-  /** Segments that are the same for all calls. */
+  /** Number of leading segments that all endpoints share. */
   fixed: number;
 }
 
-/** The patterns of each method with as many segments, those with more fixed segments first. */
+/** Patterns by method and number of segments, those with more fixed segments first. */
 const patterns = new Map<string, Pattern[]>();
 for (const key of endpointKeys) {
   const [method, path] = splitKey(key);
@@ -21,7 +21,7 @@ for (const key of endpointKeys) {
 for (const alike of patterns.values()) alike.sort((one, other) => other.fixed - one.fixed);
 
 /**
- * The endpoint that the API's router chooses for a call. HEAD is the endpoint of GET.
+ * Returns the endpoint that the API's router would choose. HEAD matches the endpoint of GET.
  * @param path the path as it was sent, without its query and in {@link isPlainPath plain} spelling.
  */
 export function matchEndpoint(method: string, path: string): EndpointKey | undefined {
@@ -39,8 +39,8 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
 const ENCODED = /%(?:([0-9A-Fa-f]{2})|.{0,2})/gs;
 
 /**
- * Whether a path has one spelling only: nothing encoded that need not be, no percent sign that encodes nothing, and UTF-8 where it is
- * decoded. Of other paths a proxy and a router may see different ones.
+ * Returns whether a path has only one spelling: no unnecessary or incomplete percent-encoding, and valid UTF-8 when decoded. A proxy and a router may
+ * interpret other paths differently.
  */
 export function isPlainPath(path: string): boolean {
   if (!path.includes('%')) return true;

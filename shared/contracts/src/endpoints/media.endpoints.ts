@@ -16,7 +16,7 @@ export const mediaEndpoints = defineEndpoints({
     access: { permission: 'media.upload' },
     rate: 'write',
     query: z.object({ name: line(0, 200).default(''), alt: alt.default('') }),
-    // Twice the limit: whoever sends a picture that is somewhat too large is told what a picture may be.
+    // Twice the limit, so that a slightly too large picture gets a helpful error instead of an aborted connection.
     rawBody: { mostBytes: 2 * MEDIA_LIMITS.bytes },
     answer: mediaSchema,
     status: 201,

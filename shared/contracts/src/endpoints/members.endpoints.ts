@@ -13,13 +13,13 @@ import { handle } from '../texts/written.ts';
 import { cardFile } from './card-file.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** A handle, or one that a member had until lately. */
+/** A current handle, or a recent former one. */
 const byHandle = z.object({ handle: handle(PROFILE_LIMITS.username) });
 const pictureFile = z.object({ file: z.string().regex(/^[\w-]{22}\.webp$/) });
-/** Twice the limit: whoever sends a picture that is somewhat too large is told what a picture may be. */
+/** Twice the limit, so that a slightly too large picture gets a helpful error instead of an aborted connection. */
 const picture = { mostBytes: 2 * MEDIA_LIMITS.bytes };
 
-/** Members as others see them, and their pictures. */
+/** Members as other members see them, and their pictures. */
 export const membersEndpoints = defineEndpoints({
   'GET /api/members/:handle': {
     summary: 'A member’s public page, with what they show to the caller.',

@@ -24,10 +24,10 @@ import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const UNREAD_SHOWN = 100;
-/** Whose articles the newsroom lists. */
+/** Scope of the newsroom's list. */
 const deskScope = z.enum(['mine', 'all']).default('mine');
 const deskCount = z.int().min(0).max(DESK_COUNTED);
-/** Each carries a whole text. */
+/** Small, because each revision contains a full text. */
 const REVISIONS_SHOWN = 20;
 
 export const newsEndpoints = defineEndpoints({

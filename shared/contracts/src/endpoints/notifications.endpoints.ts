@@ -13,9 +13,9 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 const MOST_IDS = 100;
-/** A path with its query, in characters. */
+/** Maximum length of a path with its query, in characters. */
 const LONGEST_PAGE = 2000;
-/** A signed link as it stands in an e-mail. */
+/** Token of a signed link from an e-mail. */
 const linkQuery = z.object({ token: machine(2000, 1) });
 
 export const notificationsEndpoints = defineEndpoints({

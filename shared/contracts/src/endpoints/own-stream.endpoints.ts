@@ -13,11 +13,11 @@ import { newStreamerSchema, ownStreamerSchema, streamerChangeSchema } from '../e
 import { defineEndpoints } from './endpoint.ts';
 
 const bySlot = z.object({ id: z.uuid() });
-/** The day in the slot's zone. */
+/** The day in the slot's time zone. */
 const byDate = bySlot.extend({ date: plannedDay });
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 
-/** What streamers do with their own channel. All of it but the application is answered with STREAMER_NOT_FOUND to those who are none. */
+/** Management of the caller's own channel. All but the application fail with STREAMER_NOT_FOUND for members who aren't streamers. */
 export const ownStreamEndpoints = defineEndpoints({
   'GET /api/streams/me': {
     summary: 'The caller’s own streaming profile; null when they have never applied.',

@@ -4,7 +4,7 @@ import { currentUserSchema } from '../entities/user.ts';
 import { handle } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** What the site holds about a member: to be taken along, and to be deleted. */
+/** A member's personal data: export and deletion. */
 export const personalDataEndpoints = defineEndpoints({
   'GET /api/users/me/export': {
     summary: 'The last file with one’s own data that was asked for, as long as it is kept.',

@@ -51,7 +51,7 @@ export const platformEndpoints = defineEndpoints({
       status: z.literal('up'),
       checks: z.object({
         database: check,
-        // Files of releases that are lost or damaged in the store, as `name version: path`, at most 20.
+        // Missing or damaged release files in the store, as `name version: path`, at most 20.
         releases: check.extend({ damaged: z.array(z.string()).optional() }),
       }),
     }),

@@ -22,7 +22,7 @@ const byId = z.object({ id: z.uuid() });
 const byHandle = z.object({ handle: handle(PROFILE_LIMITS.username) });
 const MANAGE = { access: { permission: 'estate.manage' }, rate: 'write' } as const;
 
-/** The properties of the city. Whoever is signed in sees them all; `estate.manage` keeps the registry. */
+/** Properties of the city. All members see them; holders of `estate.manage` maintain the registry. */
 export const propertiesEndpoints = defineEndpoints({
   'GET /api/properties': {
     summary:

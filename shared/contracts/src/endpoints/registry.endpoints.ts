@@ -6,7 +6,7 @@ import { machine } from '../texts/written.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { remoteName, versionParams } from './release-params.ts';
 
-/** What pages and gateways ask about releases: which ones to load, their files, and what became of them. */
+/** Release queries of pages and gateways: release sets, their files, and reports of outcomes. */
 export const registryEndpoints = defineEndpoints({
   'GET /api/registry': {
     summary: 'The release set that everybody gets: which version of each remote a page loads.',
@@ -42,7 +42,7 @@ export const registryEndpoints = defineEndpoints({
     }),
     answer: signedTextSchema.extend({
       seq: z.int(),
-      /** Integrity of the files of first pages, by path: for preload links, which the signed text has no need of. */
+      /** Integrity hashes of the initial files, by path: for preload links. Not part of the signed text. */
       integrity: z.record(z.string(), z.string()),
     }),
     status: 200,

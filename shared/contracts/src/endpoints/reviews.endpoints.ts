@@ -11,7 +11,7 @@ import { defineEndpoints } from './endpoint.ts';
 const byId = z.object({ id: z.uuid() });
 const reason = text(0, FORM_LIMITS.reason);
 
-/** What reviewers do. Nobody works on a submission of their own, or on that of somebody at or above their own highest role. */
+/** Actions of reviewers. No one reviews their own submission, or that of a member at or above their own highest role. */
 export const reviewsEndpoints = defineEndpoints({
   'GET /api/reviews': {
     summary:
@@ -25,9 +25,9 @@ export const reviewsEndpoints = defineEndpoints({
       /** `me`: claimed by or assigned to the caller; `none`: neither claimed nor assigned. */
       who: z.enum(['me', 'none']).optional(),
       overdue: z.stringbool().optional(),
-      /** The beginning of the applicant's handle or name. */
+      /** Prefix of the applicant's handle or name. */
       search: memberWords(PROFILE_LIMITS.fullName, 1).optional(),
-      /** Those of this member, whatever their state is. */
+      /** Submissions of this member in any state. */
       applicant: machine(255, 1).optional(),
     }),
     answer: pageOf(reviewEntrySchema),

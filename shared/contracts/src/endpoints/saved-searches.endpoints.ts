@@ -9,7 +9,7 @@ import { defineEndpoints } from './endpoint.ts';
 const byId = z.object({ id: z.uuid() });
 const WRITE = { access: 'signed-in', rate: 'write' } as const;
 
-/** What members look for. They are told when it is newly offered. */
+/** Saved searches. Members are notified of new matching offers. */
 export const savedSearchesEndpoints = defineEndpoints({
   'GET /api/saved-searches': {
     summary: 'The searches of the caller, last saved first.',

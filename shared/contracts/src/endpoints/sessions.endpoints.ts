@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { instant } from '../entities/list.ts';
 import { defineEndpoints } from './endpoint.ts';
 
-/** Somewhere that a member is signed in. `current` is where the call comes from. */
+/** A session of a member on one device. `current` marks the session of the caller. */
 const deviceSession = z
   .object({
     id: z.uuid(),
-    /** As it calls itself, such as "Firefox (Linux)"; empty when it doesn't say. */
+    /** Derived from the user agent, such as "Firefox (Linux)"; empty if unknown. */
     browser: z.string(),
     firstSeenAt: instant,
     lastSeenAt: instant,
@@ -15,7 +15,7 @@ const deviceSession = z
   .meta({ id: 'DeviceSession' });
 export type DeviceSession = z.infer<typeof deviceSession>;
 
-/** Where a member is signed in, as far as this site has met it. */
+/** Sessions of a member, as far as this site has seen them. */
 export const sessionsEndpoints = defineEndpoints({
   'GET /api/users/me/sessions': {
     summary:

@@ -7,7 +7,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** What has to be paid in the game. The game server says what was paid; staff decide what doesn't fit. */
+/** Pending in-game payments. The game server reports payments; staff decide about those that don't match. */
 export const settlementsEndpoints = defineEndpoints({
   'GET /api/settlements': {
     summary:
@@ -67,7 +67,7 @@ export const settlementsEndpoints = defineEndpoints({
         property: z.string(),
         kind: z.enum(['sale', 'rent', 'auction']),
         amount: z.int(),
-        /** Of a rent after the first; null otherwise. */
+        /** For rent after the first payment; null otherwise. */
         dueAt: instant.nullable(),
         /** Handles; null for the city. */
         from: z.string().nullable(),

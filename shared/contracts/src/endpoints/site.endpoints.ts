@@ -16,7 +16,7 @@ import { line, machine } from '../texts/written.ts';
 import { defineEndpoints, type JsonLimits, LARGE_JSON } from './endpoint.ts';
 
 const versionNumber = z.object({ number: z.coerce.number().int().min(1).max(2_000_000_000) });
-/** The settings contain three documents, each of which may be as long as a page of the documentation, in any script. */
+/** The settings contain three documents, each up to the size of a documentation page, in any script. */
 const SITE_JSON: JsonLimits = { mostBytes: 4 * LARGE_JSON.mostBytes, mostParts: 3 * LARGE_JSON.mostParts };
 const manage = { access: { permission: 'site.manage' } } as const;
 
@@ -168,7 +168,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Whether the site waits for its owner. Where it doesn’t, there is no such page.',
     access: 'public',
     rate: 'read',
-    // What the page's head says; without an owner to come there is no such page.
+    // Data for the page's head. The page exists only until the site has an owner.
     answer: pageCardSchema.extend({ claimed: z.literal(false) }),
     status: 200,
     errors: ['SETUP_OVER'],

@@ -26,10 +26,7 @@ const PROPERTY_LISTS: readonly EndpointKey[] = [
   'GET /api/listings/mine',
 ];
 
-/**
- * The queries whose data is out of date after a mutation. Pages in the browser invalidate them after each successful call, whichever page
- * made it. Without schemas, because every page needs it.
- */
+/** Queries to invalidate after each mutation, whichever page made it. Doesn't import schemas, because every page loads this file. */
 export const STALE_AFTER: { readonly [Key in EndpointKey]?: readonly EndpointKey[] } = {
   'POST /api/articles': ARTICLE_LISTS,
   'PUT /api/articles/:id': ARTICLE_LISTS,

@@ -30,7 +30,7 @@ const DECISION = {
   ],
 } as const;
 
-/** What staff decide about streamers. */
+/** Staff decisions about streamers. */
 export const streamersEndpoints = defineEndpoints({
   'GET /api/streamers': {
     summary:

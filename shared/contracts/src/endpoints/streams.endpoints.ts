@@ -42,7 +42,7 @@ const window = z
     message: `At most ${SCHEDULE_DAYS} days at once.`,
   });
 
-/** Streams as everybody sees them, and what members do with them. Only approved streamers are here. */
+/** Public streams, and actions of members on them. Contains approved streamers only. */
 export const streamsEndpoints = defineEndpoints({
   'GET /api/streams': {
     summary:
@@ -51,7 +51,7 @@ export const streamsEndpoints = defineEndpoints({
     rate: 'read',
     query: z.object({ ...listQuery, ...filter }),
     answer: pageOf(liveStreamSchema).extend({
-      /** Streamers who match and aren't live, those who are next first; at most 12. */
+      /** Matching streamers who aren't live, by their next stream; at most 12. */
       related: z.array(relatedStreamerSchema).max(STREAM_LIMITS.related),
       facets: streamFacetsSchema,
       platforms: z.array(platformStateSchema),

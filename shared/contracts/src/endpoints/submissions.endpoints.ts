@@ -16,7 +16,7 @@ import { defineEndpoints, LARGE_JSON } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** What applicants do. A submission is there for its applicant alone: for everybody else it is not found. */
+/** Actions of applicants. A submission is visible to its applicant only; everyone else gets "not found". */
 export const submissionsEndpoints = defineEndpoints({
   'POST /api/forms/:slug/submissions': {
     summary:

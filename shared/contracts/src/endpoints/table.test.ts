@@ -6,7 +6,7 @@ import { type JsonLimits, LARGE_JSON, USUAL_JSON } from './endpoint.ts';
 import { FIXED_PATHS } from './fixed-paths.ts';
 import { type EndpointKey, endpoint, endpointKeys, splitKey } from './table.ts';
 
-it('declares a schema for each parameter of a path, and for nothing else', () => {
+it('declares a schema for each path parameter, and no other', () => {
   const wrong = endpointKeys.filter((key) => {
     const named = [...splitKey(key)[1].matchAll(/:(\w+)/g)].map(([, name]) => name);
     const { params } = endpoint(key);
@@ -16,11 +16,11 @@ it('declares a schema for each parameter of a path, and for nothing else', () =>
   expect(wrong).toEqual([]);
 });
 
-/** What answers a picture, a file or a stream instead of JSON. */
+/** Endpoints that respond with a picture, file or stream instead of JSON. */
 const OTHER_THAN_JSON =
   /\/images\/|\/(avatars|banners)\/:file$|\/me\/export\/file$|^GET \/api\/media\/|\/registry\/(files|shell-assets)|\/notifications\/unsubscribe|\/feeds\/|\/cards\/|\/sitemap$|\/live\/events$|\/discord\/callback$|\/files\/:fileId$|\/(audit|properties)\/export$|\/calendar\.ics$|\/calendar\/:file$|\/guests\/export$|\/webhooks\/|^GET \/api\/site\/(icon|logo|card|export)/;
 
-it('answers JSON exactly when its status allows a body', () => {
+it('declares a JSON response exactly when the status allows a body', () => {
   const wrong = endpointKeys.filter((key) => {
     const { answer, status } = endpoint(key);
     if (status === 204) return answer !== undefined;
@@ -29,7 +29,7 @@ it('answers JSON exactly when its status allows a body', () => {
   expect(wrong).toEqual([]);
 });
 
-it('knows every path that fits another one with a parameter', () => {
+it('lists every fixed path that also matches a path with a parameter', () => {
   const fixed = endpointKeys.filter((key) => !key.includes(':'));
   const patterns = endpointKeys
     .filter((key) => key.includes(':'))
@@ -38,9 +38,9 @@ it('knows every path that fits another one with a parameter', () => {
   expect([...new Set(found.map((key) => splitKey(key)[1]))].sort()).toEqual(FIXED_PATHS);
 });
 
-/** Texts that a pattern alone bounds. */
+/** Maximum length of strings whose only bound is a pattern. */
 const LENGTH_OF_PATTERN = 300;
-/** Of one UTF-16 unit as UTF-8. */
+/** Maximum UTF-8 bytes per UTF-16 code unit. */
 const BYTES_OF_UNIT = 3;
 const NUMBER = { mostBytes: 24, mostParts: 0 };
 
@@ -55,7 +55,7 @@ const largest = (all: JsonLimits[]): JsonLimits => ({
 });
 const UNBOUNDED = { mostBytes: Number.POSITIVE_INFINITY, mostParts: Number.POSITIVE_INFINITY };
 
-/** The most that JSON of a schema may hold; schemas that hold themselves and records are unbounded. */
+/** Computes the maximum JSON size of a schema; recursive schemas and records are unbounded. */
 function limitsOf(schema: JsonSchema, root: JsonSchema, above: readonly string[] = []): JsonLimits {
   if (schema.$ref) {
     const name = schema.$ref.replace('#/$defs/', '');
@@ -86,17 +86,17 @@ function limitsOf(schema: JsonSchema, root: JsonSchema, above: readonly string[]
   return schema.type === undefined ? UNBOUNDED : NUMBER;
 }
 
-/** What is sent never comes near what its schema would take. */
+/** Bodies that in practice are far smaller than their schema allows. */
 const SMALLER_THAN_THEIR_SCHEMA = [
   // A browser's report: a few addresses and a policy.
   'POST /api/reports/csp',
-  // Twenty outcomes, of which failures alone name their cause.
+  // Twenty outcomes, and only failures contain a cause.
   'POST /api/reports/releases',
   // Scores by the ids of a rubric of ten.
   'PUT /api/reviews/:id/score',
 ];
 
-it('has room for each body that its schema takes, by its limits of JSON', () => {
+it('allows every body that its schema accepts, within the JSON limits', () => {
   const wrong = endpointKeys.filter((key) => {
     const { body, jsonLimits = USUAL_JSON } = endpoint(key);
     const isLarge = jsonLimits.mostBytes >= LARGE_JSON.mostBytes;
@@ -108,12 +108,15 @@ it('has room for each body that its schema takes, by its limits of JSON', () => 
   expect(wrong).toEqual([]);
 });
 
-it('takes large JSON only where the body is one', () => {
+it('raises the JSON limits only for endpoints with a JSON body', () => {
   const large = endpointKeys.filter((key) => endpoint(key).jsonLimits);
   expect(large.filter((key) => !endpoint(key).body)).toEqual([]);
 });
 
-/** Permissions whose writes serve code to others, make secrets, or give and take power. Every new permission has to be classified. */
+/**
+ * Classifies each permission by whether its writes serve code to others, create secrets, or grant and revoke power. New permissions must be
+ * classified.
+ */
 const SERVES: Record<Permission, 'code' | 'secrets' | 'power' | 'none'> = {
   'users.read': 'none',
   'roles.read': 'none',
@@ -128,7 +131,7 @@ const SERVES: Record<Permission, 'code' | 'secrets' | 'power' | 'none'> = {
   'media.upload': 'none',
   'docs.write': 'none',
   'notifications.manage': 'none',
-  // What an approval gives is checked against what the editor and the decider may give themselves.
+  // The approval's grants are checked against what the editor and the decider may grant themselves.
   'forms.manage': 'none',
   'applications.review': 'none',
   'applications.decide': 'none',
@@ -143,7 +146,7 @@ const SERVES: Record<Permission, 'code' | 'secrets' | 'power' | 'none'> = {
   'estate.manage': 'none',
 };
 
-/** Writes with such a permission that do nothing of it by themselves, with the reason. */
+/** Writes with such a permission that are harmless by themselves, with the reason. */
 const HARMLESS: Partial<Record<EndpointKey, string>> = {
   'POST /api/releases': 'describes a release, which nobody gets before it is published',
   'POST /api/releases/check': 'stores nothing',
@@ -158,7 +161,7 @@ const HARMLESS: Partial<Record<EndpointKey, string>> = {
   'POST /api/appeals/:id/decision': 'gives back what every member has',
 };
 
-it('needs a fresh sign-in for everything that serves code, secrets or power', () => {
+it('requires a fresh sign-in for every write that serves code, creates secrets or grants power', () => {
   const without = endpointKeys.filter((key) => {
     const { access, freshSignIn } = endpoint(key);
     if (key.startsWith('GET') || typeof access !== 'object' || freshSignIn) return false;
@@ -168,7 +171,7 @@ it('needs a fresh sign-in for everything that serves code, secrets or power', ()
   expect(without.filter((key) => HARMLESS[key] === undefined)).toEqual([]);
 });
 
-it('answers with a secret only after a fresh sign-in', () => {
+it('returns secrets only after a fresh sign-in', () => {
   const secret = endpointKeys.filter((key) => {
     const { answer } = endpoint(key);
     return answer && 'shape' in answer && Object.hasOwn(answer.shape as object, 'secret');

@@ -45,7 +45,7 @@ import { usersEndpoints } from './users.endpoints.ts';
 import { viewingsEndpoints } from './viewings.endpoints.ts';
 import { webhooksEndpoints } from './webhooks.endpoints.ts';
 
-/** The types of all groups by their names: spelled out as one they are longer than the compiler writes. */
+/** Types of all groups by name. A single inlined type would exceed the compiler's limit for declarations. */
 export type Endpoints = typeof usersEndpoints &
   typeof moderationEndpoints &
   typeof rolesEndpoints &
@@ -92,8 +92,8 @@ export type Endpoints = typeof usersEndpoints &
   typeof platformEndpoints;
 
 /**
- * Every call of the API, in one table. The server's routes, guards, checks, rate limits and its OpenAPI document come from it; so
- * do the page's typed client and the tests of who may call what.
+ * Every endpoint of the API. Source of the server's routes, guards, validation, rate limits and OpenAPI document, of the pages' typed client, and of
+ * the access tests.
  */
 export const endpoints: Endpoints = {
   ...usersEndpoints,
@@ -144,14 +144,14 @@ export const endpoints: Endpoints = {
 
 export type EndpointKey = keyof Endpoints;
 
-/** One row, by key, with the fields that every row may have. */
+/** Returns the row of a key, typed with all optional fields. */
 export function endpoint(key: EndpointKey): Endpoint {
   return endpoints[key];
 }
 
 export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
 
-/** The method and path of a key: `GET /api/users` → `['GET', '/api/users']`. */
+/** Splits a key into method and path: `GET /api/users` → `['GET', '/api/users']`. */
 export function splitKey(key: EndpointKey): [HttpMethod, string] {
   const space = key.indexOf(' ');
   return [key.slice(0, space) as HttpMethod, key.slice(space + 1)];
@@ -165,15 +165,15 @@ type Part<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = Endpoi
 type Sent<T> = { [P in keyof T]: T[P] extends z.ZodType ? z.input<T[P]> : never };
 type Received<T> = { [P in keyof T]: T[P] extends z.ZodType ? z.output<T[P]> : never };
 
-/** What a caller sends: `params`, `query` and `body`, as far as the endpoint has them. */
+/** Input of a caller: `params`, `query` and `body`, as far as the endpoint has them. */
 export type EndpointRequest<K extends EndpointKey> = Sent<
   Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'>
 >;
-/** What a handler gets: the same after its checks. */
+/** Input of a handler, after validation. */
 export type EndpointInput<K extends EndpointKey> = Received<
   Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'>
 >;
-/** What a success answers; undefined where there is no JSON body. */
+/** Body of a successful response; undefined without a JSON body. */
 export type EndpointAnswer<K extends EndpointKey> = Endpoints[K] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;

@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: z.uuid() });
 
-/** Who rents what. A tenancy begins when the first rent was paid in the game. */
+/** Tenancies. Each begins when the first rent was paid in the game. */
 export const tenanciesEndpoints = defineEndpoints({
   'GET /api/tenancies': {
     summary:

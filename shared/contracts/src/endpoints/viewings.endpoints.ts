@@ -5,7 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 const byId = z.object({ id: z.uuid() });
 const WRITE = { access: 'signed-in', accounts: 'unrestricted', rate: 'write' } as const;
 
-/** Times at which an offered property can be seen in the game. */
+/** In-game viewing appointments for offered properties. */
 export const viewingsEndpoints = defineEndpoints({
   'GET /api/viewings/mine': {
     summary:

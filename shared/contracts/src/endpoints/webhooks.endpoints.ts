@@ -1,6 +1,6 @@
 import { defineEndpoints } from './endpoint.ts';
 
-/** What platforms tell the site by themselves. */
+/** Incoming webhooks of streaming platforms. */
 export const webhooksEndpoints = defineEndpoints({
   'POST /api/webhooks/twitch': {
     summary:

@@ -19,16 +19,16 @@ export const articleTag = tag(ARTICLE_LIMITS.tag, ARTICLE_TAG);
 
 const cover = z.object({ mediaId: z.uuid(), alt: line(1, ARTICLE_LIMITS.alt) });
 
-/** The body, as long as its text isn't longer than an article may be. */
+/** The body, limited by the length of its text. */
 const body = richTextSchema.refine(
   (document: RichText) => plainTextOf(document).length <= ARTICLE_LIMITS.body,
   `The text is longer than ${ARTICLE_LIMITS.body} characters.`,
 );
 
-/** What its writers may change of an article. */
+/** Fields of an article that its authors may change. */
 export const articleFieldsSchema = z.object({
   title: line(ARTICLE_LIMITS.titleMin, ARTICLE_LIMITS.title),
-  /** The last part of its address; made of the title when absent. */
+  /** Last segment of its URL; derived from the title if absent. */
   slug: articleSlug.optional(),
   summary: line(0, ARTICLE_LIMITS.summary),
   body,
@@ -39,7 +39,7 @@ export const articleFieldsSchema = z.object({
 });
 export type ArticleFields = z.infer<typeof articleFieldsSchema>;
 
-/** A change; what is absent stays. `version` is what the writer saw; a stale one is refused with the current row. */
+/** A change; absent fields stay the same. `version` is the version the author saw; a stale one is rejected with the current row. */
 export const articleChangeSchema = articleFieldsSchema
   .partial()
   .extend({ version: z.int().min(1) })
@@ -69,17 +69,17 @@ export const articleCardSchema = z
     state: articleStateSchema,
     pinned: z.boolean(),
     readingMinutes: z.int().min(1),
-    /** When it was published, or will be; null while nobody knows. */
+    /** Time of publication, past or planned; null if none is set. */
     publishedAt: instant.nullable(),
     updatedAt: instant,
-    /** Where the search found its words: text with what matched between the two, in turns, beginning with what didn't match. */
+    /** Search match: alternating text and matched text, beginning with unmatched text. */
     highlight: z.array(z.string()).nullable(),
     demo: z.boolean(),
   })
   .meta({ id: 'ArticleCard' });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** A whole article. */
+/** A full article. */
 export const articleSchema = articleCardSchema
   .omit({ highlight: true })
   .extend({
@@ -87,7 +87,7 @@ export const articleSchema = articleCardSchema
     commentsOpen: z.boolean(),
     version: z.int().min(1),
     createdAt: instant,
-    /** What the caller may do with it now. */
+    /** Actions currently available to the caller. */
     may: z.object({
       edit: z.boolean(),
       submit: z.boolean(),
@@ -95,13 +95,13 @@ export const articleSchema = articleCardSchema
       archive: z.boolean(),
       pin: z.boolean(),
     }),
-    /** The states that the caller can move it to now. */
+    /** States that the caller can move it to now. */
     moves: z.array(articleStateSchema),
   })
   .meta({ id: 'Article' });
 export type Article = z.infer<typeof articleSchema>;
 
-/** What a revision keeps of an article beside its text. */
+/** Metadata that a revision stores in addition to the text. */
 const revisionDetails = z.object({
   cover: picture.nullable(),
   tags: z.array(z.string()),
@@ -109,8 +109,8 @@ const revisionDetails = z.object({
 });
 
 /**
- * How an article stood at one time. What one person saves within ten minutes before it comes out is one revision. `number` counts from 1; the newest is how
- * it stands now.
+ * A past version of an article. Saves by one author within ten minutes before publication share a revision. `number` counts from 1; the newest is the
+ * current version.
  */
 export const articleRevisionSchema = z
   .object({
@@ -118,11 +118,11 @@ export const articleRevisionSchema = z
     title: z.string(),
     summary: z.string(),
     body: richTextSchema,
-    /** Cover, tags and section; null for revisions from before these were kept. */
+    /** Cover, tags and section; null for revisions from before these were stored. */
     details: revisionDetails.nullable(),
     editor: personSchema,
     at: instant,
-    /** The revision that was restored with it, if one was. */
+    /** The revision that this one restored, if any. */
     restoredFrom: z.int().nullable(),
   })
   .meta({ id: 'ArticleRevision' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './list.ts';
 
-/** Everything that is written to the audit log. */
+/** Actions of the audit log. */
 export const AUDIT_ACTIONS = [
   'role.assigned',
   'role.removed',
@@ -92,8 +92,8 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 /**
- * What an entry can be about: a member, a role, a remote (its id is its name), a deploy token, a page of the docs, an article, a form, a submission, the key
- * of a game server, a note about a member, the site's settings, an item of the inbox, something that members or the chat are told, an event, or a property.
+ * Target types of an entry: a member, a role, a remote (its id is its name), a deploy token, a docs page, an article, a form, a submission, the key
+ * of a game server, a note about a member, the site's settings, an inbox item, an announcement to members or the chat, an event, or a property.
  */
 export const AUDIT_TARGETS = [
   'user',
@@ -114,8 +114,8 @@ export const AUDIT_TARGETS = [
 ] as const;
 
 /**
- * One line of the audit log: who did what to whom, with the values before and after. Written with the change itself. Without an actor
- * it was nobody on this site: the identity provider, or the site by itself. A deploy token's id starts with `token:`.
+ * An entry of the audit log: actor, action, target, and the values before and after. Written in the transaction of the change. Without an actor the
+ * identity provider or the site itself acted. A deploy token's id starts with `token:`.
  */
 export const auditEntrySchema = z
   .object({

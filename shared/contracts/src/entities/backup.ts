@@ -3,8 +3,7 @@ import { HEALTH_STATES } from './dashboard.ts';
 import { instant } from './list.ts';
 
 /**
- * What a backup failed of: no room on a disk, a folder that can't be written, the database, the bucket, a file that was found damaged when it was
- * read again, or something else.
+ * Causes of a failed backup: a full disk, a folder that isn't writable, the database, the bucket, a file that failed verification, or another error.
  */
 export const BACKUP_FAILURES = ['no-room', 'not-writable', 'database', 'bucket', 'damaged', 'other'] as const;
 export type BackupFailure = (typeof BACKUP_FAILURES)[number];
@@ -14,23 +13,23 @@ const lastBackup = z.object({
   file: z.string(),
   bytes: z.int().min(0),
   encrypted: z.boolean(),
-  /** The folder that it was written into, on the machine or in the container that made it. */
+  /** Target folder, on the machine or in the container that made the backup. */
   folder: z.string(),
-  /** The bucket that has it, too; null when none has. */
+  /** The bucket with a copy; null without one. */
   bucket: z.string().nullable(),
 });
 
-/** How the backups of the site are. */
+/** Status of the site's backups. */
 export const backupStatusSchema = z
   .object({
     state: z.enum(HEALTH_STATES),
-    /** When one is made each day, in UTC, as `04:30`; null when the API makes none by itself. */
+    /** Time of the daily backup, in UTC, as `04:30`; null if the API makes none itself. */
     dailyAt: z.string().nullable(),
-    /** The newest that is whole; null when there was none. */
+    /** The newest complete backup; null without one. */
     last: lastBackup.nullable(),
-    /** When a backup was last read again as a whole. */
+    /** Time of the last verification of a complete backup. */
     testedAt: instant.nullable(),
-    /** What went wrong the last time; null when nothing did. `detail` is what the system said. */
+    /** The last failure; null without one. `detail` is the system's error message. */
     failure: z.object({ at: instant, reason: z.enum(BACKUP_FAILURES), detail: z.string() }).nullable(),
   })
   .meta({ id: 'BackupStatus' });

@@ -1,17 +1,17 @@
 export const COMMENT_LIMIT = 2000;
-/** How long the reason of a report or of a decision may be. */
+/** Maximum length of the reason of a report or decision. */
 export const REASON_LIMIT = 500;
-/** How long the writer of a comment may change it, in minutes. */
+/** Minutes in which the author may edit a comment. */
 export const COMMENT_EDIT_MINUTES = 15;
-/** How many members one comment can mention. */
+/** Maximum number of mentions in a comment. */
 export const MENTION_LIMIT = 10;
-/** How many replies a list of comments brings along with each of them. The others are a list of their own. */
+/** Number of replies included with each comment of a list. The others are a list of their own. */
 export const REPLIES_SHOWN = 3;
 
-/** `held`: the first comments of a member wait for a moderator. `removed`: its text is kept for moderators only. */
+/** `held`: a new member's first comments wait for a moderator. `removed`: only moderators see the text. */
 export const COMMENT_STATES = ['shown', 'held', 'removed'] as const;
 
-/** What can be commented on. */
+/** Types of commentable content. */
 export const COMMENT_SUBJECTS = ['article', 'event'] as const;
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
 

@@ -5,65 +5,65 @@ import { instant, pageOf } from './list.ts';
 import { personSchema } from './person.ts';
 import { REPORT_REASON_NAMES } from './report-reasons.ts';
 
-/** Plain text: what is written is shown as it stands. */
+/** Plain text, shown without formatting. */
 export const commentText = text(1, COMMENT_LIMIT);
 
 export const commentSchema = z
   .object({
     id: z.uuid(),
-    /** What it is about: an article, or an event with all its dates. */
+    /** The commented content: an article, or an event with all its dates. */
     about: z.object({ kind: z.enum(COMMENT_SUBJECTS), id: z.uuid() }),
-    /** The comment below which it stands as a reply; null for one that stands by itself. Replies to replies stand below the same comment. */
+    /** The top-level comment that this replies to; null for a top-level comment. Replies to replies have the same parent. */
     parentId: z.uuid().nullable(),
     author: personSchema,
-    /** Empty when it was removed and the caller is no moderator. */
+    /** Empty if it was removed and the caller isn't a moderator. */
     text: z.string(),
-    /** Who is meant by each handle of the text, as it stands there: members change theirs. */
+    /** The mentioned member for each handle, as spelled in the text. Needed because members can change their handles. */
     mentions: z.array(z.object({ handle: z.string(), member: personSchema })),
-    /** Grows with each change of the text. */
+    /** Increases with each change of the text. */
     version: z.int().min(1),
     state: z.enum(COMMENT_STATES),
-    /** Who has removed it; null unless somebody has. */
+    /** The role that removed it; null if it wasn't removed. */
     removedBy: z.enum(['author', 'moderator']).nullable(),
     createdAt: instant,
     editedAt: instant.nullable(),
-    /** How many members have reported it; 0 for everybody but moderators. */
+    /** Number of reports; 0 for callers who aren't moderators. */
     reports: z.int().min(0),
     mine: z.boolean(),
-    /** Until when its writer may change it. */
+    /** End of the period in which the author may edit it. */
     editableUntil: instant,
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A comment with its first replies, oldest first. `count` is how many the caller may see, `nextCursor` leads on in the list of its replies. */
+/** A comment with its first replies, oldest first. `count` is the number visible to the caller, `nextCursor` continues in the list of its replies. */
 export const commentThreadSchema = commentSchema
   .extend({ replies: pageOf(commentSchema).extend({ count: z.int().min(0) }) })
   .meta({ id: 'CommentThread' });
 export type CommentThread = z.infer<typeof commentThreadSchema>;
 
-/** A comment that waits for a moderator, with what it is about: its title and where it stands on this site. Both are empty for what is gone. */
+/** A comment that waits for a moderator, with the title and path of the commented content. Both are empty if that no longer exists. */
 export const queuedCommentSchema = commentSchema.extend({ title: z.string(), href: z.string() });
 
-/** What a moderator needs to decide about a comment. */
+/** Data for a moderator's decision about a comment. */
 export const commentCaseSchema = z
   .object({
     comment: queuedCommentSchema,
-    /** The open ones, oldest first. */
+    /** Open reports, oldest first. */
     reports: z.array(
       z.object({
         by: personSchema,
         kind: z.enum(REPORT_REASON_NAMES),
-        /** The reporter's own words, which may be none. */
+        /** The reporter's explanation, which may be empty. */
         reason: z.string(),
-        /** The comment as they saw it; empty where that isn't known. */
+        /** The comment's text at the time of the report; empty if unknown. */
         text: z.string(),
         at: instant,
       }),
     ),
-    /** The comment that it replies to; null for one that stands by itself. */
+    /** The parent comment; null for a top-level comment. */
     parent: commentSchema.nullable(),
-    /** What was said before and after it in the same place, at most three of each. */
+    /** The neighboring comments, at most three before and after. */
     before: z.array(commentSchema),
     after: z.array(commentSchema),
   })
@@ -78,6 +78,6 @@ export const reactionsSchema = z
   .meta({ id: 'Reactions' });
 export type Reactions = z.infer<typeof reactionsSchema>;
 
-/** Somebody who reacted. */
+/** A member who reacted. */
 export const reactedMemberSchema = personSchema.extend({ at: instant }).meta({ id: 'ReactedMember' });
 export type ReactedMember = z.infer<typeof reactedMemberSchema>;

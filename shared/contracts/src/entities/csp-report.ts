@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { machine } from '../texts/written.ts';
 
-/** Where browsers report breaches of the site's content policy. */
+/** Endpoint for browsers' reports of CSP violations. */
 export const CSP_REPORT_PATH = '/api/reports/csp';
 
 const text = machine(4_000);
 const line = z.int().min(0).nullish();
 
-/** One breach in the form of `report-uri` (`application/csp-report`, CSP Level 2), as far as it is read. */
+/** A report in the format of `report-uri` (`application/csp-report`, CSP Level 2), with the fields we read. */
 const reportUriSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -18,7 +18,7 @@ const reportUriSchema = z.object({
   }),
 });
 
-/** One report of the Reporting API (`application/reports+json`). Browsers send other types to the same address only when asked to. */
+/** A report of the Reporting API (`application/reports+json`). Browsers send other types here only if configured to. */
 const reportToSchema = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -30,6 +30,6 @@ const reportToSchema = z.object({
   }),
 });
 
-/** What browsers send, in either form. */
+/** A browser's report in either format. */
 export const cspReportSchema = z.union([reportUriSchema, z.array(reportToSchema).min(1).max(50)]);
 export type CspReport = z.infer<typeof cspReportSchema>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { instant } from './list.ts';
 
-/** How something is: as it should be, to be looked at, or not known. */
+/** Health of a component: good, in need of attention, or unknown. */
 export const HEALTH_STATES = ['good', 'attention', 'unknown'] as const;
 const state = z.enum(HEALTH_STATES);
 const count = z.int().min(0);
 
-/** How the parts of the site are, each measured at the moment of the call. */
+/** Health of the site's components, each measured during the call. */
 export const siteHealthSchema = z
   .object({
     measuredAt: instant,
-    /** How long the database took to answer, in milliseconds. */
+    /** Response time of the database, in milliseconds. */
     database: z.object({ state, milliseconds: z.number().min(0) }),
-    /** Jobs that are due, those under way, and those given up within 24 hours. */
+    /** Jobs that are due, running, or failed for good within 24 hours. */
     jobs: z.object({ state, due: count, active: count, failed: count }),
-    /** Events that haven't reached everybody yet with the age of the oldest in seconds, messages that are due, and messages that were given up. */
+    /** Events that aren't fully delivered, the age of the oldest in seconds, due messages, and failed messages. */
     outbox: z.object({
       state,
       events: count,
@@ -22,32 +22,29 @@ export const siteHealthSchema = z
       deliveries: count,
       deadLetters: count,
     }),
-    /** What the game server said last, and when; null when it never did. */
+    /** Last heartbeat of the game server, with its time; null without one. */
     gameBridge: z.object({
       state,
       players: count.nullable(),
       slots: count.nullable(),
       at: instant.nullable(),
     }),
-    /** The number of remotes that are served, those of which files are lost or damaged, and how many have a newest release that waits for approval. */
+    /** Number of served remotes, those with missing or damaged files, and the number whose newest release waits for approval. */
     releases: z.object({ state, remotes: count, damaged: z.array(z.string()), waiting: count }),
   })
   .meta({ id: 'SiteHealth' });
 export type SiteHealth = z.infer<typeof siteHealthSchema>;
 
-/**
- * What happened on each day, in UTC, the last one today. Each list has a value for each day. A figure of which nothing is stored within these days is
- * null as a whole.
- */
+/** Daily numbers in UTC, today last. Each list has one value per day. A metric without any data in these days is null as a whole. */
 export const trendsSchema = z
   .object({
     measuredAt: instant,
     days: z.array(z.iso.date()),
     membersJoined: z.array(count).nullable(),
     applicationsHandedIn: z.array(count).nullable(),
-    /** From submission to the decision, of those that were decided on that day; null on a day without decisions. In hours. */
+    /** Hours from submission to decision, for decisions of that day; null on a day without decisions. */
     medianHoursToDecision: z.array(z.number().min(0).nullable()).nullable(),
-    /** Articles that members opened for the first time. */
+    /** First reads of articles by members. */
     articlesRead: z.array(count).nullable(),
   })
   .meta({ id: 'Trends' });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { instant } from './list.ts';
 
-/** How many days a member can think better of the deletion of their account. */
+/** Days in which a member can cancel the deletion of their account. */
 export const DELETION_DAYS = 14;
-/** How many days the file with a member's data is kept. */
+/** Days for which the file with a member's data is stored. */
 export const EXPORT_DAYS = 7;
 
-/** The file with everything that the site holds about a member: being made, there until `expiresAt`, or it could not be made. */
+/** State of a member's data export: in progress, available until `expiresAt`, or failed. */
 export const dataExportSchema = z
   .object({
     state: z.enum(['waiting', 'ready', 'failed']),
     requestedAt: instant,
-    /** In bytes; 0 until it is there. */
+    /** Size in bytes; 0 until it is ready. */
     bytes: z.int().min(0),
     expiresAt: instant,
   })

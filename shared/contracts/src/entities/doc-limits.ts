@@ -9,13 +9,13 @@ export const DOC_LIMITS = {
   pages: 500,
 } as const;
 
-/** Addresses that are something else than a page. */
+/** Slugs that are reserved for other pages. */
 export const RESERVED_DOC_SLUGS: readonly string[] = ['all', 'search', 'create'];
 
-/** What a server rule is called: `R2`, `R2.4`. It stands at the beginning of its heading or paragraph. */
+/** Id of a server rule at the beginning of a heading or paragraph: `R2`, `R2.4`. */
 const RULE_ID = /^R\d{1,3}(?:\.\d{1,3}){0,2}(?=[\s:.]|$)/;
 
-/** The id of the rule that a text begins with; undefined when it is no rule. */
+/** Returns the id of the rule that the text begins with; undefined if it isn't a rule. */
 export function ruleIdOf(text: string): string | undefined {
   return RULE_ID.exec(text)?.[0];
 }

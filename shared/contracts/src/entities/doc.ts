@@ -12,13 +12,13 @@ export const docSlug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single dashes.')
   .refine((slug) => !RESERVED_DOC_SLUGS.includes(slug), 'This address is taken by the site itself.');
 
-/** A page as the tree shows it: at most three levels, in order within its parent. */
+/** A page in the tree: at most three levels, sorted within its parent. */
 export const docEntrySchema = z
   .object({
     id: z.uuid(),
     slug: z.string(),
     title: z.string(),
-    /** What the index says of it; empty where nobody has written it. */
+    /** Summary for the index; empty without one. */
     summary: z.string(),
     parentId: z.uuid().nullable(),
     position: z.int().min(0),
@@ -27,7 +27,7 @@ export const docEntrySchema = z
   .meta({ id: 'DocEntry' });
 export type DocEntry = z.infer<typeof docEntrySchema>;
 
-/** A whole page. `revision` counts from 1; a rule is cited with it. */
+/** A full page. `revision` counts from 1; citations of rules contain it. */
 export const docPageSchema = docEntrySchema
   .extend({
     body: richTextSchema,
@@ -71,7 +71,7 @@ export const docRevisionSchema = z
   .meta({ id: 'DocRevision' });
 export type DocRevision = z.infer<typeof docRevisionSchema>;
 
-/** A server rule, as it stands now, and where. Its id stays its own for ever; `text` is null once it was taken out. */
+/** The current text of a server rule, and its page. Ids are never reused; `text` is null after the rule was removed. */
 export const ruleSchema = z
   .object({
     id: z.string(),

@@ -22,7 +22,7 @@ export const cityDistrictSchema = z.enum(CITY_DISTRICTS).meta({ id: 'CityDistric
 export const eventPlanStateSchema = z.enum(EVENT_PLAN_STATES).meta({ id: 'EventPlanState' });
 export const eventScopeSchema = z.enum(EVENT_SCOPES).meta({ id: 'EventScope' });
 
-/** Where it is: a district and a point on the map of the city, in its units, and words for it. */
+/** Venue: a district, a point on the map of the city in its units, and a description. */
 export const eventPlaceSchema = z
   .object({
     district: cityDistrictSchema.nullable(),
@@ -34,7 +34,7 @@ export const eventPlaceSchema = z
   .meta({ id: 'EventPlace' });
 export type EventPlace = z.infer<typeof eventPlaceSchema>;
 
-/** Who sees it and may come: everybody sees it, members alone, or holders of any of the roles. To answer takes an account in any case. */
+/** Audience: everyone, members, or holders of any of the roles. Responding always requires an account. */
 export const eventAudienceSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('everyone') }),
@@ -54,9 +54,9 @@ export type EventAudience = z.infer<typeof eventAudienceSchema>;
 export const eventRepeatSchema = z
   .object({
     days: weekdays,
-    /** 1 is each week, 2 each other week. Weeks begin on Monday. */
+    /** 1 is every week, 2 every other week. Weeks begin on Monday. */
     interval: z.int().min(1).max(EVENT_LIMITS.interval).default(1),
-    /** The last day, in the event's zone. */
+    /** The last day, in the event's time zone. */
     until: plannedDay,
   })
   .meta({ id: 'EventRepeat' });
@@ -68,13 +68,13 @@ const body = richTextSchema.refine(
 );
 const hostHandle = handle(PROFILE_LIMITS.username);
 
-/** When it takes place. A time that the clocks leave out is an hour later; of one that comes twice it is the first. */
+/** Times of the event. A local time skipped by a clock change is an hour later; of an ambiguous one the first is used. */
 const times = {
-  /** In the event's zone. */
+  /** In the event's time zone. */
   startsAt: localTime,
   zone: zoneName,
   minutes: z.int().min(EVENT_LIMITS.minutesMin).max(EVENT_LIMITS.minutes),
-  /** Null for an event that happens once. Its first day is the one of `startsAt`, which has to be among the days. */
+  /** Null for an event without repetition. The day of `startsAt` has to be among the days. */
   repeat: eventRepeatSchema.nullable().default(null),
 };
 
@@ -89,7 +89,7 @@ const fields = z.object({
   category: eventCategorySchema,
   ...times,
   place: eventPlaceSchema.default({ district: null, point: null, name: '' }),
-  /** Handles. Who made it is always a host, named or not, as long as they are a member. Others are asked first. */
+  /** Handles. The creator, while a member, is always a host, listed or not. Others are invited first. */
   hosts: z
     .array(hostHandle)
     .max(EVENT_LIMITS.hosts)
@@ -97,7 +97,7 @@ const fields = z.object({
     .default([]),
   /** Null without a limit. */
   capacity: z.int().min(1).max(EVENT_LIMITS.capacity).nullable().default(null),
-  /** Answers end so many minutes before the start; null: with the start. */
+  /** Minutes before the start at which responses close; null: at the start. */
   deadlineMinutes: z.int().min(0).max(EVENT_LIMITS.deadline).nullable().default(null),
   audience: eventAudienceSchema.default({ kind: 'everyone' }),
 });
@@ -111,42 +111,43 @@ export type NewEvent = z.input<typeof newEventSchema>;
 export type EventFields = z.output<typeof newEventSchema>;
 
 /**
- * An event as it shall be, on the version that was seen. `startsAt` is that of the date in the address; the other dates follow from the repeat about it. With the scope
- * `this` all fields are those of the one date, and `repeat`, `zone`, `category`, `hosts` and `audience` stay as they are, whatever is sent.
+ * The complete new state of an event, on the version that was seen. `startsAt` is the one of the date in the path; the other dates are computed from
+ * the repetition around it. With the scope `this` all fields apply to that date only, and `repeat`, `zone`, `category`, `hosts` and `audience` are
+ * ignored.
  */
 export const eventChangeSchema = fields.extend({ version: z.int().min(1) }).meta({ id: 'EventChange' });
 export type EventChange = z.input<typeof eventChangeSchema>;
 
-/** What the dates of an event follow from. */
+/** Fields that determine the dates of an event. */
 export const eventTimesSchema = z
   .object(times)
   .refine(...beginsOnADay)
   .refine(...endsAfterItBegan)
   .meta({ id: 'EventTimes' });
 
-/** One date, with its day in the event's zone. */
+/** A date, with its day in the event's time zone. */
 export const eventDateSchema = z.object({ date: z.iso.date(), startsAt: instant, endsAt: instant });
 
-/** An event as those edit it who may: `fields` are those of the date in the address. */
+/** An event as its editors see it: `fields` are those of the date in the path. */
 export const eventPlanSchema = z
   .object({
-    /** The date in the address. */
+    /** The date in the path. */
     id: z.uuid(),
     eventId: z.uuid(),
     state: eventPlanStateSchema,
     fields: fields.extend({ hosts: z.array(z.string()) }),
-    /** Its hosts and, after them, the members who were asked to be. */
+    /** Its hosts, followed by invited hosts. */
     hosts: z.array(personSchema),
-    /** Handles of those who were asked to host it and have not answered. */
+    /** Handles of invited hosts who haven't responded. */
     invited: z.array(z.string()),
-    /** The dates of the series that aren't cancelled, in order. */
+    /** Dates of the series that aren't canceled, in order. */
     dates: z.array(eventDateSchema.extend({ id: z.uuid(), going: z.int(), maybe: z.int() })),
     version: z.int().min(1),
   })
   .meta({ id: 'EventPlan' });
 export type EventPlan = z.infer<typeof eventPlanSchema>;
 
-/** An event as lists of drafts and proposals show it, by its first date that isn't over. */
+/** An event in lists of drafts and proposals, with its first date that isn't over. */
 export const eventPlanCardSchema = z
   .object({
     id: z.uuid(),
@@ -159,7 +160,7 @@ export const eventPlanCardSchema = z
     zone: z.string(),
     dates: z.int().min(1),
     hosts: z.array(personSchema),
-    /** Why it was declined; empty without a note. */
+    /** Reason of the rejection; empty without a note. */
     note: z.string(),
     updatedAt: instant,
     version: z.int().min(1),
@@ -169,11 +170,11 @@ export type EventPlanCard = z.infer<typeof eventPlanCardSchema>;
 
 const seen = { version: z.int().min(1) };
 
-/** The hosts read the note. */
+/** The hosts see the note. */
 export const eventDeclineSchema = z
   .object({ ...seen, note: text(1, EVENT_LIMITS.note) })
   .meta({ id: 'EventDecline' });
-/** Whoever goes or may come reads the reason. */
+/** Guests see the reason. */
 export const eventCancelSchema = z
   .object({ ...seen, scope: eventScopeSchema, reason: text(0, EVENT_LIMITS.reason).default('') })
   .meta({ id: 'EventCancel' });

@@ -24,38 +24,38 @@ const picture = z.object({
 });
 
 const count = z.int().min(0);
-/** How many guests a date has. `waiting` is the length of the line. */
+/** Guest counts of a date. `waiting` is the length of the waiting list. */
 const counts = { capacity: z.int().min(1).nullable(), going: count, maybe: count, waiting: count };
 
-/** One date of an event, as lists show it. How it stands now follows from `state` and the clock: `eventStateAt`. */
+/** A date of an event in lists. Its current state follows from `state` and the clock, see `eventStateAt`. */
 export const eventCardSchema = z
   .object({
-    /** Of the date: the address of its page. */
+    /** Id of the date: the path of its page. */
     id: z.uuid(),
-    /** The same for all dates of a series. */
+    /** Shared by all dates of a series. */
     eventId: z.uuid(),
     title: z.string(),
     summary: z.string(),
     cover: picture.nullable(),
     category: eventCategorySchema,
-    /** Of this date: `cancelled` when it was cancelled alone as well. */
+    /** State of this date: `cancelled` also if only this date was canceled. */
     state: eventPlanStateSchema,
     startsAt: instant,
     endsAt: instant,
     zone: z.string(),
-    /** The day in the event's zone. */
+    /** The day in the event's time zone. */
     date: z.iso.date(),
     place: eventPlaceSchema,
     hosts: z.array(personSchema),
-    /** Weeks from one date of a series to the next, 1 for each week; null for an event that happens once. */
+    /** Weeks between two dates of a series, 1 for every week; null for an event without repetition. */
     everyWeeks: z.int().min(1).nullable(),
     /** Whether it repeats: `everyWeeks` is not null. */
     weekly: z.boolean(),
     ...counts,
-    /** Until when answers are taken. Leaving is always possible. */
+    /** Deadline for responses. Withdrawing is always possible. */
     answersUntil: instant,
     audience: z.enum(['everyone', 'members', 'roles']),
-    /** The caller's answer; null without one and for visitors. */
+    /** The caller's response; null without one and for visitors. */
     answer: rsvpStatusSchema.nullable(),
     /** Whether the caller is a host. */
     hosting: z.boolean(),
@@ -64,49 +64,49 @@ export const eventCardSchema = z
   .meta({ id: 'EventCard' });
 export type EventCard = z.infer<typeof eventCardSchema>;
 
-/** What the caller answered to a date. */
+/** The caller's response to a date. */
 const ownAnswer = z.object({
   status: rsvpStatusSchema,
-  /** The place in the line, from 1; null for who isn't waiting. */
+  /** Position in the waiting list, from 1; null for guests who aren't waiting. */
   place: z.int().min(1).nullable(),
   answeredAt: instant,
-  /** When they checked in, or a host ticked them off. */
+  /** Time of the check-in, by the guest or by a host. */
   attendedAt: instant.nullable(),
 });
 
-/** One date of an event, whole. */
+/** A full date of an event. */
 export const eventSchema = eventCardSchema
   .extend({
     body: richTextSchema,
-    /** The roles of an audience of roles; empty otherwise. */
+    /** Roles of the audience, if it is limited to roles; empty otherwise. */
     audienceRoles: z.array(z.string()),
-    /** Of `answer`: more about it. */
+    /** Details of `answer`. */
     mine: ownAnswer.nullable(),
-    /** Other dates of the series, the nearest ones, in order. */
+    /** Nearest other dates of the series, in order. */
     series: z
       .array(z.object({ id: z.uuid(), startsAt: instant, endsAt: instant, state: eventPlanStateSchema }))
       .max(EVENT_LIMITS.series),
-    /** How often it repeats; null for an event that happens once. */
+    /** Repetition rule; null for an event without repetition. */
     repeat: z.object({ days: z.array(z.string()), interval: z.int(), until: z.iso.date() }).nullable(),
-    /** Why it was cancelled; null for a date that wasn't, empty without a reason. */
+    /** Reason of the cancellation; null for a date that wasn't canceled, empty without a reason. */
     cancelReason: z.string().nullable(),
-    /** Why it was declined, for hosts and publishers; empty without a note and for everybody else. */
+    /** Reason of the rejection, for hosts and publishers; empty without a note and for everyone else. */
     note: z.string(),
     checkIn: z.object({
       opensAt: instant,
       closesAt: instant,
-      /** For hosts and publishers, as soon as it is open; null for everybody else. */
+      /** For hosts and publishers, once check-in is open; null for everyone else. */
       code: z.string().nullable(),
     }),
-    /** How many have come, as far as it was noted; null before the check-in opens. */
+    /** Number of guests who attended, as far as recorded; null before the check-in opens. */
     attended: count.nullable(),
     photos: z.array(picture),
-    /** What was written about it afterwards. */
+    /** The article about it that was published afterwards. */
     recap: z.object({ slug: z.string(), title: z.string() }).nullable(),
     version: z.int().min(1),
     createdAt: instant,
     updatedAt: instant,
-    /** What the caller can do with it now. */
+    /** Actions currently available to the caller. */
     may: z.object({
       edit: z.boolean(),
       /** Accept or decline the invitation to host it. */
@@ -120,11 +120,11 @@ export const eventSchema = eventCardSchema
       cancel: z.boolean(),
       /** Remove a draft. */
       remove: z.boolean(),
-      /** See the list of guests, tick them off, write to them. */
+      /** See the guest list, record attendance, send messages to guests. */
       guests: z.boolean(),
       /** Add photos and a recap. */
       memories: z.boolean(),
-      /** Answer. Who goes, may come or waits can always leave. */
+      /** Respond. Guests can always withdraw. */
       answer: z.boolean(),
       leave: z.boolean(),
       checkIn: z.boolean(),
@@ -135,11 +135,11 @@ export type CommunityEvent = z.infer<typeof eventSchema>;
 
 export const eventAnswerSchema = z.object({ status: z.enum(EVENT_ANSWERS) }).meta({ id: 'EventAnswer' });
 
-/** How a date stands after an answer. */
+/** Guest counts of a date after a response. */
 export const answeredSchema = z.object({ ...counts, mine: ownAnswer }).meta({ id: 'EventAnswered' });
 export type EventAnswered = z.infer<typeof answeredSchema>;
 
-/** Somebody who goes or may come, as far as they show themselves to members. */
+/** A guest whose profile is visible to members. */
 export const attendeeSchema = z
   .object({ person: personSchema, status: z.enum(['going', 'maybe']) })
   .meta({ id: 'EventAttendee' });
@@ -157,7 +157,7 @@ export const guestSchema = z
   .meta({ id: 'EventGuest' });
 export type EventGuest = z.infer<typeof guestSchema>;
 
-/** The code as hosts tell it. Small letters count as capitals, and blanks and dashes aren't part of it. */
+/** The code as a guest types it. Case, spaces and dashes are ignored. */
 export const checkInSchema = z
   .object({
     code: line(0, 20)
@@ -189,7 +189,7 @@ export const eventPhotosSchema = z
   })
   .meta({ id: 'EventPhotos' });
 
-/** The link of one's own calendar, without its secret. */
+/** The link of the caller's calendar, without its secret. */
 export const calendarLinkSchema = z
   .object({ madeAt: instant, readAt: instant.nullable() })
   .meta({ id: 'CalendarLink' });

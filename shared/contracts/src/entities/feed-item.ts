@@ -4,7 +4,7 @@ import { personSchema } from './person.ts';
 
 export const FEED_KINDS = ['post', 'news', 'event', 'stream', 'property'] as const;
 
-/** One entry of the community strip. `href` is a path on this site or null; at most three items are pinned. */
+/** An entry of the community strip. `href` is a path on this site or null; at most three items are pinned. */
 export const feedItemSchema = z
   .object({
     id: z.uuid(),

@@ -18,19 +18,19 @@ export const formSlug = z
 
 const key = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
 
-/** How the submissions of a form are handled. */
+/** Processing rules for the submissions of a form. */
 export const formSettingsSchema = z
   .object({
-    /** Days after a denial until the same person may try again, from the decision. */
+    /** Days after a denial until the same person may apply again. */
     cooldownDays: z.int().min(0).max(365).default(7),
-    /** Hours after which a submission that waits counts as overdue. */
+    /** Hours after which a waiting submission is overdue. */
     dueHours: z
       .int()
       .min(1)
       .max(24 * 60)
       .default(72),
     interview: z.enum(['never', 'optional', 'required']).default('never'),
-    /** What reviewers score, each from 0 to `max`. */
+    /** Criteria that reviewers score, each from 0 to `max`. */
     rubric: z
       .array(
         z.object({
@@ -41,12 +41,12 @@ export const formSettingsSchema = z
       )
       .max(FORM_LIMITS.rubricItems)
       .default([]),
-    /** Texts for decisions and messages. */
+    /** Text templates for decisions and messages. */
     templates: z
       .array(z.object({ id: key, name: line(1, 80), text: text(1, FORM_LIMITS.reason) }))
       .max(FORM_LIMITS.templates)
       .default([]),
-    /** What an approval brings about. `role` is granted by the site; it has to stand below STAFF. */
+    /** Effects of an approval. `role` is granted by the site and has to rank below STAFF. */
     approval: z
       .object({
         role: z
@@ -70,28 +70,28 @@ const head = {
   kind: formKindSchema,
 };
 
-/** Where the caller stands with a form: what is open, and why they can't begin anew. */
+/** The caller's status on a form: the open submission, and why they can't start a new one. */
 export const formStandingSchema = z
   .object({
-    /** Their open submission, or else their last one. */
+    /** The caller's open submission, or their last one. */
     submission: z
       .object({ id: z.uuid(), state: submissionStateSchema, attempt: z.int().min(1), updatedAt: instant })
       .nullable(),
-    /** Whether they may begin a submission now. */
+    /** Whether the caller may start a submission now. */
     mayBegin: z.boolean(),
-    /** When they may begin again after a denial; null when no cooldown runs. */
+    /** End of the cooldown after a denial; null without one. */
     retryAt: instant.nullable(),
   })
   .meta({ id: 'FormStanding' });
 export type FormStanding = z.infer<typeof formStandingSchema>;
 
-/** An open form as the list shows it. */
+/** An open form in lists. */
 export const openFormSchema = z
   .object({ ...head, fieldCount: z.int(), standing: formStandingSchema })
   .meta({ id: 'OpenForm' });
 export type OpenForm = z.infer<typeof openFormSchema>;
 
-/** A form to fill in: the version that new submissions pin. */
+/** A form to fill in, with the version that new submissions pin. */
 export const publishedFormSchema = z
   .object({
     ...head,
@@ -105,7 +105,7 @@ export const publishedFormSchema = z
   .meta({ id: 'PublishedForm' });
 export type PublishedForm = z.infer<typeof publishedFormSchema>;
 
-/** A form as those see it who build forms. `version` counts changes of the row, `publishedVersion` is the number of the last published one. */
+/** A form as form builders see it. `version` counts changes of the row, `publishedVersion` is the number of the last published definition. */
 export const formSchema = z
   .object({
     ...head,
@@ -116,7 +116,7 @@ export const formSchema = z
     publishedVersion: z.int().min(1).nullable(),
     /** Whether the definition differs from the published one. */
     changed: z.boolean(),
-    /** Up to 1000. */
+    /** Counted up to 1000. */
     openSubmissions: z.int().min(0),
     updatedAt: instant,
     demo: z.boolean(),
@@ -124,7 +124,7 @@ export const formSchema = z
   .meta({ id: 'Form' });
 export type Form = z.infer<typeof formSchema>;
 
-/** A form as the list of all forms shows it. */
+/** A form in the list of all forms. */
 export const formEntrySchema = formSchema
   .omit({ definition: true, settings: true })
   .meta({ id: 'FormEntry' });
@@ -146,20 +146,20 @@ export const formChangeSchema = fields
 export type NewForm = z.infer<typeof newFormSchema>;
 export type FormChange = z.infer<typeof formChangeSchema>;
 
-/** A form as a file: exported here, imported anywhere. */
+/** A form as a file, for export and import. */
 export const formFileSchema = fields
   .extend({ format: z.literal('boardwalk-form@1') })
   .meta({ id: 'FormFile' });
 export type FormFile = z.infer<typeof formFileSchema>;
 
-/** One published version. It never changes. */
+/** A published version. It never changes. */
 export const formVersionSchema = z
   .object({
     number: z.int().min(1),
     definition: formDefinitionSchema,
     publishedBy: personSchema,
     publishedAt: instant,
-    /** Up to 1000. */
+    /** Counted up to 1000. */
     submissions: z.int().min(0),
   })
   .meta({ id: 'FormVersion' });

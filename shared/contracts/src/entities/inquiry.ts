@@ -5,21 +5,21 @@ import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { listingKindSchema, listingStateSchema, propertyCardSchema } from './property.ts';
 
-/** What a member and whoever offers a property write to each other. One for each member and listing. */
+/** A conversation between a member and the seller of a property. One per member and listing. */
 export const inquirySchema = z
   .object({
     id: z.uuid(),
     listing: z.object({ id: z.uuid(), kind: listingKindSchema, state: listingStateSchema }),
     property: propertyCardSchema,
-    /** Who asks. */
+    /** The inquirer. */
     member: personSchema,
-    /** Who is asked; null for the city, and for members who have left. */
+    /** The recipient; null for the city, and for members who have left. */
     seller: personSchema.nullable(),
     side: z.enum(['member', 'seller']),
     last: z.object({ text: z.string(), at: instant, mine: z.boolean() }),
-    /** Whether the other side has written since the caller last read. */
+    /** Whether the other side has written since the caller last read it. */
     unread: z.boolean(),
-    /** Whether the caller may still write: not once either has left. */
+    /** Whether the caller may still write; false once either side has left. */
     open: z.boolean(),
   })
   .meta({ id: 'Inquiry' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { machine } from '../texts/written.ts';
 
-/** Lists answer one page and the cursor of the next; null means that this was the last. */
+/** A page of a list with the cursor of the next page; null on the last page. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** The query that every list takes. `limit` is 1 to 100, 20 when absent. The cursor is opaque. */
+/** Query parameters of every list. `limit` is 1 to 100, 20 by default. The cursor is opaque. */
 export const listQuery = {
   cursor: machine(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -17,5 +17,5 @@ export const instant = z.iso
   .datetime()
   .refine((text) => !text.startsWith('0000'), 'This year is out of range.');
 
-/** The version of a row that the caller has seen. */
+/** Version of a row that the caller has seen. */
 export const seenVersionSchema = z.object({ version: z.int().min(1) }).meta({ id: 'SeenVersion' });

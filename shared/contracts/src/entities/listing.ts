@@ -8,19 +8,19 @@ import { listingKindSchema, listingStateSchema, moneySchema, propertyCardSchema 
 const hours = z.int().min(ESTATE_LIMITS.auctionHoursMin);
 const note = text(0, ESTATE_LIMITS.note).default('');
 
-/** How a property is to be offered. A sale or a rent stands for days, an auction for hours; only an auction has a step. */
+/** Terms of a new offer. Sales and rents last for days, auctions for hours; only auctions have a bidding step. */
 export const newListingSchema = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.enum(['sale', 'rent']),
-      /** What is asked; of a rent, for a week. */
+      /** Price; for rents, per week. */
       price: moneySchema,
       hours: hours.max(ESTATE_LIMITS.listingDays * 24),
       note,
     }),
     z.object({
       kind: z.literal('auction'),
-      /** Where it begins. */
+      /** Starting price. */
       price: moneySchema,
       step: moneySchema,
       hours: hours.max(ESTATE_LIMITS.auctionHours),
@@ -29,19 +29,19 @@ export const newListingSchema = z
   ])
   .meta({ id: 'NewListing' });
 export type NewListing = z.input<typeof newListingSchema>;
-/** A draft as it is to be. */
+/** New state of a draft. */
 export const listingChangeSchema = z
   .intersection(newListingSchema, z.object({ version: z.int().min(1) }))
   .meta({ id: 'ListingChange' });
 
-/** A listing, whole. */
+/** A full listing. */
 export const listingSchema = z
   .object({
     id: z.uuid(),
     property: propertyCardSchema,
     kind: listingKindSchema,
     state: listingStateSchema,
-    /** What is asked, or where an auction began. */
+    /** Price, or starting price of an auction. */
     price: z.int(),
     step: z.int().nullable(),
     hours: z.int(),
@@ -49,16 +49,16 @@ export const listingSchema = z
     /** Null for a draft. */
     endsAt: instant.nullable(),
     publishedAt: instant.nullable(),
-    /** How many bids there were, and what it stands at; null without one. */
+    /** Number of bids, and the current price; null without a bid. */
     bids: z.int().min(0),
     bidPrice: z.int().nullable(),
-    /** The least that the next bid has to be; null for what is no auction. */
+    /** Minimum next bid; null unless it is an auction. */
     leastBid: z.int().nullable(),
-    /** Whether the caller bids most at the moment. */
+    /** Whether the caller has the highest bid. */
     leading: z.boolean(),
-    /** The most that the caller has bid; null when they haven't. */
+    /** The caller's maximum bid; null without one. */
     ownMaximum: z.int().nullable(),
-    /** Whether the caller offers it. */
+    /** Whether the caller is the seller. */
     mine: z.boolean(),
     version: z.int().min(1),
     may: z.object({
@@ -68,18 +68,18 @@ export const listingSchema = z
       buy: z.boolean(),
       offer: z.boolean(),
       bid: z.boolean(),
-      /** Write to whoever offers it, and book a viewing. */
+      /** Write to the seller, and book a viewing. */
       contact: z.boolean(),
     }),
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingSchema>;
 
-/** A bid as those see it who watch: never who bids how much at most. */
+/** A bid as the public sees it: never includes a bidder's maximum. */
 export const bidSchema = z
   .object({
     sequence: z.int().min(1),
-    /** What the auction stood at after it. */
+    /** Price of the auction after this bid. */
     price: z.int(),
     mine: z.boolean(),
     at: instant,
@@ -96,7 +96,7 @@ export const offerSchema = z
     amount: z.int(),
     message: z.string(),
     state: offerStateSchema,
-    /** For whoever is offered something, and for whoever offers. */
+    /** Visible to the recipient and the sender of the offer. */
     buyer: personSchema,
     mine: z.boolean(),
     expiresAt: instant,
@@ -107,14 +107,14 @@ export const offerSchema = z
 export type Offer = z.infer<typeof offerSchema>;
 
 export const settlementStateSchema = z.enum(SETTLEMENT_STATES).meta({ id: 'SettlementState' });
-/** What has to be paid before a property changes hands. */
+/** A payment that is due before a property changes its owner. */
 export const settlementSchema = z
   .object({
     id: z.uuid(),
     listingId: z.uuid(),
     property: propertyCardSchema,
     kind: listingKindSchema,
-    /** Of a rent after the first: whose it is, and when it is due. Null otherwise. */
+    /** Tenancy and due date, for rent after the first payment. Null otherwise. */
     tenancyId: z.uuid().nullable(),
     dueAt: instant.nullable(),
     /** Null for the city, and for members who have left. */
@@ -123,12 +123,12 @@ export const settlementSchema = z
     amount: z.int(),
     state: settlementStateSchema,
     reference: z.string().nullable(),
-    /** What didn't fit, for staff. */
+    /** The mismatch, for staff. */
     problem: z.string(),
     note: z.string(),
     createdAt: instant,
     decidedAt: instant.nullable(),
-    /** Whether the caller pays or is paid; null for staff who look after it. */
+    /** Whether the caller pays or is paid; null for staff. */
     side: z.enum(['buyer', 'seller']).nullable(),
     version: z.int().min(1),
   })

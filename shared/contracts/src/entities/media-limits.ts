@@ -1,10 +1,10 @@
 export const MEDIA_LIMITS = {
-  /** Bytes of an upload. */
+  /** Maximum size of an upload, in bytes. */
   bytes: 10 * 1024 * 1024,
-  /** Pixels of a picture, width times height. */
+  /** Maximum pixels of a picture, width times height. */
   pixels: 40_000_000,
   alt: 300,
 } as const;
 
-/** Media types of the pictures that are taken, as a file field's `accept`. Named one by one, an iPhone hands its HEIC photos over as JPEG. */
+/** Accepted picture types, for a file field's `accept`. An explicit list makes iPhones convert HEIC photos to JPEG. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

@@ -1,10 +1,10 @@
-/** The address of an uploaded picture: this site's own, by its id. */
+/** URL of an uploaded picture: a path of this site with its id. */
 export const MEDIA_SOURCE = /^\/api\/media\/[0-9a-f-]{36}$/;
 
-/** Whether a text is the address of an uploaded picture. */
+/** Returns whether the text is the URL of an uploaded picture. */
 export function isMediaSource(text: string): boolean {
   return MEDIA_SOURCE.test(text);
 }
 
-/** The widths that a picture is kept in, in pixels, as far as it is as wide. */
+/** Stored widths of a picture, in pixels, up to its own width. */
 export const MEDIA_WIDTHS = [320, 640, 960, 1440, 2160] as const;

@@ -8,32 +8,32 @@ import { roleNameSchema } from './role.ts';
 
 const linkedAccount = z.object({ provider: z.enum(IDENTITY_PROVIDERS), name: z.string() });
 
-/** A member's public page, as far as its reader may see it. What is hidden from them, or was never filled in, is null. */
+/** A member's public page, as far as its reader may see it. Hidden or empty fields are null. */
 const openProfileSchema = personSchema.extend({
   state: z.literal('open'),
   bannerUrl: z.string().nullable(),
   memberSince: instant,
-  /** The highest first. */
+  /** The highest-ranking role first. */
   roles: z.array(z.object({ name: roleNameSchema, colour: z.enum(ROLE_COLOURS) })).nullable(),
   pronouns: z.string().nullable(),
   bio: z.string().nullable(),
   links: z.array(z.string()).nullable(),
   timeZone: z.string().nullable(),
   accounts: z.array(linkedAccount).nullable(),
-  /** Whether the reader may see the list of what they said below articles. */
+  /** Whether the reader may see the list of the member's comments. */
   comments: z.boolean(),
-  /** Whether those who are signed in see more of it than this reader. */
+  /** Whether signed-in members see more of it than this reader. */
   moreForMembers: z.boolean(),
 });
 export type OpenProfile = z.infer<typeof openProfileSchema>;
 
-/** `closed`: the account is banned or was deleted. Nothing else is said about it. */
+/** `closed`: the account is banned or was deleted. No other data is returned. */
 export const memberProfileSchema = z
   .discriminatedUnion('state', [openProfileSchema, z.object({ state: z.literal('closed') })])
   .meta({ id: 'MemberProfile' });
 export type MemberProfile = z.infer<typeof memberProfileSchema>;
 
-/** A published article under the name of its author. */
+/** A published article by the member. */
 export const writtenArticleSchema = z
   .object({
     id: z.uuid(),
@@ -46,7 +46,7 @@ export const writtenArticleSchema = z
   .meta({ id: 'WrittenArticle' });
 export type WrittenArticle = z.infer<typeof writtenArticleSchema>;
 
-/** What somebody said below a published article. */
+/** A comment below a published article. */
 export const writtenCommentSchema = z
   .object({
     id: z.uuid(),

@@ -1,21 +1,21 @@
 import { PROFILE_LIMITS } from './profile-limits.ts';
 
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** A handle after an @ that doesn't belong to a longer word, such as an e-mail address. Its time grows with the text and no faster. */
+/** A handle after an @ that isn't part of a longer word, such as an e-mail address. Matches in linear time. */
 const MENTION = new RegExp(
   `(^|[^\\w@/.-])@([a-z0-9][a-z0-9._-]{0,${PROFILE_LIMITS.username - 1}})(?![\\w@])`,
   'gi',
 );
 
 export interface MentionPlace {
-  /** Where the @ stands. */
+  /** Index of the @. */
   at: number;
-  /** What follows it, in small letters. */
+  /** The handle after it, in lowercase. */
   handle: string;
 }
 
-/** The places of a text in which somebody may be mentioned, in their order. Whether there is such a member isn't known here. */
+/** Returns the possible mentions of a text, in order. Doesn't check that the members exist. */
 export function mentionPlaces(text: string): MentionPlace[] {
   return [...text.matchAll(MENTION)].map(({ index, 1: before = '', 2: handle = '' }) => ({
     at: index + before.length,
@@ -23,7 +23,7 @@ export function mentionPlaces(text: string): MentionPlace[] {
   }));
 }
 
-/** The handles that may be meant, the longest first: a sign at the end may belong to the sentence. */
+/** Returns the candidate handles, longest first: trailing punctuation may belong to the sentence. */
 export function handlesMeant(handle: string): string[] {
   const bare = handle.replace(/[._-]+$/, '');
   return bare === handle ? [handle] : [handle, bare];

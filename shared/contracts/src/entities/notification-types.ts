@@ -1,32 +1,38 @@
 import type { Permission } from '../access/permissions.ts';
 
-/** The ways on which a notification can reach a member. */
+/** Delivery channels of a notification. */
 export const NOTIFICATION_CHANNELS = ['inApp', 'email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 interface NotificationTypeRow extends Record<NotificationChannel, boolean> {
-  /** Who lacks it is never told, so there is nothing for them to choose; null when it is for everybody. */
+  /** Members without this permission never get it and don't see its setting; null for all members. */
   needs: Permission | null;
-  /** Goes to everybody without being about them: by e-mail only to those who have `marketing` on as well. */
+  /** Sent to all members without concerning them: by e-mail only to those who have `marketing` on as well. */
   marketing?: true;
 }
 
 /**
- * Everything that members are told of, and on which channels as long as they haven't chosen otherwise. `sent_back` and `released`
- * (published or scheduled) are about an article of one's own that somebody else has decided on; `comment.posted` is below one's own article or event;
- * `comment.held` waits for a moderator; so does one that was `reported`, with the reason; `comment.released` is one's own comment that a moderator let through.
- * `comment.replied`: somebody answers one's own comment; `comment.mentioned`: a comment names one. Of what one has reported: it was removed (`report.upheld`), or stays (`report.dismissed`). `release.waits` is a version of a remote that waits for an approval; `release.demoted` is one
- * that failed for visitors and was taken back; `release.rolled_back` is one published with one's own deploy token that somebody else rolled back. Of one's own application: `message` was written by the staff, `changes` are asked for, an `interview` is
- * offered or cancelled, and it was `approved`, `denied` or `revoked`. For reviewers: one was `submitted`, its applicant `answered` a message, or
- * `appealed`. Of one's own account: it was warned, restricted, suspended or banned (`punished`), that is over before its time (`lifted`), or an appeal was
- * rejected; the file with its data can be fetched (`export_ready`); somebody, it should be oneself, asked for its deletion; for moderators: somebody `appealed`..
- * `inbox.assigned`: somebody gave one an item of the inbox. `stream.live`: a streamer whom one follows has begun, once for each session. Of one's own channel: it was
- * `approved`, or staff `stopped` it (declined, suspended, ended), and `restored` it. An event that one hosts was `published` or `declined`; one to which one goes or may come has
- * `changed`, was `cancelled`, begins soon (`reminder`), or its hosts wrote a `message`; `promoted`: one has moved up from its waitlist.
- * Of real estate: something newly offered fits a saved search (`match`); somebody makes an `offer` for what is one's own, or one's own offer was `offer_decided`; one was `outbid`; one has a property
- * once it is paid in the game (`reserved`, for both sides); it was paid (`settled`) or fell through (`cancelled`); one's listing `ended` without anybody; a `message` about a listing; somebody has booked a
- * `viewing`, it begins soon, or it was cancelled; a rent is due or overdue; a tenancy ends.
- * `site.troubled`: something that keeps the site running needs somebody, see `SITE_TROUBLES`.
+ * Notification types, with the default of each channel.
+ * - `sent_back` and `released` (published or scheduled): another member decided on the recipient's article.
+ * - `comment.posted`: below the recipient's article or event. `comment.held`, `comment.reported`: waits for a moderator. `comment.released`: a
+ *   moderator approved the recipient's comment. `comment.replied`: a reply to the recipient's comment. `comment.mentioned`: a mention of the
+ *   recipient.
+ * - `report.upheld`, `report.dismissed`: the reported comment was removed, or stays.
+ * - `release.waits`: a version of a remote waits for approval. `release.demoted`: one failed for visitors and was rolled back automatically.
+ *   `release.rolled_back`: another member rolled back a version that was published with the recipient's deploy token.
+ * - The recipient's application: a `message` of the staff, requested `changes`, an `interview` offered or canceled, `approved`, `denied`, `revoked`.
+ *   For reviewers: `submitted`, the applicant `answered` a message, or `appealed`.
+ * - The recipient's account: `punished` (warned, restricted, suspended or banned), `lifted` early, a rejected appeal, `export_ready`, a requested
+ *   deletion. For moderators: `appealed`.
+ * - `inbox.assigned`: an inbox item was assigned to the recipient.
+ * - `stream.live`: a followed streamer went live, once per session. The recipient's channel: `approved`, `stopped` by staff (declined, suspended,
+ *   ended), `restored`.
+ * - An event that the recipient hosts: `published` or `declined`. One that they attend or may attend: `changed`, `cancelled`, `reminder`, a `message`
+ *   of the hosts; `promoted` from the waiting list.
+ * - Real estate: a new `match` of a saved search; an `offer` for the recipient's property, or `offer_decided` for their own offer; `outbid`;
+ *   `reserved` until paid in the game (both sides), `settled` or `cancelled`; a listing `ended` without a buyer; a `message` about a listing; a
+ *   `viewing` was booked, begins soon or was canceled; a rent is due or overdue; a tenancy ends.
+ * - `site.troubled`: an operational problem needs attention, see `SITE_TROUBLES`.
  */
 export const NOTIFICATION_TYPES = {
   'article.published': { inApp: true, email: true, push: true, needs: null, marketing: true },
@@ -96,13 +102,13 @@ export const NOTIFICATION_TYPE_NAMES = Object.keys(NOTIFICATION_TYPES) as [
   ...NotificationType[],
 ];
 
-/** The row of a type, with the fields that every row may have. */
+/** Returns the row of a type, typed with all optional fields. */
 export function notificationType(type: NotificationType): NotificationTypeRow {
   return NOTIFICATION_TYPES[type];
 }
 
-/** The switches of each channel as a whole, as long as a member hasn't chosen. */
+/** Default of each channel's main switch. */
 export const NOTIFICATION_DEFAULTS = { inApp: true, email: true, push: true, marketing: false } as const;
 
-/** Unread notifications are counted up to here: a page says "99+" for it. */
+/** Maximum count of unread notifications; pages show "99+" for it. */
 export const MOST_UNREAD_COUNTED = 100;

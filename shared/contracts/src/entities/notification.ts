@@ -11,22 +11,22 @@ import { personSchema } from './person.ts';
 
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPE_NAMES).meta({ id: 'NotificationType' });
 
-/** What somebody is told: facts without words, which the page finds in the reader's language. */
+/** A notification as language-neutral facts. The page renders it in the reader's language. */
 export const notificationSchema = z
   .object({
     id: z.uuid(),
     type: notificationTypeSchema,
-    /** Who did it; null when the time had come by itself. */
+    /** The member who caused it; null if it was caused by time. */
     actor: personSchema.nullable(),
     facts: z.object({
-      /** The title of what it is about; of a message to guests, the event's title and the text. */
+      /** Title of the subject; for a message to guests, the event's title and the text. */
       title: z.string(),
-      /** How often it has happened since it was last read: comments below one article are one notification. The actor is the last of them. */
+      /** Occurrences since it was last read: comments below one article share one notification. The actor is the latest. */
       count: z.int().min(1),
-      /** When an article will come out that was scheduled, or when an event begins; null for everything else. */
+      /** Publication time of a scheduled article, or start of an event; null otherwise. */
       publishAt: instant.nullable(),
     }),
-    /** The path on this site that it leads to. */
+    /** Path on this site that it links to. */
     href: z.string(),
     at: instant,
     readAt: instant.nullable(),
@@ -34,7 +34,7 @@ export const notificationSchema = z
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** How many are unread; {@link MOST_UNREAD_COUNTED} stands for as many or more. */
+/** Number of unread notifications, at most {@link MOST_UNREAD_COUNTED}. */
 export const unreadCountSchema = z
   .object({ count: z.int().min(0).max(MOST_UNREAD_COUNTED) })
   .meta({ id: 'UnreadCount' });
@@ -47,25 +47,25 @@ const ofEachType = Object.fromEntries(NOTIFICATION_TYPE_NAMES.map((name) => [nam
 >;
 
 /**
- * What a member wants to be told and how. Something goes out on a channel when both the channel and the type on that channel are on.
- * `version` is 0 as long as nothing was chosen; a stale one is refused with the current row.
+ * A member's notification preferences. A notification is sent on a channel if both the channel and the type on that channel are on. `version` is 0
+ * until the member chooses something; a stale one is rejected with the current row.
  */
 export const notificationPreferencesSchema = channels
   .extend({
-    /** E-mails that go to everybody, such as new articles. */
+    /** E-mails that go to all members, such as new articles. */
     marketing: z.boolean(),
     types: z.object(ofEachType),
-    /** The language of e-mails and pushes. */
+    /** Language of e-mails and push notifications. */
     language: z.enum(LANGUAGES),
     version: z.int().min(0),
   })
   .meta({ id: 'NotificationPreferences' });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
-/** What a browser's `PushSubscription.toJSON()` says. */
+/** Result of a browser's `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z
   .object({
-    /** Normalised, so that whoever reads it later reads the same host; without a name and a password in it. */
+    /** Normalized, so that every later parser sees the same host; rejects user names and passwords. */
     endpoint: z
       .url({ protocol: /^https$/, hostname: z.regexes.hostname, normalize: true })
       .max(1000)
@@ -80,27 +80,27 @@ export const pushSubscriptionSchema = z
   .meta({ id: 'PushSubscription' });
 export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>;
 
-/** What a push brings to a browser, worded in the member's language. One with the same `tag` takes the place of an earlier one. */
+/** Payload of a push notification, in the member's language. A message replaces an earlier one with the same `tag`. */
 export const pushMessageSchema = z.object({
   title: z.string(),
   body: z.string(),
-  /** The path on this site that it leads to. */
+  /** Path on this site that it links to. */
   href: z.string().startsWith('/'),
   tag: z.string(),
 });
 export type PushMessage = z.infer<typeof pushMessageSchema>;
 
-/** An e-mail or push that was given up after its last attempt. */
+/** An e-mail or push notification that failed permanently after its last attempt. */
 export const deadLetterSchema = z
   .object({
     id: z.uuid(),
     type: notificationTypeSchema,
     channel: z.enum(NOTIFICATION_CHANNELS).exclude(['inApp']),
     recipient: personSchema,
-    /** What it was about. */
+    /** Title of the subject. */
     title: z.string(),
     attempts: z.int().min(1),
-    /** What the other side said at last, without addresses. */
+    /** Last error of the remote service, without addresses. */
     error: z.string(),
     at: instant,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A member as everybody may see them who sees what they did. `avatarUrl` is a path on this site, null without a picture. */
+/** Public data of a member. `avatarUrl` is a path on this site, null without a picture. */
 export const personSchema = z.object({
   username: z.string(),
   fullName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberNameSchema } from './user.ts';
 
-/** Who else works on something at this moment, and whether the listener has it open in another window as well. */
+/** Members who currently have the same thing open; `again` if the subscriber has it open in another window. */
 export const presenceSchema = z
   .object({ others: z.array(memberNameSchema), again: z.boolean() })
   .meta({ id: 'Presence' });

@@ -1,4 +1,4 @@
-/** Limits of a profile, in characters; a page shows the same numbers. */
+/** Limits of a profile, in characters. Pages show the same numbers. */
 export const PROFILE_LIMITS = {
   fullName: 80,
   usernameMin: 3,
@@ -9,15 +9,15 @@ export const PROFILE_LIMITS = {
   link: 200,
 };
 
-/** In what measures pictures of members are kept, in pixels. What was sent is cut to these shapes, the middle of it stays. */
+/** Stored sizes of members' pictures, in pixels. Uploads are cropped to this shape around their center. */
 export const MEMBER_PICTURES = {
   avatar: { width: 256, height: 256 },
   banner: { width: 1500, height: 500 },
 } as const;
 export type MemberPictureKind = keyof typeof MEMBER_PICTURES;
 
-/** What stands in the place of a member who has left. Nobody can take the handle. */
+/** Placeholder for a member who has left. The handle is reserved. */
 export const DELETED_MEMBER = { fullName: 'Deleted member', username: 'deleted-member', avatarUrl: null };
 
-/** How long the former handle of a member leads to their page and is nobody else's, in days. */
+/** Days for which a former handle redirects to the member's page and is reserved. */
 export const FORMER_HANDLE_DAYS = 90;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isVisible, PROFILE_PARTS, visibilityOf } from './profile-visibility.ts';
 
-it('is what the member chose, and else the default', () => {
+it("returns the member's choice, or else the default", () => {
   const visibility = visibilityOf({ bio: 'nobody' });
   expect(visibility).toMatchObject({
     bio: 'nobody',
@@ -21,7 +21,7 @@ it.each([
   expect(isVisible(visibility, 'bio', 'member')).toBe(members);
 });
 
-it('shows no part to more people than the page', () => {
+it('never shows a part to a larger audience than the page', () => {
   const open = Object.fromEntries(PROFILE_PARTS.map((part) => [part, 'everybody'])) as ReturnType<
     typeof visibilityOf
   >;

@@ -31,17 +31,17 @@ const picture = z.object({
   focus: z.object({ x: z.number(), y: z.number() }),
 });
 
-/** How a property is offered at the moment. */
+/** The current offer of a property. */
 const offered = z.object({
   id: z.uuid(),
   kind: listingKindSchema,
   state: listingStateSchema,
-  /** What it costs; of a rent, a week; of an auction, as it stands. */
+  /** Price; for a rent, per week; for an auction, the current price. */
   price: z.int(),
   endsAt: instant,
 });
 
-/** A property, as lists show it. */
+/** A property in lists. */
 export const propertyCardSchema = z
   .object({
     id: z.uuid(),
@@ -50,58 +50,58 @@ export const propertyCardSchema = z
     type: propertyTypeSchema,
     district: cityDistrictSchema,
     address: z.string(),
-    /** On the map of the city, in its units. */
+    /** Position on the map of the city, in its units. */
     point: z.object({ x: z.number(), y: z.number() }),
-    /** What it is worth. */
+    /** Estimated value. */
     guidePrice: z.int(),
     garage: z.int(),
     rooms: z.int(),
-    /** Square metres. */
+    /** Square meters. */
     area: z.int(),
     image: picture.nullable(),
-    /** Null when it isn't offered. */
+    /** Null if it isn't offered. */
     listing: offered.nullable(),
-    /** Whether somebody rents it at the moment. */
+    /** Whether it is rented out. */
     let: z.boolean(),
     demo: z.boolean(),
   })
   .meta({ id: 'PropertyCard' });
 export type PropertyCard = z.infer<typeof propertyCardSchema>;
 
-/** What happened to a property, newest first in its history. */
+/** An event of a property's history, newest first. */
 const propertyEvent = z.object({
   kind: z.enum(PROPERTY_EVENTS),
   at: instant,
-  /** Null where no money is in it. */
+  /** Null if no money was involved. */
   price: z.int().nullable(),
-  /** Whose it was, and whose it is or who rents it: null for the city, for members who have left, and for those who don't show themselves. */
+  /** Previous owner, and new owner or tenant: null for the city, for members who have left, and for those who hide themselves. */
   from: personSchema.nullable(),
   to: personSchema.nullable(),
 });
 
-/** A property, whole. */
+/** A full property. */
 export const propertySchema = propertyCardSchema
   .extend({
     description: z.string(),
     images: z.array(picture),
-    /** Null when it is the city's, when its owner doesn't show themself, and to visitors. */
+    /** Null if the city owns it, if the owner hides themselves, and for visitors. */
     owner: personSchema.nullable(),
     /** Whether it belongs to a member. */
     owned: z.boolean(),
     /** Whether it belongs to the caller. */
     mine: z.boolean(),
-    /** The caller's tenancy, or the one that concerns them as the owner or as staff. */
+    /** The tenancy of the caller, or the one visible to them as owner or staff. */
     tenancyId: z.uuid().nullable(),
-    /** Whether who offers it at the moment is a member, and not the city. */
+    /** Whether the current seller is a member, not the city. */
     privateSeller: z.boolean(),
     history: z.array(propertyEvent),
     version: z.int().min(1),
     may: z.object({
-      /** Change the property itself: the registry. */
+      /** Change the property's registry entry. */
       manage: z.boolean(),
       /** Offer it. */
       list: z.boolean(),
-      /** Change its pictures and its description. */
+      /** Change its pictures and description. */
       present: z.boolean(),
     }),
   })
@@ -124,7 +124,7 @@ const fields = {
     .array(z.object({ mediaId: z.uuid(), alt: line(1, ESTATE_LIMITS.alt) }))
     .max(ESTATE_LIMITS.images)
     .default([]),
-  /** The handle of who owns it; null for the city. */
+  /** Handle of the owner; null for the city. */
   owner: handle(PROFILE_LIMITS.username).nullable().default(null),
 };
 
@@ -135,37 +135,37 @@ export const propertyChangeSchema = z
   .object({ ...fields, version: z.int().min(1) })
   .meta({ id: 'PropertyChange' });
 
-/** What owners say of their property themselves. */
+/** Presentation of a property by its owner. */
 export const propertyPresentationSchema = z
   .object({ description: fields.description, images: fields.images, version: z.int().min(1) })
   .meta({ id: 'PropertyPresentation' });
 
-/** The property of an address: by its id or by its code, whatever its case. */
+/** Identifies a property by id or by code, case-insensitively. */
 export const propertyKeySchema = z.union([
   z.uuid(),
   z.string().trim().toUpperCase().regex(PROPERTY_CODE, 'Enter two letters, a dash and a number.'),
 ]);
 
 const money = z.coerce.number().pipe(moneySchema).optional();
-/** What lists, the map and saved searches can be narrowed to. */
+/** Filters of lists, the map and saved searches. */
 export const propertyFilters = {
   district: cityDistrictSchema.optional(),
   type: propertyTypeSchema.optional(),
-  /** `any` for whatever is offered; without it everything that is there. */
+  /** `any` for all offered properties; absent for all properties. */
   kind: z.union([listingKindSchema, z.literal('any')]).optional(),
   minPrice: money,
   maxPrice: money,
-  /** So many garage slots at least. */
+  /** Minimum number of garage slots. */
   garage: z.coerce.number().pipe(z.int().min(0).max(ESTATE_LIMITS.garage)).optional(),
-  /** A part of the code, the title or the address. */
+  /** Part of the code, the title or the address. */
   search: searchWords(ESTATE_LIMITS.title).optional(),
 };
 
-/** A property on the map: its code, where it is, its price, and how it is offered. */
+/** A property on the map: code, position, price and kind of offer. */
 export const mapPointSchema = z.tuple([z.string(), z.int(), z.int(), z.int(), listingKindSchema.nullable()]);
 export type MapPoint = z.infer<typeof mapPointSchema>;
 
-/** What became of a file for the registry. Nothing of it is kept as long as there are problems. */
+/** Result of a registry import. Nothing is stored if there are problems. */
 export const registryImportSchema = z
   .object({
     added: z.int(),
@@ -174,9 +174,9 @@ export const registryImportSchema = z
     applied: z.boolean(),
     problems: z.array(
       z.object({
-        /** As a spreadsheet counts: the names of the columns are line 1. */
+        /** Line number as in a spreadsheet: the column names are line 1. */
         line: z.int(),
-        /** Null when it is about the whole line. */
+        /** Null if it concerns the whole line. */
         column: z.string().nullable(),
         message: z.string(),
       }),

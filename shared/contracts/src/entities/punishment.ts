@@ -10,25 +10,25 @@ import { machine, text } from '../texts/written.ts';
 import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 
-/** How an account stands, until when, and why; without an end it stays so. */
+/** State of an account, with its end and reason; null without an end. */
 export const accountSchema = z
   .object({ state: z.enum(ACCOUNT_STATES), until: instant.nullable(), reason: z.string().nullable() })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The server rule that a punishment names: as it stood in that revision of its page. */
+/** The server rule that a punishment cites, in the cited revision of its page. */
 const citedRule = z.object({ id: z.string(), revision: z.int() });
 
 const ownAppeal = z.object({
   text: z.string(),
   at: instant,
   state: z.enum(APPEAL_STATES),
-  /** What whoever decided wrote; null while it is open. */
+  /** Text of the decision; null while it is open. */
   answer: z.string().nullable(),
   decidedAt: instant.nullable(),
 });
 
-/** A punishment as the punished member knows it. It doesn't say who of the staff it was. */
+/** A punishment as the punished member sees it. Doesn't reveal the staff member. */
 export const ownPunishmentSchema = z
   .object({
     id: z.uuid(),
@@ -37,9 +37,9 @@ export const ownPunishmentSchema = z
     rule: citedRule.nullable(),
     state: z.enum(PUNISHMENT_STATES),
     startsAt: instant,
-    /** Null for one without an end. */
+    /** Null without an end. */
     endsAt: instant.nullable(),
-    /** When it came to its end or was lifted; null while it is in force. */
+    /** Time at which it ended or was lifted; null while it is in force. */
     overAt: instant.nullable(),
     appeal: ownAppeal.nullable(),
     may: z.object({ appeal: z.boolean() }),
@@ -57,7 +57,7 @@ export const punishmentSchema = ownPunishmentSchema
     liftReason: z.string().nullable(),
     appeal: staffAppeal.nullable(),
     version: z.int(),
-    /** What the caller may do with it. Whoever punished doesn't decide the appeal. */
+    /** Actions available to the caller. The staff member who punished doesn't decide the appeal. */
     may: z.object({ lift: z.boolean(), decideAppeal: z.boolean() }),
   })
   .meta({ id: 'Punishment' });
@@ -65,7 +65,7 @@ export type Punishment = z.infer<typeof punishmentSchema>;
 
 const reason = text(1, MODERATION_LIMITS.reason);
 
-/** What a moderator imposes. `hours` is how long it lasts: needed for a suspension, and not taken for a warning. */
+/** A new punishment. `hours` is its duration: required for a suspension, and not allowed for a warning. */
 export const newPunishmentSchema = z
   .object({
     kind: z.enum(PUNISHMENT_KINDS),
@@ -96,7 +96,7 @@ export const appealDecisionSchema = z
   .object({ decision: z.enum(['grant', 'reject']), answer: reason })
   .meta({ id: 'PunishmentAppealDecision' });
 
-/** What staff wrote about a member among themselves. No answer that the member can get has it. */
+/** An internal note about a member. It must not appear in any response to that member. */
 export const memberNoteSchema = z
   .object({
     id: z.uuid(),

@@ -1,8 +1,8 @@
 import type { PageLanguage } from '../releases/reader.ts';
 
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What somebody can report a comment for. The words are here because the dialog, the inbox, the bell and the e-mails all say them. */
+/** Reasons to report a comment, with labels. The labels are here because dialog, inbox, notifications and e-mails share them. */
 export const REPORT_REASONS = {
   insult: { en: 'Insults or harasses somebody', de: 'Beleidigt oder belästigt jemanden' },
   hate: { en: 'Hate or threats', de: 'Hass oder Drohungen' },
@@ -15,15 +15,15 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 export const REPORT_REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
 
-/** The least that has to be said about `other`, in characters. */
+/** Minimum length of the explanation for `other`, in characters. */
 export const OTHER_REASON_MIN = 3;
 
-/** Why a comment was reported, in short: the reporter's own words, or without any the name of the reason that they chose. */
+/** Returns the reporter's explanation, or the key of the reason without one. */
 export function reportNote({ kind, reason }: { kind: ReportReason; reason: string }): string {
   return reason || kind;
 }
 
-/** What {@link reportNote} says, in a reader's language. */
+/** Translates a note of {@link reportNote} into a reader's language. */
 export function reportNoteWords(note: string, language: PageLanguage): string {
   return Object.hasOwn(REPORT_REASONS, note) ? REPORT_REASONS[note as ReportReason][language] : note;
 }

@@ -16,13 +16,13 @@ import {
   submissionFileSchema,
 } from './submission.ts';
 
-/** Who works on a submission, until when. */
+/** The reviewer who works on a submission, and the claim's expiry. */
 export const claimSchema = z
   .object({ by: personSchema, until: instant, mine: z.boolean() })
   .meta({ id: 'Claim' });
 export type Claim = z.infer<typeof claimSchema>;
 
-/** A submission as the queue shows it. */
+/** A submission in the queue. */
 export const reviewEntrySchema = z
   .object({
     id: z.uuid(),
@@ -31,29 +31,29 @@ export const reviewEntrySchema = z
     attempt: z.int().min(1),
     state: submissionStateSchema,
     submittedAt: instant,
-    /** When it counts as overdue. */
+    /** Time from which it is overdue. */
     dueAt: instant,
     overdue: z.boolean(),
     claim: claimSchema.nullable(),
     assignee: personSchema.nullable(),
-    /** It is the caller's own: somebody else decides. */
+    /** Whether it is the caller's own, so that someone else has to decide. */
     own: z.boolean(),
   })
   .meta({ id: 'ReviewEntry' });
 export type ReviewEntry = z.infer<typeof reviewEntrySchema>;
 
-/** How many submissions wait, for the caller. */
+/** Numbers of waiting submissions, for the caller. */
 export const reviewCountsSchema = z
   .object({ waiting: z.int(), mine: z.int(), unassigned: z.int(), overdue: z.int(), appeals: z.int() })
   .meta({ id: 'ReviewCounts' });
 export type ReviewCounts = z.infer<typeof reviewCountsSchema>;
 
-/** What one reviewer gave, by the ids of the rubric's items. */
+/** Scores by one reviewer, by the ids of the rubric's items. */
 export const reviewScoreSchema = z
   .object({
     reviewer: personSchema,
     scores: z.record(z.string(), z.int()),
-    /** What they gave before they could read the scores of others, where they changed it since. */
+    /** Scores before the reviewer could see those of others, if changed since. */
     firstScores: z.record(z.string(), z.int()).nullable(),
     comment: z.string(),
     at: instant,
@@ -61,19 +61,19 @@ export const reviewScoreSchema = z
   .meta({ id: 'ReviewScore' });
 export type ReviewScore = z.infer<typeof reviewScoreSchema>;
 
-/** A note that only reviewers read. */
+/** A note for reviewers only. */
 export const reviewNoteSchema = z
   .object({ id: z.uuid(), author: personSchema, text: z.string(), at: instant })
   .meta({ id: 'ReviewNote' });
 export type ReviewNote = z.infer<typeof reviewNoteSchema>;
 
-/** A step of what an approval brings about. */
+/** A step that an approval triggers. */
 export const approvalStepSchema = z
   .object({
     step: z.enum(APPROVAL_STEPS),
     state: z.enum(STEP_STATES),
     attempts: z.int().min(0),
-    /** What went wrong last, without secrets; null when nothing did. */
+    /** Last error, without secrets; null without one. */
     error: z.string().nullable(),
     doneAt: instant.nullable(),
   })
@@ -101,19 +101,19 @@ export const reviewSchema = reviewEntrySchema
     definition: formDefinitionSchema,
     settings: formSettingsSchema,
     answers: answersSchema,
-    /** Answers as they were before the applicant was asked for changes; null when they weren't. */
+    /** Answers before changes were requested; null without a request. */
     answersBefore: answersSchema.nullable(),
     files: z.array(submissionFileSchema),
-    /** How many questions of each quiz were answered right, by field. */
+    /** Number of correct answers of each quiz, by field. */
     quiz: z.record(z.string(), z.object({ right: z.int(), of: z.int(), passed: z.boolean() })),
-    /** Proved accounts of the applicant, by provider. */
+    /** Verified accounts of the applicant, by provider. */
     identities: z.array(z.object({ provider: z.string(), name: z.string(), linkedAt: instant })),
     earlier: z.array(earlierAttemptSchema),
-    /** One's own; null before one has given any. */
+    /** The caller's score; null without one. */
     ownScore: reviewScoreSchema.nullable(),
-    /** Those of others: null until one has given one's own, so that nobody follows another's. */
+    /** Scores of others: null until the caller has scored, to avoid bias. */
     scores: z.array(reviewScoreSchema).nullable(),
-    /** How many others have scored. */
+    /** Number of other reviewers who have scored. */
     scoredBy: z.int(),
     interview: interviewSlotSchema.nullable(),
     decision: z
@@ -122,7 +122,7 @@ export const reviewSchema = reviewEntrySchema
         reason: z.string(),
         by: personSchema,
         at: instant,
-        /** Until when it can be undone; null afterwards. */
+        /** End of the period in which it can be undone; null afterwards. */
         undoUntil: instant.nullable(),
       })
       .nullable(),
@@ -133,11 +133,11 @@ export const reviewSchema = reviewEntrySchema
     steps: z.array(approvalStepSchema),
     timeline: z.array(
       submissionEventSchema.extend({
-        /** What staff did among themselves, such as taking a claim over, is told here only. */
+        /** Includes internal events of the staff, such as a claim that was taken over. */
         event: z.enum([...SUBMISSION_EVENTS, ...INTERNAL_EVENTS]),
       }),
     ),
-    /** What the caller can do now. */
+    /** Actions currently available to the caller. */
     may: z.object({
       claim: z.boolean(),
       takeOver: z.boolean(),

@@ -11,13 +11,13 @@ import {
 import { line } from '../texts/written.ts';
 import { instant } from './list.ts';
 
-/** The name of a role, one of the system or one of the site's own. */
+/** The name of a role, a system role or a custom one. */
 export const roleNameSchema = z.string().regex(ROLE_NAME, 'Capitals, digits and _, 2 to 24 of them.');
 
-/** What is said of a name that no role has. */
+/** Error for a name that no role has. */
 export const NO_ROLE = 'This is not a role of the site.';
 
-/** A role name as people send it, in small letters or large; read in capitals. Whether the site has it is checked with the roles at hand. */
+/** A role name in any case, converted to capitals. Whether the role exists has to be checked separately. */
 export const roleNameInput = line(0, 40).transform((text, context) => {
   const role = normalRoleName(text);
   if (role) return role;
@@ -25,10 +25,7 @@ export const roleNameInput = line(0, 40).transform((text, context) => {
   return z.NEVER;
 });
 
-/**
- * A role with what it permits. `position` counts from 1, the highest; `rank` orders them the other way round: higher stands above lower, and
- * USER has 0.
- */
+/** A role with its permissions. `position` counts from 1, the highest; `rank` is the inverse order: higher ranks above lower, and USER has 0. */
 export const roleSchema = z
   .object({
     name: roleNameSchema,
@@ -51,7 +48,7 @@ const roleFields = {
     .transform((keys) => PERMISSIONS.filter((key) => keys.includes(key))),
 };
 
-/** A new role of the site's own. It is placed right above USER. */
+/** A new custom role. It is placed right above USER. */
 export const newRoleSchema = z.object({
   name: roleNameInput.refine((name) => !ROLE_NAMES.some((taken) => taken === name), {
     error: 'This name is used by a system role.',
@@ -60,17 +57,17 @@ export const newRoleSchema = z.object({
 });
 export type NewRole = z.infer<typeof newRoleSchema>;
 
-/** What can be changed of a role. `version` is what the editor saw; a stale one is refused with the current row. */
+/** Changeable fields of a role. `version` is the version that the editor saw; a stale one is rejected with the current row. */
 export const roleChangeSchema = z.object({ version: z.int().min(1), ...roleFields });
 export type RoleChange = z.infer<typeof roleChangeSchema>;
 
-/** All names of roles, highest first: as the editor saw them, and as they are to stand. */
+/** All role names, highest first: the order that the editor saw, and the new one. */
 export const roleOrderSchema = z.object({
   from: z.array(roleNameInput).max(100),
   to: z.array(roleNameInput).max(100),
 });
 
-/** One role held by one member. `source` says who granted it: the identity provider or this site. */
+/** A role of a member. `source` is its origin: the identity provider or this site. */
 export const roleAssignmentSchema = z
   .object({
     id: z.uuid(),

@@ -8,7 +8,7 @@ import { listingKindSchema, moneySchema, propertyTypeSchema } from './property.t
 const criteriaSchema = z.object({
   district: cityDistrictSchema.optional(),
   type: propertyTypeSchema.optional(),
-  /** `any` for whatever is offered. */
+  /** `any` for every kind of offer. */
   kind: z.union([listingKindSchema, z.literal('any')]).default('any'),
   minPrice: moneySchema.optional(),
   maxPrice: moneySchema.optional(),
@@ -17,15 +17,15 @@ const criteriaSchema = z.object({
 });
 export type SearchCriteria = z.infer<typeof criteriaSchema>;
 
-/** A search that its member is told of when something comes up that fits. */
+/** A search whose member is notified of new matches. */
 export const savedSearchSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
     criteria: criteriaSchema,
-    /** Whether the member is told of what is newly offered. */
+    /** Whether the member is notified of new offers. */
     notify: z.boolean(),
-    /** How many that are offered now fit, up to 100. */
+    /** Number of current offers that match, up to 100. */
     matches: z.int().min(0).max(100),
     createdAt: instant,
   })

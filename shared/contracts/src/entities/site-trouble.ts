@@ -1,8 +1,8 @@
 import type { PageLanguage } from '../releases/reader.ts';
 
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What whoever runs the site has to look at. The words are here because the bell, the e-mails and the webhook all say them. */
+/** Operational problems for administrators, with labels. The labels are here because notifications, e-mails and the webhook share them. */
 export const SITE_TROUBLES = {
   backups: {
     en: 'The last backup failed, or there has been none for more than a day',
@@ -25,7 +25,7 @@ export const SITE_TROUBLES = {
 export type SiteTrouble = keyof typeof SITE_TROUBLES;
 export const SITE_TROUBLE_NAMES = Object.keys(SITE_TROUBLES) as [SiteTrouble, ...SiteTrouble[]];
 
-/** A trouble in a reader's language; one that this version doesn't know, as it is. */
+/** Returns the label of a problem in a reader's language; an unknown key is returned unchanged. */
 export function siteTroubleWords(trouble: string, language: PageLanguage): string {
   return Object.hasOwn(SITE_TROUBLES, trouble) ? SITE_TROUBLES[trouble as SiteTrouble][language] : trouble;
 }

@@ -5,29 +5,29 @@ import { AREAS, DEFAULT_HOME, DEFAULT_LOOK, MOST_LINKS } from '../site/site-limi
 import { siteLookSchema } from '../site/site-look.ts';
 import { address, email, line, siteWords, text } from '../texts/written.ts';
 
-/** A path on this site, which can't be read as another host's. */
+/** A path on this site that can't be interpreted as another host's (`//host`). */
 const sitePath = z
   .string()
   .max(300)
   .regex(/^\/(?:[^\s\\/][^\s\\]*)?$/, 'A path on this site begins with one slash.');
 
-/** One link of the navigation. `to` is a path on this site. */
+/** A link of the navigation. `to` is a path on this site. */
 const navigationLinkSchema = z.object({ label: siteWords(1, 40), to: sitePath });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
-/** One link of the footer: a path on this site, or another site's address. */
+/** A link of the footer: a path on this site, or the URL of another one. */
 const footerLinkSchema = z.object({
   label: siteWords(1, 40),
   to: sitePath.or(address(500, { protocol: /^https$/, error: 'Enter a path or an https:// address.' })),
 });
 
-/** A figure that the community states of itself, shown word for word; one without a value isn't shown. */
+/** A statistic that the community enters itself, shown unchanged; hidden without a value. */
 const statedFigureSchema = z.object({ label: siteWords(0, 40), value: siteWords(0, 20) });
 
 const links = z.array(navigationLinkSchema).max(MOST_LINKS);
 
 /**
- * Everything that makes the site this community's own: its name, its look, its links, its stated figures, its Home. Kept in the database;
- * components hold none of it. It stands in every page, so longer texts aren't part of it.
+ * Configuration of the community's site: name, look, links, statistics, Home. Stored in the database; components contain none of it. Embedded into
+ * every page, so longer texts aren't part of it.
  */
 export const siteConfigurationSchema = z
   .object({
@@ -35,16 +35,16 @@ export const siteConfigurationSchema = z
     shortName: line(1, 24),
     tagline: siteWords(0, 120),
     description: siteWords(0, 400, text),
-    /** What the place is called that the community plays in. */
+    /** Name of the in-game city. */
     city: line(0, 60),
-    /** Empty where there is no chat community. */
+    /** Empty without a chat community. */
     chatInviteUrl: z
       .url({ protocol: /^https?$/ })
       .max(300)
       .or(z.literal('')),
     chatName: line(0, 40),
     applicationPath: sitePath,
-    /** Where newcomers read the rules of the server. */
+    /** Path of the server rules for new members. */
     rulesPath: sitePath.default('/docs/server-rules'),
     contactEmail: email(),
     jobPaths: line(0, 20),
@@ -59,13 +59,13 @@ export const siteConfigurationSchema = z
       .default({ links: [], note: '' }),
     look: siteLookSchema.default(DEFAULT_LOOK),
     home: siteHomeSchema.default(DEFAULT_HOME),
-    /** The languages that members can choose. */
+    /** Languages that members can choose. */
     languages: z
       .array(z.enum(LANGUAGES))
       .min(1)
       .max(LANGUAGES.length)
       .default([...LANGUAGES]),
-    /** The areas that are switched off. */
+    /** Disabled areas. */
     areasOff: z.array(z.enum(AREAS)).max(AREAS.length).default([]),
     policiesUpdated: z.iso.date(),
     demo: z.boolean(),

@@ -7,18 +7,18 @@ import { characterName } from './streamer.ts';
 
 const repeat = z.object({
   days: weekdays,
-  /** The last day, in the slot's zone; null without an end. */
+  /** The last day, in the slot's time zone; null without an end. */
   until: plannedDay.nullable().default(null),
 });
 
 const slotFields = z.object({
   title: line(1, STREAM_LIMITS.title),
   character: characterName.nullable().default(null),
-  /** In the slot's zone. */
+  /** In the slot's time zone. */
   startsAt: localTime,
   zone: zoneName,
   minutes: z.int().min(STREAM_LIMITS.slotMinutesMin).max(STREAM_LIMITS.slotMinutes),
-  /** Null for a slot that happens once. Its first day is the one of `startsAt`, which has to be among the days. */
+  /** Null for a slot without repetition. The day of `startsAt` has to be among the days. */
   repeat: repeat.nullable().default(null),
 });
 
@@ -28,7 +28,7 @@ export const newStreamSlotSchema = slotFields
   .meta({ id: 'NewStreamSlot' });
 export type NewStreamSlot = z.input<typeof newStreamSlotSchema>;
 
-/** A slot as it shall be, on the version that was seen. Dates that were taken out stay out. */
+/** New state of a slot, on the version that was seen. Removed dates stay removed. */
 export const streamSlotChangeSchema = slotFields
   .extend({ version: z.int().min(1) })
   .refine(...beginsOnADay)
@@ -36,7 +36,7 @@ export const streamSlotChangeSchema = slotFields
   .meta({ id: 'StreamSlotChange' });
 export type StreamSlotChange = z.input<typeof streamSlotChangeSchema>;
 
-/** A slot of the caller's own schedule. */
+/** A slot of the caller's schedule. */
 export const streamSlotSchema = z
   .object({
     id: z.uuid(),
@@ -46,9 +46,9 @@ export const streamSlotSchema = z
     zone: z.string(),
     minutes: z.int(),
     repeat: z.object({ days: z.array(z.enum(WEEKDAYS)), until: z.iso.date().nullable() }).nullable(),
-    /** The dates that were taken out of a weekly slot, by their days. */
+    /** Removed dates of a weekly slot. */
     exceptions: z.array(z.iso.date()),
-    /** The next date; null when there is none any more. */
+    /** The next date; null if none is left. */
     nextAt: instant.nullable(),
     version: z.int().min(1),
   })

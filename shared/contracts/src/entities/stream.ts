@@ -6,35 +6,35 @@ import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { characterName, streamerSchema, streamPlatformSchema } from './streamer.ts';
 
-/** Somebody who is live. Viewers are as the platform said at `figuresAt`; null when nobody counts them. */
+/** A live stream. Viewers are those reported by the platform at `figuresAt`; null if it doesn't report any. */
 export const liveStreamSchema = z
   .object({
-    /** The session's id: the same while it goes on. */
+    /** Id of the session, stable while it lasts. */
     id: z.uuid(),
     person: personSchema,
     platform: streamPlatformSchema,
     channel: z.string(),
     channelUrl: z.string(),
-    /** What the platform calls this broadcast (YouTube); null elsewhere. */
+    /** The platform's id of this broadcast (YouTube); null for other platforms. */
     broadcast: z.string().nullable(),
     title: z.string(),
-    /** Who is played; null when it isn't known. */
+    /** Played character; null if unknown. */
     character: z.string().nullable(),
     tags: z.array(z.string()),
     language: z.string(),
     startedAt: instant,
     viewers: z.int().min(0).nullable(),
-    /** When the platform was heard of last; of an own switch, when it was turned on. */
+    /** Time of the platform's last report; for a manual switch, when it was turned on. */
     figuresAt: instant,
   })
   .meta({ id: 'LiveStream' });
 export type LiveStream = z.infer<typeof liveStreamSchema>;
 
-/** One date of the schedule. */
+/** A date of the schedule. */
 export const streamOccurrenceSchema = z
   .object({
     slotId: z.uuid(),
-    /** The day in the slot's zone, `2026-11-24`: names the date among those of a weekly slot. */
+    /** The day in the slot's time zone, `2026-11-24`: identifies the date within a weekly slot. */
     date: z.iso.date(),
     person: personSchema,
     platform: streamPlatformSchema,
@@ -44,7 +44,7 @@ export const streamOccurrenceSchema = z
     language: z.string(),
     startsAt: instant,
     endsAt: instant,
-    /** The zone of the streamer, such as `Europe/Berlin`. */
+    /** Time zone of the streamer, such as `Europe/Berlin`. */
     zone: z.string(),
     weekly: z.boolean(),
     state: z.enum(STREAM_STATES),
@@ -67,18 +67,21 @@ export const relatedStreamerSchema = z
   .meta({ id: 'RelatedStreamer' });
 export type RelatedStreamer = z.infer<typeof relatedStreamerSchema>;
 
-/** How well a platform can be asked. `silent`: it hasn't answered lately, so its streams are the last known ones. `switch`: its streamers say themselves when they are live. */
+/**
+ * Availability of a platform. `silent`: it hasn't responded recently, so its streams may be outdated. `switch`: streamers set their live state
+ * themselves.
+ */
 export const platformStateSchema = z
   .object({
     platform: streamPlatformSchema,
     state: z.enum(['answering', 'silent', 'switch']),
-    /** When it answered last; null when it never did, and for `switch`. */
+    /** Time of the last response; null without one, and for `switch`. */
     answeredAt: instant.nullable(),
   })
   .meta({ id: 'StreamPlatformState' });
 export type StreamPlatformState = z.infer<typeof platformStateSchema>;
 
-/** What can be filtered by: what approved streamers have, most used first, at most 100 of each. */
+/** Filter options: values of approved streamers, most used first, at most 100 of each. */
 export const streamFacetsSchema = z
   .object({
     characters: z.array(z.string()),
@@ -89,7 +92,7 @@ export const streamFacetsSchema = z
   .meta({ id: 'StreamFacets' });
 export type StreamFacets = z.infer<typeof streamFacetsSchema>;
 
-/** A session that is over, or goes on. */
+/** A past or current session. */
 export const streamSessionSchema = z
   .object({
     id: z.uuid(),
@@ -107,30 +110,30 @@ export const streamPageSchema = z
   .object({
     streamer: streamerSchema,
     live: liveStreamSchema.nullable(),
-    /** The session before; null when there was none in the last 30 days. */
+    /** The previous session; null without one in the last 30 days. */
     last: streamSessionSchema.nullable(),
     /** The next dates, at most ten within four weeks. */
     next: z.array(streamOccurrenceSchema),
-    /** Others who have a character, tags or the language in common, those who are live first; at most 12. */
+    /** Streamers who share a character, a tag or the language, live ones first; at most 12. */
     related: z.array(relatedStreamerSchema),
     platform: platformStateSchema,
-    /** Whether the caller follows; null for visitors and on one's own page. */
+    /** Whether the caller follows; null for visitors and on the caller's own page. */
     following: z.boolean().nullable(),
   })
   .meta({ id: 'StreamPage' });
 export type StreamPage = z.infer<typeof streamPageSchema>;
 
-/** What somebody says who goes live by their own switch. */
+/** Data of a manual "go live". */
 export const goLiveSchema = z
   .object({ title: line(1, STREAM_LIMITS.title), character: characterName.nullable().default(null) })
   .meta({ id: 'GoLive' });
 export type GoLive = z.input<typeof goLiveSchema>;
 
-/** The figures of a session. Points are at least a minute apart; after 30 days only the totals stay. */
+/** Statistics of a session. Points are at least a minute apart; after 30 days only the totals remain. */
 export const sessionFiguresSchema = streamSessionSchema
   .extend({
     points: z.array(z.object({ at: instant, viewers: z.int().min(0) })),
-    /** Of the viewers; null when nobody counted them. */
+    /** Viewer statistics; null if the platform didn't report any. */
     peak: z.int().min(0).nullable(),
     median: z.int().min(0).nullable(),
     followersGained: z.int().min(0),
@@ -138,20 +141,20 @@ export const sessionFiguresSchema = streamSessionSchema
   .meta({ id: 'StreamSessionFigures' });
 export type SessionFigures = z.infer<typeof sessionFiguresSchema>;
 
-/** How well a streamer's channel can be asked. */
+/** Health of the connection to a streamer's channel. */
 export const linkHealthSchema = z
   .object({
     platform: streamPlatformSchema,
-    /** Whether this site has keys of the platform; an own server needs none. */
+    /** Whether this site has credentials for the platform; a self-hosted server needs none. */
     configured: z.boolean(),
-    /** `not-a-playlist`: an own server answers something else. `unknown`: nobody could ask. */
+    /** `not-a-playlist`: a self-hosted server responds with something else. `unknown`: it couldn't be checked. */
     channel: z.enum(['found', 'missing', 'unreachable', 'not-a-playlist', 'unknown']),
-    /** How the site hears that the streamer is live. `revoked`: the platform ended its messages, and is asked instead. */
+    /** Source of live updates. `revoked`: the platform ended the webhook subscription, so it is polled. */
     updates: z.enum(['webhook', 'polling', 'switch', 'revoked']),
     live: z.boolean(),
     askedAt: instant.nullable(),
     answeredAt: instant.nullable(),
-    /** When the playlist was different last; null for other platforms. */
+    /** Last change of the playlist; null for other platforms. */
     playlistChangedAt: instant.nullable(),
     checkedAt: instant,
   })

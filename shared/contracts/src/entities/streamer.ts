@@ -9,11 +9,11 @@ import { personSchema } from './person.ts';
 export const streamPlatformSchema = z.enum(STREAM_PLATFORMS).meta({ id: 'StreamPlatform' });
 export const streamerStateSchema = z.enum(STREAMER_STATES).meta({ id: 'StreamerState' });
 
-/** A name of a character, as it is played in the city. */
+/** Name of a character played in the city. */
 export const characterName = line(1, STREAM_LIMITS.character);
-/** Lower case words. */
+/** Lowercase words. */
 export const streamTag = tag(STREAM_LIMITS.tag, /^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*$/u);
-/** A language by its ISO 639 code, such as `en`. */
+/** Language as an ISO 639 code, such as `en`. */
 export const streamLanguage = z.string().regex(/^[a-z]{2,3}$/, 'A language by its code, such as en.');
 
 const distinct = (names: readonly string[]): boolean =>
@@ -21,7 +21,7 @@ const distinct = (names: readonly string[]): boolean =>
 
 const profile = z.object({
   platform: streamPlatformSchema,
-  /** A name, the id of a channel (YouTube) or the https address of a playlist (own server). The address of the channel's page is taken as well. */
+  /** A name, a channel id (YouTube) or the https URL of a playlist (self-hosted server). The URL of the channel's page is accepted as well. */
   channel: line(1, STREAM_LIMITS.channel),
   characters: z
     .array(characterName)
@@ -33,19 +33,19 @@ const profile = z.object({
   about: text(0, STREAM_LIMITS.about),
 });
 
-/** The API keeps the channel that it finds: {@link channelOf}. */
+/** Returns whether the input names a channel of its platform. The API stores the parsed channel, see {@link channelOf}. */
 const isChannel = ({ platform, channel }: { platform?: StreamPlatformName; channel?: string }): boolean =>
   platform === undefined || channel === undefined || channelOf(platform, channel) !== undefined;
 const noChannel = { path: ['channel'], message: 'This is not a channel of that platform.' };
 
-/** What somebody applies with. `message` is for the staff alone. */
+/** A streamer application. `message` is visible to the staff only. */
 export const newStreamerSchema = profile
   .extend({ message: text(0, STREAM_LIMITS.message).default('') })
   .refine(isChannel, noChannel)
   .meta({ id: 'NewStreamer' });
 export type NewStreamer = z.input<typeof newStreamerSchema>;
 
-/** A change of one's own streaming profile, on the version that was seen. Platform and channel change together. */
+/** A change of the caller's streaming profile, on the version that was seen. Platform and channel change together. */
 export const streamerChangeSchema = profile
   .partial()
   .extend({ version: z.int().min(1) })
@@ -57,19 +57,19 @@ export const streamerChangeSchema = profile
   .meta({ id: 'StreamerChange' });
 export type StreamerChange = z.input<typeof streamerChangeSchema>;
 
-/** A streamer as everybody knows them. */
+/** Public data of a streamer. */
 export const streamerSchema = z
   .object({
     person: personSchema,
     platform: streamPlatformSchema,
     channel: z.string(),
-    /** The channel's own page; of an own server its playlist. */
+    /** URL of the channel's page; for a self-hosted server the playlist. */
     channelUrl: z.string(),
     characters: z.array(z.string()),
     tags: z.array(z.string()),
     language: z.string(),
     about: z.string(),
-    /** How many members follow. */
+    /** Number of followers. */
     followers: z.int().min(0),
   })
   .meta({ id: 'Streamer' });
@@ -80,16 +80,16 @@ export const ownStreamerSchema = streamerSchema
   .extend({
     id: z.uuid(),
     state: streamerStateSchema,
-    /** What was written with the application. */
+    /** Message of the application. */
     message: z.string(),
     appliedAt: instant,
     decidedAt: instant.nullable(),
-    /** Why it was suspended or ended; empty without a reason. */
+    /** Reason of a suspension or termination; empty without one. */
     reason: z.string(),
-    /** Who says when the streamer is live: the platform, or the streamer by their own switch. */
+    /** Source of the live state: the platform, or the streamer's manual switch. */
     liveBy: z.enum(['platform', 'switch']),
     version: z.int().min(1),
-    /** What they can do now. */
+    /** Actions currently available to the streamer. */
     may: z.object({ edit: z.boolean(), leave: z.boolean(), applyAgain: z.boolean(), goLive: z.boolean() }),
   })
   .meta({ id: 'OwnStreamer' });
@@ -100,7 +100,7 @@ export const newStreamReportSchema = z
   .meta({ id: 'NewStreamReport' });
 export type NewStreamReport = z.input<typeof newStreamReportSchema>;
 
-/** A streamer as staff see them, with the reports that nobody has dealt with yet, newest first, at most 20. */
+/** A streamer as staff see them, with open reports, newest first, at most 20. */
 export const managedStreamerSchema = streamerSchema
   .extend({
     id: z.uuid(),
@@ -118,12 +118,12 @@ export const managedStreamerSchema = streamerSchema
         reason: z.enum(STREAM_REPORT_REASONS),
         text: z.string(),
         at: instant,
-        /** Null when the member has left. */
+        /** Null if the member has left. */
         by: personSchema.nullable(),
       }),
     ),
     version: z.int().min(1),
-    /** What the caller can do now. Nobody decides about themself. */
+    /** Actions currently available to the caller. No one decides about themselves. */
     may: z.object({
       approve: z.boolean(),
       suspend: z.boolean(),
@@ -135,13 +135,13 @@ export const managedStreamerSchema = streamerSchema
   .meta({ id: 'ManagedStreamer' });
 export type ManagedStreamer = z.infer<typeof managedStreamerSchema>;
 
-/** What staff decide, on the version that they saw. The streamer reads the reason. */
+/** A decision of the staff, on the version that they saw. The streamer sees the reason. */
 export const streamerDecisionSchema = z
   .object({ reason: text(0, STREAM_LIMITS.reason).default(''), version: z.int().min(1) })
   .meta({ id: 'StreamerDecision' });
 export type StreamerDecision = z.input<typeof streamerDecisionSchema>;
 
-/** The same where the streamer has to be told why. */
+/** A staff decision with a required reason. */
 export const reasonedStreamerDecisionSchema = z
   .object({ reason: text(1, STREAM_LIMITS.reason), version: z.int().min(1) })
   .meta({ id: 'ReasonedStreamerDecision' });

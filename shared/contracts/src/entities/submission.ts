@@ -14,7 +14,7 @@ const answer = z.union([
   z.array(machine(FORM_LIMITS.option)).max(FORM_LIMITS.options),
   z.record(machine(40), machine(40)),
 ]);
-/** Answers by the ids of their fields. What isn't answered is absent. */
+/** Answers by field id. Unanswered fields are absent. */
 export const answersSchema = z.record(machine(40), answer).meta({ id: 'Answers' });
 export const answersChangeSchema = z
   .object({ answers: answersSchema, version: z.int().min(1) })
@@ -34,7 +34,7 @@ export type SubmissionFile = z.infer<typeof submissionFileSchema>;
 
 const form = z.object({ id: z.uuid(), slug: z.string(), title: z.string(), kind: formKindSchema });
 
-/** A submission as the list of one's own shows it. */
+/** A submission in the applicant's list. */
 export const ownSubmissionSchema = z
   .object({
     id: z.uuid(),
@@ -43,7 +43,7 @@ export const ownSubmissionSchema = z
     state: submissionStateSchema,
     updatedAt: instant,
     submittedAt: instant.nullable(),
-    /** When it expires if nobody touches it: a draft, and one that changes were asked for. Null for all others. */
+    /** Expiry of an inactive draft or change request. Null for all other states. */
     expiresAt: instant.nullable(),
     retryAt: instant.nullable(),
   })
@@ -55,15 +55,15 @@ export const submissionEventSchema = z
     id: z.uuid(),
     event: z.enum(SUBMISSION_EVENTS),
     at: instant,
-    /** Null where the site acted, and where staff act as staff. */
+    /** Null if the site acted, and if staff act as staff. */
     actor: personSchema.nullable(),
-    /** The reason of a decision, the message of a request for changes; null when there is none. */
+    /** The reason of a decision, the message of a request for changes; null without one. */
     text: z.string().nullable(),
   })
   .meta({ id: 'SubmissionEvent' });
 export type SubmissionEvent = z.infer<typeof submissionEventSchema>;
 
-/** A message between the applicant and the reviewers. Whoever writes for the staff is named. */
+/** A message between the applicant and the reviewers. Authors from the staff are named. */
 export const submissionMessageSchema = z
   .object({
     id: z.uuid(),
@@ -76,30 +76,30 @@ export const submissionMessageSchema = z
 export type SubmissionMessage = z.infer<typeof submissionMessageSchema>;
 const messageText = text(1, FORM_LIMITS.message);
 export const newMessageSchema = z.object({ text: messageText }).meta({ id: 'NewMessage' });
-/** What is asked of the applicant, on the version that the reviewer has seen. */
+/** A request for changes to the applicant, on the version that the reviewer has seen. */
 export const changesRequestSchema = z
   .object({ text: messageText, version: z.int().min(1) })
   .meta({ id: 'ChangesRequest' });
 
-/** An hour in which a reviewer can talk to an applicant. */
+/** A time slot in which a reviewer can interview an applicant. */
 export const interviewSlotSchema = z
   .object({
     id: z.uuid(),
     startsAt: instant,
     minutes: z.int().min(10).max(120),
     interviewer: personSchema,
-    /** Where: a voice channel, for one. */
+    /** Location, such as a voice channel. */
     place: z.string(),
   })
   .meta({ id: 'InterviewSlot' });
 export type InterviewSlot = z.infer<typeof interviewSlotSchema>;
 
-/** A submission as its applicant sees it. It says nothing of claims, scores or what staff write to each other. */
+/** A submission as its applicant sees it. Doesn't contain claims, scores or internal notes. */
 export const submissionSchema = z
   .object({
     id: z.uuid(),
     form,
-    /** The fields of the version that it pins. */
+    /** Fields of the pinned version. */
     definition: publicDefinitionSchema,
     formVersion: z.int().min(1),
     attempt: z.int().min(1),
@@ -110,17 +110,17 @@ export const submissionSchema = z
     updatedAt: instant,
     submittedAt: instant.nullable(),
     expiresAt: instant.nullable(),
-    /** The place in the queue of its form, from 1 to 1000; null when it doesn't wait for the staff. */
+    /** Position in the queue of its form, from 1 to 1000; null if it doesn't wait for the staff. */
     queuePlace: z.int().min(1).nullable(),
-    /** Median of the last 7 days from submission to decision, in minutes; null when nothing was decided. */
+    /** Median of the last 7 days from submission to decision, in minutes; null without decisions. */
     medianWaitMinutes: z.int().min(0).nullable(),
-    /** Null until a decision can't be undone any more. */
+    /** Null until the decision is final. */
     decision: z
       .object({ outcome: z.enum(['approved', 'denied', 'revoked']), reason: z.string(), at: instant })
       .nullable(),
     retryAt: instant.nullable(),
     interview: interviewSlotSchema.nullable(),
-    /** What the applicant can do now. */
+    /** Actions currently available to the applicant. */
     may: z.object({
       edit: z.boolean(),
       submit: z.boolean(),

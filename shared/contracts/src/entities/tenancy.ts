@@ -5,7 +5,7 @@ import { settlementSchema } from './listing.ts';
 import { personSchema } from './person.ts';
 import { propertyCardSchema } from './property.ts';
 
-/** Who rents what from whom. The rent is for a week, and due at the same time each week. */
+/** A tenancy. Rent is per week, and due at the same time each week. */
 export const tenancySchema = z
   .object({
     id: z.uuid(),
@@ -13,29 +13,29 @@ export const tenancySchema = z
     /** Null for the city, and for members who have left. */
     landlord: personSchema.nullable(),
     tenant: personSchema.nullable(),
-    /** Whole dollars for a week. */
+    /** Whole dollars per week. */
     rent: z.int(),
     state: z.enum(TENANCY_STATES),
     startedAt: instant,
-    /** When the next rent is due that hasn't been asked for or paid yet; null once the tenancy is over. */
+    /** Due time of the next rent that isn't requested or paid yet; null once the tenancy has ended. */
     nextDueAt: instant.nullable(),
-    /** When it ends; null as long as nobody has given notice. */
+    /** End of the tenancy; null until notice is given. */
     endsAt: instant.nullable(),
-    /** Rents that are due and not paid. */
+    /** Rent payments that are due and not paid. */
     overdue: z.object({ count: z.int(), amount: z.int() }),
     side: z.enum(['tenant', 'landlord', 'staff']),
     version: z.int().min(1),
     may: z.object({
-      /** End it with the week that was asked for last. */
+      /** End it with the last requested week. */
       giveNotice: z.boolean(),
-      /** End it at once. */
+      /** End it immediately. */
       endNow: z.boolean(),
     }),
   })
   .meta({ id: 'Tenancy' });
 export type Tenancy = z.infer<typeof tenancySchema>;
 
-/** With its rents, last due first. */
+/** With its rent payments, latest due date first. */
 export const tenancyWithRentsSchema = tenancySchema
   .extend({ rents: z.array(settlementSchema) })
   .meta({ id: 'TenancyWithRents' });

@@ -1,5 +1,5 @@
 /**
- * Names that browsers and ICU still report for zones that the IANA database has renamed, each followed by today's name. `Intl` accepts both.
+ * Zone names that browsers and ICU still report although the IANA database has renamed them, each followed by the current name. `Intl` accepts both.
  * Source: the `backward` file of the IANA time zone database.
  */
 const RENAMED = /* @__PURE__ */ new Map(
@@ -26,7 +26,7 @@ Pacific/Truk Pacific/Chuuk`
     .map((line) => line.split(' ') as [string, string]),
 );
 
-/** Returns today's name of a zone that a browser reports. */
+/** Returns the current name of a zone that a browser reports. */
 export const currentZoneName = (zone: string): string => RENAMED.get(zone) ?? zone;
 
 /**
@@ -44,7 +44,7 @@ export function canonicalZone(name: string): string | undefined {
   }
 }
 
-/** Returns the canonical names of all zones that this program knows, sorted, with `UTC`. */
+/** Returns the canonical names of all zones that this runtime supports, sorted, including `UTC`. */
 export function allZones(): string[] {
   const named = Intl.supportedValuesOf('timeZone').map(currentZoneName);
   return [...new Set([...named, 'UTC'])].sort();

@@ -1,2 +1,2 @@
-/** How many days trends are told for. */
+/** Supported ranges of trends, in days. */
 export const TREND_DAYS = [30, 90] as const;

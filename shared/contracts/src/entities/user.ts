@@ -23,7 +23,7 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
-/** A member as everybody may know them. */
+/** A member's name and picture, as anyone may see them. */
 export const memberNameSchema = userSchema
   .pick({ id: true, fullName: true, username: true, avatarUrl: true })
   .meta({ id: 'MemberName' });
@@ -69,14 +69,14 @@ const profileFields = z.object({
   visibility: visibilitySchema,
 });
 
-/** What a member may change of themself. `version` is what they saw; a stale one is refused with the current row. */
+/** Fields of a profile that members may change. `version` is the version they saw; a stale one is rejected with the current row. */
 export const profileChangeSchema = profileFields
   .partial()
   .extend({ version: z.int().min(1).optional() })
   .meta({ id: 'ProfileChange' });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** The signed-in member: the user with everything that only they see. `permissions` is what their roles list now. */
+/** The signed-in member, including private data. `permissions` is derived from their current roles. */
 export const currentUserSchema = userSchema
   .extend({
     permissions: z.array(z.enum(PERMISSIONS)),
@@ -87,9 +87,9 @@ export const currentUserSchema = userSchema
     links: z.array(z.string()),
     listedOnTeam: z.boolean(),
     visibility: visibilitySchema,
-    /** Their banner, a path on this site; null without one. */
+    /** Path of their banner on this site; null without one. */
     bannerUrl: z.string().nullable(),
-    /** When the account will be deleted, because its member asked for it; null for one that stays. */
+    /** Time of the requested deletion of the account; null without a request. */
     deletionDueAt: instant.nullable(),
     version: z.int(),
     createdAt: instant,
@@ -98,7 +98,7 @@ export const currentUserSchema = userSchema
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** A member as staff see them in the list: with each assignment, so that it can be removed. */
+/** A member in the staff's list, with each role assignment, so that it can be removed. */
 export const listedUserSchema = userSchema
   .extend({
     assignments: z.array(roleAssignmentSchema),
@@ -110,11 +110,11 @@ export const listedUserSchema = userSchema
   .meta({ id: 'ListedUser' });
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
-/** By what staff sort members: the name, or the newest and those who were here last first. */
+/** Sort orders of members: by name, newest first, or last active first. */
 export const MEMBER_SORTS = ['name', 'joined', 'seen'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
 
-/** A member on their page for staff. */
+/** A member's page for staff. */
 export const memberSchema = listedUserSchema
   .extend({
     bio: z.string(),
@@ -122,11 +122,11 @@ export const memberSchema = listedUserSchema
     timeZone: z.string(),
     links: z.array(z.string()),
     account: accountSchema,
-    /** When all their sessions were ended last. */
+    /** Time at which all their sessions were last ended. */
     sessionsEndedAt: instant.nullable(),
-    /** How much there is to read about them, as far as the caller may read it; null where they may not. */
+    /** Numbers of punishments and notes; null where the caller may not read them. */
     counts: z.object({ punishments: z.int().nullable(), notes: z.int().nullable() }),
-    /** What the caller may do: nobody acts on themself or on a member whose highest role isn't below their own. */
+    /** Actions available to the caller: none on themselves or on a member whose highest role isn't below their own. */
     may: z.object({ punish: z.boolean(), endSessions: z.boolean(), notes: z.boolean() }),
   })
   .meta({ id: 'Member' });
@@ -142,7 +142,7 @@ export const memberTotalsSchema = z
   .meta({ id: 'MemberTotals' });
 export type MemberTotals = z.infer<typeof memberTotalsSchema>;
 
-/** A member of the team as the public sees them. Nobody's e-mail address is in it. */
+/** Public data of a team member, without the e-mail address. */
 export const teamMemberSchema = personSchema
   .extend({ roles: z.array(roleNameSchema), bio: z.string() })
   .meta({ id: 'TeamMember' });

@@ -4,25 +4,25 @@ import { instant } from './list.ts';
 import { personSchema } from './person.ts';
 import { propertyCardSchema } from './property.ts';
 
-/** A time at which an offered property can be seen, for one guest. */
+/** A time slot to view an offered property, for one guest. */
 export const viewingSchema = z
   .object({
     id: z.uuid(),
     listingId: z.uuid(),
     startsAt: instant,
     minutes: z.int(),
-    /** Whether somebody has booked it. */
+    /** Whether it is booked. */
     booked: z.boolean(),
-    /** Whether the caller has. */
+    /** Whether the caller has booked it. */
     mine: z.boolean(),
-    /** Who has: for them and for whoever offers the property. */
+    /** The guest who booked it: visible to the guest and to the seller. */
     guest: personSchema.nullable(),
     may: z.object({ book: z.boolean(), cancel: z.boolean(), remove: z.boolean() }),
   })
   .meta({ id: 'Viewing' });
 export type Viewing = z.infer<typeof viewingSchema>;
 
-/** One of the caller's, as a guest or as whoever offers the property. */
+/** A viewing of the caller, as guest or as seller. */
 export const ownViewingSchema = viewingSchema
   .extend({ property: propertyCardSchema, side: z.enum(['guest', 'seller']) })
   .meta({ id: 'OwnViewing' });

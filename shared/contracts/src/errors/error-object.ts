@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { ERROR_TYPES } from './error-row.ts';
 import { ERRORS, type ErrorCode } from './error-table.ts';
 
-/** One input field that was refused: the path into the input ("body.username") and what is wrong with it. */
+/** A rejected input field: its path in the input ("body.username") and the problem. */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 const errorCodes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * What every failing call answers. `details.code` is the row of the error table; `fields` are refused inputs; `current` is the
- * row as it stands now when a write lost a race. `until` and `reason` say of a banned or suspended account how long and why. `requestId` is in the server's log too.
+ * Body of every failed call. `details.code` is a key of the error table; `fields` are rejected inputs; `current` is the current row if a write lost a
+ * race. `until` and `reason` describe a banned or suspended account. `requestId` is also in the server's log.
  */
 export const errorObjectSchema = z
   .object({
@@ -29,7 +29,7 @@ export const errorObjectSchema = z
   .meta({ id: 'Error' });
 export type ErrorObject = z.infer<typeof errorObjectSchema>;
 
-/** The error object of a code. @param message replaces the table's where the situation can be told better. */
+/** Creates the error object of a code. @param message replaces the table's message with a more specific one. */
 export function errorObject(
   code: ErrorCode,
   requestId: string,

@@ -1,4 +1,4 @@
-/** The kinds of error that a client tells apart. COMPONENT never crosses the wire: it is a page that failed to render. */
+/** Error types that clients distinguish. COMPONENT never crosses the wire: it is a page that failed to render. */
 export const ERROR_TYPES = [
   'NETWORK',
   'AUTHENTICATION',
@@ -11,7 +11,7 @@ export const ERROR_TYPES = [
 ] as const;
 export type ErrorType = (typeof ERROR_TYPES)[number];
 
-/** What an error is: its kind, its HTTP status, and the message that a person reads when nothing better is known. */
+/** Definition of an error: type, HTTP status, and default message. */
 export interface ErrorRow {
   type: ErrorType;
   status: number;
@@ -22,7 +22,7 @@ export function row<T extends ErrorType, S extends number>(type: T, status: S, m
   return { type, status, message };
 }
 
-/** The kind of error that a bare HTTP status stands for. */
+/** Returns the error type of a bare HTTP status. */
 export function errorTypeOfStatus(status: number): ErrorType {
   if (status === 401) return 'AUTHENTICATION';
   if (status === 403) return 'AUTHORIZATION';

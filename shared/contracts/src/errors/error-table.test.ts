@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ERRORS } from './error-table.ts';
 
-it('takes in every room’s errors, each code once', () => {
+it('contains the errors of every area, each code once', () => {
   const rooms = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.errors.ts'));
   const codes = rooms.flatMap((file) =>
     [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/^ {2}([A-Z_]+): row\(/gm)].map(

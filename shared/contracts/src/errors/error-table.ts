@@ -12,7 +12,7 @@ import { SITE_ERRORS } from './site.errors.ts';
 import { STREAMING_ERRORS } from './streaming.errors.ts';
 import { SUBMISSIONS_ERRORS } from './submissions.errors.ts';
 
-/** Every error that the API can answer, by its code. Each room has a table of its own. */
+/** Every error of the API, by code. Each area has its own table. */
 export const ERRORS = {
   ...PLATFORM_ERRORS,
   ...ROLES_ERRORS,

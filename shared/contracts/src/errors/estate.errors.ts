@@ -1,6 +1,6 @@
 import { type ErrorRow, row } from './error-row.ts';
 
-/** Errors of properties and how they change hands. */
+/** Errors of properties and their sale. */
 export const ESTATE_ERRORS = {
   PROPERTY_NOT_FOUND: row('NOT_FOUND', 404, 'There is no such property.'),
   PROPERTY_STALE: row('UNKNOWN', 409, 'Somebody else has changed this property in the meantime.'),

@@ -14,12 +14,12 @@ it.each([
     'Wähle höchstens 5 Gastgeber, einschließlich der Person, die die Veranstaltung angelegt hat.',
   ],
   ['Nobody has translated this.', 'Nobody has translated this.'],
-])('says “%s” in German', (english, german) => {
+])('translates “%s” into German', (english, german) => {
   expect(fieldMessageIn(english, 'de')).toBe(german);
   expect(fieldMessageIn(english, 'en')).toBe(english);
 });
 
-it('knows the German of every message that a schema has', () => {
+it('has a German translation of every message of a schema', () => {
   const source = join(import.meta.dirname, '..');
   const files = ['entities', 'forms'].flatMap((folder) =>
     readdirSync(join(source, folder)).map((file) => join(source, folder, file)),

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../releases/reader.ts';
 
-/** The messages of the schemas and of the API's own checks of fields, in German. `{}` stands for what differs. */
+/** German translations of the messages of schemas and of the API's own field checks. `{}` is a placeholder. */
 const GERMAN: Record<string, string> = {
   'Fill this in.': 'Bitte ausfüllen.',
   'At least {}.': 'Mindestens {}.',
@@ -99,7 +99,7 @@ const GERMAN: Record<string, string> = {
 
 const SENTENCES = new Map(Object.entries(GERMAN));
 
-/** A message of a field in a language; one that the table doesn't have stays as it is. */
+/** Returns a field's message in a language; messages missing from the table are returned unchanged. */
 export function fieldMessageIn(message: string, language: PageLanguage): string {
   if (language === 'en') return message;
   const whole = SENTENCES.get(message);

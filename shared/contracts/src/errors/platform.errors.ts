@@ -1,6 +1,6 @@
 import { type ErrorRow, row } from './error-row.ts';
 
-/** Errors of what any call can answer. */
+/** Errors that any call can return. */
 export const PLATFORM_ERRORS = {
   AUTHENTICATION_REQUIRED: row('AUTHENTICATION', 401, 'Authentication required. Please log in.'),
   SESSION_ENDED: row('AUTHENTICATION', 401, 'This session was ended. Please sign in again.'),

@@ -1,6 +1,6 @@
 import { type ErrorRow, row } from './error-row.ts';
 
-/** Errors of roles and who holds them. */
+/** Errors of roles and role assignments. */
 export const ROLES_ERRORS = {
   ROLE_ABOVE_OWN: row(
     'AUTHORIZATION',

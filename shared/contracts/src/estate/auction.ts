@@ -1,37 +1,37 @@
-// Without schemas, for pages and for the API: one place in which bids are counted.
+// Without schemas, because pages import it as well as the API. The only implementation of the bidding rules.
 
 import { SOFT_CLOSE_MINUTES } from './estate-limits.ts';
 
-/** How an auction stands. Money in whole dollars, instants in milliseconds since 1970. */
+/** State of an auction. Money in whole dollars, instants in milliseconds since 1970. */
 export interface AuctionState {
-  /** Where it begins. */
+  /** Starting price. */
   start: number;
-  /** By how much a bid has to be higher. */
+  /** Minimum increment of a bid. */
   step: number;
-  /** What the leader would pay now; null without a bid. */
+  /** Current price; null without a bid. */
   price: number | null;
   leaderId: string | null;
-  /** The most that the leader pays. Nobody else is told. */
+  /** The leader's maximum. Not disclosed to anyone else. */
   maximum: number | null;
   endsAt: number;
 }
 
 export interface AuctionBid {
   bidderId: string;
-  /** The most that they pay. */
+  /** The bidder's maximum. */
   maximum: number;
-  /** When it came. */
+  /** Time of the bid. */
   at: number;
 }
 
-/** The least that a bid has to be. */
+/** Returns the minimum amount of the next bid. */
 export function leastBid({ start, step, price }: Pick<AuctionState, 'start' | 'step' | 'price'>): number {
   return price === null ? start : price + step;
 }
 
 /**
- * An auction after a bid, or undefined when the bid is too low. Whoever bids most leads and pays a step more than the second, at most their own
- * maximum; of two who bid the same the first leads. The price never falls. A bid in the last minutes moves the end on.
+ * Applies a bid to an auction; returns undefined if the bid is too low. The highest maximum leads, at a price one step above the second highest, at
+ * most the leader's own maximum; of two equal bids the earlier leads. The price never falls. A bid in the last minutes extends the auction.
  */
 export function afterBid(
   auction: AuctionState,
@@ -41,7 +41,7 @@ export function afterBid(
   const { start, step, price, leaderId, maximum: most } = auction;
   if (price === null || leaderId === null || most === null)
     return maximum < start ? undefined : { ...auction, endsAt, price: start, leaderId: bidderId, maximum };
-  // The leader raises their own maximum: nobody else has to pay more for it, and the auction needn't go on.
+  // The leader raises their own maximum: the price and the end stay the same.
   if (bidderId === leaderId) return maximum <= most ? undefined : { ...auction, maximum };
   if (maximum < price + step) return undefined;
   if (maximum > most)

@@ -1,6 +1,6 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What a property is, above all else. */
+/** Main types of properties. */
 export const PROPERTY_TYPES = [
   'apartment',
   'house',
@@ -13,14 +13,14 @@ export const PROPERTY_TYPES = [
 ] as const;
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** How a property is offered. A rent is for a week. */
+/** Kinds of offers. Rent is per week. */
 export const LISTING_KINDS = ['sale', 'rent', 'auction'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-/** Two letters of the district and a number: `LQ-014`. */
+/** Pattern of a property code, two letters of the district and a number: `LQ-014`. */
 export const PROPERTY_CODE = /^[A-Z]{2}-\d{3,4}$/;
 
-/** Lengths in characters, numbers of things, money in whole dollars of the game. */
+/** Lengths in characters, counts, and money in whole dollars of the game. */
 export const ESTATE_LIMITS = {
   titleMin: 3,
   title: 120,
@@ -29,68 +29,68 @@ export const ESTATE_LIMITS = {
   price: 1_000_000_000,
   garage: 50,
   rooms: 100,
-  /** Square metres. */
+  /** Square meters. */
   area: 100_000,
   images: 12,
   alt: 300,
   note: 500,
   message: 500,
-  /** How long a listing stands, in days. */
+  /** Maximum duration of a listing, in days. */
   listingDays: 60,
-  /** How long an auction goes on, in hours. */
+  /** Duration of an auction, in hours. */
   auctionHoursMin: 1,
   auctionHours: 336,
-  /** Open offers of one member. */
+  /** Open offers per member. */
   offers: 20,
-  /** Purchases of one member that aren't paid yet. */
+  /** Unpaid purchases per member. */
   purchases: 5,
   /** Auctions in which one member leads. */
   leads: 5,
   drafts: 20,
   searches: 20,
   searchName: 60,
-  /** Viewings of a listing that are still to come. */
+  /** Upcoming viewings per listing. */
   viewings: 30,
-  /** How long a viewing takes, in minutes. */
+  /** Duration of a viewing, in minutes. */
   viewingMinutesMin: 10,
   viewingMinutes: 120,
   inquiry: 1_000,
-  /** Characters of a CSV file for the registry. */
+  /** Maximum length of a CSV file for the registry, in characters. */
   csv: 900_000,
   csvProblems: 100,
 } as const;
 
-/** The most properties that the map is given at once. */
+/** Maximum number of properties in one response for the map. */
 export const MAP_PROPERTIES = 60_000;
 
-/** A rent is asked for so many days before it is due. */
+/** Days before the due date at which rent is requested. */
 export const RENT_NOTICE_DAYS = 3;
-/** After so many days without it whoever lets the property may end the tenancy at once. */
+/** Days of overdue rent after which the landlord may end the tenancy immediately. */
 export const RENT_OVERDUE_DAYS = 7;
-/** A rent is for so many days. */
+/** Days that one rent payment covers. */
 export const RENT_DAYS = 7;
-/** Guests of a viewing are reminded so many minutes before it. */
+/** Minutes before a viewing at which its guest is reminded. */
 export const VIEWING_REMINDER_MINUTES = 60;
 
 export const TENANCY_STATES = ['active', 'ended'] as const;
 export type TenancyState = (typeof TENANCY_STATES)[number];
 
-/** A deal that isn't paid after so many days falls through. */
+/** Days after which an unpaid deal is canceled. */
 export const RESERVATION_DAYS = 3;
 
-/** How long an offer stands, in hours. */
+/** Hours after which an offer expires. */
 export const OFFER_HOURS = 72;
-/** A bid in the last minutes of an auction moves its end on by as many. */
+/** A bid within this many final minutes of an auction extends it by the same number. */
 export const SOFT_CLOSE_MINUTES = 10;
 
 export const OFFER_STATES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
-/** Money changes hands in the game; the site records it. `disputed`: what the game says doesn't fit. */
+/** States of a payment. Money is transferred in the game; the site records it. `disputed`: the game's report doesn't match. */
 export const SETTLEMENT_STATES = ['pending', 'confirmed', 'cancelled', 'disputed'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
-/** What happened to a property, for its history. */
+/** Types of events in a property's history. */
 export const PROPERTY_EVENTS = [
   'registered',
   'listed',

@@ -18,7 +18,7 @@ const fresh: AuctionState = {
 };
 const bid = (auction: AuctionState, bidderId: string, maximum: number, at = 0) =>
   afterBid(auction, { bidderId, maximum, at });
-/** @throws when it is too low. */
+/** @throws if the bid is too low. */
 const taken = (auction: AuctionState, bidderId: string, maximum: number, at = 0): AuctionState => {
   const after = bid(auction, bidderId, maximum, at);
   if (!after) throw new Error('The bid is too low.');
@@ -26,13 +26,13 @@ const taken = (auction: AuctionState, bidderId: string, maximum: number, at = 0)
 };
 
 describe('an auction', () => {
-  it('begins at its start, whatever the first one would pay', () => {
+  it("starts at its starting price, whatever the first bidder's maximum", () => {
     expect(leastBid(fresh)).toBe(1_000);
     expect(bid(fresh, 'ann', 999)).toBeUndefined();
     expect(taken(fresh, 'ann', 5_000)).toMatchObject({ price: 1_000, leaderId: 'ann', maximum: 5_000 });
   });
 
-  it('costs the leader a step more than the second would pay, and never more than their own maximum', () => {
+  it('costs the leader a step more than the second maximum, and never more than their own', () => {
     const ann = taken(fresh, 'ann', 5_000);
     expect(leastBid(ann)).toBe(1_100);
     expect(bid(ann, 'ben', 1_099)).toBeUndefined();
@@ -42,11 +42,11 @@ describe('an auction', () => {
     expect(taken(ann, 'ben', 9_000)).toMatchObject({ price: 5_100, leaderId: 'ben', maximum: 9_000 });
   });
 
-  it('is led by the first of two who would pay the same', () => {
+  it('is led by the earlier of two equal bids', () => {
     expect(taken(taken(fresh, 'ann', 5_000), 'ben', 5_000)).toMatchObject({ price: 5_000, leaderId: 'ann' });
   });
 
-  it('lets its leader raise their own maximum, at the same price and to the same end', () => {
+  it('lets the leader raise their own maximum without changing price or end', () => {
     const ann = taken(fresh, 'ann', 5_000, 55 * MINUTE);
     expect(bid(ann, 'ann', 5_000)).toBeUndefined();
     const after = taken(ann, 'ann', 6_000, 60 * MINUTE);
@@ -58,11 +58,11 @@ describe('an auction', () => {
     [50, 60],
     [51, 61],
     [59, 69],
-  ])('bid on in minute %i ends in minute %i', (at, end) => {
+  ])('ends, with a bid in minute %i, in minute %i', (at, end) => {
     expect(taken(fresh, 'ann', 5_000, at * MINUTE).endsAt).toBe(end * MINUTE);
   });
 
-  it('never becomes cheaper, and is led by whoever would pay most', () => {
+  it('never becomes cheaper, and is led by the bidder with the highest maximum', () => {
     let auction = fresh;
     let random = 7;
     const best = new Map<string, number>();
@@ -81,7 +81,7 @@ describe('an auction', () => {
 });
 
 describe('a listing', () => {
-  it('can reach every state from a draft, and nothing leads on from what is over', () => {
+  it('reaches every state from a draft, and leaves no final state', () => {
     const reached = new Set(['draft', ...LISTING_ACTIONS.map((action) => LISTING_TRANSITIONS[action].to)]);
     expect([...reached].sort()).toEqual([...LISTING_STATES].sort());
     for (const over of ['sold', 'rented', 'expired', 'withdrawn'] as const)

@@ -1,4 +1,4 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
 export const LISTING_STATES = [
   'draft',
@@ -11,10 +11,10 @@ export const LISTING_STATES = [
 ] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
-/** While a listing is in one of these states its property has no other one. */
+/** States in which a listing blocks others of the same property. */
 export const OPEN_LISTING_STATES = ['active', 'reserved'] as const satisfies readonly ListingState[];
 
-/** Whether it is offered still, or reserved. */
+/** Returns whether a listing is still offered or reserved. */
 export function isOpenListing(state: ListingState): boolean {
   return (OPEN_LISTING_STATES as readonly ListingState[]).includes(state);
 }
@@ -31,13 +31,13 @@ export const LISTING_ACTIONS = [
 export type ListingAction = (typeof LISTING_ACTIONS)[number];
 
 interface ListingTransition {
-  /** Whoever offers it, whoever buys it, whoever settles it (the game server or staff), or the clock. */
+  /** Actor: the seller, the buyer, the settlement (the game server or staff), or the clock. */
   by: 'owner' | 'buyer' | 'settlement' | 'clock';
   from: readonly ListingState[];
   to: ListingState;
 }
 
-/** The life of a listing: each action, who takes it, from which states, and where it leads. It begins as `draft`. */
+/** State machine of a listing: each action, its actor, its source states and its target. The initial state is `draft`. */
 export const LISTING_TRANSITIONS: Record<ListingAction, ListingTransition> = {
   publish: { by: 'owner', from: ['draft'], to: 'active' },
   reserve: { by: 'buyer', from: ['active'], to: 'reserved' },
@@ -48,7 +48,7 @@ export const LISTING_TRANSITIONS: Record<ListingAction, ListingTransition> = {
   withdraw: { by: 'owner', from: ['draft', 'active'], to: 'withdrawn' },
 };
 
-/** Whether an action can be taken with a listing in a state. */
+/** Returns whether an action is allowed in a state. */
 export function canTakeWithListing(action: ListingAction, state: ListingState): boolean {
   return LISTING_TRANSITIONS[action].from.includes(state);
 }

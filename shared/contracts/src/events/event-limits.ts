@@ -1,6 +1,6 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What an event is, above all else. */
+/** Main categories of events. */
 export const EVENT_CATEGORIES = [
   'race',
   'market',
@@ -13,7 +13,7 @@ export const EVENT_CATEGORIES = [
 ] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 
-/** Lengths in characters, numbers of things, and times in minutes. */
+/** Lengths in characters, counts, and times in minutes. */
 export const EVENT_LIMITS = {
   titleMin: 3,
   title: 120,
@@ -23,13 +23,13 @@ export const EVENT_LIMITS = {
   place: 120,
   hosts: 8,
   capacity: 5_000,
-  /** The most weeks between two dates of a repeat: 1 is each week. */
+  /** Maximum weeks between two dates of a repetition: 1 is every week. */
   interval: 4,
-  /** The most dates of a series. */
+  /** Maximum number of dates of a series. */
   dates: 104,
   minutesMin: 15,
   minutes: 4_320,
-  /** How long before the start answers can end. */
+  /** Maximum time before the start at which responses close. */
   deadline: 43_200,
   audienceRoles: 10,
   note: 1_000,
@@ -38,16 +38,16 @@ export const EVENT_LIMITS = {
   /** Messages to the guests of a date within 24 hours. */
   messagesADay: 5,
   photos: 24,
-  /** Drafts and proposals of somebody who can't publish. */
+  /** Drafts and proposals of a member who can't publish. */
   proposals: 20,
-  /** Other dates of a series that a page shows. */
+  /** Number of other dates of a series shown on a page. */
   series: 12,
 } as const;
 
-/** The longest window of the list that is answered at once, in days: a month's grid is 42. */
+/** Maximum window of a list request, in days: a month's grid has 42. */
 export const EVENT_WINDOW_DAYS = 62;
 
-/** The districts of the drawn city, by the ids that its map gives them. */
+/** Districts of the city, by their ids on the map. */
 export const CITY_DISTRICTS = [
   'lantern-quay',
   'old-exchange',
@@ -60,7 +60,7 @@ export const CITY_DISTRICTS = [
 ] as const;
 export type CityDistrict = (typeof CITY_DISTRICTS)[number];
 
-/** What people call the districts: on the map, in the docs, in the market. */
+/** Display names of the districts: on the map, in the docs, in the market. */
 export const DISTRICT_NAMES: Record<CityDistrict, string> = {
   'lantern-quay': 'Lantern Quay',
   'old-exchange': 'Old Exchange',
@@ -72,26 +72,26 @@ export const DISTRICT_NAMES: Record<CityDistrict, string> = {
   'gannet-island': 'Gannet Island',
 };
 
-/** The units in which the map of the city is drawn. */
+/** Size of the city map, in its units. */
 export const CITY_SIZE = { width: 1_200, height: 800 } as const;
 
-/** What a guest says. */
+/** Responses of a guest. */
 export const EVENT_ANSWERS = ['going', 'maybe', 'declined'] as const;
 export type EventAnswer = (typeof EVENT_ANSWERS)[number];
-/** What follows: who says `going` when there is no room waits in a line. */
+/** Resulting statuses: `going` without a free place becomes `waitlisted`. */
 export const RSVP_STATUSES = [...EVENT_ANSWERS, 'waitlisted'] as const;
 export type RsvpStatus = (typeof RSVP_STATUSES)[number];
-/** The guests whom a message can be for. */
+/** Guests that a message can be sent to. */
 export const MESSAGE_RECEIVERS = ['going', 'maybe', 'waitlisted'] as const;
 
-/** Which dates of a series a change is for: this one, this and all later ones, or all that aren't over. */
+/** Dates of a series that a change applies to: this one, this and all later ones, or all that aren't over. */
 export const EVENT_SCOPES = ['this', 'following', 'all'] as const;
 export type EventScope = (typeof EVENT_SCOPES)[number];
 
-/** How long before the start guests can check in, in minutes. It ends with the event. */
+/** Minutes before the start at which check-in opens. It closes at the end of the event. */
 export const CHECK_IN_MINUTES = 60;
-/** Signs of a check-in code. Signs that look like others are left out. */
+/** Pattern of a check-in code. Excludes characters that are easily confused. */
 export const CHECK_IN_CODE = /^[A-HJ-NP-Z2-9]{6}$/;
-/** How long before the start guests are reminded, in minutes. */
+/** Minutes before the start at which guests are reminded. */
 export const REMINDER_MINUTES = { day: 1_440, hour: 60 } as const;
 export type ReminderKind = keyof typeof REMINDER_MINUTES;

@@ -1,10 +1,10 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What is stored of an event. */
+/** Stored states of an event. */
 export const EVENT_PLAN_STATES = ['draft', 'pending', 'published', 'cancelled'] as const;
 export type EventPlanState = (typeof EVENT_PLAN_STATES)[number];
 
-/** How one date of an event stands: what is stored, and what the clock says of it. */
+/** States of a date: the stored state combined with the clock. */
 export const EVENT_STATES = ['draft', 'pending', 'published', 'live', 'ended', 'cancelled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
@@ -12,13 +12,15 @@ export const EVENT_ACTIONS = ['submit', 'take_back', 'decline', 'publish', 'begi
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
 interface EventTransition {
-  /** A host, somebody who can publish, either of them, or the clock. */
+  /** Actor: a host, a publisher, either, or the clock. */
   by: 'host' | 'publisher' | 'host or publisher' | 'clock';
   from: readonly EventState[];
   to: EventState;
 }
 
-/** The life of an event: each action, who may take it, from which states, and where it leads. It begins as `draft`. A cancelled date stays cancelled. */
+/**
+ * State machine of an event: each action, its actor, its source states and its target. The initial state is `draft`. A canceled date stays canceled.
+ */
 export const EVENT_TRANSITIONS: Record<EventAction, EventTransition> = {
   submit: { by: 'host', from: ['draft'], to: 'pending' },
   take_back: { by: 'host', from: ['pending'], to: 'draft' },
@@ -29,20 +31,20 @@ export const EVENT_TRANSITIONS: Record<EventAction, EventTransition> = {
   cancel: { by: 'host or publisher', from: ['published', 'live'], to: 'cancelled' },
 };
 
-/** Whether an action can be taken in a state. */
+/** Returns whether an action is allowed in a state. */
 export function canTakeWithEvent(action: EventAction, state: EventState): boolean {
   return EVENT_TRANSITIONS[action].from.includes(state);
 }
 
-/** What decides how a date stands. Instants are ISO 8601. */
+/** Fields that determine the state of a date. Instants are ISO 8601. */
 export interface EventTimes {
-  /** Of this date: `cancelled` when it was cancelled alone as well. */
+  /** State of this date: `cancelled` also if only this date was canceled. */
   state: EventPlanState;
   startsAt: string;
   endsAt: string;
 }
 
-/** How a date stands at a moment. @param now in milliseconds since 1970. */
+/** Returns the state of a date at a moment. @param now in milliseconds since 1970. */
 export function eventStateAt({ state, startsAt, endsAt }: EventTimes, now: number): EventState {
   if (state !== 'published') return state;
   if (now >= Date.parse(endsAt)) return 'ended';

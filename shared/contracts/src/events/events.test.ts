@@ -16,12 +16,12 @@ const event = {
   zone: 'Europe/Berlin',
   minutes: 60,
 };
-/** Where the first thing is that can't be taken. */
+/** Returns the path of the first invalid field. */
 const problemOf = (fields: object) =>
   newEventSchema.safeParse({ ...event, ...fields }).error?.issues[0]?.path.join('.');
 
 describe('a new event', () => {
-  it('needs a title, a category and when it is; the rest is as most events are', () => {
+  it('requires a title, a category and a time, and has defaults for the rest', () => {
     expect(newEventSchema.parse(event)).toMatchObject({
       summary: '',
       cover: null,
@@ -49,23 +49,23 @@ describe('a new event', () => {
     ['audience.roles', { audience: { kind: 'roles', roles: [] } }],
     ['place.district', { place: { district: 'atlantis', point: null, name: '' } }],
     ['place.point.x', { place: { district: null, point: { x: 1_201, y: 1 }, name: '' } }],
-  ])('can’t have such a %s: %j', (path, fields) => expect(problemOf(fields)).toBe(path));
+  ])('rejects the %s %j', (path, fields) => expect(problemOf(fields)).toBe(path));
 });
 
-describe('how a date stands', () => {
+describe('the state of a date', () => {
   const times = { startsAt: '2026-11-24T18:30:00.000Z', endsAt: '2026-11-24T19:30:00.000Z' };
   it.each([
     ['2026-11-24T18:29:59Z', 'published'],
     ['2026-11-24T18:30:00Z', 'live'],
     ['2026-11-24T19:29:59Z', 'live'],
     ['2026-11-24T19:30:00Z', 'ended'],
-  ] as const)('follows at %s from the clock: %s', (now, state) => {
+  ] as const)('at %s follows from the clock: %s', (now, state) => {
     expect(eventStateAt({ state: 'published', ...times }, Date.parse(now))).toBe(state);
     for (const stored of ['draft', 'pending', 'cancelled'] as const)
       expect(eventStateAt({ state: stored, ...times }, Date.parse(now))).toBe(stored);
   });
 
-  it('can be reached from a draft, whatever it is, and nothing leads on from what is over', () => {
+  it('can be reached from a draft, and never leaves a final state', () => {
     const reached = new Set(['draft', ...EVENT_ACTIONS.map((action) => EVENT_TRANSITIONS[action].to)]);
     expect([...reached].sort()).toEqual([...EVENT_STATES].sort());
     for (const action of EVENT_ACTIONS)

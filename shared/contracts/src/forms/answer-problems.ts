@@ -1,6 +1,6 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What is wrong with an answer. Pages word it in the reader's language, the server in English. */
+/** A problem of an answer. Pages translate it into the reader's language, the server into English. */
 export type AnswerProblem =
   | {
       code:
@@ -17,7 +17,7 @@ export type AnswerProblem =
   | { code: 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'too_few' | 'too_many'; limit: number }
   | { code: 'too_early' | 'too_late'; limit: string };
 
-/** A problem in English. */
+/** Returns the English message of a problem. */
 export function problemText(problem: AnswerProblem): string {
   switch (problem.code) {
     case 'required':

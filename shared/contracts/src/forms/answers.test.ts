@@ -7,7 +7,7 @@ const options = [
   { id: 'years', label: 'For years' },
 ];
 
-/** Fields as the builder makes them, with what the schema fills in. */
+/** Parses fields as the form builder sends them, with the schema's defaults. */
 function fieldsOf(...fields: object[]): FormField[] {
   return formDefinitionSchema.parse({ fields }).fields;
 }
@@ -16,7 +16,7 @@ const played = { id: 'played', type: 'radio', label: 'Have you played?', options
 const where = { id: 'where', type: 'short_text', label: 'Where?', max: 20, required: true };
 const idsOf = (fields: FormField[], answers: Answers) => shownFields(fields, answers).map(({ id }) => id);
 
-describe('what is shown', () => {
+describe('shownFields', () => {
   it.each<[object, Answer | undefined, boolean]>([
     [{ test: 'is', value: 'years' }, 'years', true],
     [{ test: 'is', value: 'years' }, undefined, false],
@@ -25,12 +25,12 @@ describe('what is shown', () => {
     [{ test: 'is_not', value: 'no' }, undefined, false],
     [{ test: 'answered' }, 'no', true],
     [{ test: 'answered' }, undefined, false],
-  ])('%j with the answer %j: %s', (rule, answer, shown) => {
+  ])('tests %j against the answer %j: %s', (rule, answer, shown) => {
     const fields = fieldsOf(played, { ...where, showIf: { field: 'played', ...rule } });
     expect(idsOf(fields, answer === undefined ? {} : { played: answer }).includes('where')).toBe(shown);
   });
 
-  it('takes a consent that isn’t given for none', () => {
+  it("treats a consent that isn't given as unanswered", () => {
     const consent = { id: 'adult', type: 'consent', label: 'I am 18.' };
     const fields = fieldsOf(consent, {
       ...where,
@@ -40,7 +40,7 @@ describe('what is shown', () => {
     expect(idsOf(fields, { adult: true })).not.toContain('where');
   });
 
-  it('hides what depends on something hidden', () => {
+  it('hides fields that depend on a hidden one', () => {
     const fields = fieldsOf(
       played,
       { ...where, showIf: { field: 'played', test: 'is', value: 'years' } },
@@ -51,7 +51,7 @@ describe('what is shown', () => {
   });
 });
 
-it('drops answers to what isn’t shown, and empty ones', () => {
+it('drops empty answers, and answers to hidden fields', () => {
   const fields = fieldsOf(played, {
     ...where,
     showIf: { field: 'played', test: 'is', value: 'years' },
@@ -60,7 +60,7 @@ it('drops answers to what isn’t shown, and empty ones', () => {
   expect(answersOf(fields, { played: 'years', where: '  ' })).toEqual({ played: 'years' });
 });
 
-describe('what is wrong with answers', () => {
+describe('checkAnswers', () => {
   const fields = fieldsOf(
     where,
     { id: 'age', type: 'number', label: 'Age', min: 18, max: 99 },
@@ -72,7 +72,7 @@ describe('what is wrong with answers', () => {
   const codes = (answers: Answers, whole = true) =>
     Object.fromEntries([...checkAnswers(fields, answers, { whole })].map(([id, { code }]) => [id, code]));
 
-  it('names each field', () => {
+  it('reports the problem of each field', () => {
     const answers = {
       age: 17,
       mail: 'nobody@nowhere',
@@ -90,7 +90,7 @@ describe('what is wrong with answers', () => {
     });
   });
 
-  it('keeps a draft with what can still become right', () => {
+  it('accepts incomplete answers in a draft, and rejects invalid ones', () => {
     expect(codes({ age: 17, mail: 'nobody' }, false)).toEqual({});
     expect(codes({ where: 'x'.repeat(21), played: ['maybe'] }, false)).toEqual({
       where: 'too_long',

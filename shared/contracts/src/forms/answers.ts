@@ -1,4 +1,4 @@
-// Without schemas: the page and the server check answers by the same functions.
+// Without schemas: pages and the server check answers with the same functions.
 
 import { cleanAddress, cleanLine, cleanText, isSeen } from '../texts/clean-text.ts';
 import { isDay } from '../texts/is-day.ts';
@@ -6,30 +6,30 @@ import type { AnswerProblem } from './answer-problems.ts';
 import type { FormDefinition, FormField, PublicDefinition, PublicField, ShowIf } from './form-definition.ts';
 import { FORM_LIMITS, type IdentityProvider } from './form-limits.ts';
 
-/** One answer: text (also dates, and the chosen option), number, consent, chosen options or ids of files, quiz answers by question. */
+/** An answer: text (also dates, and the chosen option), number, consent, chosen options or file ids, quiz answers by question. */
 export type Answer = string | number | boolean | string[] | Record<string, string>;
-/** Answers by the ids of their fields. What isn't answered is absent. */
+/** Answers by field id. Unanswered fields are absent. */
 export type Answers = Record<string, Answer>;
 
 type AnyField = FormField | PublicField;
 
-/** Whether a field asks for something. */
+/** Returns whether a field expects an answer. */
 export function isAsked<F extends AnyField>(
   field: F,
 ): field is Exclude<F, { type: 'heading' | 'paragraph' }> {
   return field.type !== 'heading' && field.type !== 'paragraph';
 }
 
-/** An account elsewhere that the applicant has linked. */
+/** An external account that the applicant has linked. */
 export interface LinkedAccount {
   provider: IdentityProvider;
-  /** Name of the account there. */
+  /** Account name at the provider. */
   name: string;
 }
 
 /**
- * Answers with the linked accounts at the identity fields. These are never typed: the server takes what is linked, whatever is sent, so
- * everything that depends on answers (checks, fields that are shown, progress) goes through this first.
+ * Sets the answers of identity fields to the linked accounts. They can't be typed: the server uses the linked account, whatever was sent. Apply it
+ * before anything that depends on answers (checks, conditional fields, progress).
  */
 export function withLinkedAccounts(
   fields: readonly AnyField[],
@@ -46,7 +46,7 @@ export function withLinkedAccounts(
   return whole;
 }
 
-/** The cleaning of typed answers, by the types of their fields. */
+/** Cleaning functions for typed answers, by field type. */
 const CLEANED: Partial<Record<AnyField['type'], (text: string) => string>> = {
   short_text: cleanLine,
   long_text: cleanText,
@@ -55,13 +55,13 @@ const CLEANED: Partial<Record<AnyField['type'], (text: string) => string>> = {
   date: cleanAddress,
 };
 
-/** An answer as it is checked and stored. */
+/** Returns an answer in the form in which it is checked and stored. */
 export function cleanAnswer({ type }: Pick<AnyField, 'type'>, answer: Answer): Answer {
   const clean = CLEANED[type];
   return clean && typeof answer === 'string' ? clean(answer) : answer;
 }
 
-/** Whether there is an answer: not empty, nothing that can't be seen, a consent that is given. */
+/** Returns whether there is an answer: not empty or invisible, and a consent only if given. */
 export function isAnswered(answer: Answer | undefined): boolean {
   if (answer === undefined || answer === false) return false;
   if (typeof answer === 'string') return isSeen(answer);
@@ -73,11 +73,11 @@ function holds(rule: ShowIf, answer: Answer | undefined): boolean {
   if (rule.test === 'answered') return isAnswered(answer);
   if (rule.test === 'includes') return Array.isArray(answer) && answer.includes(String(rule.value));
   if (rule.test === 'is') return answer === rule.value;
-  // "Is not" waits for an answer, but for a consent: one that isn't given is none.
+  // "Is not" requires an answer, except for a consent: one that isn't given counts as an answer.
   return answer !== rule.value && (answer !== undefined || typeof rule.value === 'boolean');
 }
 
-/** The fields that are shown with these answers. One that depends on a hidden field is hidden too. */
+/** Returns the visible fields for these answers. A field that depends on a hidden one is hidden too. */
 export function shownFields<F extends AnyField>(fields: readonly F[], answers: Answers): F[] {
   const shown = new Set<string>();
   return fields.filter(({ id, showIf }) => {
@@ -87,7 +87,7 @@ export function shownFields<F extends AnyField>(fields: readonly F[], answers: A
   });
 }
 
-/** The answers to fields that are shown; all others are dropped. */
+/** Returns the answers to visible fields, without all others. */
 export function answersOf(fields: readonly AnyField[], answers: Answers): Answers {
   const asked = shownFields(fields, answers).filter(isAsked);
   return Object.fromEntries(
@@ -98,7 +98,7 @@ export function answersOf(fields: readonly AnyField[], answers: Answers): Answer
   );
 }
 
-/** What a draft isn't kept with. Everything else can still become right. */
+/** Problems that reject even a draft. Other problems can still be corrected. */
 const REFUSED_IN_DRAFTS: ReadonlySet<AnswerProblem['code']> = new Set([
   'unreadable',
   'not_a_number',
@@ -108,8 +108,8 @@ const REFUSED_IN_DRAFTS: ReadonlySet<AnswerProblem['code']> = new Set([
 ]);
 
 /**
- * What is wrong with answers, by the ids of their fields. Patterns are the server's to check: it has an engine for them that takes linear time.
- * @param options `whole`: the answers are submitted. Without it they are a draft, of which only what can't be kept is a problem.
+ * Returns the problems of answers, by field id. Patterns are checked by the server only, because it has a linear-time engine.
+ * @param options `whole`: a submission. Without it the answers are a draft, and only {@link REFUSED_IN_DRAFTS} are reported.
  */
 export function checkAnswers(
   fields: readonly AnyField[],
@@ -232,13 +232,13 @@ function quizProblem(
     : undefined;
 }
 
-/** How many questions of a quiz were answered right. For the server alone, which has the answers. */
+/** Returns the number of correctly answered questions of a quiz. Server only, because it needs the solutions. */
 export function gradeQuiz(quiz: Extract<FormField, { type: 'quiz' }>, answer: Answer | undefined): number {
   if (typeof answer !== 'object' || Array.isArray(answer)) return 0;
   return quiz.questions.filter(({ id, answer: right }) => answer[id] === right).length;
 }
 
-/** Takes the answers of quizzes out. */
+/** Removes the solutions of quizzes. */
 export function withoutQuizAnswers({ fields }: FormDefinition): PublicDefinition {
   return {
     fields: fields.map((field) =>

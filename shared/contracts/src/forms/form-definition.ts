@@ -6,8 +6,8 @@ const fieldId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'Use small letters, d
 const count = (most: number) => z.int().min(0).max(most);
 
 /**
- * When a field is shown: by the answer to another one. `is` and `is_not` compare with one value, `includes` asks whether a choice was made,
- * `answered` whether there is an answer at all. Before there is an answer, `is_not` shows a field for a consent alone.
+ * Condition of a field on the answer to another one. `is` and `is_not` compare with one value, `includes` checks whether an option was chosen,
+ * `answered` whether there is any answer. Without an answer, `is_not` matches only for a consent.
  */
 const showIf = z.discriminatedUnion('test', [
   z.object({
@@ -28,7 +28,7 @@ const asked = {
   label: line(1, FORM_LIMITS.label),
   help: text(0, FORM_LIMITS.help).default(''),
   required: z.boolean().default(false),
-  /** Shown to reviewers only when they ask for it, and left out of exports. */
+  /** Hidden from reviewers until they reveal it, and left out of exports. */
   sensitive: z.boolean().default(false),
 };
 
@@ -39,7 +39,7 @@ const question = z.object({
   id: fieldId,
   text: line(1, FORM_LIMITS.label),
   options: z.array(option).min(2).max(8),
-  /** The option that is right. Never sent to a browser of somebody who fills in the form. */
+  /** The correct option. Never sent to applicants. */
   answer: fieldId,
 });
 
@@ -49,9 +49,9 @@ const plainFields = [
     ...asked,
     min: count(FORM_LIMITS.shortText).optional(),
     max: count(FORM_LIMITS.shortText).default(FORM_LIMITS.shortText),
-    /** A regular expression in RE2's language, which the whole answer has to match. The server checks it, in linear time. */
+    /** A regular expression in RE2 syntax that has to match the whole answer. Checked on the server, in linear time. */
     pattern: machine(FORM_LIMITS.pattern).optional(),
-    /** What to say to an answer that doesn't match. */
+    /** Error for an answer that doesn't match. */
     patternHint: line(0, FORM_LIMITS.help).optional(),
   }),
   z.object({
@@ -93,7 +93,7 @@ const plainFields = [
     minLabel: line(0, 40).default(''),
     maxLabel: line(0, 40).default(''),
   }),
-  /** An account elsewhere that the applicant has linked; it is never typed. */
+  /** An external account that the applicant has linked; it can't be typed. */
   z.object({ type: z.literal('identity'), ...asked, provider: z.enum(IDENTITY_PROVIDERS) }),
   z.object({
     type: z.literal('file'),
@@ -112,9 +112,9 @@ const quiz = z.object({
   type: z.literal('quiz'),
   ...asked,
   questions: z.array(question).min(1).max(FORM_LIMITS.quizQuestions),
-  /** How many have to be right. */
+  /** Required number of correct answers. */
   pass: count(FORM_LIMITS.quizQuestions),
-  /** Questions and options come in another order for each submission. */
+  /** Shuffles questions and options for each submission. */
   shuffle: z.boolean().default(true),
 });
 const publicQuestion = question.omit({ answer: true });
@@ -122,7 +122,7 @@ const publicQuestion = question.omit({ answer: true });
 export const formFieldSchema = z.discriminatedUnion('type', [...plainFields, quiz]);
 export type FormField = z.infer<typeof formFieldSchema>;
 
-/** The fields of a form, in order. A field is shown by the answer to one that stands before it, so there are no cycles. */
+/** The fields of a form, in order. A condition may refer only to an earlier field, which excludes cycles. */
 export const formDefinitionSchema = z
   .object({ fields: z.array(formFieldSchema).max(FORM_LIMITS.fields) })
   .superRefine(({ fields }, context) => {
@@ -158,14 +158,14 @@ export const formDefinitionSchema = z
   .meta({ id: 'FormDefinition' });
 export type FormDefinition = z.infer<typeof formDefinitionSchema>;
 
-/** A field as somebody sees it who fills in the form: a quiz without its answers. */
+/** A field as applicants see it: quizzes without solutions. */
 export const publicFieldSchema = z.discriminatedUnion('type', [
   ...plainFields,
   quiz.extend({ questions: z.array(publicQuestion) }),
 ]);
 export type PublicField = z.infer<typeof publicFieldSchema>;
 
-/** The fields of a published version, without the answers of quizzes. */
+/** The fields of a published version, without the solutions of quizzes. */
 export const publicDefinitionSchema = z
   .object({ fields: z.array(publicFieldSchema) })
   .meta({ id: 'PublicFormDefinition' });

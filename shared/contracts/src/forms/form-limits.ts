@@ -1,6 +1,6 @@
-// Without schemas: what pages need of forms, which have no use for the checks.
+// Without schemas: pages need these constants, but not the validation.
 
-/** Every type of field. `heading` and `paragraph` are shown and not answered. */
+/** Every type of field. `heading` and `paragraph` have no answer. */
 export const FORM_FIELD_TYPES = [
   'short_text',
   'long_text',
@@ -21,22 +21,22 @@ export const FORM_FIELD_TYPES = [
 ] as const;
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number];
 
-/** Counts of submissions go no further. */
+/** Maximum count of submissions. */
 export const MOST_SUBMISSIONS_COUNTED = 1000;
 
-/** What a form is for. There is one whitelist form: `/forms/application` shows it. */
+/** Purposes of forms. There is one whitelist form, shown at `/forms/application`. */
 export const FORM_KINDS = ['whitelist', 'staff', 'appeal', 'general'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** `draft` was never published; `closed` takes no new submissions. */
+/** `draft` was never published; `closed` accepts no new submissions. */
 export const FORM_STATES = ['draft', 'open', 'closed'] as const;
 export type FormState = (typeof FORM_STATES)[number];
 
-/** Accounts elsewhere that a member can prove to be theirs. */
+/** Providers of external accounts that members can verify. */
 export const IDENTITY_PROVIDERS = ['discord', 'game'] as const;
 export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number];
 
-/** Lengths in characters, counts where it says so. */
+/** Lengths in characters, except for counts. */
 export const FORM_LIMITS = {
   title: 120,
   slug: 60,
@@ -53,17 +53,17 @@ export const FORM_LIMITS = {
   options: 40,
   quizQuestions: 30,
   files: 5,
-  /** Of one file, in bytes. */
+  /** Size of one file, in bytes. */
   fileBytes: 5 * 1024 * 1024,
   rubricItems: 10,
   templates: 20,
-  /** The highest score of a rubric item. */
+  /** Maximum score of a rubric item. */
   score: 10,
   message: 4000,
   reason: 2000,
 } as const;
 
-/** Addresses below `/api/forms` and `/forms` that are something else. The whitelist form alone may have `application`. */
+/** Slugs below `/api/forms` and `/forms` that are reserved. Only the whitelist form may have `application`. */
 export const RESERVED_FORM_SLUGS: readonly string[] = [
   'all',
   'import',
@@ -73,7 +73,7 @@ export const RESERVED_FORM_SLUGS: readonly string[] = [
   'manage',
 ];
 
-/** What a file may be, by its first bytes. */
+/** Accepted file types, detected by the first bytes. */
 export const FORM_FILE_KINDS = [
   'image/jpeg',
   'image/png',
@@ -83,11 +83,11 @@ export const FORM_FILE_KINDS = [
 ] as const;
 export type FormFileKind = (typeof FORM_FILE_KINDS)[number];
 
-/** Days until a draft expires that nobody has touched. */
+/** Days after which an inactive draft expires. */
 export const DRAFT_DAYS = 60;
-/** Minutes that a claim holds without activity. */
+/** Minutes without activity after which a claim expires. */
 export const CLAIM_MINUTES = 30;
-/** Seconds in which a decision can be undone; what follows from it waits for so long. */
+/** Seconds in which a decision can be undone; its effects are delayed until then. */
 export const UNDO_SECONDS = 60;
-/** Milliseconds after the last key until an answer is saved. */
+/** Delay between the last keystroke and saving, in milliseconds. */
 export const AUTOSAVE_MS = 1500;

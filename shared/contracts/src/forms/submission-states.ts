@@ -1,4 +1,4 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
 export const SUBMISSION_STATES = [
   'draft',
@@ -16,7 +16,7 @@ export const SUBMISSION_STATES = [
 ] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** Who makes a transition: the applicant, a reviewer, or the site by itself. */
+/** Actor of a transition: the applicant, a reviewer, a decider, or the site itself. */
 export type SubmissionActor = 'applicant' | 'reviewer' | 'decider' | 'site';
 
 export const SUBMISSION_ACTIONS = [
@@ -40,14 +40,14 @@ export type SubmissionAction = (typeof SUBMISSION_ACTIONS)[number];
 interface SubmissionTransition {
   by: SubmissionActor;
   from: readonly SubmissionState[];
-  /** `before` is the state that an undone decision was made in. */
+  /** `before` is the state in which an undone decision was made. */
   to: SubmissionState | 'before';
 }
 
 const UNDECIDED = ['submitted', 'in_review', 'changes_requested', 'resubmitted', 'interview'] as const;
 const WITH_STAFF = ['in_review', 'resubmitted', 'interview'] as const;
 
-/** The life of a submission: each action, who may take it, from which states, and where it leads. A granted appeal approves. */
+/** State machine of a submission: each action, its actor, its source states and its target. A granted appeal approves. */
 export const SUBMISSION_TRANSITIONS: Record<SubmissionAction, SubmissionTransition> = {
   submit: { by: 'applicant', from: ['draft'], to: 'submitted' },
   withdraw: { by: 'applicant', from: ['draft', ...UNDECIDED], to: 'withdrawn' },
@@ -65,26 +65,26 @@ export const SUBMISSION_TRANSITIONS: Record<SubmissionAction, SubmissionTransiti
   grant_appeal: { by: 'decider', from: ['appealed'], to: 'approved' },
 };
 
-/** The states in which a submission still concerns somebody: of these a person has at most one for each form. */
+/** States of an open submission. A person has at most one open submission per form. */
 export const OPEN_STATES: readonly SubmissionState[] = ['draft', ...UNDECIDED, 'appealed'];
-/** The states of the review queue. */
+/** States in the review queue. */
 export const QUEUE_STATES: readonly SubmissionState[] = [...UNDECIDED, 'appealed'];
-/** The states in which the applicant may change the answers. */
+/** States in which the applicant may change the answers. */
 export const EDITABLE_STATES: readonly SubmissionState[] = ['draft', 'changes_requested'];
 
-/** Whether an action can be taken in a state. */
+/** Returns whether an action is allowed in a state. */
 export function canTake(action: SubmissionAction, state: SubmissionState): boolean {
   return SUBMISSION_TRANSITIONS[action].from.includes(state);
 }
 
-/** What an approval brings about, in this order. Each step happens once, whatever restarts. */
+/** Steps that an approval triggers, in this order. Each runs once, also across restarts. */
 export const APPROVAL_STEPS = ['role', 'whitelist', 'chat', 'notify'] as const;
 export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
 
 export const STEP_STATES = ['waiting', 'running', 'done', 'skipped', 'failed'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** What happened to a submission, as its applicant may know it. What staff do among themselves isn't there. */
+/** Timeline events visible to the applicant. Excludes internal events of the staff. */
 export const SUBMISSION_EVENTS = [
   'begun',
   'submitted',
@@ -105,5 +105,5 @@ export const SUBMISSION_EVENTS = [
   'appeal_granted',
 ] as const;
 
-/** What staff do among themselves: reviewers read it in the timeline too. An undone decision is one of which the applicant never heard. */
+/** Internal events of the staff, visible to reviewers only. The applicant was never notified of an undone decision. */
 export const INTERNAL_EVENTS = ['claim_taken_over', 'assigned', 'undone', 'step_retried'] as const;

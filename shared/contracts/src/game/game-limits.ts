@@ -1,11 +1,11 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** What a link code looks like: no letters that look like others. */
+/** Pattern of a link code. Excludes characters that are easily confused. */
 export const LINK_CODE = /^[A-HJ-NP-Z2-9]{6}$/;
-/** Minutes that a link code lives. */
+/** Lifetime of a link code, in minutes. */
 export const LINK_CODE_MINUTES = 10;
 
-/** What the door of the game server says to somebody who wants in. */
+/** Results of a player's attempt to join the game server. */
 export const JOIN_RESULTS = [
   'ok',
   'banned',
@@ -17,27 +17,27 @@ export const JOIN_RESULTS = [
 ] as const;
 export type JoinResult = (typeof JOIN_RESULTS)[number];
 
-/** Seconds without a heartbeat after which nobody knows how the game server is. */
+/** Seconds without a heartbeat after which the status of the game server is unknown. */
 export const STATUS_STALE_S = 90;
-/** How often a game server sends a heartbeat, in seconds. */
+/** Interval of a game server's heartbeats, in seconds. */
 export const HEARTBEAT_S = 30;
-/** Hours that a key counts on after another has replaced it: time enough to change it on the game server. */
+/** Hours for which a replaced key stays valid, so that it can be changed on the game server. */
 export const KEY_OVERLAP_HOURS = 24;
-/** How far the clock of a game server may be off, in seconds. Older and newer calls are refused. */
+/** Maximum clock skew of a game server, in seconds. Calls outside of it are rejected. */
 export const CLOCK_SKEW_S = 60;
 
-/** The headers of a game server's call. */
+/** Headers of a game server's call. */
 export const GAME_KEY_HEADERS = {
   key: 'x-boardwalk-key',
   /** Seconds since 1970. */
   timestamp: 'x-boardwalk-timestamp',
-  /** 16 to 64 characters that this key uses once. */
+  /** Nonce of 16 to 64 characters that this key uses once. */
   nonce: 'x-boardwalk-nonce',
   /** Hex of HMAC-SHA256, with the key's secret, of {@link signedText}. */
   signature: 'x-boardwalk-signature',
 } as const;
 
-/** What a game server signs: method, path with query, timestamp, nonce and the SHA-256 of the body in hex, each on a line. */
+/** Returns the text that a game server signs: method, path with query, timestamp, nonce and the SHA-256 of the body in hex, each on a line. */
 export function signedText(call: {
   method: string;
   path: string;
@@ -48,20 +48,20 @@ export function signedText(call: {
   return [call.method.toUpperCase(), call.path, call.timestamp, call.nonce, call.bodyHash].join('\n');
 }
 
-/** The text of a snapshot of the whitelist, as JSON: every account that may join at that time. */
+/** A whitelist snapshot, as JSON: all accounts that may join at that time. */
 export interface WhitelistSnapshot {
   kind: 'whitelist';
-  /** Which site it is of: its origin. */
+  /** Origin of the site. */
   site: string;
   /** ISO 8601. */
   issuedAt: string;
   identifiers: string[];
 }
 
-/** The id of the key of the game server that comes with the demo community. Its secret differs with each installation. */
+/** Key id of the demo community's game server. Its secret differs with each installation. */
 export const DEMO_GAME_KEY = 'd3300000-0000-4000-8000-000000000001';
 
-/** The account on the demo's game server of somebody called so. */
+/** Returns the account of a demo character on the demo game server. */
 export function demoLicence(name: string): string {
   return `license:demo${name.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
 }

@@ -1,19 +1,19 @@
 import type { Permission } from '../access/permissions.ts';
 
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
 interface InboxKindRow {
-  /** What it takes to see such items, and to work on them. */
+  /** Permission to see such items and to work on them. */
   permission: Permission;
-  /** On whom such items may be worked: on everybody but oneself, or only on those whose highest role stands below one's own. */
+  /** Members whose items the caller may handle: everyone else, or only those whose highest role is below the caller's. */
   reach: 'others' | 'below';
-  /** After so many hours an item is overdue, unless the room says when it is. */
+  /** Hours until an item is overdue, unless the area sets a due time. */
   dueHours: number;
 }
 
 /**
- * Kinds of items in the staff's inbox. A feature with its own kind adds an entry here and one to `INBOX_WORDS`, opens and closes items by `InboxItems` of
- * the API, and registers itself by `InboxRooms`: nothing else has to know of it.
+ * Kinds of items in the staff's inbox. A feature with its own kind adds an entry here and one to `INBOX_WORDS`, opens and closes items through
+ * `InboxItems` of the API, and registers itself with `InboxRooms`; nothing else has to change.
  */
 export const INBOX_KINDS = {
   comment: { permission: 'comments.moderate', reach: 'others', dueHours: 24 },
@@ -34,21 +34,21 @@ export const INBOX_KINDS = {
 export type InboxKind = keyof typeof INBOX_KINDS;
 export const INBOX_KIND_NAMES = Object.keys(INBOX_KINDS) as [InboxKind, ...InboxKind[]];
 
-/** The row of a kind, with the fields that every row has. */
+/** Returns the row of a kind, typed with all fields. */
 export function inboxKind(kind: InboxKind): InboxKindRow {
   return INBOX_KINDS[kind];
 }
 
-/** The kinds that somebody with these permissions sees. */
+/** Returns the kinds visible with these permissions. */
 export function inboxKindsFor(permissions: readonly Permission[]): InboxKind[] {
   return INBOX_KIND_NAMES.filter((kind) => permissions.includes(INBOX_KINDS[kind].permission));
 }
 
-/** What a list of the inbox holds. Snoozed items are in `snoozed` alone. */
+/** Filters of the inbox list. Snoozed items appear in `snoozed` only. */
 export const INBOX_FILTERS = ['all', 'mine', 'unassigned', 'overdue', 'snoozed'] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
-/** Items are counted up to here. */
+/** Maximum count of items. */
 export const MOST_INBOX_COUNTED = 1_000;
-/** An item can be put off for so long, in days. */
+/** Maximum snooze of an item, in days. */
 export const LONGEST_SNOOZE_DAYS = 30;

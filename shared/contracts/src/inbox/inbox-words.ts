@@ -2,15 +2,15 @@ import type { PageLanguage } from '../releases/reader.ts';
 import type { InboxKind } from './inbox-kinds.ts';
 
 interface InboxWords {
-  /** Name of one such item. */
+  /** Label of one item. */
   label: Record<PageLanguage, string>;
   /** Label of the button that opens the item's page. */
   open: Record<PageLanguage, string>;
 }
 
 /**
- * What the items of the inbox are called. The API sends the words, because the page of the inbox is released by itself and may be older than the room. They are apart
- * from the rules of the kinds, which every page has.
+ * Labels of inbox items. The API sends them, because the inbox page is released separately and may be older than the item's area. Kept apart from
+ * `INBOX_KINDS`, which every page loads.
  */
 export const INBOX_WORDS: Record<InboxKind, InboxWords> = {
   comment: {

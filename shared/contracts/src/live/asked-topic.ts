@@ -1,17 +1,17 @@
 import { type TopicKey, topic, topicKeys } from './table.ts';
 
-/** What somebody asks to listen to. */
+/** A requested topic subscription. */
 export interface AskedTopic {
   key: TopicKey;
   params: Record<string, unknown>;
-  /** What the listening window calls itself, where the topic is told to each window. */
+  /** Id of the subscribing window, for topics that distinguish windows. */
   window?: string;
 }
 
 const WINDOW = /^[\w-]{8,36}$/;
 const PATTERNS = topicKeys.map((key) => [key, key.split('/')] as const);
 
-/** Finds the topic that a name of `topicName` asks for. @returns the code of the refusal when there is none, or none like that. */
+/** Parses a name of `topicName`. @returns the error code if the topic or its parameters are invalid. */
 export function askedTopic(name: string): AskedTopic | 'TOPIC_UNKNOWN' | 'INPUT_INVALID' {
   const [, path = '', window] = /^([^@]*)(?:@(.*))?$/s.exec(name) ?? [];
   const parts = path.split('/');

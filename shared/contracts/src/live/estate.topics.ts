@@ -12,7 +12,7 @@ export const estateTopics = defineTopics({
     events: {
       state: z.object({
         state: listingStateSchema,
-        /** Bids so far, what it stands at, and the least that the next bid has to be; null where they don't apply. */
+        /** Number of bids, current price, and minimum next bid; null where they don't apply. */
         bids: z.int().min(0),
         bidPrice: z.int().nullable(),
         leastBid: z.int().nullable(),

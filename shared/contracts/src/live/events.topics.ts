@@ -13,7 +13,7 @@ export const eventsTopics = defineTopics({
         going: z.int().min(0),
         maybe: z.int().min(0),
         waiting: z.int().min(0),
-        /** Grows with each change of the event itself. */
+        /** Increases with each change of the event itself. */
         version: z.int().min(1),
       }),
     },

@@ -6,7 +6,7 @@ export const gameTopics = defineTopics({
     summary: 'How the game server is.',
     access: 'public',
     events: {
-      /** Also when nothing has been heard of it for a while, and nobody knows how it is. */
+      /** Also sent when heartbeats stop and the status becomes unknown. */
       status: serverStatusSchema,
     },
     state: ['status'],

@@ -6,11 +6,11 @@ export const registryTopics = defineTopics({
     summary: 'What happens to releases.',
     access: 'public',
     events: {
-      /** There is a release set with this number now. */
+      /** A release set with this number is available. */
       set: z.object({ seq: z.int() }),
-      /** A version failed for visitors and was taken back by itself; `to` is served instead, null when nothing is. */
+      /** A version failed for visitors and was rolled back automatically; `to` is served instead, null if nothing is. */
       demoted: z.object({ name: z.string(), version: z.string(), to: z.string().nullable() }),
-      /** Reports have come in about a remote's versions. */
+      /** New reports about a remote's versions arrived. */
       health: z.object({ name: z.string() }),
     },
     state: ['set'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { presenceSchema } from '../entities/presence.ts';
 import { defineTopics } from './topic.ts';
 
-/** Says that something is different, and nothing of what: who is told reads it again. */
+/** Signals a change without content; subscribers refetch. */
 const nothing = z.object({});
 
 export const reviewsTopics = defineTopics({

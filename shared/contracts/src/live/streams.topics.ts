@@ -12,7 +12,7 @@ export const streamsTopics = defineTopics({
       now: z.object({
         items: z.array(
           z.object({
-            /** The session. */
+            /** Id of the session. */
             id: z.uuid(),
             username: z.string(),
             platform: streamPlatformSchema,

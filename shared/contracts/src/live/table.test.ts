@@ -6,21 +6,21 @@ import { topicName } from './topic-name.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
-it.each(topicKeys)('%s has a schema for each parameter, and names only events that it has', (key) => {
+it.each(topicKeys)('%s has a schema for each parameter, and lists only existing events as state', (key) => {
   const { params, state = [], events } = topic(key);
   const named = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(params?.shape ?? {})).toEqual(named);
   expect(Object.keys(events)).toEqual(expect.arrayContaining([...state]));
-  // What the connection itself says of a topic.
+  // Reserved for the connection's own events.
   for (const name of ['open', 'refused', 'lost']) expect(Object.keys(events)).not.toContain(name);
 });
 
-it.each(NAVIGATION_COUNTS)('%s tells a link of the navigation how much to show', (key) => {
+it.each(NAVIGATION_COUNTS)('%s has a count for a navigation link', (key) => {
   expect(topic(key).state).toContain('count');
   expect(topic(key).events.count?.safeParse({ count: MOST_NAVIGATION_COUNTED }).success).toBe(true);
 });
 
-it('finds a topic by the name that it is asked for by', () => {
+it('finds a topic by its name', () => {
   expect(askedTopic(topicName('releases'))).toEqual({ key: 'releases', params: {} });
   expect(askedTopic(topicName('articles/:id/presence', { id: ID }, 'a-window'))).toEqual({
     key: 'articles/:id/presence',
@@ -29,7 +29,7 @@ it('finds a topic by the name that it is asked for by', () => {
   });
 });
 
-it('writes parameters so that no name ends or divides a list of names', () => {
+it("encodes parameters so that they can't end a name or split a list of names", () => {
   expect(topicName('articles/:id/presence', { id: 'a/b,c@d' })).toBe('articles/a%2Fb%2Cc%40d/presence');
 });
 
@@ -44,6 +44,6 @@ it.each([
   [`articles/${ID}/presence@short`, 'INPUT_INVALID'],
   [`articles/${ID}/presence@a-window@another`, 'INPUT_INVALID'],
   ['releases@a-window', 'INPUT_INVALID'],
-])('answers %j with %s', (name, code) => {
+])('parses %j as %s', (name, code) => {
   expect(askedTopic(name)).toBe(code);
 });

@@ -12,10 +12,7 @@ import { reviewsTopics } from './reviews.topics.ts';
 import { streamsTopics } from './streams.topics.ts';
 import type { Topic } from './topic.ts';
 
-/**
- * Everything that a page can listen to, in one table. The server's checks, the types of `useLiveTopic` and the tests of who may listen to what
- * come from it.
- */
+/** Every topic that a page can subscribe to. Source of the server's checks, of the types of `useLiveTopic`, and of the access tests. */
 export const topics = {
   ...registryTopics,
   ...accountTopics,
@@ -44,7 +41,7 @@ export type TopicEvents<K extends TopicKey> = {
     : never;
 };
 
-/** One row, by key, with the fields that every row may have. */
+/** Returns the row of a key, typed with all optional fields. */
 export function topic(key: TopicKey): Topic {
   return topics[key];
 }

@@ -1,11 +1,11 @@
 import type { TopicKey, TopicParams } from './table.ts';
 
-/** How many topics one connection may carry. */
+/** Maximum number of topics per connection. */
 export const MOST_TOPICS = 20;
 
 /**
- * The name under which the server is asked for a topic: `articles/42/presence`, and `articles/42/presence@<window>` for one window of a topic
- * that is told to each by itself. Names are listed with commas between them.
+ * Returns the name to subscribe with: `articles/42/presence`, or `articles/42/presence@<window>` for a topic that distinguishes windows. Names are
+ * joined with commas.
  */
 export function topicName<K extends TopicKey>(key: K, params?: TopicParams<K>, window?: string): string {
   const values = (params ?? {}) as Record<string, unknown>;

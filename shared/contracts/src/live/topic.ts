@@ -3,28 +3,28 @@ import type { WantedPermission } from '../access/permission-groups.ts';
 import type { ErrorCode } from '../errors/error-table.ts';
 
 /**
- * Something that happens on the site and that a page can listen to. Its key in the table is its name, with parameters as `:name`. Every page
- * of a browser listens over one connection, `GET /api/live/events`.
+ * A topic that pages can subscribe to. Its key in the table is its name, with parameters as `:name`. All pages of a browser share one connection,
+ * `GET /api/live/events`.
  */
 export interface Topic {
   summary: string;
-  /** Who may listen: everybody, members, or holders of a permission or of any of a group. There is no default: silence means no. */
+  /** Access rule: everyone, members, or holders of a permission or of any of a group. There is no default: a topic without a rule is rejected. */
   access: 'public' | 'signed-in' | { permission: WantedPermission };
   params?: z.ZodObject;
-  /** What is told, by the event's name: the JSON that comes with it. */
+  /** Schemas of the events' JSON data, by event name. */
   events: Record<string, z.ZodType>;
   /**
-   * The events that tell how something stands, instead of what has happened. Each is told at once to whoever begins to listen, and after every
-   * change; a page that comes later is told the last one by the page that keeps the connection.
+   * Events that describe a current state instead of an occurrence. Each is sent when a subscription begins and after every change; pages that
+   * subscribe later get the latest one from the page that holds the connection.
    */
   state?: readonly string[];
-  /** Listening is being there, as in an editor: each window listens by itself, under a name of its own. */
+  /** A subscription means presence, as in an editor: each window subscribes separately, under its own name. */
   perWindow?: true;
-  /** Errors for which a listener is refused, beyond those that access and parameters bring. */
+  /** Error codes of a rejected subscription, beyond those implied by access and parameters. */
   errors?: readonly ErrorCode[];
 }
 
-/** Declares a group of topics and keeps each one's exact types. */
+/** Declares a group of topics and preserves the exact type of each. */
 export function defineTopics<const T extends Record<string, Topic>>(table: T): T {
   return table;
 }

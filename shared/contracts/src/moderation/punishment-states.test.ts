@@ -9,7 +9,7 @@ it.each([
   [['ban', 'suspension', 'restriction'], 'banned'],
 ] as const)('%j makes an account %s', (kinds, state) => expect(accountStateOf(kinds)).toBe(state));
 
-it('takes no action with a punishment that is over', () => {
+it('allows no action on a punishment that is over', () => {
   for (const action of PUNISHMENT_ACTIONS)
     for (const state of ['ended', 'lifted'] as const)
       expect(canTakeWithPunishment(action, state)).toBe(false);

@@ -1,13 +1,13 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** How an account stands, from the mildest to the strictest: what is in force of a member's punishments decides. */
+/** States of an account, from the mildest to the strictest. Determined by the member's punishments in force. */
 export const ACCOUNT_STATES = ['active', 'restricted', 'suspended', 'banned'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 export const PUNISHMENT_KINDS = ['warning', 'restriction', 'suspension', 'ban'] as const;
 export type PunishmentKind = (typeof PUNISHMENT_KINDS)[number];
 
-/** What each kind makes of an account as long as it is in force. */
+/** State of an account while a punishment of the kind is in force. */
 export const STATE_OF_PUNISHMENT: Record<PunishmentKind, AccountState> = {
   warning: 'active',
   restriction: 'restricted',
@@ -18,7 +18,7 @@ export const STATE_OF_PUNISHMENT: Record<PunishmentKind, AccountState> = {
 export const PUNISHMENT_STATES = ['active', 'appealed', 'ended', 'lifted'] as const;
 export type PunishmentState = (typeof PUNISHMENT_STATES)[number];
 
-/** Who makes a transition: the punished member, a moderator, another moderator than the one who punished, or the site by itself. */
+/** Actor of a transition: the punished member, a moderator, a moderator other than the one who punished, or the site itself. */
 export type PunishmentActor = 'member' | 'moderator' | 'another' | 'site';
 
 export const PUNISHMENT_ACTIONS = ['appeal', 'reject_appeal', 'grant_appeal', 'lift', 'expire'] as const;
@@ -30,7 +30,7 @@ interface PunishmentTransition {
   to: PunishmentState;
 }
 
-/** The life of a punishment: each action, who may take it, from which states, and where it leads. It begins as `active`. */
+/** State machine of a punishment: each action, its actor, its source states and its target. The initial state is `active`. */
 export const PUNISHMENT_TRANSITIONS: Record<PunishmentAction, PunishmentTransition> = {
   appeal: { by: 'member', from: ['active'], to: 'appealed' },
   reject_appeal: { by: 'another', from: ['appealed'], to: 'active' },
@@ -39,28 +39,28 @@ export const PUNISHMENT_TRANSITIONS: Record<PunishmentAction, PunishmentTransiti
   expire: { by: 'site', from: ['active', 'appealed'], to: 'ended' },
 };
 
-/** The states in which a punishment is in force. An appeal alone changes nothing. */
+/** States in which a punishment is in force. An appeal doesn't suspend it. */
 export const IN_FORCE: readonly PunishmentState[] = ['active', 'appealed'];
 
-/** Whether an action can be taken with a punishment in this state. */
+/** Returns whether an action is allowed in a state. */
 export function canTakeWithPunishment(action: PunishmentAction, state: PunishmentState): boolean {
   return PUNISHMENT_TRANSITIONS[action].from.includes(state);
 }
 
-/** The state of an account by the kinds that are in force: the strictest counts. */
+/** Returns the state of an account: the strictest of the punishments in force. */
 export function accountStateOf(inForce: Iterable<PunishmentKind>): AccountState {
   const places = [...inForce].map((kind) => ACCOUNT_STATES.indexOf(STATE_OF_PUNISHMENT[kind]));
   return ACCOUNT_STATES[Math.max(0, ...places)] ?? 'active';
 }
 
-/** Whether the account is closed: its member can read why and appeal, and do nothing else. */
+/** Returns whether the account is closed: its member can only read the reason and appeal. */
 export function isClosed(state: AccountState): boolean {
   return state === 'suspended' || state === 'banned';
 }
 
-/** How an appeal stands. `closed`: the punishment was over before anybody decided. */
+/** States of an appeal. `closed`: the punishment ended before the appeal was decided. */
 export const APPEAL_STATES = ['open', 'granted', 'rejected', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** Lengths in characters; `hours` is how long a punishment can last at most, ten years. */
+/** Lengths in characters; `hours` is the maximum duration of a punishment, ten years. */
 export const MODERATION_LIMITS = { reason: 2_000, appeal: 4_000, note: 4_000, hours: 87_600 } as const;

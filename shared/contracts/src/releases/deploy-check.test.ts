@@ -41,9 +41,9 @@ const codes = (change: Partial<ReleaseDescription>, live: LiveSite = site) =>
   deployFindings(release(change), live).map(({ code }) => code);
 
 describe('deployFindings', () => {
-  it('lets a release pass that fits', () => expect(codes({})).toEqual([]));
+  it('accepts a valid release', () => expect(codes({})).toEqual([]));
 
-  it('holds the kit against every shell that is still live', () => {
+  it('checks the kit against every shell that is still live', () => {
     expect(codes({ kit: '^2.0.0' })).toEqual(['kit-too-new']);
     expect(codes({ kit: '^1.4.0', builtWithKit: '1.4.0' }, { ...site, kits: ['1.4.0', '1.0.0'] })).toEqual([
       'kit-too-new',
@@ -52,7 +52,7 @@ describe('deployFindings', () => {
     expect(codes({ builtWithKit: '2.0.0' })).toEqual(['kit-unlike-build']);
   });
 
-  it('shows neither the site nor its sign-in in a frame', () => {
+  it('rejects frames with the site or its sign-in', () => {
     const embeds = (...origins: string[]) => ({ embeds: origins.map((origin) => ({ name: 'x', origin })) });
     expect(codes(embeds('https://player.vimeo.com'))).toEqual([]);
     expect(codes(embeds('https://site.example.org', 'https://sign-in.example.org'))).toEqual([
@@ -61,7 +61,7 @@ describe('deployFindings', () => {
     ]);
   });
 
-  it('names both owners of one path', () => {
+  it('reports both owners of one path', () => {
     const [finding] = deployFindings(
       release({ routes: [{ path: '/press/:slug', access: 'public', title: 'x' }], navigation: [] }),
       site,
@@ -72,7 +72,7 @@ describe('deployFindings', () => {
     ]);
   });
 
-  it('refuses a path that is claimed twice, links astray and links of others', () => {
+  it('rejects a path that is claimed twice, links to unknown pages and links to other remotes', () => {
     const route = { path: '/news', access: 'public' as const, title: 'News' };
     expect(codes({ routes: [route, route] })).toEqual(['path-taken']);
     const link = (to: string) => [{ area: 'main' as const, label: 'x', to, order: 1 }];
@@ -80,14 +80,14 @@ describe('deployFindings', () => {
     expect(codes({ navigation: link('/press') })).toEqual(['link-taken']);
   });
 
-  it('names a link by its address, as its label may be in several languages', () => {
+  it('identifies a link by its path, because its label may be translated', () => {
     const label = { en: 'Nowhere', de: 'Nirgends' };
     const navigation = [{ area: 'main' as const, label, to: '/nowhere', order: 1 }];
     const [finding] = deployFindings(release({ navigation }), site);
     expect(finding?.where).toBe('remote.json, navigation, /nowhere');
   });
 
-  it('refuses second copies, broken budgets, misnamed containers and missing files', () => {
+  it('rejects duplicate packages, exceeded budgets, misnamed containers and missing files', () => {
     expect(codes({ bundled: ['react', 'lodash'] })).toEqual(['second-copy']);
     expect(codes({ budgets: { entry: 10_000, page: 60_000 } })).toEqual(['budget-broken']);
     expect(codes({ budgets: { entry: 16_000, page: 900_000 } })).toEqual(['budget-too-large']);
@@ -96,7 +96,7 @@ describe('deployFindings', () => {
   });
 });
 
-it('finds scripts and styles that the entry has no hash for', () => {
+it('reports scripts and styles without a hash in the entry', () => {
   const files = {
     'remote-entry.js': file(1),
     'assets/a.js': { ...file(1), hash: 'a'.repeat(64) },

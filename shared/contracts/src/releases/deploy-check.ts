@@ -4,7 +4,7 @@ import type { Finding } from './managed-remote.ts';
 import { isForServers, type ReleaseDescription } from './release-description.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
 
-/** Packages of which a page holds one copy, the shell's. A remote that compiles one in brings a second. */
+/** Packages that must be shared: a page holds one copy, the shell's. A remote that bundles one would add a second. */
 const ONE_COPY = [
   'react',
   'react-dom',
@@ -17,22 +17,22 @@ const ONE_COPY = [
   'zustand',
 ];
 
-/** The largest budgets that a remote may give itself, in bytes after brotli. */
+/** Upper limits of a remote's own budgets, in bytes after brotli. */
 const MOST = { entry: 24 * 1024, page: 200 * 1024 };
 
-/** What is live at the moment, as far as a new release has to fit it. */
+/** Live state that a new release is checked against. */
 export interface LiveSite {
-  /** The kit of every shell that pages may still be running. */
+  /** Kit versions of all shells that open pages may run. */
   kits: readonly string[];
-  /** The other remotes, at every version that somebody is served. */
+  /** The other remotes, in every version that is served to someone. */
   others: readonly Pick<RemoteManifest, 'name' | 'routes' | 'navigation'>[];
   /** Paths that the shell serves itself. */
   shellPaths: readonly string[];
-  /** The site's own origin and that of sign-in: in a frame of a remote they would be taken for the real ones. */
+  /** Origins of the site and of sign-in: in a frame of a remote, users would mistake them for the real pages. */
   ownOrigins: readonly string[];
 }
 
-/** Everything that speaks against serving a release, in words that say what, where and how to mend it. None means: deploy. */
+/** Returns all reasons not to deploy a release, each with location, problem and fix. The release can be deployed if there are none. */
 export function deployFindings(release: ReleaseDescription, site: LiveSite): Finding[] {
   return [
     ...kitFindings(release, site),
@@ -96,7 +96,7 @@ function exposureFindings(release: ReleaseDescription): Finding[] {
   return findings;
 }
 
-/** A path as far as ownership goes: the names of its parameters don't matter. */
+/** Normalizes a path for ownership checks: parameter names don't matter. */
 const shapeOf = (path: string) => path.replace(/:[A-Za-z]+/g, ':');
 
 function routeFindings(release: ReleaseDescription, { others, shellPaths }: LiveSite): Finding[] {
@@ -193,8 +193,8 @@ function budgetFindings({ budgets, entry, preload, files }: ReleaseDescription):
 }
 
 /**
- * The scripts and styles whose hash doesn't stand in the entry. The entry's own hash is signed, so what stands in it is covered;
- * a file that it doesn't know would run unchecked. Files for servers reach no browser.
+ * Returns scripts and styles whose hash isn't in the entry. The entry's own hash is signed and thereby covers the hashes in it; a file missing there
+ * would run unverified. Server files are exempt, because browsers never load them.
  */
 export function uncoveredFiles(
   release: Pick<ReleaseDescription, 'entry' | 'files'>,
@@ -206,7 +206,7 @@ export function uncoveredFiles(
     .map(([path]) => path);
 }
 
-/** The finding for files that {@link uncoveredFiles} names. */
+/** Creates the finding for files returned by {@link uncoveredFiles}. */
 export function uncoveredFindings(files: readonly string[]): Finding[] {
   return files.map((file) => ({
     code: 'hash-missing',

@@ -4,7 +4,7 @@ import { embedSourcesSchema } from './embed-source.ts';
 const takes = (...origins: string[]) =>
   embedSourcesSchema.safeParse(origins.map((origin, index) => ({ name: `site-${index}`, origin }))).success;
 
-it('takes origins by https', () => {
+it('accepts https origins', () => {
   expect(takes('https://player.vimeo.com', 'https://www.youtube-nocookie.com')).toBe(true);
   expect(takes('https://maps.example.org:8443')).toBe(true);
 });
@@ -24,9 +24,9 @@ it.each([
   'https://VIMEO.com',
   'data:',
   '*',
-])('takes no %s', (origin) => expect(takes(origin)).toBe(false));
+])('rejects %s', (origin) => expect(takes(origin)).toBe(false));
 
-it('takes each once, and eight at most', () => {
+it('removes duplicates, and accepts at most eight', () => {
   expect(takes('https://player.vimeo.com', 'https://player.vimeo.com')).toBe(false);
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => `https://a${index}.example.org`);

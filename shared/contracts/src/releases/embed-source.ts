@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How many sites a remote may name. */
+/** Maximum number of embeddable sites of a remote. */
 const MOST_EMBEDS = 8;
 
-// It becomes a part of a page's policy as it stands: a host of letters, and nothing that has a meaning there.
+// The origin is copied into the page's CSP unescaped, so the pattern excludes every character with a meaning there.
 const ORIGIN = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{2,5})?$/;
 
 /** A site whose players or pages a remote may show in a frame. */

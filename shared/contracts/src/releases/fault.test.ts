@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFault } from './fault.ts';
 
-it('reads a remote and a fault, and nothing else', () => {
+it('parses a remote and a fault, and rejects everything else', () => {
   expect(readFault('news:hang')).toEqual({ name: 'news', kind: 'hang' });
   for (const text of [
     null,

@@ -1,9 +1,9 @@
 import { REMOTE_NAME } from './remote-name.ts';
 
-/** Limits of the cause that a page tells of a failure, in characters. Here, because pages shouldn't carry the schemas. */
+/** Length limits of a reported failure's cause, in characters. Here, because pages shouldn't load the schemas. */
 export const CAUSE_LIMITS = { message: 300, route: 200 } as const;
 
-/** Ways in which a remote can fail in front of a visitor, for its team to watch: `?fault=news:hang`. Never in production. */
+/** Failures of a remote that its team can simulate: `?fault=news:hang`. Never in production. */
 export const FAULTS = {
   '404': 'its entry isn’t there',
   '500': 'its entry answers 500',
@@ -25,7 +25,7 @@ export interface Fault {
   kind: FaultKind;
 }
 
-/** Reads `news:hang`; undefined when it names no fault. */
+/** Parses `news:hang`; undefined if it isn't a fault. */
 export function readFault(text: string | null | undefined): Fault | undefined {
   const [name = '', kind = ''] = (text ?? '').split(':');
   return REMOTE_NAME.test(name) && Object.hasOwn(FAULTS, kind)
@@ -33,15 +33,15 @@ export function readFault(text: string | null | undefined): Fault | undefined {
     : undefined;
 }
 
-/** How the folder of a release ends whose files fail in this way. */
+/** Suffix of the folder of a release with a simulated fault. */
 export const FAULT_MARK = '~';
 
-/** Whether the code itself is wrong, so that fetching it again doesn't help. */
+/** Returns whether the code itself is faulty, so that fetching it again doesn't help. */
 export function isAboutCode(kind: FaultKind): boolean {
   return kind === 'throws-at-load' || PAGES[kind] !== undefined;
 }
 
-/** What pages do that take the place of a release's own. */
+/** Page modules that replace a release's own. */
 const PAGES: Partial<Record<FaultKind, string>> = {
   'throws-in-render': 'throw new Error("This page throws: ?fault=throws-in-render");',
   'throws-later':
@@ -50,8 +50,8 @@ const PAGES: Partial<Record<FaultKind, string>> = {
 };
 
 /**
- * The entry that a release with this fault has instead of its own; undefined when it keeps its own. A pure function of its
- * arguments, so that whoever signs its hash and whoever serves it mean the same bytes.
+ * Returns the entry that replaces the release's own for this fault; undefined if the fault keeps it. Pure, because the signing and the serving code
+ * have to compute identical bytes.
  */
 export function faultyEntry(
   kind: FaultKind,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlSafeJson } from './html-safe-json.ts';
 
-it('can’t be left from inside a script element, and says the same', () => {
+it('can’t break out of a script element, and parses to the same value', () => {
   const value = { title: '</script><script>alert(1)</script>\u2028&' };
   const text = htmlSafeJson(value);
   expect(text).not.toMatch(/[<>&\u2028]/);

@@ -1,4 +1,4 @@
-/** JSON that can stand in a script element: nothing in it can end the element or start another. It reads as the same value. */
+/** Serializes JSON for a script element: the output can't end the element or start another, and parses to the same value. */
 export function htmlSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

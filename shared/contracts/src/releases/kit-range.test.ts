@@ -7,7 +7,7 @@ describe('kitFits', () => {
     ['^1.0.0', '1.9.3'],
     ['^1.2.3', '1.2.3'],
     ['^1.2.3', '1.10.0'],
-  ])('%s takes %s', (range, version) => expect(kitFits(range, version)).toBe(true));
+  ])('%s accepts %s', (range, version) => expect(kitFits(range, version)).toBe(true));
 
   it.each([
     ['^1.2.0', '1.1.9'],
@@ -17,5 +17,5 @@ describe('kitFits', () => {
     ['1.0.0', '1.0.0'],
     ['^1.0', '1.0.0'],
     ['^1.0.0', 'latest'],
-  ])('%s refuses %s', (range, version) => expect(kitFits(range, version)).toBe(false));
+  ])('%s rejects %s', (range, version) => expect(kitFits(range, version)).toBe(false));
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a kit of this version is what a remote was built for. Ranges are caret ranges, the only kind that `remote.json` may name:
- * `^1.2.0` takes every 1.x from 1.2.0 on. Anything that can't be read doesn't fit.
+ * Returns whether a kit version satisfies a remote's range. Ranges are caret ranges, the only kind that `remote.json` allows: `^1.2.0` accepts every
+ * 1.x from 1.2.0. An invalid range or version never matches.
  */
 export function kitFits(range: string, version: string): boolean {
   const wanted = numbersOf(range.replace(/^\^/, ''));

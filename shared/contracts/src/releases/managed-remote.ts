@@ -4,11 +4,11 @@ import { RELEASE_OUTCOMES } from './release-health.ts';
 import { releaseVersion } from './release-set.ts';
 import { wideningSchema } from './widening.ts';
 
-/** Who did something to a release: a member, a deploy token, or the site by itself. */
+/** Actor of a release event: a member, a deploy token, or the site itself. */
 export const releaseActorSchema = z.object({ kind: z.enum(['member', 'token', 'site']), name: z.string() });
 export type ReleaseActor = z.infer<typeof releaseActorSchema>;
 
-/** How a version fared in the last half hour, minute by minute, oldest first. Counts are estimates from a sample. */
+/** Outcomes of a version in the last half hour, per minute, oldest first. Counts are estimates from a sample. */
 export const releaseHealthSchema = z.object({
   drawn: z.int(),
   failed: z.int(),
@@ -17,8 +17,8 @@ export const releaseHealthSchema = z.object({
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
 
 /**
- * One way in which a version failed, however often. `frame` is a place in its source where the release has a source map, else in its built file:
- * `file:line:column`. `browser` is a name with its major version, or `server`.
+ * A distinct failure of a version, however often it occurred. `frame` is the position in the source if the release has a source map, otherwise in the
+ * built file: `file:line:column`. `browser` is a name with its major version, or `server`.
  */
 export const releaseFailureSchema = z
   .object({
@@ -34,7 +34,7 @@ export const releaseFailureSchema = z
   .meta({ id: 'ReleaseFailure' });
 export type ReleaseFailure = z.infer<typeof releaseFailureSchema>;
 
-/** One version of a remote, as its team and staff see it. Sizes in bytes; `entry` and `page` after brotli. */
+/** A version of a remote, as its team and staff see it. Sizes in bytes; `entry` and `page` after brotli. */
 export const managedReleaseSchema = z
   .object({
     version: releaseVersion,
@@ -46,22 +46,22 @@ export const managedReleaseSchema = z
     bytes: z.int(),
     entry: z.int(),
     page: z.int(),
-    /** The origins that its pages may show in frames. */
+    /** Origins that its pages may show in frames. */
     embeds: z.array(z.string()),
-    /** When it was taken back for breaking its error budget; it isn't promoted again without saying so. */
+    /** Time of the automatic rollback for exceeding the error budget; promoting it again requires confirmation. */
     demotedAt: instant.nullable(),
-    /** The name of the deploy token that it was published with, while it waits for a person: only one can have it served. */
+    /** Name of the deploy token that published it, while it waits for approval by a member. */
     waitsWith: z.string().nullable(),
-    /** Whether it waits because nobody has approved that token. */
+    /** Whether it waits because the token isn't approved yet. */
     tokenIsNew: z.boolean(),
-    /** What it adds to what is served, while it waits. */
+    /** Pending additions to what is served, while it waits. */
     widening: z.array(wideningSchema),
     health: releaseHealthSchema,
   })
   .meta({ id: 'ManagedRelease' });
 export type ManagedRelease = z.infer<typeof managedReleaseSchema>;
 
-/** A remote with what is served of it. `previous` is where a rollback leads. Versions are newest first, at most 20. */
+/** A remote with its served versions. `previous` is the target of a rollback. Versions are newest first, at most 20. */
 export const managedRemoteSchema = z
   .object({
     name: z.string(),
@@ -69,11 +69,11 @@ export const managedRemoteSchema = z
     previous: releaseVersion.nullable(),
     canary: z.object({ version: releaseVersion, share: z.number().min(0).max(100) }).nullable(),
     staff: releaseVersion.nullable(),
-    /** The oldest version that may be served: nothing goes back behind it. */
+    /** The oldest version that may be served; rollbacks can't go below it. */
     floor: releaseVersion.nullable(),
-    /** When somebody switched it off; nothing of it is served until it is switched on. */
+    /** Time at which it was disabled; nothing of it is served until it is enabled. */
     offAt: instant.nullable(),
-    /** Whether the site’s own build brings it: it can be switched off, but not removed. */
+    /** Whether it is part of the site’s own build: it can be disabled, but not removed. */
     isBuiltIn: z.boolean(),
     changedAt: instant.nullable(),
     changedBy: releaseActorSchema.nullable(),
@@ -82,15 +82,15 @@ export const managedRemoteSchema = z
   .meta({ id: 'ManagedRemote' });
 export type ManagedRemote = z.infer<typeof managedRemoteSchema>;
 
-/** A reason not to deploy: where it is, what is wrong, and how to mend it. */
+/** A reason not to deploy: location, problem, and fix. */
 export const findingSchema = z
   .object({ code: z.string(), where: z.string(), what: z.string(), mend: z.string() })
   .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof findingSchema>;
 
 /**
- * A deploy token, without its secret. `start` is enough of it to recognise it. `remotes` are those that it may release. `publishOnly`:
- * what it published a person has to promote. Until somebody has approved it, what it published waits for a person, too.
+ * A deploy token without its secret. `start` is its recognizable prefix. `remotes` are those that it may release. `publishOnly`: a member has to
+ * promote its releases. Until the token is approved, its releases wait for a member as well.
  */
 export const deployTokenSchema = z
   .object({

@@ -31,7 +31,7 @@ it.each([
   expect([match?.release.name, match?.route.path]).toEqual([name, pattern]);
 });
 
-it('knows no route for the rest', () => {
+it('returns no route for unknown paths', () => {
   expect(matchRoute(set, '/news/42/edit/more')).toBeUndefined();
   expect(matchRoute(set, '/nowhere')).toBeUndefined();
 });

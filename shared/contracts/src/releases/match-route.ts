@@ -6,7 +6,7 @@ export interface RouteMatch {
   route: RemoteRoute;
 }
 
-/** The remote and route that serve a path, the most specific pattern first; undefined when no remote does. */
+/** Returns the remote and route that serve a path, preferring the most specific pattern; undefined if no remote does. */
 export function matchRoute(set: Pick<ReleaseSet, 'remotes'>, path: string): RouteMatch | undefined {
   const parts = split(path);
   let best: { match: RouteMatch; score: number } | undefined;
@@ -19,7 +19,9 @@ export function matchRoute(set: Pick<ReleaseSet, 'remotes'>, path: string): Rout
   return best?.match;
 }
 
-/** A literal part outweighs a parameter, and earlier parts outweigh later ones; undefined when the pattern doesn't fit. */
+/**
+ * Returns the specificity: a literal segment outweighs a parameter, and earlier segments outweigh later ones; undefined if the pattern doesn't match.
+ */
 function scoreOf(pattern: string[], parts: string[]): number | undefined {
   if (pattern.length !== parts.length) return undefined;
   let score = 0;

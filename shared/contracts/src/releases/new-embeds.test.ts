@@ -10,7 +10,7 @@ const remote = (live: string | null) =>
     versions: [version('2', 'https://a.example', 'https://b.example'), version('1', 'https://a.example')],
   }) as unknown as ManagedRemote;
 
-it('tells what the live version may not show in frames', () => {
+it('returns origins that the live version may not show in frames', () => {
   expect(newEmbeds(remote('1'), '2')).toEqual(['https://b.example']);
   expect(newEmbeds(remote('2'), '1')).toEqual([]);
   expect(newEmbeds(remote(null), '2')).toEqual(['https://a.example', 'https://b.example']);

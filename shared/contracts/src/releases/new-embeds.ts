@@ -1,7 +1,7 @@
-// Apart from the schemas, which pages don't fetch.
+// In a file of its own, so that pages don't load the schemas.
 import type { ManagedRemote } from './managed-remote.ts';
 
-/** The origins that pages of a version may show in frames and those of the live one may not: who serves it ought to know. */
+/** Returns the frame origins of a version that the live one doesn't have, to be confirmed before promotion. */
 export function newEmbeds({ live, versions }: ManagedRemote, version: string): string[] {
   const embedsOf = (wanted: string | null) => versions.find((one) => one.version === wanted)?.embeds ?? [];
   const known = embedsOf(live);

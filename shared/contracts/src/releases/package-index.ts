@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Where a site serves the packages for teams outside its checkout, and which there are. */
+/** Path of the packages that a site serves to external teams, with their index. */
 export const PACKAGES_PATH = '/packages/';
 export const PACKAGE_INDEX_PATH = `${PACKAGES_PATH}index.json`;
 
-/** The packages of a site: name, version, file below `/packages/`, and its hash as npm writes it. */
+/** Packages of a site: name, version, file below `/packages/`, and its hash in npm's format. */
 export const packageIndexSchema = z.object({
   packages: z.array(
     z.object({ name: z.string(), version: z.string(), file: z.string(), integrity: z.string() }),

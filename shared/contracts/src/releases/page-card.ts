@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a link to a page says when it is shared: the API tells it for pages whose address names something. */
+/** Share card of a page. The API provides it for pages whose URL identifies something. */
 export const pageCardSchema = z
   .object({
     title: z.string(),
@@ -14,13 +14,13 @@ export const pageCardSchema = z
         alt: z.string(),
       })
       .nullable(),
-    /** False for a page that search engines shall not keep, though everybody may open it. */
+    /** False for a public page that search engines shall not index. */
     indexed: z.boolean().optional(),
   })
   .meta({ id: 'PageCard' });
 export type PageCard = z.infer<typeof pageCardSchema>;
 
-/** Where the API tells the card of a page, with `:name` for parts of the page's own address. */
+/** API path of a page's card, with `:name` for parameters of the page's URL. */
 export const cardAddress = z
   .string()
   .regex(
@@ -28,7 +28,7 @@ export const cardAddress = z
     'Addresses of cards look like /api/articles/:id/card.',
   );
 
-/** The address of a page's card. @param pattern the page's own, such as `/news/:id`. */
+/** Returns the API path of a page's card. @param pattern pattern of the page, such as `/news/:id`. */
 export function cardAddressOf(address: string, pattern: string, path: string): string {
   const parts = path.split('/');
   const names = new Map(pattern.split('/').map((part, at) => [part, parts[at] ?? '']));

@@ -2,68 +2,68 @@ import type { SiteConfiguration } from '../entities/site.ts';
 import type { PageLanguage, Reader } from './reader.ts';
 import type { ReleaseSet } from './release-set.ts';
 
-/** The id of the inert JSON element in which the gateway hands the page what it needs before its first call. */
+/** Id of the inert JSON element with the gateway's initial data for the page. */
 export const PAGE_DATA_ID = 'boardwalk-page';
-/** The id of the inert JSON element that holds the release set, exactly as it was signed; `data-key` and `data-signature` prove it. */
+/** Id of the inert JSON element with the release set, exactly as it was signed; verified with `data-key` and `data-signature`. */
 export const PAGE_SET_ID = 'boardwalk-set';
-/** The name of the meta element with the origins that this document may show in frames, blanks between; absent where it may show none. */
+/** Name of the meta element with the origins that this document may show in frames, separated by spaces; absent without any. */
 export const EMBEDS_META = 'boardwalk-embeds';
-/** Where the gateway answers the newest release set of this visitor, signed. */
+/** Gateway endpoint that returns the visitor's current release set, signed. */
 export const RELEASE_SET_PATH = '/release-set';
-/** Where the gateway takes the spans of browsers (OTLP by HTTP), where the site is traced. */
+/** Gateway endpoint that receives the spans of browsers (OTLP over HTTP), if tracing is enabled. */
 export const BROWSER_TRACES_PATH = '/telemetry/traces';
-/** The header of pages that are the same for everybody, so that a browser may show them again without network, whoever sits there. */
+/** Header of pages that don't depend on the user, so that a browser may show them offline to anyone. */
 export const KEPT_PAGE_HEADER = 'x-boardwalk-everybodys';
 
-/** Where to sign in. `domain` is the provider's host, or a whole origin when it isn't served over https. */
+/** Identity provider. `domain` is its host, or a full origin if it isn't served over https. */
 export interface IdentitySettings {
   domain: string;
   clientId: string;
   audience: string;
 }
 
-/** What stands in the page itself, so that nothing has to be asked for before the first remote can load. */
+/** Data embedded in the page, so that no request is needed before the first remote can load. */
 export interface PageData {
   site: SiteConfiguration;
   identity: IdentitySettings;
-  /** Whether browsers may keep the site for a time without network; where it is false they throw away what they kept. */
+  /** Whether browsers may cache the site for offline use; if false they delete what they have cached. */
   keeps: boolean;
-  /** The share of this page's calls that are traced, from 0 to 1; absent where nothing is. */
+  /** Share of this page's calls that are traced, from 0 to 1; absent without tracing. */
   traces?: number;
-  /** What the server took for the reader's language: that of their cookie, else the one that their browser asks for. */
+  /** The reader's language as the server determined it: from the cookie, else from the Accept-Language header. */
   language: PageLanguage;
-  /** In a page that the server drew. */
+  /** Only in a server-rendered page. */
   drawn?: SsrData;
 }
 
-/** What a page was drawn from on the server, for the browser to begin with the same. */
+/** Data of a server rendering, with which the browser hydrates. */
 export interface SsrData {
-  /** The release set. Pages from another set are drawn anew. */
+  /** Id of the release set. Pages of another set are rendered again. */
   set: string;
-  /** For whom. Another reader's page is drawn anew. */
+  /** The assumed reader. Pages of another reader are rendered again. */
   reader: Reader;
   /** Milliseconds since 1970. */
   at: number;
-  /** What its queries answered, as the query library writes it down. */
+  /** Query results, dehydrated by the query library. */
   queries: unknown;
-  /** The routes of the remote, and what the loaders of those that matched answered, by route id. Absent where no remote was drawn. */
+  /** The routes of the remote, and the loader data of the matched ones, by route id. Absent if no remote was rendered. */
   joined?: { routes: RouteShape[]; loaderData: Record<string, unknown> };
 }
 
-/** What the router has to know of a remote's route before its code is here. */
+/** Data that the router needs about a remote's route before its code is loaded. */
 export interface RouteShape {
   id: string;
   path?: string;
   index?: true;
   caseSensitive?: boolean;
-  /** Whether it has an error screen of its own. */
+  /** Whether it has an error boundary of its own. */
   catches?: true;
-  /** What it says of itself, as JSON. */
+  /** Its `handle`, as JSON. */
   handle?: unknown;
   children?: RouteShape[];
 }
 
-/** A page to be drawn on the server. */
+/** A server rendering request. */
 export interface DrawJob {
   /** Path without query. */
   path: string;
@@ -73,13 +73,13 @@ export interface DrawJob {
   reader: Reader;
 }
 
-/** A drawn page, before it stands in a document. */
+/** A rendered page, without the document around it. */
 export interface DrawnPage {
-  /** What belongs into the root element. */
+  /** Content of the root element. */
   html: string;
-  /** Elements for the head: pictures to fetch early. */
+  /** Elements for the head: image preloads. */
   links: string[];
-  /** Its styles, and the names by which the browser knows that it has them. */
+  /** Its styles, and the names by which the browser recognizes them. */
   style: { names: string; css: string };
   data: SsrData;
 }

@@ -1,22 +1,22 @@
-/** The languages that the site's own words come in. */
+/** Languages of the site's own strings. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type PageLanguage = (typeof LANGUAGES)[number];
 
-/** The cookie by which a browser tells the gateway the language that was chosen in it; without it pages are English. */
+/** Cookie with the language chosen in this browser; without it pages are English. */
 export const LANGUAGE_COOKIE = 'boardwalk-language';
 
 /**
- * The name that a cookie of the site's has. On https its prefix binds it to this very host: browsers take it only with `Secure` and
- * `Path=/`, and from no other host of the domain. On plain http, as on a developer's own computer, they would refuse such a name.
- * @param origin the site's.
+ * Returns the full name of one of the site's cookies. On https its prefix binds it to this host: browsers accept it only with `Secure` and `Path=/`,
+ * and not from another host of the domain. On plain http, as in local development, browsers reject such a name.
+ * @param origin origin of the site.
  */
 export function hostCookie(name: string, origin: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-/** What a page is drawn for, as far as the server can know: nothing of it says who somebody is. */
+/** Properties of a reader that a server rendering depends on. None of them identifies a user. */
 export interface Reader {
-  /** Whether somebody signed in with this browser, so that their page waits for who they are. */
+  /** Whether someone is signed in with this browser, so that the page has to wait for their identity. */
   session: boolean;
   language: PageLanguage;
 }
@@ -25,7 +25,7 @@ export function isSameReader(one: Reader, other: Reader): boolean {
   return one.session === other.session && one.language === other.language;
 }
 
-/** The language that a cookie names, if the site speaks it. */
+/** Returns the language of a cookie if the site supports it, otherwise English. */
 export function readLanguage(word: string | undefined): PageLanguage {
   return LANGUAGES.find((language) => language === word) ?? 'en';
 }

@@ -10,23 +10,23 @@ export const releaseFilePath = z
   .max(200)
   .regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/, 'A path inside the release.');
 
-/** The largest file of a release, in bytes. */
+/** Maximum size of a release file, in bytes. */
 export const LARGEST_RELEASE_FILE = 16 * 1024 * 1024;
 
-/** The file of a release that draws its pages on the server. A release without one is drawn in the browser alone. */
+/** The release file that renders its pages on the server. A release without it is rendered in the browser only. */
 export const SERVER_BUNDLE = 'server/remote.js';
 
-/** The source map of a built file of a release: for servers, which tell from it where in the source something was thrown. */
+/** Returns the source map of a built file, which servers use to locate failures in the source. */
 export function sourceMapOf(file: string): string {
   return `server/maps/${file}.map`;
 }
 
-/** Whether a file of a release is for servers: no browser is served it, and none could use it. */
+/** Returns whether a release file is for servers only. Browsers are never served it. */
 export function isForServers(path: string): boolean {
   return path.startsWith('server/');
 }
 
-/** Size and SHA-384 (base64) of a file; `packed` is its size after brotli, the same where it isn't compressed. Bytes. */
+/** Size and SHA-384 (base64) of a file; `packed` is its size after brotli, the same if it isn't compressed. Bytes. */
 export const releaseFileSchema = z.object({
   bytes: z.int().min(0),
   packed: z.int().min(0),
@@ -35,29 +35,29 @@ export const releaseFileSchema = z.object({
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
 /**
- * `release.json`: everything about a release. Its files never change once it is published; the same version with other bytes is
- * refused. Paths are relative to the release's folder.
+ * `release.json`: the description of a release. Its files never change once it is published; the same version with different bytes is rejected. Paths
+ * are relative to the release's folder.
  */
 export const releaseDescriptionSchema = remoteManifestSchema
   .extend({
     version: releaseVersion,
     container: z.string().regex(/^[a-z0-9_]+$/),
     entry: releaseFilePath,
-    /** The files that the exposed module needs at once. */
+    /** Files that the exposed module needs immediately. */
     preload: z.array(releaseFilePath).min(1),
-    /** The commit that it was built from, null outside of a repository. */
+    /** The commit it was built from, null outside of a repository. */
     commit: machine(64).nullable(),
     builtAt: instant,
-    /** The kit of the checkout that it was built in. */
+    /** Kit version of the checkout it was built in. */
     builtWithKit: machine(64),
-    /** Packages that are compiled into it. */
+    /** Packages that are bundled into it. */
     bundled: z.array(machine(300)),
     files: z.record(releaseFilePath, releaseFileSchema),
   })
   .meta({ id: 'ReleaseDescription' });
 export type ReleaseDescription = z.infer<typeof releaseDescriptionSchema>;
 
-/** Files made from others, by whoever stores a release: they are no part of what makes two releases the same. */
+/** Returns whether a file is a compressed variant, created on storage. Such files are ignored when two releases are compared. */
 export function isPackedForm(path: string): boolean {
   return /\.(br|gz)$/.test(path);
 }

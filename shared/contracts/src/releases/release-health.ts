@@ -6,9 +6,9 @@ import { releaseVersion } from './release-set.ts';
 import { REMOTE_NAME } from './remote-name.ts';
 
 /**
- * What became of a release in one page: it was drawn, or why not. `threw-later`: a timer, a listener or a promise of it threw outside of
- * drawing. `hung`: a later page of the same browser found that the page before it had stopped answering. `draw-failed`: the server could not draw
- * with it; only the gateway reports that. `set-refused` is about the whole set (name `shell`): its signature or its age was wrong.
+ * Outcome of a release in one page: it was rendered, or why not. `threw-later`: a timer, listener or promise threw outside of rendering. `hung`: a
+ * later page of the same browser found that the previous page had stopped responding. `draw-failed`: the server rendering failed; reported by the
+ * gateway only. `set-refused` concerns the whole set (name `shell`): its signature or age was invalid.
  */
 export const RELEASE_OUTCOMES = [
   'drawn',
@@ -25,8 +25,8 @@ export const RELEASE_OUTCOMES = [
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 
 /**
- * Why a release failed: what was thrown in its own words, the top frame that lies in the release's own files (`file` is a path in the release;
- * line and column count from 1), and the route of the page, with parameters as names.
+ * Cause of a failure: the error message, the topmost stack frame in the release's own files (`file` is a path in the release; line and column count
+ * from 1), and the route pattern of the page.
  */
 export const failureCauseSchema = z.object({
   message: machine(CAUSE_LIMITS.message),
@@ -41,7 +41,10 @@ export const failureCauseSchema = z.object({
 });
 export type FailureCause = z.infer<typeof failureCauseSchema>;
 
-/** One outcome. It says nothing about who saw it. `ms` is from the start of the load until it was drawn; `cause` belongs to failures. */
+/**
+ * A reported outcome. Contains nothing about the visitor. `ms` is the time from the start of loading until it was rendered; `cause` is present for
+ * failures.
+ */
 export const releaseReportSchema = z.object({
   name: z.string().regex(REMOTE_NAME),
   version: releaseVersion,
@@ -51,5 +54,5 @@ export const releaseReportSchema = z.object({
 });
 export type ReleaseReport = z.infer<typeof releaseReportSchema>;
 
-/** Of pages that went well one in so many reports; failures always do. The server counts each report of a success this often. */
+/** Sampling rate: one in this many successful pages is reported; failures always are. The server multiplies successes accordingly. */
 export const SUCCESS_SAMPLE = 4;

@@ -3,15 +3,15 @@ import { PERMISSION_GROUP_NAMES } from '../access/permission-groups.ts';
 import { PERMISSIONS } from '../access/permissions.ts';
 import { localLine } from './local-line.ts';
 
-/** They stand in every page. */
+/** Limited, because actions are embedded in every page. */
 const MOST_ACTIONS = 8;
 
 /**
- * What somebody can do on a page of the remote, as the search of the site offers it: "Write an article". It is offered to whoever has its `permission` (one, or
+ * An action on a page of the remote that the site's search offers, such as "Write an article". Offered to users who have its `permission` (one, or
  * any of a group) and may open the page.
  */
 export const remoteActionSchema = z.object({
-  /** One of the remote's own pages, without a parameter. */
+  /** A page of the remote, without parameters. */
   path: z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Paths look like /news/create.'),
   label: localLine(40),
   permission: z.enum([...PERMISSIONS, ...PERMISSION_GROUP_NAMES]).optional(),

@@ -7,7 +7,7 @@ const manifest = (access: unknown) => ({
   routes: [{ path: '/shop', access, title: 'Shop' }],
 });
 
-it('names the allowed values when the access of a route is unknown', () => {
+it('lists the allowed values if the access of a route is unknown', () => {
   const { error } = remoteManifestSchema.safeParse(manifest('everyone'));
   expect(error?.issues).toEqual([
     expect.objectContaining({
@@ -17,7 +17,7 @@ it('names the allowed values when the access of a route is unknown', () => {
   ]);
 });
 
-it('accepts the address of its JSON schema, which requires a name, a kit and routes', () => {
+it('accepts the URL of its JSON schema, which requires a name, a kit and routes', () => {
   const $schema = './node_modules/@boardwalk/cli/remote.schema.json';
   expect(remoteManifestSchema.parse({ $schema, ...manifest('public') })).toMatchObject({ name: 'shop' });
   expect(remoteManifestJsonSchema()).toMatchObject({

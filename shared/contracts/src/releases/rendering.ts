@@ -1,44 +1,44 @@
 import type { DrawJob, DrawnPage } from './page-data.ts';
 
 /**
- * What the gateway and the renderer say to each other over a unix socket, each message a line of JSON. The gateway listens. Programs go
- * by the hash of their text (`sha384-…`, as in a release set): the renderer keeps those that it was sent, and reads no file.
+ * Protocol between gateway and renderer over a Unix socket, one JSON message per line. The gateway listens. Programs are identified by the hash of
+ * their text (`sha384-…`, as in a release set): the renderer caches those it was sent, and reads no files.
  */
 export type ToRenderer =
-  /** The server bundle of the shell, from which everything is drawn until another one comes. */
+  /** Server bundle of the shell, used for all renderings until the next one is sent. */
   | { kind: 'shell'; hash: string; code: string }
-  /** The server bundle of a release. */
+  /** Server bundle of a release. */
   | { kind: 'bundle'; hash: string; code: string }
   | DrawRequest
-  /** What the API answered to a read; null when it couldn't be asked. */
+  /** Response of the API to a read; null if the call failed. */
   | { kind: 'answer'; id: number; read: number; answer: ReadAnswer | null };
 
 export interface DrawRequest {
   kind: 'draw';
   id: number;
   job: DrawJob;
-  /** The hash of the bundle of the release that the page belongs to; undefined for what the shell draws alone. */
+  /** Hash of the bundle of the page's release; undefined for pages of the shell. */
   bundle?: string;
-  /** Milliseconds until nobody waits for it any more. */
+  /** Milliseconds until the caller stops waiting. */
   within: number;
-  /** How long it may take once it is begun, in milliseconds, and how long when the bundle was never drawn with before. */
+  /** Time limits once it has started, in milliseconds, for a bundle that has rendered before and for a new one. */
   limits: { warm: number; cold: number };
 }
 
 export interface ReadAnswer {
   status: number;
-  /** JSON, empty when there is none. */
+  /** JSON, empty without a body. */
   body: string;
 }
 
-/** `threw`: the bundle's doing. `late`: it didn't end in time. `lost`: what drew it is gone. `unready`: nothing is there to draw it yet. */
+/** `threw`: the bundle failed. `late`: it didn't finish in time. `lost`: the rendering process died. `unready`: no rendering process is ready yet. */
 export type DrawFailure = 'threw' | 'late' | 'lost' | 'unready';
 
-/** What the renderer says. A bundle can have put anything in the place of a page. */
+/** Messages of the renderer. Untrusted: a bundle may have replaced a page with anything. */
 export type FromRenderer =
-  /** The bundle of this drawing has to be sent first; the drawing is asked for again after that. */
+  /** Requests the missing bundle; the rendering has to be requested again afterwards. */
   | { kind: 'lacks'; id: number }
-  /** A drawing asks for a path of the API. */
+  /** Requests a path of the API for a rendering. */
   | { kind: 'read'; id: number; read: number; path: string }
   | { kind: 'drawn'; id: number; page: DrawnPage }
   | { kind: 'failed'; id: number; failure: DrawFailure; detail: string };

@@ -1,4 +1,4 @@
-/** The pages that the shell itself brings, with the titles that their tabs show. Everything else comes from a remote. */
+/** Pages of the shell itself, with their tab titles. All other pages belong to remotes. */
 export const SHELL_ROUTES = {
   signIn: { path: '/auth', title: { en: 'Log in', de: 'Anmelden' } },
   callback: { path: '/auth/callback', title: { en: 'Signing in', de: 'Anmeldung' } },

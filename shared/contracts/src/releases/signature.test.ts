@@ -27,13 +27,13 @@ beforeAll(async () => {
   foreign = await newKey();
 });
 
-it('knows its own signature, also beside a newer key', async () => {
+it('verifies its own signature, also with a newer key present', async () => {
   const signed = await ours.sign('{"seq":1,"ü":"\\u003c"}');
   expect(await isSignedBy(signed, [ours.publicKey])).toBe(true);
   expect(await isSignedBy(signed, [foreign.publicKey, ours.publicKey])).toBe(true);
 });
 
-it('refuses another text, another key, a borrowed key name and rubbish', async () => {
+it('rejects a different text, a different key, a borrowed key id and garbage', async () => {
   const signed = await ours.sign('one');
   const theirs = await foreign.sign('one');
   expect(await isSignedBy({ ...signed, payload: 'two' }, [ours.publicKey])).toBe(false);

@@ -1,32 +1,32 @@
-/** A text with the signature that proves where it comes from: Ed25519 over its UTF-8 bytes. */
+/** A text with its signature: Ed25519 over its UTF-8 bytes. */
 export interface SignedText {
   /** The text, exactly as it was signed. */
   payload: string;
-  /** Which key signed it: the first ten signs of the public key. */
+  /** Id of the signing key: the first ten characters of the public key. */
   key: string;
   /** Base64url, 64 bytes. */
   signature: string;
 }
 
-/** What tickets are signed with, as JWS calls it. */
+/** Signature algorithm of tickets, as named in JWS. */
 export const TICKET_ALGORITHM = 'EdDSA';
-/** How many signs of a public key name it. */
+/** Number of characters of a public key that form its id. */
 const KEY_ID = 10;
 
-/** The name of a public key (base64url, 32 bytes raw), as signatures carry it. */
+/** Returns the id of a public key (base64url, 32 bytes raw), as signatures contain it. */
 export function keyIdOf(publicKey: string): string {
   return publicKey.slice(0, KEY_ID);
 }
 
-/** The public keys (base64url, raw) as a JSON Web Key Set, by which signed tickets are verified. */
+/** Converts public keys (base64url, raw) into a JSON Web Key Set for verifying tickets. */
 export function publicKeySet(publicKeys: readonly string[]) {
   const known = { kty: 'OKP', crv: 'Ed25519', alg: TICKET_ALGORITHM, use: 'sig' } as const;
   return { keys: publicKeys.map((x) => ({ ...known, x, kid: keyIdOf(x) })) };
 }
 
 /**
- * Whether the text was signed by one of these public keys (base64url, raw). Runs in browsers and in Node alike.
- * @throws when this browser can't check such signatures at all, which is not the same as a wrong one.
+ * Returns whether one of these public keys (base64url, raw) signed the text. Runs in browsers and in Node.
+ * @throws if this browser doesn't support such signatures, which differs from an invalid signature.
  */
 export async function isSignedBy(
   { payload, key, signature }: SignedText,
@@ -40,7 +40,7 @@ export async function isSignedBy(
   return sign.length === 64 && subtle.verify('Ed25519', imported, sign, new TextEncoder().encode(payload));
 }
 
-/** Reads base64url. What isn't base64url reads as nothing. */
+/** Decodes base64url. Invalid input becomes an empty array. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   try {
     const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

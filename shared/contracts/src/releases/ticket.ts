@@ -4,14 +4,14 @@ import { instant } from '../entities/list.ts';
 import { releaseDescriptionSchema } from './release-description.ts';
 import { releaseVersion } from './release-set.ts';
 
-/** The cookie of a browser that is on the staff channel. */
+/** Cookie of a browser on the staff channel. */
 export const CHANNEL_COOKIE = 'boardwalk-channel';
-/** The cookie of a browser that previews a development server on its own computer. */
+/** Cookie of a browser that previews a local development server. */
 export const DEVELOPMENT_COOKIE = 'boardwalk-development';
-/** Where a preview link leads; the ticket follows as the fragment, which no server ever sees in its log. */
+/** Path of a preview link; the ticket follows as the fragment, which never appears in server logs. */
 export const PREVIEW_PATH = '/preview';
 
-/** A remote on a development server, as much as a set must know of it. `entry` is an address on this computer. */
+/** A remote on a development server, with the data that a set needs. `entry` is a localhost URL. */
 export const developmentRemoteSchema = z.object({
   entry: z.string().regex(/^http:\/\/localhost:\d{2,5}\/[\w./-]+$/, 'An address on localhost.'),
   manifest: releaseDescriptionSchema.pick({
@@ -27,7 +27,7 @@ export const developmentRemoteSchema = z.object({
 });
 export type DevelopmentRemote = z.infer<typeof developmentRemoteSchema>;
 
-/** What a preview link leads to. */
+/** Target of a preview link. */
 export const previewTicketSchema = z.object({
   kind: z.literal('preview'),
   id: z.uuid(),
@@ -38,11 +38,11 @@ export const previewTicketSchema = z.object({
   expiresAt: instant,
 });
 
-/** The public key (base64url, 32 bytes raw) that verifies tickets: another one than that of release sets. */
+/** Public key (base64url, 32 bytes raw) that verifies tickets; a different one than for release sets. */
 export const ticketKeySchema = z.object({ kind: z.literal('ticket-key'), key: z.base64url().length(43) });
 export type TicketKey = z.infer<typeof ticketKeySchema>;
 
-/** The claims of a ticket: what a browser is handed as a signed JWT, and shows again. Nothing of it is stored. */
+/** Claims of a ticket: a signed JWT that the browser stores and sends back. The server stores nothing. */
 export const ticketSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('staff'), expiresAt: instant }),
   z.object({ kind: z.literal('development'), origin: z.string(), expiresAt: instant }),

@@ -12,12 +12,12 @@ const remote = (name: string, paths: string[], links: string[] = [], embeds: str
 const quests = remote('quests', ['/quests', '/quests/:id'], ['/quests']);
 const news = remote('news', ['/news', '/news/:id']);
 
-it('takes further pages below the remote’s own segment for no widening', () => {
+it("doesn't report further pages below the remote’s own segment", () => {
   const next = remote('quests', ['/quests', '/quests/:id', '/quests/:id/edit'], ['/quests']);
   expect(wideningOf(next, [quests], [news])).toEqual([]);
 });
 
-it('names the owner of a segment that a release takes pages below', () => {
+it('names the owner of a segment below which a release adds pages', () => {
   const next = remote('quests', ['/quests', '/news/server-notes', '/admin/quests'], ['/quests']);
   expect(wideningOf(next, [quests], [quests, news])).toEqual([
     { kind: 'path', value: '/news', owner: 'news' },
@@ -25,7 +25,7 @@ it('names the owner of a segment that a release takes pages below', () => {
   ]);
 });
 
-it('names new links of the navigation and new origins of frames', () => {
+it('reports new navigation links and new frame origins', () => {
   const next = remote('quests', ['/quests'], ['/quests', '/quests/:id'], ['https://video.example']);
   expect(wideningOf(next, [quests], [])).toEqual([
     { kind: 'link', value: '/quests/:id', owner: null },
@@ -33,14 +33,14 @@ it('names new links of the navigation and new origins of frames', () => {
   ]);
 });
 
-it('takes everything of a remote that nobody is served for new', () => {
+it("reports everything of a remote that isn't served to anyone", () => {
   expect(wideningOf(quests, [], [])).toEqual([
     { kind: 'path', value: '/quests', owner: null },
     { kind: 'link', value: '/quests', owner: null },
   ]);
 });
 
-it('keeps what any served version has', () => {
+it('accepts what any served version has', () => {
   const canary = remote('quests', ['/quests', '/jobs'], ['/quests']);
   expect(wideningOf(canary, [quests, canary], [])).toEqual([]);
 });
@@ -50,6 +50,6 @@ it.each([
   ['/news', '/news'],
   ['/news/:id', '/news'],
   ['/:page', '/:'],
-])('reads the first segment of %s', (path, segment) => {
+])('returns the first segment of %s', (path, segment) => {
   expect(firstSegmentOf(path)).toBe(segment);
 });

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { RemoteManifest } from './remote-manifest.ts';
 
 /**
- * Something that a release adds to what is served of its remote and that a person has to approve: addresses below a first path segment that
- * the remote had none of, a link of the navigation, or an origin that its pages may show in frames. `owner` is the remote that has pages below
- * the segment already; null when there is none.
+ * An addition of a release to what is served of its remote, which a member has to approve: paths below a first segment that the remote didn't use, a
+ * navigation link, or a frame origin. `owner` is the remote that already has pages below the segment; null without one.
  */
 export const wideningSchema = z
   .object({ kind: z.enum(['path', 'link', 'embed']), value: z.string(), owner: z.string().nullable() })
@@ -24,7 +23,7 @@ export function firstSegmentOf(path: string): string {
 const segmentsOf = ({ routes }: Pick<Claims, 'routes'>) => routes.map(({ path }) => firstSegmentOf(path));
 
 /**
- * Returns what a release adds to what is served of its remote.
+ * Returns the additions of a release to what is served of its remote.
  * @param served every version of the remote that anyone is served.
  * @param others the other remotes, at every version that anyone is served.
  */

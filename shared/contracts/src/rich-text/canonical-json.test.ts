@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.ts';
 
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'bold' }] }] };
 
-it('is the same whatever order keys are in, and whether or not nothing is said to be there', () => {
+it('ignores the order of keys and undefined values', () => {
   const other = {
     content: [{ marks: [{ type: 'bold' }], text: 'x', type: 'text', attrs: undefined }],
     type: 'paragraph',
@@ -20,6 +20,6 @@ it.each([
   [{ a: null }, {}],
   ['1', 1],
   [undefined, null],
-])('tells %j from %j', (one, other) => {
+])('distinguishes %j from %j', (one, other) => {
   expect(canonicalJson(one)).not.toBe(canonicalJson(other));
 });

@@ -1,6 +1,6 @@
 /**
- * A value as JSON whose keys are in order: two values are the same when their texts are. A database that keeps JSON, an editor and a schema each
- * write keys in an order of their own, and absent ones as nothing.
+ * Serializes a value as JSON with sorted keys: two values are equal if their texts are. Needed because the database, the editor and the schema each
+ * order keys differently, and write absent values differently.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? inOrder(inner) : inner)) ?? '';

@@ -15,12 +15,12 @@ const list = (...inner: object[]) => ({
   content: inner.map((one) => ({ type: 'listItem', content: [one] })),
 });
 
-it('keeps what it knows and leaves out what it doesn’t', () => {
+it('keeps known attributes and drops unknown ones', () => {
   const sent = doc({ ...paragraph('Hello'), onclick: 'x', attrs: { style: 'x' } });
   expect(richTextSchema.parse(sent)).toEqual(doc(paragraph('Hello')));
 });
 
-it('holds lists in lists', () => {
+it('accepts lists in lists', () => {
   const nested = doc(list(paragraph('a'), list(paragraph('b'))));
   expect(richTextSchema.parse(nested)).toEqual(nested);
   expect(plainTextOf(richTextSchema.parse(nested))).toBe('a\nb');
@@ -36,7 +36,7 @@ it.each([
   ['a mark of no kind', doc(paragraph('x', { type: 'html' }))],
   ['an embed from elsewhere', doc({ type: 'embed', attrs: { provider: 'evil', id: '123456' } })],
   ['text outside of a block', doc({ type: 'text', text: 'x' })],
-])('refuses %s', (_, sent) => {
+])('rejects %s', (_, sent) => {
   expect(richTextSchema.safeParse(sent).success).toBe(false);
 });
 
@@ -52,11 +52,11 @@ it.each([
   ['/\\evil.example', false],
   ['https://a b', false],
   [' https://a.example', false],
-])('%s as the address of a link: %s', (address, allowed) => {
+])('checks %s as the URL of a link: %s', (address, allowed) => {
   expect(isLinkAddress(address)).toBe(allowed);
 });
 
-it('reads a text as a reader would', () => {
+it('extracts the text in reading order', () => {
   const src = '/api/media/00000000-0000-4000-8000-000000000000';
   const text = richTextSchema.parse(
     doc(
@@ -136,12 +136,12 @@ it.each([
     doc({ type: 'paragraph', content: many(2001).flatMap(({ content }) => content) }),
     'inline',
   ],
-])('says the same of %s to the editor and by the schema', (_, document, excess) => {
+])('gives the editor and the schema the same result for %s', (_, document, excess) => {
   expect(excessesOf(document)[0]?.limit).toBe(excess);
   expect(richTextSchema.safeParse(document).success).toBe(excess === undefined);
 });
 
-it('names the place of what is too much, and how much fits', () => {
+it('reports the position of the excess, and the allowed number', () => {
   const deep = doc(paragraph('x'), nested(7));
   const [excess] = excessesOf(deep);
   expect(excess).toMatchObject({ limit: 'nesting', nested: 'list', count: 7, most: 5 });
@@ -153,7 +153,7 @@ it('names the place of what is too much, and how much fits', () => {
   ]);
 });
 
-it('names the block in its refusal', () => {
+it('names the block in its error', () => {
   const { error } = richTextSchema.safeParse(doc(paragraph('x'), tableOf(41, 1)));
   expect(error?.issues[0]).toMatchObject({
     path: ['content', 1, 'content', 0, 'content'],
@@ -161,7 +161,7 @@ it('names the block in its refusal', () => {
   });
 });
 
-it('refuses by its own limits what a request can’t hold', () => {
+it('rejects by its own limits what a request can’t contain', () => {
   expect(RICH_TEXT_LIMITS.parts).toBeLessThanOrEqual(LARGE_JSON.mostParts - 10_000);
   expect(RICH_TEXT_LIMITS.bytes).toBeLessThanOrEqual(LARGE_JSON.mostBytes - 20_000);
 });

@@ -9,7 +9,7 @@ import { EXCESS_TEXTS, excessesOf, RICH_TEXT_LIMITS as LIMITS } from './rich-tex
 
 const mediaSource = z.string().regex(MEDIA_SOURCE);
 
-/** A part of a text. Blanks at its ends stand between words; one of which nothing is left is left out of its line. */
+/** A part of a text. Spaces at its ends separate words, so they stay; an empty part is removed from its line. */
 const writtenInside = z
   .string()
   .overwrite(cleanInside)
@@ -118,8 +118,8 @@ const block = z.discriminatedUnion('type', [
 const blocks: BlocksSchema = z.array(block).max(LIMITS.blocks, EXCESS_TEXTS.blocks);
 
 /**
- * A text with headings, lists, pictures and so on, as the editor keeps it. Only what this schema names is ever stored: attributes that it
- * doesn't know are left out, nodes that it doesn't know are refused, and there is no place for HTML.
+ * A formatted text (headings, lists, pictures), as the editor produces it. Only what this schema defines is stored: unknown attributes are dropped,
+ * unknown nodes are rejected, and HTML isn't possible.
  */
 export const richTextSchema: z.ZodType<RichText, RichText> = z
   .object({ type: z.literal('doc'), content: blocks })

@@ -14,7 +14,7 @@ import { embedAttributes } from './embeds.ts';
 const YOUTUBE = 'aqz-KE-bpKQ';
 const CLIP = 'CleverSlugOfAClip-Ab3_xyz-0Q9mZ12k';
 
-/** Each form of address that the sites hand out, with what it names. */
+/** Every URL format that the providers use, with the expected embed. */
 const KNOWN: readonly [address: string, embed: Embed][] = [
   ...[
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -88,7 +88,7 @@ it.each(KNOWN)('finds the video of %s', (address, embed) => {
   expect(embedAttributes.parse(embed)).toEqual(embed);
 });
 
-it.each(KNOWN)('leads back to the video of %s', (_, embed) => {
+it.each(KNOWN)('returns the page URL of the video of %s', (_, embed) => {
   expect(embedOf(embedPage(embed))).toEqual(embed);
 });
 
@@ -102,7 +102,7 @@ it.each(KNOWN)('plays %s from the origin of its provider', (_, embed) => {
     expect(player.searchParams.get('parent')).toBe('city.example');
 });
 
-it('tries an address of every provider', () => {
+it('covers a URL of every provider', () => {
   expect(new Set(KNOWN.map(([, { provider }]) => provider))).toEqual(new Set(EMBED_PROVIDER_NAMES));
   expect(EMBED_ORIGINS).toHaveLength(7);
 });
@@ -139,7 +139,7 @@ it.each([
   { provider: 'vimeo', id: '1084537', hash: 'x&y=z' },
   { provider: 'constructor', id: YOUTUBE },
   { id: YOUTUBE },
-])('takes no video from %j', (embed) => {
+])('rejects %j as a video', (embed) => {
   expect(isEmbed(embed)).toBe(false);
   expect(embedAttributes.safeParse(embed).success).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { cleanAddress } from '../texts/clean-text.ts';
 
 interface EmbedAddress {
-  /** Name of the video at its provider. */
+  /** Id of the video at its provider. */
   id: string;
-  /** Key of an unlisted video of Vimeo, or second part of the address of a clip on Medal. */
+  /** Key of an unlisted Vimeo video, or second part of the URL of a Medal clip. */
   hash?: string;
   /** Start of the video, in seconds. */
   start?: number;
@@ -16,20 +16,20 @@ export interface Embed extends EmbedAddress {
 
 interface EmbedProvider {
   name: string;
-  /** The host names of its pages, in which a leading `www.` or `m.` is left out. */
+  /** Host names of its pages, without a leading `www.` or `m.`. */
   hosts: readonly string[];
   /** Pattern of the ids of its videos. */
   id: RegExp;
   hash?: RegExp;
-  /** Finds the id, and the hash, in an address that was copied from a browser or from a frame. */
+  /** Extracts the id, and the hash, from a URL that was copied from a browser or a frame. */
   find: (address: URL) => Omit<EmbedAddress, 'start'> | undefined;
-  /** The start of its videos in an address; absent where its player can't begin elsewhere. */
+  /** Extracts the start time from a URL; absent if its player has no start parameter. */
   startOf?: (address: URL) => number | undefined;
   /** Origin of the player: the only one of the provider that a page may show in a frame. */
   origin: string;
-  /** Returns the address of the player, which is loaded when a reader opens it. `host` is the host name of this site. */
+  /** Returns the URL of the player, which is loaded when a reader opens it. `host` is the host name of this site. */
   player: (embed: EmbedAddress, host: string) => string;
-  /** The page that the video is on. Its address is one that `find` knows. */
+  /** Returns the URL of the video's page, which `find` recognizes. */
   page: (embed: EmbedAddress) => string;
 }
 
@@ -39,14 +39,14 @@ const VIMEO_HASH = /^[0-9a-f]{8,20}$/;
 const TWITCH_VIDEO = /^\d{6,12}$/;
 const TWITCH_CLIP = /^[A-Za-z0-9]{4,80}(?:-[\w-]{4,40})?$/;
 const TWITCH_CHANNEL = /^\w{3,25}$/;
-/** First parts of addresses on Twitch that aren't channels. */
+/** First path segments on Twitch that aren't channels. */
 const TWITCH_PAGES = new Set(
   'clip clips collections dashboard directory downloads drops embed friends inventory jobs login moderator payments popout prime search settings signup store subscriptions team turbo videos wallet'.split(
     ' ',
   ),
 );
 const KICK_CHANNEL = /^[\w-]{3,25}$/;
-/** First parts of addresses on Kick that aren't channels. */
+/** First path segments on Kick that aren't channels. */
 const KICK_PAGES = new Set(
   'browse categories category clips community-guidelines following privacy-policy search subscriptions terms-of-service video'.split(
     ' ',
@@ -57,8 +57,8 @@ const MEDAL_ID = /^[\w-]{5,30}$/;
 const MEDAL_HASH = /^[\w-]{4,30}$/;
 
 /**
- * Providers of videos, clips and live channels that documents can contain, with every form of address that they use. Nothing is loaded
- * from them before a reader opens a player. The origins of the players are in the `remote.json` of each remote that shows documents.
+ * Providers of videos, clips and live channels that documents can contain, with every URL format they use. Nothing is loaded from them before a
+ * reader opens a player. The origins of the players are in the `remote.json` of each remote that shows documents.
  */
 export const EMBED_PROVIDERS = {
   youtube: {
@@ -141,7 +141,7 @@ export const EMBED_PROVIDERS = {
     player: ({ id }, host) => `https://player.twitch.tv/?channel=${id}&parent=${host}`,
     page: ({ id }) => `https://www.twitch.tv/${id}`,
   },
-  // Kick has a player for live channels alone: recordings and clips stay links.
+  // Kick offers a player for live channels only: recordings and clips stay links.
   'kick-channel': {
     name: 'Kick',
     hosts: ['kick.com', 'player.kick.com'],
@@ -185,22 +185,22 @@ export const EMBED_PROVIDER_NAMES = Object.keys(EMBED_PROVIDERS) as [
   EmbedProviderName,
   ...EmbedProviderName[],
 ];
-/** The origins of all players, which the pages of a text have to be allowed to show in frames. */
+/** Origins of all players, which the pages of a text must be allowed to show in frames. */
 export const EMBED_ORIGINS: readonly string[] = [
   ...new Set(EMBED_PROVIDER_NAMES.map((name) => EMBED_PROVIDERS[name].origin)),
 ];
 
-/** The most characters of an id or a hash. */
+/** Maximum length of an id or a hash. */
 export const EMBED_LENGTH = 130;
-/** The latest start of a video, in seconds: two days. */
+/** Maximum start of a video, in seconds: two days. */
 export const EMBED_START = 172_800;
 
-/** The row of a provider, with the fields that every row can have. */
+/** Returns the row of a provider, typed with all optional fields. */
 function rowOf(provider: EmbedProviderName): EmbedProvider {
   return EMBED_PROVIDERS[provider];
 }
 
-/** Whether these values name a video: nothing else may become a part of an address. */
+/** Returns whether these values form a valid embed. Must be checked before they become part of a URL. */
 export function isEmbed({ provider, id, hash, start }: Partial<Record<keyof Embed, unknown>>): boolean {
   if (typeof provider !== 'string' || !Object.hasOwn(EMBED_PROVIDERS, provider)) return false;
   const row = rowOf(provider as EmbedProviderName);
@@ -213,17 +213,17 @@ function isStart(start: unknown): boolean {
   return typeof start === 'number' && Number.isInteger(start) && start > 0 && start <= EMBED_START;
 }
 
-/** Returns the address of the player of a video. @param host the host name of this site, which Twitch requires. */
+/** Returns the URL of the player of a video. @param host the host name of this site, which Twitch requires. */
 export function embedPlayer({ provider, ...embed }: Embed, host: string): string {
   return rowOf(provider).player(embed, host);
 }
 
-/** The address of the page that a video is on. {@link embedOf} finds the same video in it. */
+/** Returns the URL of the video's page. {@link embedOf} finds the same video in it. */
 export function embedPage({ provider, ...embed }: Embed): string {
   return rowOf(provider).page(embed);
 }
 
-/** The video that an address leads to; undefined when it leads to none of a provider we know. */
+/** Parses the URL of a video; undefined if it isn't one of a known provider. */
 export function embedOf(address: string): Embed | undefined {
   const text = cleanAddress(address);
   if (!/^https:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return undefined;
@@ -255,7 +255,7 @@ function otherThan(pages: ReadonlySet<string>, found: { id: string } | undefined
   return found && pages.has(found.id.toLowerCase()) ? undefined : found;
 }
 
-/** Reads a start, `90`, `90s`, `1h2m3s` or `1:02:03`, from the query or from what is behind `#`. */
+/** Parses a start time, `90`, `90s`, `1h2m3s` or `1:02:03`, from the query or the fragment. */
 function secondsIn(...names: readonly string[]) {
   return ({ searchParams, hash }: URL): number | undefined => {
     const behind = new URLSearchParams(hash.slice(1));

@@ -1,7 +1,7 @@
 import type { Embed } from './embed-providers.ts';
 import type { Mark } from './marks.ts';
 
-// Written out, because TypeScript can't put an inferred type that holds itself into a declaration.
+// Written explicitly, because TypeScript can't emit an inferred recursive type into a declaration.
 
 export interface TextNode {
   type: 'text';
@@ -27,7 +27,7 @@ export interface TableRowNode {
   content: TableCellNode[];
 }
 
-/** What stands by itself in a text, one below the other. */
+/** Block nodes of a document. */
 export type BlockNode =
   | { type: 'paragraph'; content?: InlineNode[] }
   | { type: 'heading'; attrs: { level: 2 | 3 | 4 }; content?: InlineNode[] }
@@ -40,7 +40,7 @@ export type BlockNode =
   | { type: 'orderedList'; attrs?: { start?: number }; content: ListItemNode[] }
   | { type: 'table'; content: TableRowNode[] };
 
-/** A text with headings, lists, pictures and so on, as the editor keeps it. */
+/** A formatted text (headings, lists, pictures), as the editor produces it. */
 export interface RichText {
   type: 'doc';
   content: BlockNode[];

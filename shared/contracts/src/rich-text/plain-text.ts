@@ -1,6 +1,6 @@
 import type { RichText } from './nodes.ts';
 
-/** A text without anything in it. */
+/** An empty document. */
 export const EMPTY_TEXT: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 interface AnyNode {
@@ -22,7 +22,7 @@ function write(node: AnyNode, lines: string[]): void {
   }
 }
 
-/** What a reader would read, one block a line: for search, differences, feeds and counts. */
+/** Returns the readable text, one block per line: for search, differences, feeds and counts. */
 export function plainTextOf(document: RichText): string {
   const lines = [''];
   for (const node of document.content as readonly AnyNode[]) write(node, lines);
@@ -31,7 +31,7 @@ export function plainTextOf(document: RichText): string {
 
 const SHOWN_WITHOUT_WORDS: readonly string[] = ['image', 'embed', 'table'];
 
-/** Whether a reader would see anything of it: words, a picture, a frame or a table. */
+/** Returns whether a document has visible content: text, a picture, a frame or a table. */
 export function hasContent(document: RichText): boolean {
   const shows = ({ type, content = [] }: AnyNode): boolean =>
     SHOWN_WITHOUT_WORDS.includes(type) || content.some(shows);
@@ -40,13 +40,13 @@ export function hasContent(document: RichText): boolean {
 
 const WORDS_A_MINUTE = 220;
 
-/** How long reading it takes, in whole minutes, at least one. */
+/** Returns the reading time in whole minutes, at least one. */
 export function readingMinutes(document: RichText): number {
   const words = plainTextOf(document).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
-/** The ids of all pictures of this site that it shows. */
+/** Returns the ids of all pictures of this site in the document. */
 export function pictureIdsOf(document: RichText): string[] {
   const found: string[] = [];
   const visit = (node: AnyNode & { attrs?: { src?: string } }) => {

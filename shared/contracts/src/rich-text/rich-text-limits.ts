@@ -2,13 +2,13 @@ import { LINK_LENGTH } from './link-address.ts';
 
 // Without schemas: the editor reads them as well.
 
-/** Limits of a text. The schema refuses what exceeds one of them, and the editor accepts no more. */
+/** Limits of a document. The schema rejects a document that exceeds one, and the editor prevents it. */
 export const RICH_TEXT_LIMITS = {
-  /** Blocks one below the other. */
+  /** Top-level blocks. */
   blocks: 5000,
   /** Entries of a list. */
   listItems: 1000,
-  /** The number that a list begins with. */
+  /** First number of a list. */
   listStart: 9999,
   tableColumns: 40,
   tableRows: 300,
@@ -25,7 +25,7 @@ export const RICH_TEXT_LIMITS = {
   /** Bytes of its JSON. The API reads 1 MB of a request. */
   bytes: 1_000_000,
   marks: 6,
-  /** Characters of the address of a link. */
+  /** Characters of the URL of a link. */
   linkLength: LINK_LENGTH,
   /** Characters of the alternative text of a picture. */
   altLength: 300,
@@ -39,7 +39,7 @@ export const RICH_TEXT_LIMITS = {
   mentionLabel: 100,
 } as const;
 
-/** Limits of what there is together. An editor can't cut a value for them as it comes in, it has to change the text. */
+/** Limits of the whole document. An editor can't enforce them by cutting one value; the text has to change. */
 export type RichTextLimit =
   | 'blocks'
   | 'listItems'
@@ -53,17 +53,17 @@ export type RichTextLimit =
   | 'parts'
   | 'bytes';
 
-/** Blocks that hold blocks. */
+/** Blocks that contain blocks. */
 export type NestedBlock = 'list' | 'table' | 'quote';
 
 /** A limit that a text exceeds. */
 export interface RichTextExcess {
   limit: RichTextLimit;
-  /** Number that the document has: columns, rows, levels. */
+  /** The document's number of columns, rows or levels. */
   count: number;
-  /** Highest number that is accepted. */
+  /** Maximum number. */
   most: number;
-  /** The node, as indexes of children from the document on. */
+  /** Path of the node, as child indexes from the document. */
   path: readonly number[];
   /** The kind of block whose levels are counted, for `nesting`. */
   nested?: NestedBlock;
@@ -77,7 +77,7 @@ export interface CountedNode {
   content?: readonly CountedNode[];
 }
 
-/** The limit of the children of each node. */
+/** Limit of the children of each node. */
 const MOST_CHILDREN: Record<string, RichTextLimit> = {
   doc: 'blocks',
   blockquote: 'blocks',
@@ -93,7 +93,7 @@ const MOST_CHILDREN: Record<string, RichTextLimit> = {
 };
 /** Levels of JSON that a node puts around each of its children. */
 const LEVELS = 2;
-/** Nodes that hold no further blocks: their content isn't nesting. */
+/** Nodes that contain no blocks: their content isn't nesting. */
 const TEXTBLOCKS = new Set(['paragraph', 'heading', 'codeBlock']);
 const NESTED: Record<string, NestedBlock> = {
   bulletList: 'list',
@@ -103,8 +103,8 @@ const NESTED: Record<string, NestedBlock> = {
 };
 
 /**
- * The limits that a text exceeds, each with the first place where it does; none for a text that the server accepts.
- * @param document as JSON, or as the editor keeps it.
+ * Returns the exceeded limits, each with the first position; none for a document that the server accepts.
+ * @param document as JSON, or as the editor's node.
  */
 export function excessesOf(document: CountedNode): RichTextExcess[] {
   const found = new Map<RichTextLimit, RichTextExcess>();
@@ -142,7 +142,7 @@ interface Holder {
   node: CountedNode;
 }
 
-/** The levels of the block that is nested too deep. @param within the blocks down to it, outermost first. */
+/** Returns the number of levels of the block that is nested too deep. @param within the blocks down to it, outermost first. */
 function nestingExcess(within: readonly Holder[], path: readonly number[]): RichTextExcess {
   const { kind: nested = 'quote', node = {} }: Partial<Holder> = within.at(-1) ?? {};
   const above = within.filter(({ kind }) => kind === nested).length - 1;
@@ -154,7 +154,7 @@ function levelsBelow({ type = '', content = [] }: CountedNode, kind: NestedBlock
   return own + Math.max(0, ...content.map((child) => levelsBelow(child, kind)));
 }
 
-/** Returns the width of a table in columns: cells that reach over several columns or rows take their places. */
+/** Returns the width of a table in columns, taking cell spans into account. */
 function columnsOf(rows: readonly CountedNode[]): number {
   let columns = 0;
   placeCells(rows, (_, column, { colspan }) => {
@@ -170,14 +170,14 @@ interface Spans {
 }
 
 /**
- * Visits the cells of a table with the column that each begins in.
- * @param visit returns how many columns the cell takes.
+ * Visits the cells of a table with the first column of each.
+ * @param visit returns the number of columns of the cell.
  */
 export function placeCells<Node extends CountedNode>(
   rows: readonly Node[],
   visit: (cell: Node, column: number, spans: Spans, row: number) => number,
 ): void {
-  /** The rows that each column is taken for, from this one on. */
+  /** Number of rows, from this one, for which each column is occupied. */
   const taken: number[] = [];
   for (const [row, { content = [] }] of rows.entries()) {
     let column = 0;
@@ -216,7 +216,7 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/** The refusals of the schema. */
+/** Error messages of the schema. */
 export const EXCESS_TEXTS: Record<RichTextLimit, string> = {
   blocks: `A text can have at most ${RICH_TEXT_LIMITS.blocks} paragraphs.`,
   listItems: `A list can have at most ${RICH_TEXT_LIMITS.listItems} entries.`,

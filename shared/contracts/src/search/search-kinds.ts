@@ -2,22 +2,22 @@ import type { Permission } from '../access/permissions.ts';
 import type { PageLanguage } from '../releases/reader.ts';
 import type { Area } from '../site/site-limits.ts';
 
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
 interface SearchKindRow {
-  /** Who is answered at all: everybody, members, or holders of a permission. What of it they find is the room's to say. */
+  /** Access rule: everyone, members, or holders of a permission. The area itself filters the results. */
   access: 'public' | 'signed-in' | { permission: Permission };
-  /** The area without which there is nothing of the kind. */
+  /** The area that has to be enabled. */
   area?: Area;
-  /** What one is called. */
+  /** Singular label. */
   one: Record<PageLanguage, string>;
-  /** What several are called. */
+  /** Plural label. */
   many: Record<PageLanguage, string>;
 }
 
 /**
- * What can be found. A room that wants its own kind found adds an entry here and a source in its module of the API (`SearchSourceOf`): neither the search nor
- * the shell has to know of it. Where two kinds fit as well as each other, the one that stands first here is shown first.
+ * Kinds of search results. An area with its own kind adds an entry here and a source in its module of the API (`SearchSourceOf`); neither the search
+ * nor the shell has to change. Of two kinds with equally good matches, the first in this list is shown first.
  */
 export const SEARCH_KINDS = {
   rule: {
@@ -81,14 +81,14 @@ export const SEARCH_KINDS = {
 export type SearchKind = keyof typeof SEARCH_KINDS;
 export const SEARCH_KIND_NAMES = Object.keys(SEARCH_KINDS) as [SearchKind, ...SearchKind[]];
 
-/** The row of a kind, with the fields that every row may have. */
+/** Returns the row of a kind, typed with all optional fields. */
 export function searchKind(kind: SearchKind): SearchKindRow {
   return SEARCH_KINDS[kind];
 }
 
-/** Lengths in characters; `perKind` is how many of a kind are answered unless told, and at most. */
+/** Lengths in characters; `perKind` is the default and maximum number of results per kind. */
 export const SEARCH_LIMITS = { shortest: 2, longest: 100, perKind: { usual: 5, most: 10 } } as const;
 
-/** What a hit can say of itself in one word: a stream that goes on, a date that won't be, how a property is offered. */
+/** Badges of a result: a live stream, a canceled date, the kind of a property's offer. */
 export const SEARCH_MARKS = ['live', 'cancelled', 'sale', 'rent', 'auction'] as const;
 export type SearchMark = (typeof SEARCH_MARKS)[number];

@@ -4,20 +4,20 @@ import { matchRoute } from '../releases/match-route.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { AREAS, type Area } from './site-limits.ts';
 
-/** The endpoints of each area, by how their paths begin. Comments aren't among them: events have them as well. */
+/** API path prefixes of each area. Comments aren't included, because events have them as well. */
 const PATHS: Record<Area, readonly string[]> = {
   news: ['/api/articles', '/api/feeds', '/api/cards/articles', '/api/members/:handle/articles'],
   docs: ['/api/docs', '/api/rules', '/api/cards/docs'],
   forms: ['/api/forms', '/api/submissions', '/api/reviews', '/api/reviewers', '/api/interview-slots'],
 };
 
-/** The area that an endpoint belongs to, if it is one that can be switched off. */
+/** Returns the area of an endpoint, if it can be disabled. */
 export function areaOfEndpoint(key: EndpointKey): Area | undefined {
   const [, path] = splitKey(key);
   return AREAS.find((area) => PATHS[area].some((start) => path === start || path.startsWith(`${start}/`)));
 }
 
-/** Whether a path leads into an area that is switched off. */
+/** Returns whether a path belongs to a disabled area. */
 export function isAreaOff(
   set: Pick<ReleaseSet, 'remotes'> | null,
   { areasOff }: Pick<SiteConfiguration, 'areasOff'>,
@@ -28,7 +28,7 @@ export function isAreaOff(
   return areasOff.some((area) => area === name);
 }
 
-/** The links that don't lead into an area that is switched off. */
+/** Filters out links to disabled areas. */
 export function linksInPlace<Link extends NavigationLink>(
   links: readonly Link[],
   set: Pick<ReleaseSet, 'remotes'> | null,

@@ -3,18 +3,18 @@ import { line, text } from '../texts/written.ts';
 import { HOME_SECTIONS } from './site-limits.ts';
 import { sitePictureSchema } from './site-look.ts';
 
-/** A line in each language of the site. An empty one is taken from another language, else from the words that come with the site. */
+/** A line in each language of the site. An empty one falls back to another language, then to the default text. */
 const localLine = (most: number) => z.object({ en: line(0, most), de: line(0, most) });
 const localText = (most: number) => z.object({ en: text(0, most), de: text(0, most) });
 
 const words = { title: localLine(120), text: localText(1_000), picture: sitePictureSchema.nullable() };
 
-/** A section of Home: one of the four that come with the site, or a text of the site's own. */
+/** A section of Home: one of the four built-in ones, or a custom text. */
 const homeSectionSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
   kind: z.enum([...HOME_SECTIONS, 'text']),
   on: z.boolean(),
-  /** What stands over its title. */
+  /** Label above its title. */
   label: localLine(40),
   ...words,
 });
@@ -27,10 +27,10 @@ const ids = (sections: readonly HomeSection[]) => new Set(sections.map(({ id }) 
 const ofTheSite = (sections: readonly HomeSection[]) =>
   HOME_SECTIONS.every((kind) => sections.filter((section) => section.kind === kind).length === 1);
 
-/** The page that visitors come to. */
+/** Content of the Home page. */
 export const siteHomeSchema = z
   .object({
-    /** Whose words stand where the site has none of its own: those of the demo's harbour city, or words that fit any place. */
+    /** Default texts for empty fields: those of the demo's harbor city, or neutral ones. */
     voice: z.enum(['harbour', 'plain']),
     hero: z.object({
       title: localLine(120),

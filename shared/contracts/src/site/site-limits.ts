@@ -3,40 +3,40 @@ import type { SiteConfiguration } from '../entities/site.ts';
 import type { SiteHome } from './site-home.ts';
 import type { SiteLook } from './site-look.ts';
 
-/** The sets of drawn pictures that come with the site. */
+/** Sets of illustrations that come with the site. */
 export const SCENERIES = ['harbour', 'mountain', 'contours'] as const;
 export type Scenery = (typeof SCENERIES)[number];
 
-/** The drawn marks: a lamp, a peak, or the first letter of the name. */
+/** Built-in marks: a lamp, a peak, or the initial of the name. */
 export const MARKS = ['lamp', 'peak', 'initial'] as const;
 export type SiteMark = (typeof MARKS)[number];
 
-/** The sections of Home in the order that a site begins with. */
+/** Sections of Home in their default order. */
 export const HOME_SECTIONS = ['works', 'world', 'desk', 'play'] as const;
 /** The four cards of the first section. */
 export const HOME_CARDS = ['framework', 'economy', 'community', 'security'] as const;
-/** The texts that everybody may read and that the site can write itself. */
+/** Public documents that the site can replace with its own text. */
 export const SITE_DOCUMENTS = ['about', 'terms', 'privacy'] as const;
 export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];
-/** What can be tried out from the page of the site's settings. */
+/** Integrations that can be tested from the settings page. */
 export const INTEGRATIONS = ['mail', 'webhook', 'bridge', 'storage'] as const;
 export type Integration = (typeof INTEGRATIONS)[number];
-/** The parts of a site without which it works: by the names of their remotes. */
+/** Optional areas, by the names of their remotes. */
 export const AREAS = ['news', 'docs', 'forms'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** The most characters of an SVG logo. */
+/** Maximum length of an SVG logo, in characters. */
 export const LOGO_LIMIT = 40_000;
 /** Query parameter by which a page is rendered from a draft of the site's settings. */
 export const SITE_DRAFT = 'site-draft';
-/** The most bytes of a file that holds a site, its pictures included. */
+/** Maximum size of a site export including its pictures, in bytes. */
 export const SITE_FILE_LIMIT = 40 * 1024 * 1024;
-/** The most links of a list. */
+/** Maximum number of links in a list. */
 export const MOST_LINKS = 12;
-/** What a file that holds a site says that it is. */
+/** Format identifier of a site export. */
 export const SITE_FILE_FORMAT = 'boardwalk-site/1';
 
-/** The look that a site begins with. */
+/** Default look of a site. */
 export const DEFAULT_LOOK: SiteLook = {
   palette: 'harbour',
   accent: DEFAULT_ACCENT,
@@ -52,7 +52,7 @@ export const DEFAULT_LOOK: SiteLook = {
 
 const NO_WORDS = { en: '', de: '' };
 
-/** The Home that a site begins with: every section in its usual words. */
+/** Default Home of a site: every section with its default texts. */
 export const DEFAULT_HOME: SiteHome = {
   voice: 'harbour',
   hero: { title: NO_WORDS, text: NO_WORDS, buttons: { chat: true, apply: true } },
@@ -73,7 +73,7 @@ export const DEFAULT_HOME: SiteHome = {
   },
 };
 
-/** What a configuration has beside its words and links, as a site begins. */
+/** Default values of the configuration, except texts and links. */
 export const USUAL_PARTS = {
   footer: { links: [], note: '' },
   look: DEFAULT_LOOK,

@@ -8,7 +8,7 @@ import { LOGO_LIMIT, MARKS, SCENERIES } from './site-limits.ts';
 
 const colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is # and six of 0-9 and A-F.');
 
-/** A picture of the library, and what it shows in words. The server writes down its size. */
+/** A picture of the media library with its alternative text. The server adds the size. */
 export const sitePictureSchema = z
   .object({
     mediaId: z.uuid(),
@@ -19,21 +19,21 @@ export const sitePictureSchema = z
   .meta({ id: 'SitePicture' });
 export type SitePicture = z.infer<typeof sitePictureSchema>;
 
-/** How a site looks. */
+/** Look of a site. */
 export const siteLookSchema = z
   .object({
     palette: z.enum(Object.keys(NEUTRALS) as (keyof typeof NEUTRALS)[]),
     accent: z.object({ fill: colour, light: colour, dark: colour }),
     headings: z.enum(['poster', 'book']),
     corners: z.enum(['round', 'square']),
-    /** The drawn pictures that stand where the site has none of its own. */
+    /** Illustrations used without pictures of the site's own. */
     scenery: z.enum(SCENERIES),
-    /** The drawn mark, unless there is a logo. */
+    /** Built-in mark, used without a logo. */
     mark: z.enum(MARKS),
-    /** A logo as SVG. The server keeps of it what is a drawing and nothing else. */
+    /** A logo as SVG. The server sanitizes it to graphical elements. */
     logoSvg: machine(LOGO_LIMIT),
     logo: sitePictureSchema.nullable(),
-    /** The icon of tabs and home screens, where it is another picture than the logo. */
+    /** Icon of tabs and home screens, if it differs from the logo. */
     icon: sitePictureSchema.nullable(),
     hero: z.object({ light: sitePictureSchema.nullable(), dark: sitePictureSchema.nullable() }),
   })

@@ -1,6 +1,6 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** Lengths in characters, numbers of things, and the shortest and longest slot in minutes. */
+/** Lengths in characters, counts, and the minimum and maximum duration of a slot in minutes. */
 export const STREAM_LIMITS = {
   characters: 8,
   character: 60,
@@ -19,18 +19,18 @@ export const STREAM_LIMITS = {
   related: 12,
 } as const;
 
-/** The longest window of the schedule that is answered at once, in days. */
+/** Maximum window of a schedule request, in days. */
 export const SCHEDULE_DAYS = 62;
-/** How long figures of a session are kept, in days. */
+/** Retention of a session's detailed statistics, in days. */
 export const STREAM_FIGURES_DAYS = 30;
-/** Figures older than so many minutes are the last known ones: their platform doesn't answer. */
+/** Age in minutes from which statistics are stale, because the platform doesn't respond. */
 export const FIGURES_STALE_MINUTES = 5;
 
-/** Days of a weekly repeat, as iCalendar calls them. */
+/** Days of a weekly repetition, as in iCalendar. */
 export const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Why somebody reports a stream. */
+/** Reasons to report a stream. */
 export const STREAM_REPORT_REASONS = [
   'rules',
   'harassment',

@@ -1,36 +1,36 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
-/** Where streams can come from. `hls`: a playlist on the streamer's own server. */
+/** Streaming platforms. `hls`: a playlist on the streamer's own server. */
 export const STREAM_PLATFORMS = ['twitch', 'youtube', 'kick', 'hls'] as const;
 export type StreamPlatformName = (typeof STREAM_PLATFORMS)[number];
 
-/** What a player has to know: the channel, what the platform calls the broadcast (YouTube), and the host of the site that shows it. */
+/** Parameters of a player: the channel, the platform's id of the broadcast (YouTube), and the host of the embedding site. */
 export interface StreamSource {
   channel: string;
   broadcast: string | null;
-  /** The host name of this site, without a port: Twitch plays for named sites only. */
+  /** Host name of this site, without a port: Twitch plays only on registered hosts. */
   host: string;
 }
 
 interface StreamPlatformRow {
   name: string;
-  /** What a channel looks like there. */
+  /** Pattern of a channel. */
   channel: RegExp;
-  /** The hosts whose addresses name channels, without `www.` and `m.`. */
+  /** Hosts whose URLs contain channels, without `www.` and `m.`. */
   hosts: readonly string[];
-  /** Finds the channel in the parts of the path of such an address, as platforms show them for a channel and the pages below it. */
+  /** Extracts the channel from the path segments of such a URL, for channel pages and pages below them. */
   inPath: ((parts: readonly string[], query: URLSearchParams) => string | undefined) | null;
-  /** What a page may show in frames to play it and its chat, as origins. */
+  /** Frame origins of its player and chat. */
   origins: readonly string[];
-  /** The channel's own page. */
+  /** URL of the channel's page. */
   page: (channel: string) => string;
-  /** The address of the frame that plays it; null when the site's own player does. */
+  /** URL of the player's frame; null if the site's own player is used. */
   player: ((source: StreamSource) => string) | null;
-  /** The address of the frame with the chat; null when the platform has none for other sites. */
+  /** URL of the chat's frame; null if the platform has no embeddable chat. */
   chat: ((source: StreamSource) => string | null) | null;
 }
 
-/** The first parts of paths that are pages of the platform and no channels. */
+/** First path segments that are pages of the platform, not channels. */
 const TWITCH_PAGES = [
   'directory',
   'videos',
@@ -115,13 +115,13 @@ const KICK_PAGES = [
   'about',
 ];
 
-/** Whether a channel of YouTube is an id. */
+/** Returns whether a YouTube channel is an id. */
 export const isYoutubeId = (channel: string): boolean => /^UC[\w-]{22}$/.test(channel);
 
-/** The name in a channel of YouTube that isn't an id: a handle without its @, or what follows `c/` and `user/`. */
+/** Returns the name of a YouTube channel that isn't an id: a handle without its @, or the part after `c/` and `user/`. */
 export const youtubeName = (channel: string): string => channel.replace(/^(?:@|c\/|user\/)/, '');
 
-/** What is known of each platform. Addresses are as the platforms document them for other sites. */
+/** Properties of each platform. URLs follow the platforms' documentation for embedding. */
 export const STREAM_PLATFORM_ROWS = {
   twitch: {
     name: 'Twitch',
@@ -139,7 +139,7 @@ export const STREAM_PLATFORM_ROWS = {
   },
   youtube: {
     name: 'YouTube',
-    // An id; or a name, where that is all that is known: a handle, or one of the names of earlier years.
+    // An id; or, if only that is known, a name: a handle or a legacy custom name.
     channel: /^(?:UC[\w-]{22}|(?:@|c\/|user\/)[\p{L}\p{N}\p{M}_.·-]{1,60})$/u,
     hosts: ['youtube.com', 'studio.youtube.com', 'music.youtube.com', 'gaming.youtube.com'],
     inPath: ([first = '', second]) => {
@@ -155,7 +155,7 @@ export const STREAM_PLATFORM_ROWS = {
       if (broadcast) return `https://www.youtube-nocookie.com/embed/${broadcast}?autoplay=1`;
       if (isYoutubeId(channel))
         return `https://www.youtube-nocookie.com/embed/live_stream?channel=${channel}&autoplay=1`;
-      // YouTube plays what is live by ids alone. By a name it plays the latest videos, and a stream is one of them.
+      // YouTube's live player requires an id. By name only the latest uploads can be played, which include the stream.
       return `https://www.youtube-nocookie.com/embed?listType=user_uploads&list=${encodeURIComponent(youtubeName(channel))}&autoplay=1`;
     },
     chat: ({ broadcast, host }) =>
@@ -176,7 +176,7 @@ export const STREAM_PLATFORM_ROWS = {
   },
   hls: {
     name: 'Own server',
-    // A playlist by https, or one that this site serves.
+    // An https playlist, or one on this site.
     channel:
       /^(?:https:\/\/[a-z0-9.-]+(?::\d{2,5})?)?\/(?!\/)[\w./~%-]{1,200}\.m3u8(?:\?[\w.~%=&-]{1,200})?$/,
     hosts: [],
@@ -188,22 +188,19 @@ export const STREAM_PLATFORM_ROWS = {
   },
 } as const satisfies Record<StreamPlatformName, StreamPlatformRow>;
 
-/** The row of a platform, with the fields that every row has. */
+/** Returns the row of a platform, typed with all fields. */
 export function streamPlatform(name: StreamPlatformName): StreamPlatformRow {
   return STREAM_PLATFORM_ROWS[name];
 }
 
-/**
- * Returns the channel of a name or a copied address, as it is stored: by its id if the address contains one. Undefined if it isn't a
- * channel of this platform.
- */
+/** Returns the channel of a name or copied URL, as it is stored: by id if the URL contains one. Undefined if it isn't a channel of this platform. */
 export function channelOf(platform: StreamPlatformName, typed: string): string | undefined {
   const text = typed.trim();
   const name = spelled(platform, channelInAddress(platform, text) ?? text);
   return streamPlatform(platform).channel.test(name) ? name : undefined;
 }
 
-/** Names are the same whatever their case is; ids and addresses aren't. */
+/** Normalizes the spelling: names are case-insensitive; ids and URLs aren't. */
 function spelled(platform: StreamPlatformName, found: string): string {
   if (platform === 'hls' || (platform === 'youtube' && isYoutubeId(found))) return found;
   const name = found.normalize('NFC').toLowerCase();
@@ -226,7 +223,7 @@ function partsOf(pathname: string): string[] {
       .filter((part) => part !== '')
       .map((part, at) => (at === 0 ? decodeURIComponent(part).toLowerCase() : decodeURIComponent(part)));
   } catch {
-    // A percent sign that encodes nothing.
+    // Malformed percent-encoding.
     return [];
   }
 }

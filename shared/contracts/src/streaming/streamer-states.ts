@@ -1,4 +1,4 @@
-// Without schemas, for pages too.
+// Without schemas, because pages import it.
 
 export const STREAMER_STATES = ['applied', 'approved', 'suspended', 'retired'] as const;
 export type StreamerState = (typeof STREAMER_STATES)[number];
@@ -13,8 +13,8 @@ interface StreamerTransition {
 }
 
 /**
- * The life of a streamer: each action, who may take it, from which states, and where it leads. It begins as `applied`. Staff decline an application by `retire`; who has
- * left, or was declined, may apply again.
+ * State machine of a streamer: each action, its actor, its source states and its target. The initial state is `applied`. Staff decline an application
+ * with `retire`; streamers who left or were declined may apply again.
  */
 export const STREAMER_TRANSITIONS: Record<StreamerAction, StreamerTransition> = {
   apply: { by: 'member', from: ['retired'], to: 'applied' },
@@ -25,11 +25,11 @@ export const STREAMER_TRANSITIONS: Record<StreamerAction, StreamerTransition> = 
   leave: { by: 'member', from: ['applied', 'approved'], to: 'retired' },
 };
 
-/** What staff can do with a streamer. */
+/** Actions of staff on a streamer. */
 export const STAFF_STREAMER_ACTIONS = ['approve', 'suspend', 'restore', 'retire'] as const;
 export type StaffStreamerAction = (typeof STAFF_STREAMER_ACTIONS)[number];
 
-/** Whether an action can be taken with a streamer in this state. */
+/** Returns whether an action is allowed in a state. */
 export function canTakeWithStreamer(action: StreamerAction, state: StreamerState): boolean {
   return STREAMER_TRANSITIONS[action].from.includes(state);
 }
@@ -38,7 +38,8 @@ export const STREAM_STATES = ['upcoming', 'live', 'ended'] as const;
 export type StreamState = (typeof STREAM_STATES)[number];
 
 /**
- * The life of a stream: `upcoming` is what the schedule announces, the others are a session. Who is live again within {@link RESUME_MINUTES} goes on with the same session.
+ * State machine of a stream: `upcoming` is a scheduled date, the others belong to a session. A streamer who is live again within {@link
+ * RESUME_MINUTES} resumes the session.
  */
 export const STREAM_TRANSITIONS: Record<
   'begin' | 'end' | 'resume',
@@ -49,5 +50,5 @@ export const STREAM_TRANSITIONS: Record<
   resume: { by: 'platform or streamer', from: ['ended'], to: 'live' },
 };
 
-/** Off and on within so many minutes is one session. */
+/** Maximum gap within one session, in minutes. */
 export const RESUME_MINUTES = 10;

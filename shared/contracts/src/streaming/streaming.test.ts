@@ -57,7 +57,7 @@ describe('a channel', () => {
     expect(channelOf(platform, typed)).toBe(channel);
   });
 
-  it('is spelled once: what was stored is taken again as it is', () => {
+  it('has one spelling: a stored channel is accepted unchanged', () => {
     for (const channel of ['@dexplays', 'c/dexplays', 'user/dexplays', YOUTUBE_ID])
       expect(channelOf('youtube', channel)).toBe(channel);
   });
@@ -68,7 +68,7 @@ describe('a channel', () => {
       expect(channelOf('youtube', page(channel))).toBe(channel);
   });
 
-  it.each(STREAM_PLATFORMS)('of %s is played from the origins that are declared', (name) => {
+  it.each(STREAM_PLATFORMS)('of %s is played from the declared origins', (name) => {
     const { origins, player, chat } = streamPlatform(name);
     const source = { channel: 'UCx', broadcast: 'video', host: 'meridian.test' };
     const framed = [player?.(source), player?.({ ...source, broadcast: null }), chat?.(source)];
@@ -76,7 +76,7 @@ describe('a channel', () => {
   });
 });
 
-it('every state of a streamer is left by somebody’s action, and staff never act for a member', () => {
+it('has an action out of every streamer state, and no staff action on behalf of a member', () => {
   for (const state of STREAMER_STATES)
     expect(STREAMER_ACTIONS.some((action) => canTakeWithStreamer(action, state))).toBe(true);
   expect(STREAMER_ACTIONS.filter((action) => canTakeWithStreamer(action, 'suspended'))).toEqual([
@@ -85,7 +85,7 @@ it('every state of a streamer is left by somebody’s action, and staff never ac
   ]);
 });
 
-it('a weekly slot begins on one of its days and doesn’t end before', () => {
+it('requires a weekly slot to begin on one of its days and not to end before', () => {
   expect(['2026-11-23T10:00', '2026-11-29T23:59'].map(weekdayOf)).toEqual(['MO', 'SU']);
   const slot = { title: 'x', startsAt: '2026-11-23T20:00', zone: 'Europe/Berlin', minutes: 60 };
   const isFine = (repeat: object | null) => newStreamSlotSchema.safeParse({ ...slot, repeat }).success;

@@ -4,8 +4,8 @@ import { cleanAddress, cleanLine, cleanText, isSeen } from './clean-text.ts';
 import { isDay } from './is-day.ts';
 import { truncate } from './truncate.ts';
 
-/** Texts as people paste them: any characters, with those that go wrong more often than by chance. */
-/** Checks something of every text. */
+/** Random texts as people paste them, with problematic characters overrepresented. */
+/** Asserts a property of every text. */
 const ofAll = (check: (text: string) => void) =>
   fc.assert(
     fc.property(written, (text) => {
@@ -55,9 +55,8 @@ describe.each([
   ['a text', cleanText],
   ['an address', cleanAddress],
 ])('%s', (_, clean) => {
-  it('is the same when it is cleaned again', () =>
-    ofAll((text) => expect(clean(clean(text))).toBe(clean(text))));
-  it('is whole, composed and without controls', () =>
+  it('is idempotent', () => ofAll((text) => expect(clean(clean(text))).toBe(clean(text))));
+  it('returns well-formed NFC text without control characters', () =>
     fc.assert(
       fc.property(written, (text) => {
         const cleaned = clean(text);
@@ -66,18 +65,18 @@ describe.each([
         expect(cleaned).not.toMatch(/[^\P{Cc}\n\t]/u);
       }),
     ));
-  it('is empty, or something of it can be seen', () =>
+  it('returns an empty text or one with visible characters', () =>
     ofAll((text) => expect(clean(text) === '' || isSeen(clean(text))).toBe(true)));
 });
 
-it('has one line, whatever was pasted', () =>
+it('returns a single line, whatever was pasted', () =>
   ofAll((text) => expect(cleanLine(text)).not.toMatch(/[\n\r\t\u2028\u2029\u0085]/)));
 
-it('says the same after it was sent as JSON', () =>
+it('survives a JSON round trip', () =>
   ofAll((text) => expect(JSON.parse(JSON.stringify(cleanText(text)))).toBe(cleanText(text))));
 
-describe('a text that is cut', () => {
-  it('is no longer than it may be, whole, and the beginning of it', () =>
+describe('truncate', () => {
+  it('returns a well-formed prefix within the limit', () =>
     fc.assert(
       fc.property(written, fc.integer({ min: 1, max: 60 }), (text, most) => {
         const whole = cleanText(text);
@@ -92,14 +91,15 @@ describe('a text that is cut', () => {
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 15, '👩‍👩‍👧‍👦…'],
     ['🇩🇪🇫🇷🇯🇵', 10, '🇩🇪🇫🇷…'],
     ['kurz', 4, 'kurz'],
-  ])('%s at %i', (text, most, cut) => expect(truncate(text, most)).toBe(cut));
-  it('ends with a word where that is asked for', () => {
+  ])('shortens %s to %i', (text, most, cut) => expect(truncate(text, most)).toBe(cut));
+  it('ends at a word boundary if requested', () => {
     expect(truncate('The harbour festival begins', 20, { words: true })).toBe('The harbour…');
     expect(truncate('港の祭りがはじまります', 6, { words: true })).toBe('港の祭りが…');
   });
 });
 
-it.each(['2003-02-29', '2003-04-31', '0004-01-01', '2026-13-01', '2026-1-1', ''])('%s is no day', (text) =>
-  expect(isDay(text)).toBe(false),
+it.each(['2003-02-29', '2003-04-31', '0004-01-01', '2026-13-01', '2026-1-1', ''])(
+  'rejects %s as a day',
+  (text) => expect(isDay(text)).toBe(false),
 );
-it.each(['2028-02-29', '1999-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
+it.each(['2028-02-29', '1999-12-31'])('accepts %s as a day', (text) => expect(isDay(text)).toBe(true));

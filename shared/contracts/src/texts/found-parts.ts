@@ -2,19 +2,19 @@ import { searchLetters } from './search-form.ts';
 
 type Range = [from: number, to: number];
 
-/** A text as it is compared, with the place in the original of each of its characters. */
+/** A text in its search form, with the original position of each of its characters. */
 interface Compared {
   letters: string;
   starts: number[];
   ends: number[];
 }
 
-/** A letter with its marks, or a run of blanks. */
+/** A letter with its marks, or a run of spaces. */
 const PIECE = /\s+|\P{M}\p{M}*|\p{M}+/gu;
-/** Highest number of matches that are marked in one text. */
+/** Maximum number of highlighted matches in one text. */
 const MOST_PLACES = 500;
 
-/** A text, cut at what a search finds in it, however it is spelled: every second part is found. */
+/** Splits a text at the matches of a search, whatever the spelling: every second part is a match. */
 export function foundParts(text: string, typed: string): string[] {
   const parts: string[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export function foundParts(text: string, typed: string): string[] {
   return [...parts, text.slice(end)];
 }
 
-/** Returns the places of a text that match the words of a search, in order, without overlaps. */
+/** Returns the ranges of a text that match the words of a search, in order, without overlaps. */
 export function foundIn(text: string, typed: string): Range[] {
   const plain = comparedOf(text);
   const words = [...new Set(searchLetters(typed).split(' '))].filter((word) => word !== '');
@@ -51,19 +51,19 @@ function comparedOf(text: string): Compared {
 }
 
 function lettersOf(piece: string): string {
-  // Most of a long text needs no look at the tables of Unicode.
+  // Fast path: most characters of a long text are ASCII and need no Unicode normalization.
   if (/^[!-~]$/.test(piece)) return piece.toLowerCase();
-  // A blank alone would be trimmed.
+  // A single space would be trimmed.
   return searchLetters(`x${piece}x`).slice(1, -1);
 }
 
-/** The key of a text, as {@link searchKey} makes it: `ae`, `oe` and `ue` are one letter. */
+/** Returns the key of a text, as {@link searchKey} does: `ae`, `oe` and `ue` become one letter. */
 function withoutE({ letters, starts, ends }: Compared): Compared {
   const key: Compared = { letters: '', starts: [], ends: [] };
   for (let at = 0; at < letters.length; at += 1) {
     const isDropped = letters[at] === 'e' && /[aou]/.test(letters[at - 1] ?? '');
     if (isDropped) {
-      // What it belonged to ends with it.
+      // The preceding letter extends to the end of the dropped one.
       key.ends[key.ends.length - 1] = ends[at] ?? 0;
       continue;
     }

@@ -1,19 +1,19 @@
 import { cleanAddress, cleanLine } from './clean-text.ts';
 
-/** The address of a member's page, on whatever site, with or without its protocol. */
+/** URL of a member's page on any site, with or without the protocol. */
 const PAGE = /^(?:(?:https?:\/\/)?[^/\s]+)?\/members\/([^/?#\s]+)/i;
 
-/** The handle that is meant, in small letters, by a handle, one with its @, or the address of a member's page. */
+/** Returns the lowercase handle of a handle, a handle with @, or the URL of a member's page. */
 export function handleIn(written: string): string {
   const text = cleanAddress(written);
   const handle = PAGE.exec(text)?.[1] ?? text.replace(/^@/, '');
   return handle.toLowerCase();
 }
 
-/** The words by which members are searched for: a name as it was typed, or the handle in `@ana` or in the address of a member's page. */
+/** Returns the search text for members: a name as typed, or the handle of `@ana` or of the URL of a member's page. */
 export function memberWordsIn(written: string): string {
   const text = cleanLine(written);
   if (!text.startsWith('@') && !PAGE.test(text)) return text;
-  // An @ alone is the beginning of a handle that is still typed.
+  // A single @ is the beginning of a handle that is still being typed.
   return handleIn(text) || text;
 }

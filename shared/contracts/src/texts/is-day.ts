@@ -1,7 +1,7 @@
-/** The first year that people mean when they write one with four digits. */
+/** First year for which four digits are plausible input. */
 const FIRST_YEAR = 1000;
 
-/** Whether a text is a day that exists, as `2028-02-29`. */
+/** Returns whether a text is an existing day, such as `2028-02-29`. */
 export function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;

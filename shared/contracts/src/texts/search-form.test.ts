@@ -6,7 +6,7 @@ import { inIndexedWords, searchForm, searchKey, searchLetters, searchWordings } 
 const isFound = (text: string, typed: string) =>
   searchWordings(typed).some((wording) => searchForm(text).includes(wording));
 
-describe('letters of a search', () => {
+describe('searchLetters', () => {
   it.each([
     ['Café Müller', 'cafe muller'],
     ['José Ångström', 'jose angstrom'],
@@ -39,7 +39,7 @@ describe('letters of a search', () => {
     ['「」', ''],
   ])('of %s are %s', (text, letters) => expect(searchLetters(text)).toBe(letters));
 
-  it('are the same of capitals and small letters', () => {
+  it('ignore case', () => {
     const scripts = [
       [0x41, 0x5a],
       [0xc0, 0x17f],
@@ -57,7 +57,7 @@ describe('letters of a search', () => {
   });
 });
 
-it('has one key for each way to write a name', () => {
+it('creates one key for all spellings of a name', () => {
   for (const name of ['Müller', 'Mueller', 'Muller', 'MÜLLER', 'mu\u0308ller'])
     expect(searchKey(name)).toBe('muller');
   for (const name of ['Jörg', 'Joerg', 'Jorg']) expect(searchKey(name)).toBe('jorg');
@@ -76,12 +76,12 @@ it.each([
   for (const typed of searches) expect(isFound(text, typed), typed).toBe(true);
 });
 
-it('finds nothing by nothing', () => {
+it('finds nothing for an empty search', () => {
   expect(searchWordings('「」')).toEqual([]);
   expect(searchWordings(' ')).toEqual([]);
 });
 
-it('has each two neighbors of a script without blanks, and looks for them', () => {
+it('indexes and searches pairs of adjacent characters in scripts without spaces', () => {
   expect(searchForm('GTA花火大会 now')).toBe('gta花火大会 now 花火 大会 花 火大 会');
   expect(inIndexedWords('gta花火大会 now')).toBe('gta 花火 火大 大会 now');
   expect(inIndexedWords('花')).toBe('花');
@@ -96,14 +96,14 @@ it.each([
   ['İstanbul', 'i', ['', 'İ', 'stanbul']],
   ['Harbour market', 'harb', ['', 'Harb', 'our market']],
   ['The harbour', 'the har', ['', 'The', ' ', 'har', 'bour']],
-  // Where no word begins so, the middle of one counts.
+  // Without a match at the beginning of a word, one inside a word counts.
   ['Night market', 'ark', ['Night m', 'ark', 'et']],
   ['A car park', 'ar', ['A c', 'ar', ' p', 'ar', 'k']],
   ['R2.4 Value your life', 'r2.4', ['', 'R2.4', ' Value your life']],
   ['night market', 'nig night ma', ['', 'night', ' ', 'ma', 'rket']],
   ['Nothing', '(((', ['Nothing']],
   ['🚢 Ferry', 'ferry', ['🚢 ', 'Ferry', '']],
-])('marks in %s what %s finds', (text, typed, parts) => {
+])('highlights in %s the matches of %s', (text, typed, parts) => {
   expect(foundParts(text, typed)).toEqual(parts);
   expect(parts.join('')).toBe(text);
 });

@@ -1,15 +1,15 @@
 const ELLIPSIS = '…';
 
 interface TruncateOptions {
-  /** The sign for what is left out; empty for none. */
+  /** Appended to a shortened text; empty for none. */
   end?: string;
-  /** Whether it is cut between two words where that is possible. */
+  /** Whether to cut between two words if possible. */
   words?: boolean;
 }
 
 /**
- * The first part of a text, cut between two signs as readers see them: no emoji and no letter with its marks is divided.
- * @param most how long the answer may be, in UTF-16 units, with its end.
+ * Shortens a text between graphemes: never splits an emoji or a letter with its marks.
+ * @param most maximum length of the result including the end, in UTF-16 units.
  */
 export function truncate(
   text: string,
@@ -28,7 +28,7 @@ export function truncate(
 }
 
 function* signsOf(text: string): Iterable<string> {
-  // Firefox before 125 has no segmenter; it cuts between code points.
+  // Firefox before 125 has no Intl.Segmenter; cut between code points there.
   if (!('Segmenter' in Intl)) return yield* text;
   const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of signs.segment(text)) yield segment;

@@ -4,7 +4,7 @@ import { endpoint, endpointKeys } from '../endpoints/table.ts';
 import { siteFileSchema } from '../site/site-settings.ts';
 import { handle, line, searchWords, text, textFile, writtenKinds } from './written.ts';
 
-/** Everything that looks empty, however many bytes it has. */
+/** Inputs that look empty, however many bytes they have. */
 const UNSEEN = [
   '\u3164',
   '\u2800\u2800',
@@ -27,33 +27,31 @@ const UNSEEN = [
 ];
 const SEEN = ['Ana Reyes', 'Žofie', 'לאה', 'ليلى', 'می‌خواهم', '👩‍🚒 🏴󠁧󠁢󠁳󠁣󠁴󠁿 ❤️ 1️⃣', 'O’Neill', '日本', '🇩🇪'];
 
-describe('a line', () => {
+describe('line', () => {
   const written = line(1, 80);
-  it.each(SEEN)('takes %s as it is', (name) => expect(written.parse(` ${name}\u200B`)).toBe(name));
-  it.each(UNSEEN)('is empty when it is only %j', (blank) =>
-    expect(written.safeParse(blank).success).toBe(false),
-  );
-  it('is one line, whatever was pasted', () => {
+  it.each(SEEN)('accepts %s unchanged', (name) => expect(written.parse(` ${name}\u200B`)).toBe(name));
+  it.each(UNSEEN)('is empty for only %j', (blank) => expect(written.safeParse(blank).success).toBe(false));
+  it('returns one line, whatever was pasted', () => {
     expect(written.parse('Harbour\r\n festival\u2028today')).toBe('Harbour festival today');
     expect(written.parse('Ana\u202e\u0007 Reyes')).toBe('Ana Reyes');
     expect(written.parse('Cafe\u0301')).toBe('Café');
     expect(written.parse('half \ud83d')).toBe('half');
   });
-  it('hides no text in a text', () => expect(written.parse('a\u{E0061}\u{E0062}b')).toBe('ab'));
-  it('counts without what is taken away', () => expect(line(1, 3).parse(' abc\u200B ')).toBe('abc'));
+  it('removes text hidden in tag characters', () => expect(written.parse('a\u{E0061}\u{E0062}b')).toBe('ab'));
+  it('checks the length after cleaning', () => expect(line(1, 3).parse(' abc\u200B ')).toBe('abc'));
 });
 
-describe('a text', () => {
+describe('text', () => {
   const written = text(0, 500);
-  it('has one way to end a line, and no controls', () =>
+  it('normalizes line breaks and removes control characters', () =>
     expect(written.parse('one\r\ntwo\rthree\u0085four\u000b\u0000five\t')).toBe(
       'one\ntwo\nthree\nfour\nfive',
     ));
-  it.each(UNSEEN)('is empty when it is only %j', (blank) => expect(written.parse(blank)).toBe(''));
-  it('keeps the direction of what is written', () => expect(written.parse('a\u202eb')).toBe('a\u202eb'));
+  it.each(UNSEEN)('is empty for only %j', (blank) => expect(written.parse(blank)).toBe(''));
+  it('keeps the direction of the text', () => expect(written.parse('a\u202eb')).toBe('a\u202eb'));
 });
 
-it('takes a handle by every way in which it is shown', () => {
+it('accepts a handle in every format in which it is shown', () => {
   const member = handle(40);
   for (const way of [
     'Ana',
@@ -65,19 +63,19 @@ it('takes a handle by every way in which it is shown', () => {
     expect(member.parse(way)).toBe('ana');
 });
 
-it('searches for what is meant', () => expect(searchWords(60).parse(' u\u0308ber\n')).toBe('über'));
+it('extracts the search text', () => expect(searchWords(60).parse(' u\u0308ber\n')).toBe('über'));
 
-it('refuses a file that was read in the wrong encoding', () =>
+it('rejects a file that was read in the wrong encoding', () =>
   expect(textFile(100).safeParse('Caf\uFFFD').error?.issues[0]?.message).toContain('UTF-8'));
 
-it('takes time in proportion to the text, also for long blanks', () => {
+it('takes linear time, also for long runs of spaces', () => {
   const blanks = `a${' '.repeat(300_000)}b`;
   expect(line(1, 400_000).parse(blanks)).toBe(blanks);
 });
 
 type Schema = z.core.$ZodType;
 
-/** The strings within a schema that nothing says more of: no kind of written text, no format, no pattern. */
+/** Returns the strings of a schema without a kind of written text, a format or a pattern. */
 function bareStrings(schema: Schema, path: string, above: readonly Schema[] = []): string[] {
   if (above.includes(schema) || writtenKinds.has(schema)) return [];
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -109,7 +107,7 @@ function bareStrings(schema: Schema, path: string, above: readonly Schema[] = []
   }
 }
 
-it('knows of each string that comes in who wrote it', () => {
+it('classifies each input string by its writer', () => {
   const parts = endpointKeys.flatMap((key) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = endpoint(key)[part];
@@ -119,13 +117,13 @@ it('knows of each string that comes in who wrote it', () => {
   expect([...new Set([...parts, ...bareStrings(siteFileSchema, 'a site in a file')])]).toEqual([]);
 });
 
-/** Every field in which people give something a name or a title. */
+/** All fields in which people enter a name or title. */
 it.each([
   ['PUT /api/users/me', { version: 1, fullName: 'Ana\u200B' }, { version: 1, fullName: 'Ana' }],
   ['PUT /api/users/me', { version: 1, bio: 'one\r\ntwo\u0007' }, { version: 1, bio: 'one\ntwo' }],
   ['PUT /api/articles/:id', { version: 1, title: 'abc\u202edef' }, { version: 1, title: 'abcdef' }],
   ['POST /api/articles/:id/comments', { text: 'a\u0007b\r\nc' }, { text: 'ab\nc' }],
-] as const)('%s takes %j', (key, sent, taken) => {
+] as const)('%s cleans %j', (key, sent, taken) => {
   expect(endpoint(key).body?.parse(sent)).toMatchObject(taken);
 });
 
@@ -133,4 +131,4 @@ it.each([
   ['PUT /api/users/me', { version: 1, fullName: '\u3164' }],
   ['POST /api/articles/:id/comments', { text: '\u2800' }],
   ['POST /api/docs', { title: '\u200D' }],
-] as const)('%s refuses %j', (key, body) => expect(endpoint(key).body?.safeParse(body).success).toBe(false));
+] as const)('%s rejects %j', (key, body) => expect(endpoint(key).body?.safeParse(body).success).toBe(false));

@@ -1,7 +1,7 @@
 import type * as chakra from '@chakra-ui/react';
 import type { ReactNode, RefAttributes } from 'react';
 
-/** The items of a `Combobox.Root`, with what `createListCollection` of Chakra takes. */
+/** Items of a `Combobox.Root`, with the options of Chakra's `createListCollection`. */
 export type ComboboxItems<T extends chakra.CollectionItem> = chakra.CollectionOptions<T>;
 
 export type ComboboxRootProps<T extends chakra.CollectionItem> = Omit<
@@ -11,7 +11,7 @@ export type ComboboxRootProps<T extends chakra.CollectionItem> = Omit<
   ComboboxItems<T> &
   RefAttributes<HTMLDivElement>;
 
-/** Chakra's combobox, whose root takes the items themselves instead of a collection of them. */
+/** Chakra's combobox, whose root accepts the items instead of a collection. */
 export type Combobox = Omit<typeof chakra.Combobox, 'Root'> & {
   Root: <T extends chakra.CollectionItem>(props: ComboboxRootProps<T>) => ReactNode;
 };

@@ -4,7 +4,7 @@ import { switchRecipe } from './switch-recipe.ts';
 import { withEdgeOf } from './with-edge.ts';
 import { withSlotRecipe } from './with-recipe.tsx';
 
-/** What has a state machine of its own, and what lists are made of. */
+/** Controls with a state machine, and list components. */
 export const { CheckboxGroup } = chakra;
 export const Checkbox = withSlotRecipe(chakra.Checkbox, theme.checkboxSlotRecipe);
 export const RadioGroup = withSlotRecipe(chakra.RadioGroup, theme.radioGroupSlotRecipe);

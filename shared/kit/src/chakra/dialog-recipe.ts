@@ -1,6 +1,6 @@
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 
-/** In the middle of the window; on a phone at its lower edge, as wide as the screen. */
+/** Centered in the window; on phones at the bottom edge, full width. */
 const center = {
   positioner: { alignItems: { base: 'flex-end', sm: 'center' } },
   content: {
@@ -11,7 +11,7 @@ const center = {
   },
 };
 
-/** Chakra's dialog as Boardwalk shows it. */
+/** Recipe of Chakra's dialog with Boardwalk's styles. */
 export const dialogRecipe = {
   ...dialogSlotRecipe,
   variants: {

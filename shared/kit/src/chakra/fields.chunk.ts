@@ -3,10 +3,10 @@ import * as theme from '@chakra-ui/react/theme';
 import { withEdge, withEdgeOf } from './with-edge.ts';
 import { withRecipe, withSlotRecipe } from './with-recipe.tsx';
 
-/** Typed text is shown in the direction of its script. */
+/** Input text follows the direction of its script. */
 const WRITTEN = { dir: 'auto' };
 
-/** What members fill in and look through, as far as it is plain markup with a recipe. */
+/** Fields and tables that are plain markup with a recipe. */
 export const Input = withRecipe(chakra.Input, withEdge(theme.inputRecipe), WRITTEN);
 export const Textarea = withRecipe(chakra.Textarea, withEdge(theme.textareaRecipe), WRITTEN);
 export const Field = withSlotRecipe(chakra.Field, theme.fieldSlotRecipe);

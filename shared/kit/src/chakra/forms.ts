@@ -7,10 +7,10 @@ import { PENDING } from '../lists/pending.ts';
 import type { Combobox as KitCombobox } from './combobox-items.ts';
 
 const fields = new LazyModule(() => import(/* webpackChunkName: "fields" */ './fields.chunk.ts'));
-/** Five times as large as the plain fields, which pages to read have, too: for their search. */
+/** Five times as large as the plain fields, which reading pages also load for their search. */
 const controls = new LazyModule(() => import(/* webpackChunkName: "controls" */ './controls.chunk.ts'));
 
-/** Each of the large ones has a file of its own: together they would be four times the file of all other fields, and a page rarely has more than one. */
+/** Each large control has a chunk of its own: together they are four times as large as all other fields, and a page rarely needs more than one. */
 const tagsInput = new LazyModule(() => import(/* webpackChunkName: "tags-input" */ './tags-input.chunk.ts'));
 const combobox = new LazyModule(() => import(/* webpackChunkName: "combobox" */ './combobox.chunk.tsx'));
 const datePicker = new LazyModule(
@@ -21,19 +21,19 @@ const fileUpload = new LazyModule(
 );
 const carousel = new LazyModule(() => import(/* webpackChunkName: "carousel" */ './carousel.chunk.ts'));
 
-/** Fetches fields and tables before a page with some is rendered. */
+/** Preloads fields and tables before a page with some is rendered. */
 export const loadFields = (): Promise<unknown> => fields.ahead();
 
-/** Fetches those with a state machine of their own before a page with some is rendered. */
+/** Preloads the controls with a state machine before a page with some is rendered. */
 export const loadControls = (): Promise<unknown> => controls.ahead();
 
-/** Fetches the carousel ahead. */
+/** Preloads the carousel. */
 export const loadCarousel = (): Promise<unknown> => carousel.ahead();
 
 const room = (height: string) => createElement(Skeleton, { height, width: '100%', ...PENDING });
-/** As high as a box to check, */
+/** Fallback height of a checkbox, */
 const BOX = room('1.25rem');
-/** as a field, and as a field with its label. */
+/** of a field, and of a field with its label. */
 const ONE = room('2.5rem');
 const LABELLED = room('4.25rem');
 const LARGE = room('12rem');

@@ -1,6 +1,6 @@
 import { loadCarousel, loadControls, loadFields } from './forms.ts';
 
-/** What of markup tells that it was made with the components of a file. */
+/** Selectors that show that markup uses the components of a chunk. */
 const MARKS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['input, textarea, select, table', loadFields],
   [
@@ -13,8 +13,8 @@ const MARKS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 /**
- * Fetches the files of the components that the server's markup is made of. They have to be here before it is taken over: a component
- * that is still on its way when something round it changes is rendered anew, and what was typed into it is lost.
+ * Loads the chunks of the components in server-rendered markup. Required before hydration: if a parent of a still suspended component updates, React
+ * renders it again on the client, and the user's input in it is lost.
  */
 export async function loadPartsOf(markup: ParentNode): Promise<void> {
   await Promise.all(MARKS.filter(([marks]) => markup.querySelector(marks)).map(([, load]) => load()));

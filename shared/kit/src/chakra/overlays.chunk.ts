@@ -3,7 +3,7 @@ import * as theme from '@chakra-ui/react/theme';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { withSlotRecipe } from './with-recipe.tsx';
 
-/** What opens over the page, each with its recipe. */
+/** Overlay components, each with its recipe. */
 export const Dialog = withSlotRecipe(chakra.Dialog, dialogRecipe);
 export const Drawer = withSlotRecipe(chakra.Drawer, theme.drawerSlotRecipe);
 export const Menu = withSlotRecipe(chakra.Menu, theme.menuSlotRecipe);

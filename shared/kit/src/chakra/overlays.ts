@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { LazyModule } from '../lazy/lazy-module.ts';
 import { lazyOverlay } from '../lazy/lazy-overlay.tsx';
 
-/** What the file of the overlays brings. */
+/** Exports of the overlays chunk. */
 type Overlays = typeof import('./overlays.chunk.ts');
 
-/** Everything that opens over the page. */
+/** Chunk of all overlay components. */
 export const overlays = new LazyModule<Overlays>(
   () => import(/* webpackChunkName: "overlays" */ './overlays.chunk.ts'),
 );
@@ -16,12 +16,12 @@ export const Drawer: typeof chakra.Drawer = lazyOverlay(overlays, (parts) => par
 export const Menu: typeof chakra.Menu = lazyOverlay(overlays, (parts) => parts.Menu, 'menu');
 export const Popover: typeof chakra.Popover = lazyOverlay(overlays, (parts) => parts.Popover, 'dialog');
 
-/** What somebody does first, with whichever device. */
+/** First interactions on any device. */
 const FIRST_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Fetches the overlays as soon as somebody uses the page: before they can have opened anything, and not while the page itself is on
- * its way. Whoever only reads never fetches them.
+ * Loads the overlays on the first interaction: before the user can have opened one, and without competing with the page load. Users who only read
+ * never load them.
  */
 export function useOverlaysOnFirstUse(): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useOverlaysOnFirstUse(): void {
     };
     const fetch = () => {
       stop();
-      // What needs them asks again, and says so when they can't be had.
+      // A component that needs them loads again, and reports a failure.
       overlays.load().catch(() => {});
     };
     for (const kind of FIRST_USE) addEventListener(kind, fetch, { passive: true });

@@ -2,7 +2,7 @@ import { switchSlotRecipe } from '@chakra-ui/react/theme';
 
 const { solid } = switchSlotRecipe.variants?.variant ?? {};
 
-/** Chakra's switch as Boardwalk shows it: one that is off can be seen on every ground, too. */
+/** Recipe of Chakra's switch with Boardwalk's styles: a switch that is off is visible on every background, too. */
 export const switchRecipe = {
   ...switchSlotRecipe,
   variants: {

@@ -4,7 +4,7 @@ import { withEdge, withEdgeOf } from './with-edge.ts';
 
 const stock = { ...theme };
 
-it('gives fields an edge that can be seen, and leaves their other styles', () => {
+it('gives fields a visible border, and keeps their other styles', () => {
   const variant = stock.inputRecipe.variants?.variant;
   expect(withEdge(stock.inputRecipe)).toMatchObject({
     base: stock.inputRecipe.base,
@@ -21,7 +21,7 @@ it.each([
   ['tagsInputSlotRecipe', 'control'],
   ['comboboxSlotRecipe', 'input'],
   ['datePickerSlotRecipe', 'input'],
-] as const)('knows which part of %s draws the edge: %s', (name, part) => {
+] as const)('finds the part of %s with the border: %s', (name, part) => {
   const outline = (recipe: object) =>
     (recipe as typeof theme.comboboxSlotRecipe).variants?.variant.outline as Record<string, object>;
   expect(outline(stock[name])[part]).toHaveProperty('borderWidth', '1px');

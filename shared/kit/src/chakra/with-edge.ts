@@ -2,15 +2,15 @@ interface Recipe {
   variants?: Record<string, Record<string, object>>;
 }
 
-/** What is filled in, chosen or switched has an edge of 3:1 against what is round it. Chakra gives it that of any box, which is fainter. */
+/** Border of interactive controls, with a contrast of 3:1 to their surroundings. Chakra's default for boxes is fainter. */
 const EDGE = { borderColor: 'border.emphasized' };
 
-/** The recipe of a field with an edge that can be seen. */
+/** Returns the recipe of a field with a visible border. */
 export function withEdge(recipe: object): object {
   return withOutline(recipe, { ...outlineOf(recipe), ...EDGE });
 }
 
-/** The same for a component of several parts, of which one is the field. */
+/** Returns the slot recipe with a visible border on the part that is the field. */
 export function withEdgeOf(recipe: object, part: string): object {
   const parts = outlineOf(recipe);
   return withOutline(recipe, { ...parts, [part]: { ...parts[part], ...EDGE } });

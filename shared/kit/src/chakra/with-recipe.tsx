@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * A component with its recipe as its default, by the `recipe` property that all of Chakra's styled components have. So a recipe comes
- * with the file of its component, and not with the theme, which every visitor fetches.
- * @param defaults further properties, for those who don't give them.
+ * Binds a recipe to a component through the `recipe` prop of Chakra's styled components. So a recipe is part of its component's chunk, not of the
+ * theme, which every visitor loads.
+ * @param defaults default values of further props.
  */
 export function withRecipe<C>(component: C, recipe: object, defaults: object = {}): C {
   const Styled = component as ComponentType<{ recipe: object }>;
@@ -12,7 +12,7 @@ export function withRecipe<C>(component: C, recipe: object, defaults: object = {
   } as C;
 }
 
-/** The same for a component of several parts: its roots hand the recipe on. */
+/** Binds a slot recipe to a component with several parts: its roots pass the recipe on. */
 export function withSlotRecipe<N extends { Root: unknown }>(namespace: N, recipe: object): N {
   const roots = { Root: withRecipe(namespace.Root, recipe) };
   if (!('RootProvider' in namespace)) return { ...namespace, ...roots };

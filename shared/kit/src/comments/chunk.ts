@@ -1,2 +1,2 @@
-/** What members say to each other: fetched with the first page that has comments. */
+/** Comments, loaded with the first page that shows some. */
 export { Comments } from './comments.tsx';

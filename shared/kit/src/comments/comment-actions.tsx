@@ -13,11 +13,11 @@ interface CommentActionsProps {
   comment: Comment;
   changes: CommentChanges;
   onEdit: () => void;
-  /** Undefined where nothing more can be said. */
+  /** Undefined if comments are closed. */
   onReply: (() => void) | undefined;
 }
 
-/** What the reader can do with a comment: answer it, change or remove their own, report somebody else's. */
+/** Actions on a comment: reply, edit or remove the reader's own, report another member's. */
 export function CommentActions({
   comment: { id, version, mine, editableUntil },
   changes,
@@ -77,7 +77,7 @@ export function CommentActions({
   );
 }
 
-/** Whether an instant is still to come; it changes when it is over. */
+/** Returns whether an instant is in the future; updates when it passes. */
 function useBefore(instant: string): boolean {
   const [now, setNow] = useState(() => clock.now());
   const left = Date.parse(instant) - now;

@@ -9,26 +9,26 @@ import { useCommentDraft } from './use-comment-draft.ts';
 import { type MentionedMember, useMentions } from './use-mentions.ts';
 
 interface CommentFieldProps {
-  /** What it is a draft of: unlike any other field of comments. */
+  /** Id of the draft, unique among the comment fields. */
   draftId: string;
   label: ReactNode;
   action: ReactNode;
-  /** What stands in it at first. */
+  /** Initial text. */
   text?: string;
-  /** Whom an @ offers before anything is typed after it. */
+  /** Members suggested for an @ without text after it. */
   people: readonly MentionedMember[];
   busy: boolean;
-  /** It was opened to write in it. */
+  /** Focuses the field on mount. */
   focused?: boolean;
-  /** @returns whether it was taken; then the field is emptied. */
+  /** @returns whether it was accepted; then the field is emptied. */
   onSend: (text: string) => Promise<boolean>;
   onCancel?: () => void;
 }
 
-/** From here on it is said how much room is left. */
+/** Text length from which the remaining characters are shown. */
 const NEAR_THE_END = COMMENT_LIMIT - 200;
 
-/** A comment while it is being written. What was typed stays until the server has taken it. */
+/** A form to write a comment. The text stays until the server has accepted it. */
 export function CommentField({
   draftId,
   label,
@@ -56,7 +56,7 @@ export function CommentField({
   };
   const left = COMMENT_LIMIT - text.trim().length;
   const unsaid = text.trim() === '' || text.trim() === first.trim();
-  // A stored draft is there again when its member comes back.
+  // A stored draft is restored when the member returns, so no warning is needed.
   useUnsavedText(!isStored && text.trim() !== first.trim());
   return (
     <chakra.form
@@ -114,7 +114,7 @@ export function CommentField({
   );
 }
 
-/** The field, and a caret that is put somewhere once the text for it is there. */
+/** The field, and a caret to be set once its text is rendered. */
 function useCaret(focused: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<{ at: number }>();

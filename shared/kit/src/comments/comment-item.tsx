@@ -16,21 +16,21 @@ interface CommentItemProps {
   comment: Comment;
   changes: CommentChanges;
   people: readonly MentionedMember[];
-  /** Somebody has followed a link to it. */
+  /** Whether the URL links to it. */
   meant: boolean;
   /** Whether it takes the focus: the reader has just written it, or closed a field below it. */
   takesFocus: boolean;
   onFocused: () => void;
-  /** Undefined where nothing more can be said. */
+  /** Undefined if comments are closed. */
   onReply?: (() => void) | undefined;
   /** The replies to it. */
   children?: ReactNode;
 }
 
-/** The place of a comment in the page, which links lead to. */
+/** Id of a comment's element, for links. */
 export const placeOfComment = (id: string) => `comment-${id}`;
 
-/** One comment or reply, with what can be done about it. */
+/** A comment or reply with its actions. */
 export function CommentItem({
   comment,
   changes,
@@ -54,7 +54,7 @@ export function CommentItem({
   useEffect(() => {
     if (takesFocus || wasEdited) bringIntoView();
   }, [takesFocus, wasEdited]);
-  // The field held the focus, which goes back to the comment.
+  // The field had the focus, which returns to the comment.
   const endEditing = () => {
     setEditing(false);
     setWasEdited(true);
@@ -155,7 +155,7 @@ function Head({ comment: { author, createdAt, editedAt, state } }: { comment: Co
   );
 }
 
-/** In the place of a comment that was removed. Moderators read on what it said. */
+/** Placeholder of a removed comment. Moderators can still read its text. */
 function Removed({ comment: { author, text, removedBy, createdAt } }: { comment: Comment }) {
   return (
     <>

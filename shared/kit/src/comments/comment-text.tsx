@@ -6,7 +6,7 @@ import { Link } from '../routing/link.tsx';
 import { useRouteExists } from '../routing/site.ts';
 import { piecesOf, type TextPiece } from './text-pieces.ts';
 
-/** A comment as it was typed, with its breaks. Addresses and mentions are links, nothing else is more than text. */
+/** A comment's plain text with line breaks. Only URLs and mentions become links. */
 export function CommentText({ text, mentions }: Pick<Comment, 'text' | 'mentions'>) {
   return (
     <Text

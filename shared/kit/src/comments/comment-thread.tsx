@@ -13,16 +13,16 @@ interface CommentThreadProps extends CommentsOn {
   thread: Thread;
   changes: CommentChanges;
   people: readonly MentionedMember[];
-  /** Whether more can be said. */
+  /** Whether comments are open. */
   open: boolean;
-  /** The comment or reply that a link leads to. */
+  /** Id of the comment or reply that the URL links to. */
   meant: string | undefined;
-  /** The comment that takes the focus as soon as it is rendered. */
+  /** Id of the comment that takes the focus once it is rendered. */
   toFocus: string | undefined;
   setToFocus: (id: string | undefined) => void;
 }
 
-/** A comment with the replies to it. Where there are many, the first are shown, and the rest when somebody asks for it. */
+/** A comment with its replies. If there are many, the first are shown, and the rest on demand. */
 export function CommentThread({ on, id, thread, changes, people, open, meant, ...rest }: CommentThreadProps) {
   const { toFocus, setToFocus } = rest;
   const replies = useReplies({ on, id }, thread);
@@ -111,7 +111,7 @@ export function CommentThread({ on, id, thread, changes, people, open, meant, ..
   );
 }
 
-/** Whether a reply says whom it is to: nobody answers themself by name, nor somebody who has left. */
+/** Returns whether the reply form addresses the author by name: not the reader, and not a member who has left. */
 function isNamed({ author, mine }: Comment): boolean {
   return !mine && author.username !== DELETED_MEMBER.username;
 }

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import { PENDING } from '../lists/pending.ts';
 
-/** In the place of comments that are on their way. */
+/** Placeholder while comments are loading. */
 export function CommentsSkeleton() {
   return (
     <Stack gap="4" minH="60svh" {...PENDING} aria-hidden>

@@ -39,7 +39,7 @@ function page(answers: Answers = {}) {
   return { ...drawn, answers: all, scrolled };
 }
 
-it('brings a comment into view that was just posted, and focuses it', async () => {
+it('scrolls to a comment that was just posted, and focuses it', async () => {
   const written = commentOf(12, 'Mine comes last.');
   const { findByLabelText, findByText, getByRole, user, answers, scrolled } = page({
     'POST /api/articles/:id/comments': written,
@@ -53,7 +53,7 @@ it('brings a comment into view that was just posted, and focuses it', async () =
   expect(scrolled.mock.contexts).toContain(document.activeElement);
 });
 
-it('focuses a reply that was just posted, and the comment when the reply is given up', async () => {
+it('focuses a reply that was just posted, and the comment if the reply is canceled', async () => {
   const reply = commentOf(13, 'Well said.', { parentId: FIRST.id });
   const { findByLabelText, findByText, getByRole, getByText, user, answers } = page({
     'POST /api/articles/:id/comments': reply,
@@ -88,7 +88,7 @@ it('focuses a comment whose change was saved', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe(`comment-${FIRST.id}`));
 });
 
-it('brings a half-written comment and reply back, until they are sent or discarded', async () => {
+it('restores a half-written comment and reply until they are sent or discarded', async () => {
   const first = page();
   await first.findByText('The first of many.');
   await first.user.type(await first.findByLabelText('Write a comment'), 'Half a thought');
@@ -110,7 +110,7 @@ it('brings a half-written comment and reply back, until they are sent or discard
   expect(Object.keys(localStorage).filter((key) => key.startsWith('boardwalk-draft:comments'))).toEqual([]);
 });
 
-it('asks before the page is left only where the browser stores no draft', async () => {
+it('warns before leaving the page only where the browser stores no draft', async () => {
   const { findByText, findByLabelText, user } = page();
   await findByText('The first of many.');
   const comment = await findByLabelText('Write a comment');

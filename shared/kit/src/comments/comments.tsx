@@ -15,11 +15,11 @@ import { useCommentChanges } from './use-comment-changes.ts';
 import { useMeantComment } from './use-meant-comment.ts';
 
 export interface CommentsProps extends CommentsOn {
-  /** Whether more can be said. */
+  /** Whether comments are open. */
   open: boolean;
 }
 
-/** What members say about something, and room for the reader's own words. */
+/** Comments of a subject, with a field for the reader's own. */
 export function Comments({ on, id, open }: CommentsProps) {
   const { t } = useLingui();
   const { items: comments, error, refetch, more } = usePages(commentPages({ on, id }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TimeText } from '../components/time-text.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 
-/** Says that a comment was changed, and when: on hover and focus, and for fingers in its place. */
+/** Marks an edited comment. Shows the time on hover and focus, and inline on touch devices. */
 export function EditedMark({ at }: { at: string }) {
   const [exact, setExact] = useState(false);
   return (

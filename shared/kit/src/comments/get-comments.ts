@@ -3,7 +3,7 @@ import { endpointPages } from '../lists/endpoint-pages.ts';
 
 const PAGE_SIZE = 20;
 
-/** What is talked about: an article by its id, an event by that of any of its dates. */
+/** Subject of the comments: an article by its id, an event by the id of any of its dates. */
 export interface CommentsOn {
   on: CommentSubject;
   id: string;
@@ -12,9 +12,9 @@ export interface CommentsOn {
 interface Part {
   /** Only the replies to this comment. */
   under?: string;
-  /** Only the thread with this comment or reply. */
+  /** Only the thread that contains this comment or reply. */
   thread?: string;
-  /** The cursor at which the list begins; undefined at its start. */
+  /** Cursor of the first page; undefined at the start of the list. */
   from?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function commentPages({ on, id }: CommentsOn, { from, ...part }: Part = {
     : endpointPages('GET /api/events/:id/comments', input, options);
 }
 
-/** All lists of comments about something, whatever part of them they are. */
+/** Query key prefix of all comment lists of a subject. */
 export function commentsKey({ on, id }: CommentsOn) {
   return [
     on === 'article' ? 'GET /api/articles/:id/comments' : 'GET /api/events/:id/comments',

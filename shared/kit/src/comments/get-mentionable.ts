@@ -1,6 +1,6 @@
 import { endpointQuery } from '../request/call.ts';
 
-/** Members who can be mentioned. That they can't be had is no news: a handle can be typed as well. */
+/** Members who can be mentioned. Failures aren't reported, because a handle can be typed as well. */
 export function mentionableQuery(search: string) {
   return endpointQuery('GET /api/comments/mentionable', { query: { search } }, { suppressErrors: true });
 }

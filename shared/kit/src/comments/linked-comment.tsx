@@ -11,7 +11,7 @@ interface LinkedCommentProps extends Omit<ComponentProps<typeof CommentThread>, 
   isMissing: boolean;
 }
 
-/** A thread that a link leads to, or that the reader has just begun, above a list that isn't loaded as far as that. */
+/** A linked or newly started thread, shown above a list that isn't loaded that far. */
 export function LinkedComment({ thread, isOwn, isMissing, ...shared }: LinkedCommentProps) {
   if (isMissing)
     return (

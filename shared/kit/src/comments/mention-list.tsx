@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { MemberAvatar } from '../components/member-avatar.tsx';
 import type { useMentions } from './use-mentions.ts';
 
-/** Members who can be mentioned, above the field: below it a phone has its keyboard. */
+/** Members who can be mentioned, above the field, because a phone's keyboard is below it. */
 export function MentionList({ mentions }: { mentions: ReturnType<typeof useMentions> }) {
   const { t } = useLingui();
   const { open, members, marked, listId, optionId, choose, mark } = mentions;
@@ -36,7 +36,7 @@ export function MentionList({ mentions }: { mentions: ReturnType<typeof useMenti
               role="option"
               aria-selected={place === marked}
               onPointerMove={() => mark(place)}
-              // The field keeps the focus, and a phone its keyboard.
+              // Keeps the focus in the field, and a phone's keyboard open.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(member)}

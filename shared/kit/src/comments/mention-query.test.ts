@@ -11,11 +11,11 @@ it.each([
   ['@nora ', undefined],
   ['no mention', undefined],
   [`@${'x'.repeat(40)}`, undefined],
-] as const)('reads what is typed: %j', (text, query) => {
+] as const)('parses the mention that is being typed: %j', (text, query) => {
   expect(mentionQueryAt(text, text.length)).toEqual(query);
 });
 
-it('puts the handle in its place, with one blank after it', () => {
+it('replaces it with the handle, followed by one space', () => {
   expect(withMention('Hi @no', { at: 3, search: 'no' }, 'nora')).toEqual({ text: 'Hi @nora ', caret: 9 });
   expect(withMention('Hi @no, you', { at: 3, search: 'no' }, 'nora')).toEqual({
     text: 'Hi @nora , you',

@@ -1,17 +1,17 @@
 import { PROFILE_LIMITS } from '@boardwalk/contracts';
 
-/** An @ with what was typed after it. */
+/** An @ with the text typed after it. */
 export interface MentionQuery {
-  /** Where the @ stands. */
+  /** Index of the @. */
   at: number;
   search: string;
 }
 
-/** How far before the caret an @ is looked for: no name is longer. */
+/** Maximum distance of the @ before the caret: no handle is longer. */
 const REACH = PROFILE_LIMITS.username + 1;
 const TYPED = /(?:^|[^\p{L}\p{N}_@/.-])@([\p{L}\p{N}._-]*)$/u;
 
-/** Whom somebody is about to mention, by what stands before the caret. */
+/** Parses the unfinished mention before the caret. */
 export function mentionQueryAt(text: string, caret: number): MentionQuery | undefined {
   const from = Math.max(0, caret - REACH - 1);
   const typed = TYPED.exec(text.slice(from, caret));
@@ -20,7 +20,7 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | unde
   return { at: caret - search.length - 1, search };
 }
 
-/** The text with a member's handle in the place of what was typed, and where the caret stands after it. */
+/** Replaces the unfinished mention with a member's handle; returns the text and the caret after it. */
 export function withMention(
   text: string,
   { at, search }: MentionQuery,

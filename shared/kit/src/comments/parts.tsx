@@ -11,7 +11,7 @@ const comments = new LazyModule(() =>
 
 const LazyComments: ComponentType<CommentsProps> = lazyComponent(comments, (parts) => parts.Comments);
 
-/** What members say about an article or an event, with its states, and room for the reader's own words. */
+/** Comments of an article or event, with loading and error states, and a field for the reader's own. */
 export function Comments(props: CommentsProps) {
   return (
     <Suspense fallback={<CommentsSkeleton />}>

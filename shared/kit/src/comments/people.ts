@@ -1,7 +1,7 @@
 import { type CommentThread, DELETED_MEMBER } from '@boardwalk/contracts';
 import type { MentionedMember } from './use-mentions.ts';
 
-/** Who takes part in these threads, whoever wrote last first. */
+/** Returns the participants of these threads, the latest author first. */
 export function peopleOf(threads: readonly CommentThread[]): MentionedMember[] {
   const written = threads.flatMap((thread) => [thread, ...thread.replies.items]);
   const others = written.filter(

@@ -16,7 +16,7 @@ import { useUnsavedText } from '../unsaved/unsaved.ts';
 
 interface Report {
   kind: ReportReason;
-  /** The reporter's own words, which may be none. */
+  /** The reporter's explanation, which may be empty. */
   reason: string;
 }
 
@@ -27,7 +27,7 @@ interface ReportDialogProps {
   onReport: (report: Report) => void;
 }
 
-/** Tells the moderators about a comment, and why. */
+/** Dialog to report a comment to the moderators. */
 export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProps) {
   const [kind, setKind] = useState<ReportReason>();
   const [words, setWords] = useState('');
@@ -38,7 +38,7 @@ export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProp
     <Dialog.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
-      // Not in the field for words: a phone would lay its keyboard over the reasons.
+      // Not the text field: a phone's keyboard would cover the reasons.
       initialFocusEl={() => content.current}
     >
       <DialogContent ref={content}>
@@ -89,7 +89,7 @@ export function ReportDialog({ open, busy, onClose, onReport }: ReportDialogProp
   );
 }
 
-/** Within the dialog, which asks before it closes. */
+/** Registers unsaved text with the dialog, which confirms before it closes. */
 function UnsavedWords({ isUnsaved }: { isUnsaved: boolean }) {
   useUnsavedText(isUnsaved);
   return null;

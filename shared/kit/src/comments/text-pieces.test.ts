@@ -32,7 +32,7 @@ it.each([
   ],
   ['no address', 'https:// and http://[', ['https:// and http://[']],
   ['markup', '<a href="https://a.test">x</a>', ['<a href="', '<https://a.test>', '">x</a>']],
-])('finds addresses: %s', (_, text, pieces) => {
+])('finds URLs: %s', (_, text, pieces) => {
   expect(shown(text)).toEqual(pieces);
 });
 
@@ -54,7 +54,7 @@ it.each([
     'http://localhost:3000/members/ana, http://127.0.0.1/x',
     'http://localhost:3000/members/ana http://127.0.0.1/x',
   ],
-])('finds where addresses end: %s', (text, addresses) => {
+])('finds the end of a URL: %s', (text, addresses) => {
   const found = piecesOf(text, []).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []));
   expect(found.join(' ')).toBe(addresses);
 });
@@ -123,7 +123,7 @@ const after = fc.constantFrom(
   ' 👈',
 );
 
-it('finds generated addresses between the characters of any script', () => {
+it('finds generated URLs between characters of any script', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(before, address, after), { minLength: 1, maxLength: 3 }), (sentence) => {
       const text = sentence.map(([left, link, right]) => `${left}${link}${right}`).join(' ');
@@ -149,7 +149,7 @@ it('loses and changes no character of a generated text', () => {
   );
 });
 
-it('keeps characters whole where the label of an address is cut', () => {
+it("doesn't split graphemes in the label of a URL", () => {
   const [piece] = piecesOf(`https://example.org/${'🏎'.repeat(30)}`, []);
   expect(piece?.kind === 'link' && /\p{Cs}/u.test(piece.label)).toBe(false);
 });
@@ -165,7 +165,7 @@ it.each([
   expect(shown(text)).toEqual(pieces);
 });
 
-it('shows the beginning of a long address, and leads to all of it', () => {
+it('shows the beginning of a long URL, and links to all of it', () => {
   const href = `https://meridian.test/${'long'.repeat(40)}`;
   const [piece] = piecesOf(href, []);
   expect(piece).toMatchObject({ kind: 'link', href });
@@ -177,7 +177,7 @@ it.each([
   'https://'.repeat(20_000),
   `https://a.test/${')'.repeat(100_000)}`,
   '@a.'.repeat(40_000),
-])('takes a time that grows with the text', (text) => {
+])('takes linear time', (text) => {
   const begun = performance.now();
   piecesOf(text, mentions);
   expect(performance.now() - begun).toBeLessThan(1_000);

@@ -3,7 +3,7 @@ import { LinkifyIt } from 'linkify-it';
 
 type Mention = Comment['mentions'][number];
 
-/** A part of a comment's text. Pieces put together are the text as it was written, but for handles that have changed since and long addresses. */
+/** A part of a comment's text. Concatenated pieces equal the original text, except for handles that have changed since and long URLs. */
 export type TextPiece =
   | { kind: 'text'; text: string }
   | { kind: 'link'; href: string; label: string }
@@ -15,14 +15,14 @@ interface Found {
   piece: TextPiece;
 }
 
-/** The scheme of an address. It is not within a word of Latin letters, but right after a letter of a script that has no blanks. */
+/** The scheme of a URL. It isn't matched inside a word of Latin letters, but directly after a letter of a script without spaces. */
 const SCHEME = /(?<![a-z0-9])https?:/gi;
-/** Tells where an address ends, in any script. */
+/** Finds the end of a URL, in any script. */
 const linkifier = new LinkifyIt({ urlAuth: true, maxLength: LINK_LENGTH });
-/** How much of an address is shown, in characters. */
+/** Maximum length of a URL's label, in characters. */
 const LONGEST_LABEL = 48;
 
-/** Finds addresses and mentions in a text, in a time that grows with its length and no faster. */
+/** Splits a text at URLs and mentions, in linear time. */
 export function piecesOf(text: string, mentions: readonly Mention[]): TextPiece[] {
   const links = linksOf(text);
   const found = [...links, ...mentionsOf(text, mentions, links)].sort((a, b) => a.at - b.at);
@@ -53,7 +53,7 @@ function linksOf(text: string): Found[] {
 function mentionsOf(text: string, mentions: readonly Mention[], links: readonly Found[]): Found[] {
   if (mentions.length === 0) return [];
   const members = new Map(mentions.map(({ handle, member }) => [handle, member]));
-  // Both go through the text once, side by side.
+  // Both iterators advance through the text once, in parallel.
   let link = 0;
   return mentionPlaces(text).flatMap(({ at, handle: written }) => {
     while ((links[link]?.end ?? Number.POSITIVE_INFINITY) <= at) link += 1;

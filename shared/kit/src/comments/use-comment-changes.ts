@@ -6,16 +6,16 @@ import { call } from '../request/call.ts';
 import { toast } from '../toasts/toast.ts';
 import { type CommentsOn, commentsKey } from './get-comments.ts';
 
-/** A comment as somebody saw it: what they do is about that text. */
+/** The version of a comment that the user saw and that their action applies to. */
 type Seen = Pick<Comment, 'id' | 'version'>;
 
 interface Written {
   text: string;
-  /** What it answers; absent for a comment that stands by itself. */
+  /** Id of the parent; absent for a top-level comment. */
   replyTo?: string;
 }
 
-/** What can be done with comments. A failure is toasted; what was typed stays with whoever asked. */
+/** Mutations of comments. Shows a toast on failure; the caller keeps the text. */
 export function useCommentChanges(place: CommentsOn) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useCommentChanges(place: CommentsOn) {
   const report = useMutation({
     mutationFn: ({ id, ...body }: Seen & { kind: ReportReason; reason: string }) =>
       call('POST /api/comments/:id/report', { params: { id }, body }),
-    // Whoever is refused because the text has changed sees the new one.
+    // After a rejection because of a newer text the new one is shown.
     onSettled,
     onSuccess: () =>
       toast.add({
@@ -62,7 +62,7 @@ export function useCommentChanges(place: CommentsOn) {
   return { add, change, remove, report };
 }
 
-/** The same key for the same text: a second try of a call whose answer got lost adds nothing twice. */
+/** Idempotency keys, stable per text: a retry of a call whose response was lost doesn't add a second comment. */
 function useKeys() {
   const last = useRef({ of: '', key: '' });
   return ({ text, replyTo = '' }: Written) => {

@@ -11,8 +11,8 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PLACE = new RegExp(`^#${placeOfComment(UUID)}$`);
 
 /**
- * The comment that the address leads to, which may stand on any page of the list.
- * @param loaded the threads of the list as far as it was loaded. @param added what the reader has just written, which belongs at the end of the list.
+ * Finds the comment that the URL links to, which may be on any page of the list.
+ * @param loaded the loaded threads of the list. @param added the reader's new comment, which belongs at the end of the list.
  */
 export function useMeantComment(
   place: CommentsOn,
@@ -33,16 +33,16 @@ export function useMeantComment(
   const isSettled = isIn === true || items !== undefined || error !== null;
   useHashTarget(loaded !== undefined && (linked === undefined || isSettled));
   return {
-    /** Undefined when the address leads to no comment. */
+    /** Undefined if the URL links to no comment. */
     meant: linked,
-    /** Its thread, when that isn't in the list yet. */
+    /** Its thread, if it isn't in the list yet. */
     apart,
-    /** The address leads to a comment that isn't there, or not for this reader. */
+    /** Whether the linked comment doesn't exist, or not for this reader. */
     isMissing: linked !== undefined && added === undefined && isIn === false && items?.length === 0,
   };
 }
 
-/** Whoever follows a link to a comment is led to something new: what was loaded before isn't shown for it. @param followed undefined without a link. */
+/** Reloads a previously loaded list when the user follows a link to a comment, which may be newer. @param followed undefined without a link. */
 function useFreshList(place: CommentsOn, followed: string | undefined, isLoaded: boolean): void {
   const queries = useQueryClient();
   const refresh = useEffectEvent(() => {

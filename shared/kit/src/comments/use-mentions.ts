@@ -9,17 +9,17 @@ export type MentionedMember = Comment['author'];
 
 interface MentionsOptions {
   text: string;
-  /** Who is offered before anything is typed after the @: those who take part. */
+  /** Suggestions for an @ without text after it: the participants. */
   people: readonly MentionedMember[];
-  /** The text with a member in it, and where the caret belongs. */
+  /** The text with the inserted member, and the position of the caret. */
   onChoose: (next: { text: string; caret: number }) => void;
 }
 
 const MOST_PEOPLE = 5;
-/** How long nothing is typed before members are searched for, in milliseconds. */
+/** Delay between the last keystroke and the member search, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** The list of members that an @ opens, and the keys that go through it. The focus stays in the field. */
+/** The suggestions that an @ opens, and their keyboard navigation. The focus stays in the field. */
 export function useMentions({ text, people, onChoose }: MentionsOptions) {
   const id = useId();
   const [caret, setCaret] = useState<number>();
@@ -43,7 +43,7 @@ export function useMentions({ text, people, onChoose }: MentionsOptions) {
     optionId: (place: number) => `${id}member-${place}`,
     choose,
     mark: setMarked,
-    /** Follows the caret: the list is about what stands before it. */
+    /** Updates the caret: the suggestions depend on the text before it. */
     follow: (next: number | undefined) => {
       setCaret(next);
       if (next === undefined || mentionQueryAt(text, next)?.at !== closedAt) setClosedAt(undefined);

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { usePages } from '../lists/use-pages.ts';
 import { type CommentsOn, commentPages } from './get-comments.ts';
 
-/** The replies of a thread as far as they were loaded: the first came with it. */
+/** The loaded replies of a thread, beginning with those included in it. */
 export function useReplies(place: CommentsOn, { id, replies }: CommentThread) {
   const { items: first, count, nextCursor } = replies;
-  /** Where the rest began when somebody first asked for it: later replies come at the end of the list. */
+  /** Cursor of the remaining replies, fixed at the first request: later replies are added at the end. */
   const [from, setFrom] = useState<string>();
   const [added, setAdded] = useState<Comment>();
   const {
@@ -24,7 +24,7 @@ export function useReplies(place: CommentsOn, { id, replies }: CommentThread) {
   const loading = busy || more.busy;
   return {
     items,
-    /** How many there are beside those. */
+    /** Number of replies that aren't loaded. */
     left: Math.max(0, Math.max(count, items.length) - items.length),
     busy: loading,
     failed: Boolean(error ?? more.error),
@@ -34,7 +34,7 @@ export function useReplies(place: CommentsOn, { id, replies }: CommentThread) {
       else if (error) refetch();
       else more.onMore();
     },
-    /** One that was just written is shown, wherever the list ends. */
+    /** Shows a reply that was just written, wherever the loaded list ends. */
     show: (reply: Comment) => {
       setAdded(reply);
       start();
@@ -42,10 +42,10 @@ export function useReplies(place: CommentsOn, { id, replies }: CommentThread) {
   };
 }
 
-/** In the order of their writing. The same reply may come with the thread, with a page, and from a link. */
+/** Sorts replies by time and removes duplicates. The same reply may be in the thread, on a page, and linked. */
 function eachOnce(replies: readonly Comment[]): Comment[] {
   const byId = new Map<string, Comment>();
-  // The first one is the newest answer: what was just written is the copy of a moment ago.
+  // Keep the first: it comes from the latest response, while the locally added one is older.
   for (const reply of replies) if (!byId.has(reply.id)) byId.set(reply.id, reply);
   return [...byId.values()].sort(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   children: ReactNode;
-  /** The next thing to do. */
+  /** Primary action. */
   action?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it: Chakra's empty state with Boardwalk's picture. */
+/** Empty state of a list or page, with an action: Chakra's component with Boardwalk's illustration. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <ChakraEmptyState.Root>

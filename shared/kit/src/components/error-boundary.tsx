@@ -3,14 +3,14 @@ import { ErrorScreen } from './error-screen.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Drawn in place of the children after a failure; `retry` resets the boundary. */
+  /** Rendered instead of the children after a failure; `retry` resets the boundary. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** Told before the boundary is reset, to throw away what failed. */
+  /** Called before the boundary is reset, to discard the failed data. */
   onRetry?: () => void;
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-/** Keeps a failure in the part of the page where it happened. */
+/** Limits a failure to a part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

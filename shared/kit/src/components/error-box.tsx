@@ -9,7 +9,7 @@ interface ErrorBoxProps {
   onRetry?: () => void;
 }
 
-/** A part of a page that could not be had: what happened, the number to quote, and another try. */
+/** Error state of a part of a page: message, request id, and a retry button. */
 export function ErrorBox({ title, error, onRetry }: ErrorBoxProps) {
   const requestId = error instanceof RequestError ? error.requestId : undefined;
   return (

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { FailureScreen } from './failure-screen.tsx';
 
 interface ErrorScreenProps {
-  /** What exactly went wrong, for those who want to pass it on. */
+  /** Technical details of the error, for a report. */
   detail?: string;
   onRetry: () => void;
 }
 
-/** The generic error screen: a part of the site failed while it was drawn. "Try again" resets it. */
+/** Generic error screen for a part of the site that failed to render. "Try again" resets it. */
 export function ErrorScreen({ detail, onRetry }: ErrorScreenProps) {
   return (
     <FailureScreen what={<Trans>An error occurred while rendering this component.</Trans>}>

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 interface FailureScreenProps {
-  /** What failed, in one sentence. */
+  /** The failure in one sentence. */
   what: ReactNode;
-  /** More about it, and what can be done. */
+  /** Details and actions. */
   children: ReactNode;
 }
 
-/** Stands where a page, or a part of the site, can't be shown because something went wrong. It is read out at once. */
+/** Replaces a page, or a part of the site, that failed. Announced immediately by screen readers. */
 export function FailureScreen({ what, children }: FailureScreenProps) {
   return (
     <Stack

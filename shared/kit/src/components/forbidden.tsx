@@ -6,11 +6,11 @@ import { LinkButton } from './link-button.tsx';
 
 interface ForbiddenProps {
   permission: WantedPermission;
-  /** It stands in the place of one panel; the rest of the page can be seen. */
+  /** Replaces a panel instead of the page. */
   panel?: boolean;
 }
 
-/** In the place of a page, or of a panel: what it takes to see it, and a way on. */
+/** Replaces a page or panel without access: shows the required permission, and a link. */
 export function Forbidden({ permission, panel = false }: ForbiddenProps) {
   const { t } = useLingui();
   if (panel)

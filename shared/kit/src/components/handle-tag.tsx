@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { SiteContext } from '../routing/site.ts';
 
-/** The letters of a community on its plates: the first of each word, or of its one word the first three; what is in capitals stays whole. */
+/**
+ * Returns the abbreviation of a community for license plates: the initials of its words, or the first three letters of a single word; a word in
+ * capitals is used as a whole.
+ */
 function regionOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = ''] = words;
@@ -11,7 +14,7 @@ function regionOf(name: string): string {
   return Array.from(letters).slice(0, 3).join('').toUpperCase();
 }
 
-/** A member's handle, as the plate on their car. */
+/** A member's handle, styled as a license plate. */
 export function HandleTag({ handle }: { handle: string }) {
   const region = regionOf(useContext(SiteContext)?.site?.name ?? '');
   return (

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { Link } from '../routing/link.tsx';
 
 interface LinkButtonProps extends Omit<ComponentProps<typeof Button>, 'asChild'> {
-  /** Where it leads, inside the site. */
+  /** Target within the site. */
   to: ComponentProps<typeof Link>['to'];
-  /** What the page there finds in its location. */
+  /** Location state for the target page. */
   state?: ComponentProps<typeof Link>['state'];
 }
 
-/** A link that is as weighty as a button: the way on from where somebody is. */
+/** A link styled as a button. */
 export function LinkButton({ to, state, children, ...look }: LinkButtonProps) {
   return (
     <Button asChild {...look}>

@@ -3,17 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../routing/link.tsx';
 
 interface LinkedRowProps {
-  /** Where it leads, inside the site. */
+  /** Target within the site. */
   to: ComponentProps<typeof Link>['to'];
-  /** The words of the link. */
+  /** Text of the link. */
   title: ReactNode;
   /** A line below the title. */
   children: ReactNode;
-  /** What stands at the end: badges. */
+  /** Content at the end: badges. */
   end?: ReactNode;
 }
 
-/** A row of a list (`ul`) that leads somewhere: its link covers all of it. */
+/** A row of a list (`ul`) that is a link as a whole. */
 export function LinkedRow({ to, title, children, end }: LinkedRowProps) {
   return (
     <LinkBox

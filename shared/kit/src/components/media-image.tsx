@@ -1,28 +1,28 @@
 import { MEDIA_WIDTHS } from '@boardwalk/contracts';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** A picture of the library as an article, an event or a property keeps it. */
+/** A picture of the media library as articles, events and properties store it. */
 export interface MediaPicture {
   mediaId: string;
   alt: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** What must be seen of it, from 0 to 1 from the left and the top. */
+  /** Focal point, from 0 to 1 from the left and the top. */
   focus: { x: number; y: number };
 }
 
 export interface MediaImageProps extends Omit<HTMLChakraProps<'img'>, 'src' | 'srcSet' | 'alt' | 'loading'> {
   picture: MediaPicture;
-  /** How wide it is shown, as for the attribute of the same name: the browser fetches no more than that. */
+  /** The `sizes` attribute of the image: the browser loads no more pixels than necessary. */
   sizes: string;
-  /** Width by height of the frame that it is cut to; its own unless told. */
+  /** Aspect ratio (width / height) of the frame; by default the picture's own. */
   ratio?: number | undefined;
-  /** Seen at once, so fetched at once. */
+  /** Above the fold, so not loaded lazily. */
   first?: boolean | undefined;
 }
 
-/** A picture of the library, as wide as its place and cut round its focus. */
+/** A picture of the library at the width of its container, cropped around its focal point. */
 export function MediaImage({ picture, sizes, ratio, first = false, ...style }: MediaImageProps) {
   const { mediaId, alt, width, height, focus } = picture;
   const address = `/api/media/${mediaId}`;

@@ -12,10 +12,10 @@ interface MemberAvatarProps {
 
 const PALETTES = ['sodium', 'tide', 'dusk', 'signal'] as const;
 
-/** Pictures come from this site. The identity provider's own address, which the session has first, is nowhere loaded. */
+/** Allows pictures of this site only. The session initially has the identity provider's URL, which must not be loaded. */
 const isOwn = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-/** A member's picture, or their initials on a colour that stays theirs. Decorative: the name stands beside it. */
+/** A member's picture, or their initials on a color derived from the handle. Decorative, because the name is next to it. */
 export function MemberAvatar({ fullName, username, avatarUrl, size = '9' }: MemberAvatarProps) {
   const [broken, setBroken] = useState<string>();
   const picture = avatarUrl && isOwn(avatarUrl) && broken !== avatarUrl ? avatarUrl : undefined;

@@ -9,10 +9,7 @@ interface MemberNameProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   username: string;
 }
 
-/**
- * A member's name where they wrote or did something. It leads to their page; a member who has left has none. Inside of another link or a button the
- * plain name stands instead.
- */
+/** A member's name, linked to their page; a member who has left has no page. Inside another link or a button use the plain name. */
 export function MemberName({ fullName, username, ...rest }: MemberNameProps) {
   const routeExists = useRouteExists();
   if (username === DELETED_MEMBER.username)
@@ -26,7 +23,7 @@ export function MemberName({ fullName, username, ...rest }: MemberNameProps) {
     <chakra.span
       translate="no"
       dir="auto"
-      // Where a link covers a whole card, this one lies on it.
+      // Above the link that covers a whole card.
       position="relative"
       css={{ '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}
       {...rest}
@@ -36,7 +33,7 @@ export function MemberName({ fullName, username, ...rest }: MemberNameProps) {
   );
 }
 
-/** Where a member's page is. */
+/** Returns the path of a member's page. */
 export function memberPage(username: string): string {
   return `/members/${encodeURIComponent(username)}`;
 }

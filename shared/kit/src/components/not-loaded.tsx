@@ -3,18 +3,18 @@ import { isMissing } from '../request/request-error.ts';
 import { ErrorBox } from './error-box.tsx';
 
 interface NotLoadedProps {
-  /** Why there is nothing: the `error` of the query, null while it is on its way. */
+  /** The `error` of the query, null while it is loading. */
   error: unknown;
-  /** What stands there while it is on its way. */
+  /** Placeholder while it is loading. */
   skeleton: ReactNode;
-  /** What stands there when there is no such thing, or none for this reader. */
+  /** Content if it doesn't exist, or not for this reader. */
   missing: ReactNode;
-  /** What could not be loaded, in a sentence. */
+  /** Error message in one sentence. */
   failure: string;
   onRetry: () => void;
 }
 
-/** In the place of one thing that the address names, as long as its query has no data: it is on its way, doesn't exist, or failed. */
+/** Replaces the content of a detail page while its query has no data: loading, missing, or failed. */
 export function NotLoaded({ error, skeleton, missing, failure, onRetry }: NotLoadedProps) {
   if (!error) return skeleton;
   if (isMissing(error)) return missing;

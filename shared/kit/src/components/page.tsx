@@ -7,15 +7,15 @@ import { isUsedSinceArrival } from '../routing/used-since.ts';
 import { Heading, Text } from './written.tsx';
 
 interface PageProps extends Omit<BoxProps, 'title'> {
-  /** The name of the page: its first heading and the tab's title. */
+  /** Title of the page: its first heading and the tab's title. */
   title: string;
-  /** A line under the heading. */
+  /** A line below the heading. */
   lead?: ReactNode;
-  /** What stands at the heading's right: the page's first action. */
+  /** Primary action, next to the heading. */
   action?: ReactNode;
 }
 
-/** A page with its heading. After a route change the focus goes to that heading, so that the next page is read out. */
+/** A page with its heading. After a route change the heading gets the focus, so that screen readers announce the page. */
 export function Page({ title, lead, action, children, ...rest }: PageProps) {
   usePageTitle(title);
   return (
@@ -44,18 +44,18 @@ export function Page({ title, lead, action, children, ...rest }: PageProps) {
   );
 }
 
-/** The one first-level heading of a page; it takes the focus when somebody came here by a link. */
+/** The first-level heading of a page; focused after a navigation by link. */
 export function PageHeading(props: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedFor = useRef<string>(undefined);
   const { key, pathname, state } = useLocation();
   useEffect(() => {
-    // A change of the query alone is no new page: whoever types into a search field keeps the focus.
+    // A change of the query alone is no navigation: a search field keeps the focus.
     if (focusedFor.current === pathname) return;
     const renamed = focusedFor.current !== undefined && isSamePage(state);
     focusedFor.current = pathname;
-    // "default" is the page that the browser itself loaded: its focus belongs to the reader.
-    // Who has gone on while the page was on its way, into a menu for one, isn't called back: it would close.
+    // "default" is the page that the browser itself loaded: leave its focus to the reader.
+    // Don't move the focus either if the user has interacted since, for example opened a menu, which would close.
     if (key !== 'default' && !renamed && !isUsedSinceArrival())
       heading.current?.focus({ preventScroll: true });
   }, [key, pathname, state]);

@@ -4,12 +4,12 @@ import { Panel } from './panel.tsx';
 
 interface PanelSectionProps {
   title: string;
-  /** What stands at the heading's right. */
+  /** Content next to the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page with its own heading. Each has its own states, so that one failure leaves the rest. */
+/** A part of a page with its own heading and states, so that a failure doesn't affect the rest. */
 export function PanelSection({ title, aside, children }: PanelSectionProps) {
   const id = useId();
   return (

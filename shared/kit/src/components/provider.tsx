@@ -10,14 +10,14 @@ import { systemOfThePage } from '../theme/system.ts';
 interface KitProviderProps {
   queryClient: QueryClient;
   site: SiteConfiguration;
-  /** Whether a path leads to a page of this site. */
+  /** Returns whether a path leads to a page of this site. */
   routeExists: (path: string) => boolean;
-  /** What the server drew this page from, if it did. */
+  /** Data of the server rendering, if there was one. */
   drawn?: SsrData;
   children: ReactNode;
 }
 
-/** Everything that components of the kit expect round them. The shell mounts it once; remotes stand inside. */
+/** Context providers of the kit's components. The shell mounts it once, around the remotes. */
 export function KitProvider({ queryClient, site, routeExists, drawn, children }: KitProviderProps) {
   useEffect(
     () =>

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface RoleBadgeProps {
   /** The role's exact name: an identifier, the same in every language. */
   role: string;
-  /** As the site has chosen it for the role; gray where that isn't known. */
+  /** Color of the role, configured by the site; gray if unknown. */
   colour?: RoleColour | undefined;
-  /** What follows the name, in quiet text. */
+  /** Muted text after the name. */
   children?: ReactNode;
 }
 
-/** A role by its name, in its colour. */
+/** A role's name in its color. */
 export function RoleBadge({ role, colour = 'gray', children }: RoleBadgeProps) {
   return (
     <chakra.span

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A section's marker, like the sign at a street corner: its number on lamp yellow, its name beside. */
+/** Label of a section, styled as a street sign: its number on yellow, followed by its name. */
 export function SectionLabel({ number, children }: { number?: string; children: ReactNode }) {
   return (
     <HStack

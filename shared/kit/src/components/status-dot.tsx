@@ -10,7 +10,7 @@ const SHAPES = {
   unknown: { colour: 'fg.muted', path: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z', filled: false },
 } as const satisfies Record<StatusTone, { colour: string; path: string; filled: boolean }>;
 
-/** A live state in colour, shape and word, so that it can be read without any one of the three. */
+/** A live state, conveyed redundantly by color, shape and text. */
 export function StatusDot({ state, children }: { state: StatusTone; children: ReactNode }) {
   const { colour, path, filled } = SHAPES[state];
   return (

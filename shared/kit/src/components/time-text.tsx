@@ -9,13 +9,13 @@ import { useSettingsStore } from '../state/settings-store.ts';
 interface TimeTextProps {
   /** An instant in UTC, ISO 8601. */
   at: string;
-  /** `date` in the member's chosen format, `long` with weekday and time, `zoned` with the name of the zone as well, `relative` to now. */
+  /** `date` in the member's chosen format, `long` with weekday and time, `zoned` with the time zone as well, `relative` to now. */
   as?: 'date' | 'long' | 'zoned' | 'relative';
 }
 
 /**
- * An instant in the viewer's zone and language, with the exact one on hover. What the server draws is in UTC, as of when it drew it; the browser
- * draws the same until the page is its own.
+ * An instant in the viewer's time zone and language, with the exact one on hover. The server renders it in UTC, relative to the time of rendering;
+ * the browser renders the same until hydration is complete.
  */
 export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const format = useSettingsStore((state) => state.defaultDateFormat);
@@ -23,7 +23,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
   const settled = useHydrated();
   const drawnAt = useSsrTime();
   const reader = { language: i18n.locale, zone: settled ? undefined : 'UTC' };
-  // A time without a zone is meant in the zone in which it is read.
+  // A time without a zone is interpreted in the viewer's zone.
   const instant = settled || /Z|[+-]\d\d:?\d\d$/.test(at) ? at : `${at}Z`;
   const long = formatDateTime(instant, reader);
   const words = {
@@ -33,7 +33,7 @@ export function TimeText({ at, as = 'date' }: TimeTextProps) {
     relative: () => formatRelative(instant, settled ? clock.date() : new Date(drawnAt), reader),
   };
   return (
-    // A browser's names of months can be others than the server's; that is no reason to draw the page anew.
+    // A browser's month names may differ from the server's; that shouldn't make React render the page again.
     <time dateTime={at} title={`${long} (${at})`} suppressHydrationWarning>
       {words[as]()}
     </time>

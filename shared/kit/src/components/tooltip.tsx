@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { overlays } from '../chakra/overlays.ts';
 
-/** How long the pointer rests before a tooltip shows, in milliseconds. The platform's own switch between neighbours is 300 ms. */
+/** Hover time before a tooltip opens, in milliseconds. Chakra's delay between neighboring tooltips is 300 ms. */
 const OPEN_DELAY = 700;
 const CLOSE_DELAY = 300;
 
-/** A few words about a control, on hover and on focus. Never the only place where they can be read. */
+/** A short description of a control, on hover and focus. Must not be the only source of the information. */
 export function Tooltip({
   content,
   children,
@@ -47,7 +47,7 @@ export function Tooltip({
   );
 }
 
-/** Open after a while and closed after a while; `wanted` from the first time on. A click stays quiet until the pointer has left. */
+/** Delayed opening and closing; `wanted` stays true after the first opening. After a click it stays closed until the pointer has left. */
 function useDelayed() {
   const [state, setState] = useState({ open: false, wanted: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,21 +2,21 @@ import { Alert, Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface VersionConflictProps {
-  /** What was changed somewhere else. */
+  /** Name of the changed thing. */
   title: ReactNode;
-  /** How the two versions differ. */
+  /** Differences between the versions. */
   children?: ReactNode;
   takeLabel: ReactNode;
-  /** The other version is taken, what was typed here is given up. */
+  /** Discards the local changes in favor of the other version. */
   onTake: () => void;
   keepLabel: ReactNode;
-  /** What was typed here is kept. */
+  /** Keeps the local changes. */
   onKeep: () => void;
-  /** Whether keeping sends the form that this stands in, after `onKeep`. */
+  /** Whether the button also submits the surrounding form, after `onKeep`. */
   keepSubmits?: boolean;
 }
 
-/** The same thing was changed in two places: whoever is here chooses one of the two. Nothing is lost before that. */
+/** Conflict between two versions of the same thing: the user chooses one. Nothing is lost before that. */
 export function VersionConflict({
   title,
   children,

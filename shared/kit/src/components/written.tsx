@@ -5,7 +5,7 @@ import {
   type TextProps,
 } from '@chakra-ui/react';
 
-/** Chakra's text, written in the direction of its script: what people write is not always in the language of the page. */
+/** Chakra's text, in the direction of its script: user content isn't always in the language of the page. */
 export const Text = ((props: TextProps) => <ChakraText dir="auto" {...props} />) as typeof ChakraText;
 
 /** Chakra's heading, in the direction of its script. */

@@ -31,7 +31,7 @@ function Event({ begins = '', ...rest }: { begins?: string } & Partial<DateTimeF
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Begins/);
 const type = (local: string) => fireEvent.change(input(), { target: { value: local } });
 
-it('shows an instant as clocks of its zone do, says the zone, and hands on what is typed as an instant', async () => {
+it('shows an instant as local time of its zone, names the zone, and emits the typed time as an instant', async () => {
   draw(<Event begins="2026-12-01T19:00:00.000Z" helperText="When doors open." />);
   expect(input().value).toBe('2026-12-01T20:00');
   const words = document.getElementById(input().getAttribute('aria-describedby') ?? '');
@@ -42,7 +42,7 @@ it('shows an instant as clocks of its zone do, says the zone, and hands on what 
   await expectAccessible();
 });
 
-it('takes what is set from outside, and nothing for nothing', () => {
+it('follows a value that is set from outside, and stays empty without one', () => {
   draw(<Event />);
   expect(input().value).toBe('');
   fireEvent.click(screen.getByText('Set'));
@@ -52,7 +52,7 @@ it('takes what is set from outside, and nothing for nothing', () => {
   expect(screen.getByText('Time zone: Europe/Berlin.')).toBeTruthy();
 });
 
-it('says which time is meant when clocks are set forward over what was typed', () => {
+it('names the later time if the typed one is skipped by a clock change', () => {
   draw(<Event />);
   type('2026-03-29T02:30');
   expect(told).toHaveBeenLastCalledWith('2026-03-29T01:30:00.000Z');
@@ -60,7 +60,7 @@ it('says which time is meant when clocks are set forward over what was typed', (
   expect(input().value).toBe('2026-03-29T02:30');
 });
 
-it('asks which is meant when clocks are set back over it', async () => {
+it('offers both instants if the typed time is ambiguous', async () => {
   const { user } = draw(<Event />);
   type('2026-10-25T02:30');
   expect(told).toHaveBeenLastCalledWith('2026-10-25T00:30:00.000Z');
@@ -71,7 +71,7 @@ it('asks which is meant when clocks are set back over it', async () => {
   await expectAccessible();
 });
 
-it('says what is wrong with it at the field', () => {
+it('shows the error at the field', () => {
   draw(<Event error="Choose a time that is still to come." />);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   expect(input().getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);

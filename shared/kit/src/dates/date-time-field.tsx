@@ -14,7 +14,7 @@ import {
 
 export interface DateTimeFieldProps {
   label: ReactNode;
-  /** An instant in UTC, ISO 8601; empty while there is none. */
+  /** An instant in UTC, ISO 8601; empty if unset. */
   value: string;
   onChange: (instant: string) => void;
   helperText?: ReactNode;
@@ -24,14 +24,14 @@ export interface DateTimeFieldProps {
   name?: string;
   ref?: Ref<HTMLInputElement>;
   onBlur?: () => void;
-  /** The earliest and the latest instant that may be chosen. */
+  /** Minimum and maximum instant. */
   min?: string;
   max?: string;
-  /** An IANA name; the device's zone unless told. */
+  /** An IANA name; by default the device's zone. */
   zone?: string;
 }
 
-/** A day and a time, typed in one zone, which is said, and handed on as an instant. */
+/** A field for a day and a time in a named time zone, whose value is an instant. */
 export function DateTimeField({
   label,
   value,
@@ -54,7 +54,7 @@ export function DateTimeField({
   const instants = instantsOf(typed, zone);
   const gap = typed !== '' && instants.length === 0;
   const meant = gap ? afterGap(typed, zone) : '';
-  // A time in a gap is shown as it was typed.
+  // A skipped time is shown as it was typed.
   if (localTimeOf(value, zone) !== typed && !(gap && isSameInstant(value, meant)))
     setTyped(localTimeOf(value, zone));
   const change = (local: LocalTime) => {
@@ -114,7 +114,7 @@ interface WhichOfBothProps extends Pick<DateTimeFieldProps, 'value' | 'onChange'
   zone: string;
 }
 
-/** Clocks are set back over this time: it comes twice. */
+/** Choice between the two instants of an ambiguous time. */
 function WhichOfBoth({ instants, value, zone, onChange }: WhichOfBothProps) {
   const { t } = useLingui();
   const chosen = instants.find((instant) => isSameInstant(instant, value)) ?? instants[0];

@@ -10,7 +10,7 @@ const dates = new LazyModule(() =>
 );
 const LazyField: ComponentType<DateTimeFieldProps> = lazyComponent(dates, (parts) => parts.DateTimeField);
 
-/** A day and a time, typed in one zone, which is said, and handed on as an instant. */
+/** A field for a day and a time in a named time zone, whose value is an instant. */
 export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <Suspense fallback={<Skeleton height="5.5rem" w="full" />}>

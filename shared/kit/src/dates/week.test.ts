@@ -13,14 +13,14 @@ const LOCALES = [
   ['not a locale', 'MO'],
 ] as const;
 
-it.each(LOCALES)('begins the weeks of %s on %s', (locale, first) => {
+it.each(LOCALES)('starts the weeks of %s on %s', (locale, first) => {
   expect(firstWeekdayOf(locale)).toBe(first);
 });
 
 describe('a browser without week data', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(LOCALES)('begins the weeks of %s on %s', (locale, first) => {
+  it.each(LOCALES)('starts the weeks of %s on %s', (locale, first) => {
     const prototype = Intl.Locale.prototype as { getWeekInfo?: () => unknown };
     const data = prototype.getWeekInfo;
     delete prototype.getWeekInfo;
@@ -30,7 +30,7 @@ describe('a browser without week data', () => {
   });
 });
 
-it('finds the week of a day for each first day', () => {
+it('returns the week of a day for each first weekday', () => {
   // A Sunday.
   expect(startOfWeek('2026-11-29', 'MO')).toBe('2026-11-23');
   expect(startOfWeek('2026-11-29', 'SU')).toBe('2026-11-29');

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '@boardwalk/contracts';
 import { addDays, type Day, weekdayOf } from './days.ts';
 
-/** How a member chooses the first day of the week: by the browser's locale, or one of the three that calendars in use begin with. */
+/** Setting of the first day of the week: the browser locale's, or one of the three in use. */
 export const WEEK_STARTS = ['locale', 'MO', 'SA', 'SU'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
@@ -21,7 +21,7 @@ interface LocaleWithWeek {
   weekInfo?: { firstDay: number };
 }
 
-/** Returns the day on which the weeks of a locale begin. @param locale a BCP 47 tag such as `en-GB` */
+/** Returns the first weekday of a locale. @param locale a BCP 47 tag such as `en-GB` */
 export function firstWeekdayOf(locale: string): Weekday {
   try {
     const known = new Intl.Locale(locale);
@@ -36,18 +36,18 @@ export function firstWeekdayOf(locale: string): Weekday {
   }
 }
 
-/** The seven weekdays in the order of weeks that begin with one of them. */
+/** Returns the seven weekdays, beginning with the first. */
 export function weekdaysFrom(first: Weekday): Weekday[] {
   const at = WEEKDAYS.indexOf(first);
   return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)];
 }
 
-/** The first day of the week that a day is in. @param first the weekday on which weeks begin */
+/** Returns the first day of a day's week. @param first the weekday on which weeks begin */
 export function startOfWeek(day: Day, first: Weekday): Day {
   return addDays(day, -weekdaysFrom(first).indexOf(weekdayOf(day)));
 }
 
-/** The seven days of the week that a day is in. @param first the weekday on which weeks begin */
+/** Returns the seven days of a day's week. @param first the weekday on which weeks begin */
 export function weekOf(day: Day, first: Weekday): Day[] {
   const start = startOfWeek(day, first);
   return Array.from({ length: DAYS }, (_, at) => addDays(start, at));

@@ -4,17 +4,17 @@ import { clock } from '../request/clock.ts';
 import { deviceZone, zoneLabel } from './local-time.ts';
 
 interface ZoneOptionsProps {
-  /** The chosen zone; empty for none. */
+  /** The selected zone; empty for none. */
   zone: string;
-  /** The device's zone; `UTC` where it isn't known yet. */
+  /** The device's zone; `UTC` until it is known. */
   own?: string;
-  /** Whether only the first options are rendered: the server doesn't know the zones of the browser. */
+  /** Whether only the first options are rendered: the server doesn't know the browser's zones. */
   short?: boolean;
 }
 
 /**
- * The options of a select of time zones, by today's names: the one that was chosen at first, that of the device and UTC, then all others. Only these and the chosen one name
- * their distance from UTC: each takes a formatter of its own, and 400 of them would hold a phone up. No option moves when it is chosen: a select would lose its value.
+ * Options of a time zone select: the initial zone, the device's zone and UTC, then all others. Only these and the selected one show their UTC offset:
+ * each needs a formatter, and 400 of them would block a phone. The order doesn't change on selection, because a select would lose its value.
  */
 export function ZoneOptions({ zone, own = deviceZone(), short = false }: ZoneOptionsProps) {
   const [now] = useState(() => clock.date().toISOString());

@@ -1,14 +1,11 @@
-/** Room of a chart, in CSS pixels. It is as wide as its place; `width` is what a server draws. */
+/** Dimensions of a chart, in CSS pixels. Charts are as wide as their container; `width` is used on the server. */
 export const CHART = { width: 640, height: 240, left: 44, right: 8, top: 8, bottom: 24 } as const;
-/** What the name of a category takes, with the gap to the next. */
+/** Width of a category label, including the gap. */
 const NAME_WIDTH = 64;
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/**
- * The lines that a scale is read by: round numbers from 0 to the first that no value passes; six at most. Between whole numbers there is no
- * line: what is counted has no halves.
- */
+/** Returns the ticks of a scale: round numbers from 0 to the first above all values; at most six. Only integers, because the values are counts. */
 export function scaleOf(values: readonly (number | null)[]): number[] {
   const known = values.filter((value) => value !== null);
   const most = Math.max(0, ...known);
@@ -23,14 +20,14 @@ export function scaleOf(values: readonly (number | null)[]): number[] {
   return Array.from({ length: to - from + 1 }, (_, place) => Number(((from + place) * step).toPrecision(12)));
 }
 
-/** Where a value stands on the scale, from above. */
+/** Returns the y position of a value. */
 export function heightOf(value: number, scale: readonly number[]): number {
   const [low = 0, high = 1] = [scale[0], scale.at(-1)];
   const inner = CHART.height - CHART.top - CHART.bottom;
   return CHART.top + inner * (1 - (value - low) / (high - low));
 }
 
-/** The middle of a category's room, from the left, and how wide that room is. */
+/** Returns the center of a category's column, and the column's width. */
 export function placeOf(
   category: number,
   categories: number,
@@ -40,7 +37,7 @@ export function placeOf(
   return { middle: CHART.left + room * (category + 0.5), room };
 }
 
-/** The line through the values, broken where one is missing. */
+/** Returns the path through the values, interrupted at missing ones. */
 export function lineOf(values: readonly (number | null)[], scale: readonly number[], width: number): string {
   let down = false;
   return values
@@ -56,7 +53,7 @@ export function lineOf(values: readonly (number | null)[], scale: readonly numbe
     .join('');
 }
 
-/** Which categories are named below: so many as fit without touching. */
+/** Returns which category labels are shown: as many as fit without overlap. */
 export function namedCategories(categories: number, width: number): (category: number) => boolean {
   const most = Math.max(1, Math.floor((width - CHART.left - CHART.right) / NAME_WIDTH));
   const every = Math.max(1, Math.ceil(categories / most));

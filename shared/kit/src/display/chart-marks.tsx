@@ -4,11 +4,11 @@ import { heightOf, lineOf, placeOf } from './chart-geometry.ts';
 interface ValuesProps {
   values: readonly (number | null)[];
   scale: readonly number[];
-  /** Of the whole drawing. */
+  /** Width of the whole chart. */
   width: number;
 }
 
-/** The values of a series, joined. */
+/** A series as a line. */
 export function Line({ values, scale, width, dash }: ValuesProps & { dash: string | undefined }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function Line({ values, scale, width, dash }: ValuesProps & { dash: strin
   );
 }
 
-/** The values of a series as bars, beside those of the others. */
+/** A series as bars, next to those of the others. */
 export function Bars({
   values,
   scale,
@@ -61,7 +61,7 @@ export function Bars({
   });
 }
 
-/** A few words within the drawing. */
+/** A text within the chart. */
 export function Label({
   x,
   y,

@@ -5,7 +5,7 @@ import { CHART, heightOf, namedCategories, placeOf, scaleOf } from './chart-geom
 import { Bars, Label, Line } from './chart-marks.tsx';
 import { useWidth } from './use-width.ts';
 
-/** One row of values, one for each category; null where there is none. */
+/** A series with one value per category; null for a missing one. */
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
@@ -13,21 +13,21 @@ export interface ChartSeries {
 
 export interface ChartProps {
   kind: 'line' | 'bar';
-  /** What it shows, as a sentence: it is the name of drawing and table. */
+  /** Title in one sentence, used as the label of chart and table. */
   title: string;
-  /** What stands along it, in order: days, districts. */
+  /** Categories of the x axis, in order: days, districts. */
   categories: readonly string[];
-  /** Four at most: more can't be told apart. */
+  /** At most four: more would be indistinguishable. */
   series: readonly ChartSeries[];
-  /** The name of the categories, at the head of the table. */
+  /** Column header of the categories in the table. */
   categoryName: string;
-  /** The words that open the table: `Show as a table`. */
+  /** Label of the button that opens the table: `Show as a table`. */
   tableLabel: ReactNode;
-  /** How a value is written; as a plain number unless told. */
+  /** Formats a value; by default a plain number. */
   format?: (value: number) => string;
 }
 
-/** Told apart by colour and by stroke, and named beside. */
+/** Distinguished by color and dash pattern, and labeled. */
 const TONES = [
   { color: 'sodium.fg', dash: undefined },
   { color: 'tide.fg', dash: '6 4' },
@@ -36,7 +36,7 @@ const TONES = [
 ] as const;
 const toneOf = (place: number) => TONES[place % TONES.length] ?? TONES[0];
 
-/** Numbers as a drawing, with the table of them beside it for those who read numbers, or don't see the drawing. */
+/** A chart with the same numbers as a table, for readers who prefer numbers or can't see the chart. */
 export function Chart({
   kind,
   title,
@@ -55,7 +55,7 @@ export function Chart({
         {title}
       </Text>
       {series.length > 1 && <Legend series={series} />}
-      {/* Everything in it stands in the table. */}
+      {/* The table contains the same data. */}
       <chakra.svg
         ref={ref}
         display="block"

@@ -1,3 +1,3 @@
-/** What shows data. It is a file by itself: few pages do. */
+/** Data visualization. In a chunk of its own, because few pages need it. */
 export { Chart } from './chart.tsx';
 export { Timeline } from './timeline.tsx';

@@ -40,27 +40,27 @@ describe('the scale of a chart', () => {
       [0.5, 1],
       [0, 0.25, 0.5, 0.75, 1],
     ],
-  ])('of %j is round and holds every value', (values, scale) => {
+  ])('of %j is round and covers every value', (values, scale) => {
     expect(scaleOf(values)).toEqual(scale);
   });
 
-  it('stands from its lowest at the bottom to its highest at the top', () => {
+  it('spans from the lowest value at the bottom to the highest at the top', () => {
     expect(heightOf(10, [0, 5, 10])).toBe(8);
     expect(heightOf(0, [0, 5, 10])).toBe(216);
   });
 
-  it('is followed by a line that breaks where a value is missing', () => {
+  it('interrupts the line at missing values', () => {
     expect(lineOf([1, 1, null, 1], [0, 1], 640).replace(/[\d.]+ [\d.]+/g, '')).toBe('MLM');
   });
 
-  it('names no more than fit', () => {
+  it('shows no more labels than fit', () => {
     expect([0, 1, 2, 3, 4].filter(namedCategories(30, 640))).toEqual([0, 4]);
     expect([0, 1, 2].filter(namedCategories(3, 640))).toEqual([0, 1, 2]);
     expect([0, 1, 2, 3, 4].filter(namedCategories(5, 240))).toEqual([0, 3]);
   });
 });
 
-it.each(['line', 'bar'] as const)('a %s chart has its numbers in a table', async (kind) => {
+it.each(['line', 'bar'] as const)('renders the numbers of a %s chart as a table', async (kind) => {
   const { user } = draw(
     <Chart
       kind={kind}
@@ -85,7 +85,7 @@ it.each(['line', 'bar'] as const)('a %s chart has its numbers in a table', async
   await expectAccessible();
 });
 
-it('a timeline says in its order what happened when', async () => {
+it('renders the entries of a timeline in order', async () => {
   draw(
     <Timeline
       aria-label="History"

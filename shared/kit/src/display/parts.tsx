@@ -8,10 +8,10 @@ import type { TimelineProps } from './timeline.tsx';
 
 const display = new LazyModule(() => import(/* webpackChunkName: "display" */ './chunk.ts'));
 
-/** Fetches what shows data before a page with some is drawn. A page that draws it fetches it anyway. */
+/** Preloads the data visualization before a page with some is rendered. Otherwise it is loaded on render. */
 export const loadDisplay = (): Promise<unknown> => Promise.all([loadFields(), display.ahead()]);
 
-/** It keeps the wait for its file to itself, in a room of about its size. */
+/** Suspends locally, with a placeholder of about the final size. */
 const inRoom =
   <P extends object>(Part: ComponentType<P>, room: string) =>
   (props: P) => (

@@ -2,26 +2,26 @@ import { Box, Flex, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { TimeText } from '../components/time-text.tsx';
 
-/** Something that happened. */
+/** An entry of a timeline. */
 export interface TimelineEntry {
   id: string;
-  /** When, an instant in UTC, ISO 8601. */
+  /** An instant in UTC, ISO 8601. */
   at: string;
-  /** Who did it and what it was, as a sentence. */
+  /** Actor and action, in one sentence. */
   what: ReactNode;
-  /** More about it, below. */
+  /** Details, below. */
   details?: ReactNode;
-  /** Something to do with it, at the end of its line. */
+  /** Action, at the end of its line. */
   action?: ReactNode;
 }
 
 export interface TimelineProps extends Pick<StackProps, 'aria-label'> {
   entries: readonly TimelineEntry[];
-  /** How its times are written. */
+  /** Format of the times. */
   times?: 'relative' | 'date' | 'long';
 }
 
-/** What happened, in its order: newest first, as a rule. */
+/** A list of events in the given order, usually newest first. */
 export function Timeline({ entries, times = 'relative', ...rest }: TimelineProps) {
   return (
     <Box as="ol" listStyleType="none" {...rest}>
@@ -32,7 +32,7 @@ export function Timeline({ entries, times = 'relative', ...rest }: TimelineProps
           position="relative"
           ps="6"
           pb="4"
-          // The line from one dot to the next; the last has none.
+          // The line between two dots; the last entry has none.
           _before={{
             content: '""',
             position: 'absolute',

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How wide an element is, in CSS pixels, and the ref that it is measured by. @param expected what is drawn with before there is an element */
+/** Returns the width of an element in CSS pixels, and the ref to measure it with. @param expected width until the element exists */
 export function useWidth(expected: number): [width: number, ref: RefCallback<Element>] {
   const [width, setWidth] = useState(expected);
   const ref = useCallback((element: Element | null) => {
     if (!element) return;
-    // Known before the first paint: the observer speaks after it, and a drawing that is too wide would be seen until then.
+    // Measured before the first paint: the observer fires after it, and a chart that is too wide would flash.
     const { width } = element.getBoundingClientRect();
     if (width > 0) setWidth(Math.round(width));
     const observer = new ResizeObserver(([entry]) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 const pass = (ms = DEBOUNCE_MS) => vi.advanceTimersByTimeAsync(ms);
-/** The next save stays on its way until the returned function is called. */
+/** Delays the next save until the returned function is called. */
 function slow(): () => void {
   let release = () => {};
   server.mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
@@ -45,7 +45,7 @@ it('saves once after a pause', async () => {
   expect(sent).toEqual([['ab', 1]]);
 });
 
-it('never sends two saves upon one version, however slow the server is', async () => {
+it('never sends two saves based on one version, however slow the server is', async () => {
   const release = slow();
   autosave.write('a');
   await pass();
@@ -64,14 +64,14 @@ it('never sends two saves upon one version, however slow the server is', async (
   ]);
 });
 
-it('sends nothing when the value is what the server has', async () => {
+it("sends nothing if the value equals the server's", async () => {
   autosave.write('a');
   autosave.write('');
   await pass(10_000);
   expect(sent).toEqual([]);
 });
 
-it('tries again after a failure, and stops when it is told to', async () => {
+it('retries after a failure, and stops on request', async () => {
   server.mockRejectedValue(new Error('offline'));
   autosave.write('a');
   await pass();
@@ -83,7 +83,7 @@ it('tries again after a failure, and stops when it is told to', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('holds what is written until another value is accepted', async () => {
+it("doesn't send a value on hold until another value is accepted", async () => {
   onError.mockImplementation(() => {
     autosave.hold();
     return undefined;
@@ -100,7 +100,7 @@ it('holds what is written until another value is accepted', async () => {
   expect(sent.at(-1)?.[0]).toBe('ab');
 });
 
-it('leaves a value that waits for its writer until it is flushed', async () => {
+it("doesn't send a manually saved value until it is flushed", async () => {
   autosave.write('a', { waits: true });
   await pass(60_000);
   expect(sent).toEqual([]);

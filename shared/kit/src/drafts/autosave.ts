@@ -1,23 +1,23 @@
 export interface AutosaveOptions<Value> {
-  /** The value as the server has it. */
+  /** The server's value. */
   saved: Value;
   isSame(one: Value, other: Value): boolean;
-  /** How long nothing is written before it is saved, in milliseconds. */
+  /** Delay between the last change and saving, in milliseconds. */
   debounceMs: number;
   /**
-   * Sends a value, with whatever version the last one brought.
-   * @returns the value that the server has now: the one that was sent, or only a part of it. Undefined when nothing was sent.
+   * Sends a value, based on the version that the last save returned.
+   * @returns the server's value: the sent one, or only a part of it. Undefined if nothing was sent.
    */
   send(value: Value): Promise<Value | undefined>;
-  /** Called after each send that the server took, before the next one can begin. */
+  /** Called after each successful save, before the next one can begin. */
   onSent?(sent: Value): void;
-  /** @returns in how many milliseconds to try again; undefined when only another value may be sent. */
+  /** @returns the delay before a retry in milliseconds; undefined if only another value may be sent. */
   onError(error: unknown): number | undefined;
 }
 
 /**
- * Saves a value while it is edited: when nothing was written for a moment, one save at a time, the last value last. Everyone who waits
- * for a save shares it, so that two saves never go out upon the same version.
+ * Saves a value while it is edited: after a pause, one save at a time, the latest value last. All callers that wait for a save share it, so that two
+ * saves are never based on the same version.
  */
 export class Autosave<Value> {
   readonly #options: AutosaveOptions<Value>;
@@ -34,12 +34,12 @@ export class Autosave<Value> {
     this.#wanted = options.saved;
   }
 
-  /** The value as the server has it. */
+  /** The server's value. */
   get saved(): Value {
     return this.#saved;
   }
 
-  /** The value that was written last. */
+  /** The latest value. */
   get wanted(): Value {
     return this.#wanted;
   }
@@ -48,19 +48,19 @@ export class Autosave<Value> {
     return this.#options.isSame(this.#wanted, this.#saved);
   }
 
-  /** Whether nothing is sent until someone has chosen between this value and another one. */
+  /** Whether saving is suspended until the user has chosen between this value and another one. */
   get isHeld(): boolean {
     return this.#isHeld;
   }
 
-  /** Notes a value, and saves it after a pause unless it waits for {@link flush}. */
+  /** Sets the value, and saves it after a pause unless it waits for {@link flush}. */
   write(value: Value, { waits = false } = {}): void {
     this.#wanted = value;
     clearTimeout(this.#timer);
     if (!this.#isHeld && !waits && !this.isSaved) this.#later(this.#options.debounceMs);
   }
 
-  /** Saves now what isn't saved. @returns whether the server has all of it. */
+  /** Saves pending changes immediately. @returns whether the server has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#running;
@@ -68,25 +68,25 @@ export class Autosave<Value> {
     return this.isSaved;
   }
 
-  /** Stops sending until {@link accept}. */
+  /** Suspends saving until {@link accept}. */
   hold(): void {
     this.#isHeld = true;
     clearTimeout(this.#timer);
   }
 
-  /** Continues from another value that the server has now. What was written stays. */
+  /** Continues from a new value of the server. Local changes stay. */
   accept(saved: Value): void {
     this.#saved = saved;
     this.#isHeld = false;
   }
 
-  /** Saves by itself again after {@link stop}. */
+  /** Resumes automatic saving after {@link stop}. */
   start(): void {
     this.#isStopped = false;
     if (!this.#isHeld && !this.isSaved) this.#later(this.#options.debounceMs);
   }
 
-  /** Starts nothing by itself any more. */
+  /** Stops automatic saving. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -116,7 +116,7 @@ export class Autosave<Value> {
     }
     if (sent === undefined) return;
     this.#saved = sent;
-    // What was written meanwhile goes with the next save.
+    // Changes made meanwhile are sent with the next save.
     if (this.#wanted !== wanted && !this.#isHeld && !this.isSaved) this.#later(this.#options.debounceMs);
     this.#options.onSent?.(sent);
   }

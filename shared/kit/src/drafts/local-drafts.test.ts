@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { localDrafts } from './local-drafts.ts';
 
 const drafts = localDrafts<string>('news');
-/** The locks of the browser, as far as drafts use them. */
+/** The browser's locks, as far as drafts use them. */
 const held = new Set<string>();
 async function request(name: string, _: object, run: (lock: object | null) => Promise<void> | undefined) {
   if (held.has(name)) return run(null);
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   held.clear();
 });
-/** Whatever a tab holds ends with it. */
+/** A tab's locks end with it. */
 const closeTabs = () => held.clear();
 
 it('gives two tabs with something new a draft each', async () => {
@@ -30,7 +30,7 @@ it('gives two tabs with something new a draft each', async () => {
   expect(drafts.read('ada', first.id)?.draft).toBe('The ferry');
 });
 
-it('brings back what was written in tabs that were closed, the last first', async () => {
+it('restores the drafts of closed tabs, latest first', async () => {
   for (const text of ['older', 'newer']) {
     const { id } = await drafts.openNew('ada');
     drafts.write('ada', id, text, 0);
@@ -41,7 +41,7 @@ it('brings back what was written in tabs that were closed, the last first', asyn
   expect(drafts.read('ada', (await drafts.openNew('ada')).id)?.draft).toBe('older');
 });
 
-it('leaves a draft to others when its page is left', async () => {
+it('releases a draft when its page is left', async () => {
   const { id, close } = await drafts.openNew('ada');
   drafts.write('ada', id, 'The ferry', 0);
   close();
@@ -49,7 +49,7 @@ it('leaves a draft to others when its page is left', async () => {
   expect((await drafts.openNew('ada')).id).toBe(id);
 });
 
-it('keeps the drafts of members apart', async () => {
+it('separates the drafts of members', async () => {
   const { id } = await drafts.openNew('ada');
   drafts.write('ada', id, 'The ferry', 0);
   closeTabs();

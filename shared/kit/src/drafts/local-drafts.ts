@@ -1,28 +1,28 @@
 import { localStore } from '../storage/browser-storage.ts';
 
-/** What this browser keeps of something that was typed and that the server doesn't have yet. */
+/** A draft stored in this browser that the server doesn't have yet. */
 export interface LocalDraft<Draft> {
   draft: Draft;
-  /** The version of the row that it was typed upon; 0 for one that the server doesn't know. */
+  /** Version of the row that it is based on; 0 if the server has none. */
   version: number;
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
 }
 
 const PREFIX = 'boardwalk-draft';
 const KEPT_FOR = 30 * 24 * 3_600_000;
-/** Ids of drafts of what has no id yet begin so. */
+/** Id prefix of drafts without an id yet. */
 const NEW = 'new';
-/** A draft of what has no id yet, which one tab works on at a time. */
+/** A draft without an id yet, which one tab edits at a time. */
 export interface NewDraft {
   id: string;
-  /** Leaves it to other tabs. */
+  /** Releases it for other tabs. */
   close(): void;
 }
 
-/** Takes a lock for this tab. @returns a function that gives it back; undefined when another tab has it. */
+/** Acquires a lock for this tab. @returns a function that releases it; undefined if another tab holds it. */
 async function lock(name: string): Promise<(() => void) | undefined> {
-  // A browser without locks keeps nobody apart.
+  // Without lock support, tabs aren't isolated.
   if (!navigator.locks) return () => {};
   const { promise: taken, resolve: answer } = Promise.withResolvers<boolean>();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -36,12 +36,12 @@ async function lock(name: string): Promise<(() => void) | undefined> {
 }
 
 /**
- * Keeps drafts in this browser: they outlive a crash, a sign-out and a lost network. Each member has their own.
- * @param area what the drafts are of, and part of the key: `boardwalk-draft:<area>:<member>:<id>`.
+ * Stores drafts in this browser: they survive a crash, a sign-out and a lost network. Each member has their own.
+ * @param area type of the drafts, and part of the key: `boardwalk-draft:<area>:<member>:<id>`.
  */
 export function localDrafts<Draft>(area: string) {
   const keyOf = (memberId: string, id: string) => `${PREFIX}:${area}:${memberId}:${id}`;
-  /** The drafts of new things that were kept, the last written first. */
+  /** Returns the ids of stored drafts without an id, latest first. */
   function keptNew(memberId: string): string[] {
     const start = keyOf(memberId, NEW);
     const ids = localStore
@@ -54,8 +54,8 @@ export function localDrafts<Draft>(area: string) {
 
   return {
     /**
-     * Opens a draft of what has no id yet: the one that was written last and that no other tab works on, otherwise another one. Two tabs in
-     * which something new is written have one each. A tab works on a draft for as long as it holds a lock, which ends with the tab.
+     * Opens a draft without an id yet: the latest one that no other tab is editing, otherwise a new one. So two tabs have separate drafts. A tab
+     * holds a lock on its draft, which ends with the tab.
      */
     async openNew(memberId: string): Promise<NewDraft> {
       for (const id of keptNew(memberId)) {
@@ -65,12 +65,12 @@ export function localDrafts<Draft>(area: string) {
       const id = `${NEW}-${crypto.randomUUID()}`;
       return { id, close: (await lock(keyOf(memberId, id))) ?? (() => {}) };
     },
-    /** What was kept in the last 30 days; undefined when there is nothing, or nothing that can be read. */
+    /** Returns a draft stored in the last 30 days; undefined if there is none, or it can't be read. */
     read(memberId: string, id: string): LocalDraft<Draft> | undefined {
       const kept = localStore.readJson<LocalDraft<Draft>>(keyOf(memberId, id));
       return kept && Date.now() - kept.at < KEPT_FOR ? kept : undefined;
     },
-    /** @returns whether there was room for it. */
+    /** @returns whether it could be stored. */
     write(memberId: string, id: string, draft: Draft, version: number): boolean {
       const kept: LocalDraft<Draft> = { draft, version, at: Date.now() };
       return localStore.writeJson(keyOf(memberId, id), kept);

@@ -1,23 +1,23 @@
 import { EMBEDS_META } from '@boardwalk/contracts';
 import { tabStore } from '../storage/browser-storage.ts';
 
-/** The frame that is to open once the page was loaded anew. */
+/** Session storage key of the frame to open after the page reload. */
 const ASKED_KEY = 'boardwalk-embed';
 
-/** Whether this document may show an address in a frame. It was made for the page that it was opened at, which need not be this one. */
+/** Returns whether the CSP of this document allows the frame. It was created for the first page of the tab, which may not be the current one. */
 export function isAllowedHere(src: string): boolean {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${EMBEDS_META}"]`);
   return meta?.content.split(' ').includes(new URL(src).origin) ?? false;
 }
 
-/** Loads this page as a document of its own, with the policy that its remote declares; there the frame opens at once. */
+/** Reloads the page with the CSP of its remote; the frame then opens immediately. */
 export function reloadFor(src: string): void {
-  // Without a storage the visitor is asked again.
+  // Without storage the visitor has to click again.
   tabStore.setItem(ASKED_KEY, src);
   location.reload();
 }
 
-/** Whether the page was loaded anew for this frame. It is so once. */
+/** Returns whether the page was reloaded for this frame. True only once. */
 export function wasReloadedFor(src: string): boolean {
   if (tabStore.getItem(ASKED_KEY) !== src) return false;
   tabStore.removeItem(ASKED_KEY);

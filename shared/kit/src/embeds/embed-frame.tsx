@@ -1,10 +1,10 @@
 import { Center, chakra, Spinner } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What stands in the frame may run and open windows. It can't lead this page elsewhere, and sends no forms. */
+/** The framed page may run scripts and open windows, but not navigate this page or submit forms. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
-/** How long it may take before it counts as not answering, in milliseconds. */
+/** Timeout for the frame to load, in milliseconds. */
 const PATIENCE = 15_000;
 
 interface EmbedFrameProps {
@@ -13,12 +13,12 @@ interface EmbedFrameProps {
   onFailed: () => void;
 }
 
-/** The frame itself. Whether another site's page is the right one nobody can see from here: only that none came, or that it was refused. */
+/** The iframe. The parent can't inspect a cross-origin page, only detect a timeout or a CSP violation. */
 export function EmbedFrame({ src, title, onFailed }: EmbedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [here, setHere] = useState(false);
   const fail = useEffectEvent(onFailed);
-  // The button that was pressed is gone.
+  // The pressed button was removed, so the focus would be lost.
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const { origin } = new URL(src);

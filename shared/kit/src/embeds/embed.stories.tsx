@@ -29,7 +29,7 @@ export const AnotherSite: Story = {
   },
 };
 
-/** An address that leads to no player. */
+/** A URL without a player. */
 export const Failed: Story = {
   args: { address: 'https://vimeo.com/about' },
   play: async ({ canvasElement, userEvent }) => {

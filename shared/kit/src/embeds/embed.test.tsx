@@ -8,7 +8,7 @@ const VIMEO = 'https://player.vimeo.com';
 const film = <Embed title="The harbour" address="https://vimeo.com/12345678" />;
 const reload = vi.fn();
 
-/** What the document may show, as the gateway writes it. */
+/** Sets the document's allowed frame origins, as the gateway does. */
 function allow(...origins: string[]): void {
   document.head.innerHTML =
     origins.length > 0 ? `<meta name="${EMBEDS_META}" content="${origins.join(' ')}">` : '';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await vi.dynamicImportSettled();
 });
 beforeEach(() => {
-  // No frame is ever filled here.
+  // happy-dom never loads frames.
   const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
   Object.assign(settings, { disableIframePageLoading: true });
   vi.spyOn(location, 'reload').mockImplementation(reload);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => allow());
 
-it('loads nothing before somebody asks, and says who would learn what', async () => {
+it('loads nothing before a click, and names the site that will receive data', async () => {
   allow(VIMEO);
   const { container } = draw(film);
   expect((await button()).textContent).toContain('Vimeo sees your IP address');
@@ -40,7 +40,7 @@ it('loads nothing before somebody asks, and says who would learn what', async ()
   await expectAccessible();
 });
 
-it('opens a frame that may do little, by key, and hands it the focus', async () => {
+it('opens a sandboxed frame by keyboard, and focuses it', async () => {
   allow('https://www.youtube-nocookie.com', VIMEO);
   const { user } = draw(film);
   (await button()).focus();
@@ -54,7 +54,7 @@ it('opens a frame that may do little, by key, and hands it the focus', async () 
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-it('loads the page anew where its document may not show it, and opens it there, once', async () => {
+it('reloads the page if its CSP forbids the frame, and opens it there, once', async () => {
   const first = draw(film);
   await first.user.click(await button());
   expect(reload).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ it('loads the page anew where its document may not show it, and opens it there, 
   expect(frame()).toBeNull();
 });
 
-it('says so where the page may not show it at all, and loads it anew no more', async () => {
+it('reports a page that may not show the frame at all, without another reload', async () => {
   const first = draw(film);
   await first.user.click(await button());
   first.unmount();
@@ -80,7 +80,7 @@ it('says so where the page may not show it at all, and loads it anew no more', a
   expect(screen.getByRole('link', { name: /Open on Vimeo/ })).toBeTruthy();
 });
 
-it('says so when nothing comes, and tries again', async () => {
+it("reports a frame that doesn't load, and retries", async () => {
   allow(VIMEO);
   draw(film);
   const ask = await button();
@@ -97,7 +97,7 @@ it('says so when nothing comes, and tries again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says so when the policy refuses the frame', async () => {
+it('reports a frame that the CSP blocks', async () => {
   allow(VIMEO);
   const { user } = draw(film);
   await user.click(await button());
@@ -118,7 +118,7 @@ it('says so when the policy refuses the frame', async () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-it('shows what another site has, where its player is told', async () => {
+it('shows any site with a given player', async () => {
   allow('https://maps.example.org');
   const player = { name: 'Example Maps', src: 'https://maps.example.org/frame' };
   const { user } = draw(<Embed title="The pier" address="https://maps.example.org/pier" player={player} />);

@@ -8,24 +8,24 @@ import { EmbedFrame } from './embed-frame.tsx';
 import { type Player, playerOf } from './players.ts';
 
 export interface EmbedProps {
-  /** The page of the other site that this is from: its player is found by it, and a link leads there. */
+  /** URL of the original page: determines the player, and is linked. */
   address: string;
-  /** What is shown, for those who don't see it: `The harbour at night`. */
+  /** Description of the content for those who can't see it: `The harbour at night`. */
   title: string;
-  /** What stands in the frame, where `address` is no page of YouTube, Vimeo, Twitch or Kick. Its origin has to stand in `remote.json`. */
+  /** Player for pages other than those of known providers. Its origin has to be in `remote.json`. */
   player?: Player;
-  /** A picture of this site, shown before anything is loaded. */
+  /** Preview picture of this site. */
   poster?: string;
-  /** Width by height; 16 / 9 unless told. */
+  /** Width / height; 16 / 9 by default. */
   aspectRatio?: number;
-  /** Told when the frame opens. */
+  /** Called when the frame opens. */
   onOpen?: () => void;
 }
 
-/** `unfit`: this page may not show it. `failed`: it didn't come. */
+/** `unfit`: the CSP forbids it. `failed`: it didn't load. */
 type State = 'closed' | 'open' | 'unfit' | 'failed';
 
-/** A player or a page of another site. Nothing of it is loaded before somebody asks, and nobody's choice is remembered. */
+/** A player or page of another site. Nothing is loaded before a click, and the choice isn't remembered. */
 export function Embed({ address, title, player, poster, aspectRatio = 16 / 9, onOpen }: EmbedProps) {
   const [state, setState] = useState<State>('closed');
   const host = useHydrated() ? location.hostname : '';
@@ -49,7 +49,7 @@ export function Embed({ address, title, player, poster, aspectRatio = 16 / 9, on
       <Box
         position="relative"
         aspectRatio={aspectRatio}
-        // On a phone the words would leave nothing of the picture.
+        // On phones the text would cover the whole picture.
         minH={{ base: poster && state === 'closed' ? '20rem' : '10rem', md: '10rem' }}
         width="100%"
         overflow="hidden"
@@ -89,7 +89,7 @@ interface AskProps {
   onAsk: () => void;
 }
 
-/** What would be shown and by whom, and what they learn when it is. */
+/** Names the content, its provider and the data they receive. */
 function Ask({ name, title, poster, onAsk }: AskProps) {
   return (
     <chakra.button

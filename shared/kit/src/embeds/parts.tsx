@@ -7,12 +7,12 @@ import type { EmbedProps } from './embed.tsx';
 
 const embeds = new LazyModule(() => withLazyCatalog(import(/* webpackChunkName: "embeds" */ './embed.tsx')));
 
-/** Fetches it before a page with one is drawn. A page that draws one fetches it anyway. */
+/** Preloads the embeds before a page with one is rendered. Otherwise they are loaded on render. */
 export const loadEmbeds = (): void => void embeds.load().catch(() => {});
 
 const LazyEmbed: ComponentType<EmbedProps> = lazyComponent(embeds, (parts) => parts.Embed);
 
-/** A player or a page of another site, loaded when somebody asks. See `docs/developers/kit.md`. */
+/** A player or page of another site, loaded on click. See `docs/developers/kit.md`. */
 export function Embed(props: EmbedProps) {
   return (
     <Suspense fallback={<Skeleton aspectRatio={props.aspectRatio ?? 16 / 9} mb="8" width="100%" />}>

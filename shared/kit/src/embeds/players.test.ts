@@ -27,7 +27,7 @@ it.each([
     'https://medal.tv/clip/iVfqWIgU567i5/vpzrTsQ2w?autoplay=1',
   ],
   ['https://kick.com/harbour-fm', 'https://player.kick.com/harbour-fm'],
-])('knows the player of %s', (address, src) => {
+])('finds the player of %s', (address, src) => {
   expect(playerOf(address, 'city.example')?.src).toBe(src);
 });
 
@@ -39,4 +39,4 @@ it.each([
   'https://kick.com/harbour%2Ffm',
   'javascript:alert(1)',
   '',
-])('knows none for %s', (address) => expect(playerOf(address, 'city.example')).toBeUndefined());
+])('finds none for %s', (address) => expect(playerOf(address, 'city.example')).toBeUndefined());

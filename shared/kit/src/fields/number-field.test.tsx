@@ -4,7 +4,7 @@ import { loadFields } from '../chakra/forms.ts';
 import { draw } from '../testing/draw.tsx';
 import { NumberField } from './number-field.tsx';
 
-it('is read-only while the browser handles the wheel, and keeps the focus', async () => {
+it('is read-only while the browser handles the wheel, and stays focused', async () => {
   await loadFields();
   draw(<NumberField aria-label="Days" defaultValue="50" />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Days' });

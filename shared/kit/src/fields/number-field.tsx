@@ -3,8 +3,8 @@ import type { WheelEvent } from 'react';
 import { Input } from '../chakra/forms.ts';
 
 /**
- * A field for a number. The wheel scrolls the page over it: browsers would change the value of a focused number field, unnoticed by someone who only
- * wants to read on.
+ * A field for a number. The wheel scrolls the page: by default browsers change the value of a focused number field, unnoticed by users who only want
+ * to scroll.
  */
 export function NumberField({ onWheel, ...rest }: Omit<InputProps, 'type'>) {
   return (

@@ -10,7 +10,7 @@ const points = new LazyModule(() =>
 );
 const LazyField: ComponentType<PointFieldProps> = lazyComponent(points, (parts) => parts.PointField);
 
-/** A point of a drawing: set by a click, moved by two sliders. */
+/** A point on a picture, set by a click or two sliders. */
 export function PointField(props: PointFieldProps) {
   const { width, height } = props.size;
   return (

@@ -25,7 +25,7 @@ export const Pinned: Story = {};
 export const Optional: Story = {
   args: { optional: true, value: null },
   play: async ({ canvas, userEvent }) => {
-    // The one button that is there sets the pin, and then removes it.
+    // The single button sets the pin, and then removes it.
     await userEvent.click(await canvas.findByRole('button'));
     await expect(canvas.getAllByRole('slider')[0]).toHaveValue('150');
     await userEvent.click(canvas.getByRole('button'));

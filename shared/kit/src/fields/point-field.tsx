@@ -4,22 +4,22 @@ import type { PointerEvent, ReactNode, Ref } from 'react';
 
 export interface PointFieldProps {
   label: string;
-  /** Where it is, in the units of the drawing; null for nowhere. */
+  /** Coordinates in the units of the picture; null for no point. */
   value: { x: number; y: number } | null;
   onChange: (point: { x: number; y: number } | null) => void;
-  /** The size of the drawing in its own units. */
+  /** Size of the picture in its own units. */
   size: { width: number; height: number };
-  /** The content of an `svg` in those units: what is pointed at, and the pin. */
+  /** Content of an `svg` in those units: the picture and the pin. */
   children: ReactNode;
-  /** Whether there may be no point. */
+  /** Whether the point may be removed. */
   optional?: boolean;
   error?: string | undefined;
-  /** Styles of the drawing, the variables of its inks for one. */
+  /** Styles of the picture, such as color variables. */
   css?: HTMLChakraProps<'svg'>['css'];
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A point of a drawing: set by a click, moved by two sliders. */
+/** A point on a picture, set by a click or two sliders. */
 export function PointField({
   label,
   value,

@@ -5,17 +5,17 @@ import type { TypedSearch } from './use-typed-search.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'type'> {
   label: string;
-  /** Whether the label is seen; otherwise it is only read out, and stands in the field as long as that is empty. */
+  /** Whether the label is visible; otherwise it is read by screen readers, and used as the placeholder. */
   labelled?: boolean;
   search: Pick<TypedSearch, 'text' | 'setText'>;
-  /** Whether what is shown is about to change: a quiet spinner says so. */
+  /** Shows a small spinner while results are loading. */
   busy?: boolean;
 }
 
-/** A field to search with. */
+/** A search field. */
 export function SearchField({ label, labelled, search, busy, ref, ...rest }: SearchFieldProps) {
   const { setText } = search;
-  // Markup of the server can be typed in before there is anybody to hear it: what stands there already counts.
+  // Text can be typed into server-rendered markup before hydration; adopt it.
   const field = useMemo(() => {
     const takeEarly = (input: HTMLInputElement | null) => {
       if (input?.value) setText(input.value);

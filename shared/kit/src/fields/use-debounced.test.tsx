@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useDebounced } from './use-debounced.ts';
 
-it('passes a value on once nothing was typed for a while, and none of those between', () => {
+it('returns only the last value after a pause in typing', () => {
   vi.useFakeTimers();
   const seen: string[] = [];
   const { rerender } = renderHook(

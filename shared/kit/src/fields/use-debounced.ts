@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it hasn't changed for a while. */
+/** Returns a value once it hasn't changed for a while. */
 export function useDebounced<Value>(value: Value, debounceMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

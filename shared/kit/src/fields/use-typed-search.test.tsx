@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { draw } from '../testing/draw.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
-/** A field for the address' `max`, which counts without its commas. */
+/** A field for the URL's `max`, without its commas. */
 function PriceSearch() {
   const [params, setParams] = useSearchParams();
   const typed = useTypedSearch(params.get('max') ?? '', (text) => setParams({ max: text.replace(',', '') }));
@@ -15,7 +15,7 @@ function PriceSearch() {
   );
 }
 
-/** A field whose search is never drawn, as when the navigation is undone at once. */
+/** A field whose search is never applied, as when the navigation is undone immediately. */
 function LostSearch() {
   const [calls, setCalls] = useState(0);
   const typed = useTypedSearch('', () => setCalls(calls + 1));
@@ -27,21 +27,21 @@ function LostSearch() {
   );
 }
 
-it('searches a moment after the last letter, and shows what counts', async () => {
+it('searches shortly after the last keystroke, and shows the applied search', async () => {
   const { getByLabelText, router, user } = draw(<PriceSearch />);
   await user.type(getByLabelText('Price'), '1,500');
   await waitFor(() => expect(router.state.location.search).toBe('?max=1500'));
   await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', '1500'));
 });
 
-it('follows an address that changes without it', async () => {
+it('follows a URL that changes without it', async () => {
   const { getByLabelText, router } = draw(<PriceSearch />, '/here?max=20');
   expect(getByLabelText('Price')).toHaveProperty('value', '20');
   await router.navigate('/here?max=30');
   await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', '30'));
 });
 
-it('keeps what is being typed when the address changes meanwhile', async () => {
+it('keeps the text being typed if the URL changes meanwhile', async () => {
   const { getByLabelText, router, user } = draw(<PriceSearch />, '/here?max=20');
   await user.type(getByLabelText('Price'), '4');
   await router.navigate('/here?max=20&view=map');
@@ -49,7 +49,7 @@ it('keeps what is being typed when the address changes meanwhile', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?max=204'));
 });
 
-it('shows what counts again when a search came to nothing', async () => {
+it("shows the applied search again if a search wasn't applied", async () => {
   const { findByText, getByLabelText, user } = draw(<LostSearch />);
   await user.type(getByLabelText('Price'), '1500');
   expect(getByLabelText('Price')).toHaveProperty('value', '1500');
@@ -57,7 +57,7 @@ it('shows what counts again when a search came to nothing', async () => {
   await waitFor(() => expect(getByLabelText('Price')).toHaveProperty('value', ''));
 });
 
-it('is empty after a search was undone before it was drawn', async () => {
+it('is empty after a search was undone before it was rendered', async () => {
   const { getByLabelText, router, user } = draw(<PriceSearch />);
   await user.type(getByLabelText('Price'), '1500');
   await waitFor(() => expect(router.state.location.search).toBe('?max=1500'));
@@ -67,7 +67,7 @@ it('is empty after a search was undone before it was drawn', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('keeps a blank between two words', async () => {
+it('keeps a space between two words', async () => {
   const { getByLabelText, router, user } = draw(<PriceSearch />);
   await user.type(getByLabelText('Price'), 'north ');
   await waitFor(() => expect(router.state.location.search).toBe('?max=north'));
@@ -76,7 +76,7 @@ it('keeps a blank between two words', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?max=north+pier'));
 });
 
-it('calls nobody back who is on the way to another page', async () => {
+it("doesn't search while the user is navigating to another page", async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** How long nobody must have typed before the search starts, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const SETTLE = 300;
 
 /**
- * The text of a search field that runs ahead of the search: what is typed counts a moment after the last letter, or at once when it is
- * submitted. As soon as nobody types and no navigation is under way, the field shows the search that counts.
- * @param applied the search that counts.
- * @param apply makes another one count, trimmed.
+ * State of a search field whose text runs ahead of the search: it is applied shortly after the last keystroke, or immediately on submit. When the
+ * user pauses and no navigation is in progress, the field shows the applied search.
+ * @param applied the applied search.
+ * @param apply applies another one, trimmed.
  */
 export function useTypedSearch(applied: string, apply: (search: string) => void) {
   const [text, setDraft] = useState(applied);
   const [typing, setTyping] = useState(false);
-  // The router shows a new address in a transition: until it is drawn, `applied` is the search before.
+  // The router updates the URL in a transition: until it is rendered, `applied` is the previous search.
   const [applying, startTransition] = useTransition();
   const moving = useNavigation().state !== 'idle';
   const same = text === applied || text.trim() === applied;
@@ -31,7 +31,7 @@ export function useTypedSearch(applied: string, apply: (search: string) => void)
     else submit();
   });
   useEffect(() => {
-    // A search would call back who is on the way to another page.
+    // A search would cancel a navigation to another page.
     if (!typing || moving) return;
     const timer = setTimeout(settle, SETTLE);
     return () => clearTimeout(timer);
@@ -39,5 +39,5 @@ export function useTypedSearch(applied: string, apply: (search: string) => void)
   return { text, setText, submit };
 }
 
-/** What `SearchField` is given of it. */
+/** Props for `SearchField`. */
 export type TypedSearch = ReturnType<typeof useTypedSearch>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decode } from './decode.ts';
 import type { Encoding } from './encodings.ts';
 
-/** The bytes of a text in an encoding of one byte for each letter, found by decoding each byte. */
+/** Encodes a text in a single-byte encoding, by decoding each byte value. */
 function encode(text: string, encoding: Encoding): Uint8Array {
   const letters = new Map(
     Array.from({ length: 256 }, (_, byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]),
@@ -44,9 +44,9 @@ describe('a file of a spreadsheet', () => {
       'code;title\r\nLQ-1;Café\r\n',
     ],
     ['nothing', new Uint8Array(), 'utf-8', ''],
-  ])('is read: %s', (_, bytes, encoding, text) => {
+  ])('is decoded: %s', (_, bytes, encoding, text) => {
     expect(decode(bytes)).toEqual({ text, encoding });
   });
-  it('is read in the encoding that somebody chose', () =>
+  it('is decoded in the chosen encoding', () =>
     expect(decode(encode(GREEK, 'windows-1253'), 'windows-1253').text).toBe(GREEK));
 });

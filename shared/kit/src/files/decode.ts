@@ -2,7 +2,7 @@ import { analyse } from 'chardet';
 import type { Encoding } from './encodings.ts';
 import type { TextFile } from './text-file.ts';
 
-/** What the detector calls the encodings that are told apart by their letters, with that of Windows which holds all of it. */
+/** Single-byte encodings by the detector's names, mapped to the Windows superset. */
 const DETECTED: Record<string, Encoding> = {
   'ISO-8859-1': 'windows-1252',
   'windows-1252': 'windows-1252',
@@ -24,12 +24,12 @@ const DETECTED: Record<string, Encoding> = {
   Big5: 'big5',
   'EUC-KR': 'euc-kr',
 };
-/** How many per cent surer the detector must be of another encoding than of the Western one, which short texts resemble. */
+/** Minimum lead of another encoding over the Western one, in percentage points. Short texts resemble the Western one. */
 const SURER = 10;
-/** As much as tells the encoding. */
+/** Enough bytes to detect the encoding. */
 const SAMPLE_BYTES = 65_536;
 
-/** The text of a file's bytes, without its byte order mark. */
+/** Decodes a file's bytes, without the byte order mark. */
 export function decode(bytes: Uint8Array, known?: Encoding): TextFile {
   const encoding = known ?? encodingOf(bytes);
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
@@ -38,11 +38,11 @@ export function decode(bytes: Uint8Array, known?: Encoding): TextFile {
 function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Every second byte of Latin letters is nothing in UTF-16.
+  // In UTF-16, every second byte of Latin text is zero.
   if (bytes.length > 1 && bytes[1] === 0 && bytes[0] !== 0) return 'utf-16le';
   if (bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be';
   if (isUtf8(bytes)) return 'utf-8';
-  // Lines that end with CR alone are written by what saves "for Macintosh".
+  // Lines ending with CR alone come from "for Macintosh" exports.
   if (bytes.includes(0x0d) && !bytes.includes(0x0a)) return 'macintosh';
   const found = analyse(bytes.subarray(0, SAMPLE_BYTES)).flatMap(({ name, confidence }) => {
     const encoding = DETECTED[name];

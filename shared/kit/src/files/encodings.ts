@@ -1,4 +1,4 @@
-/** Encodings that text files of spreadsheets and editors have, by the labels of the Encoding Standard. */
+/** Encodings of text files from spreadsheets and editors, by the labels of the Encoding Standard. */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

@@ -6,8 +6,8 @@ export interface TextFile {
 }
 
 /**
- * Reads a text file that somebody has chosen, in whatever encoding it was saved.
- * @param encoding what it is in; found out when absent.
+ * Reads a chosen text file in any encoding.
+ * @param encoding detected if absent.
  */
 export async function readTextFile(file: Blob, encoding?: Encoding): Promise<TextFile> {
   const { decode } = await import(/* webpackChunkName: "text-files" */ './decode.ts');

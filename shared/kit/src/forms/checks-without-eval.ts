@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { issueMessage } from './issue-message.ts';
 
-// Stands before the schemas: while they are made, zod tries whether it may compile them with `eval`. The site's policy refuses that, and reports it.
+// Must be imported before the schemas: on creation, zod probes whether `eval` is allowed. The site's CSP blocks and reports that.
 z.config({ jitless: true, customError: issueMessage });

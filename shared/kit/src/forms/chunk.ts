@@ -1,4 +1,4 @@
-/** What forms are made of, with react-hook-form. It is a file by itself: whoever only reads never fetches it. */
+/** Form components with react-hook-form. In a chunk of its own: users who only read never load it. */
 export { Form } from './form.tsx';
 export { Controller } from './form-controller.tsx';
 export { FormField } from './form-field.tsx';

@@ -3,13 +3,13 @@ import { type EndpointKey, endpoint, fieldMessageIn, type PageLanguage } from '@
 import { i18n } from '../i18n/catalogs.ts';
 import type { StandardSchema } from './form-check.ts';
 
-/** The check of an endpoint's body. It is a file by itself, with zod: fetched by whoever begins to fill in a form. */
+/** Returns the schema of an endpoint's body. In a chunk with zod, loaded when a user begins to fill in a form. */
 export function bodySchema(key: EndpointKey): StandardSchema | undefined {
   const { body } = endpoint(key);
   return body && inReadersLanguage(body);
 }
 
-/** The schemas speak English; the words that zod itself is given are translated already. */
+/** Translates the schemas' English messages; those of zod itself are translated already. */
 function inReadersLanguage(schema: StandardSchema): StandardSchema {
   return {
     '~standard': {

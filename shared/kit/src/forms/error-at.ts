@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get } from 'react-hook-form';
 
-/** What is wrong with a field, in words; undefined when nothing is. */
+/** Returns a field's error message; undefined if it is valid. */
 export function errorAt(errors: FieldErrors<FieldValues>, name: string): string | undefined {
   const { message } = (get(errors, name) ?? {}) as { message?: unknown };
   return typeof message === 'string' && message !== '' ? message : undefined;

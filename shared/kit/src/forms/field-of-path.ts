@@ -1,7 +1,7 @@
 /**
- * The field of a form that a refused input belongs to.
- * @param path the place within what was sent: `username`, `remotes.0`.
- * @returns the field of that name, else the one that the place lies within; undefined when the form has neither.
+ * Finds the form field of a rejected input.
+ * @param path path in the request body: `username`, `remotes.0`.
+ * @returns the field of that name, else the one that contains the path; undefined if there is none.
  */
 export function fieldOfPath(path: string, names: Iterable<string>): string | undefined {
   let found: string | undefined;

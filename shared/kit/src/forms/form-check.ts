@@ -5,7 +5,7 @@ import { LazyModule } from '../lazy/lazy-module.ts';
 import { fieldOfPath } from './field-of-path.ts';
 import type { FieldRules, KnownFields } from './form-context.ts';
 
-/** What a check says about a value; every library of schemas speaks it (standardschema.dev). */
+/** Common interface of schema libraries (standardschema.dev). */
 export interface StandardSchema {
   readonly '~standard': {
     readonly validate: (value: unknown) => StandardResult | Promise<StandardResult>;
@@ -21,18 +21,18 @@ interface StandardIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** Endpoints that take a body. */
+/** Endpoints with a request body. */
 export type EndpointWithBody = {
   [K in EndpointKey]: EndpointRequest<K> extends { body: unknown } ? K : never;
 }[EndpointKey];
 
-/** What checks a form in the browser: the body of an endpoint of the table, or a schema of one's own, fetched when it is needed. */
+/** Client-side validation of a form: an endpoint whose body is validated, or a custom schema, loaded on demand. */
 export type FormCheck = EndpointWithBody | (() => Promise<StandardSchema>);
 
-// The table of endpoints brings zod and every schema: who only looks at a form doesn't fetch it.
+// The endpoint table includes zod and all schemas: users who only look at a form don't load it.
 const contract = new LazyModule(() => import(/* webpackChunkName: "contract-check" */ './contract-check.ts'));
 
-/** The schema of a check. Undefined without one, and where it can't be fetched: the server checks what is sent in any case. */
+/** Returns the schema of a check. Undefined without one, and if it can't be loaded: the server validates anyway. */
 export async function schemaOf(check: FormCheck | undefined): Promise<StandardSchema | undefined> {
   try {
     if (typeof check === 'function') return await check();
@@ -48,7 +48,7 @@ interface CheckOptions<Values> {
   body: (values: Values) => unknown;
 }
 
-/** Checks the fields' own rules, then what would be sent. Values stay as they were typed: the server does its own tidying. */
+/** Validates the fields' own rules, then the request body. Doesn't change the values: the server cleans them itself. */
 export function checkResolver<Values extends FieldValues>(
   options: () => CheckOptions<Values>,
 ): Resolver<Values> {

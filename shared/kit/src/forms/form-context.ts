@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, type RefObject, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** The rules that a field has beside the form's check, under react-hook-form's names. */
+/** Rules of a field in addition to the form's check, with react-hook-form's names. */
 export interface FieldRules<Value = unknown, Values = FieldValues> {
-  /** What is said when it is left empty. It marks the field as required. */
+  /** Error if it is empty. Marks the field as required. */
   required?: string;
-  /** @returns what is wrong with the value, or true. */
+  /** @returns the error of the value, or true. */
   validate?: (value: Value, values: Values) => string | true | Promise<string | true>;
 }
 
-/** A field as the form knows it. */
+/** A field registered with the form. */
 export interface KnownField {
   label: ReactNode;
   rules: FieldRules | undefined;
-  /** An element of the page where the field is. */
+  /** An element at the field's position. */
   element: () => Element | null;
 }
 
-/** The fields that are rendered at present, by name. */
+/** The rendered fields, by name. */
 export type KnownFields = Map<string, KnownField>;
 
-/** The fields from the top of the page to its end. One that was shown later than the others is the last of the map, wherever it is. */
+/** Returns the fields in page order. In the map, a field that was shown later comes last, wherever it is. */
 export function inPageOrder(fields: KnownFields): [name: string, field: KnownField][] {
   return [...fields].sort(([, one], [, other]) => {
     const [first, second] = [one.element(), other.element()];
@@ -29,15 +29,15 @@ export function inPageOrder(fields: KnownFields): [name: string, field: KnownFie
   });
 }
 
-/** What the parts of one form share beside react-hook-form's own context. */
+/** Data shared by the parts of a form, in addition to react-hook-form's own context. */
 export interface FormParts {
   fields: KnownFields;
-  /** Where the summary stands; empty while it has nothing to say. */
+  /** Element of the summary; empty if there is nothing to report. */
   summary: RefObject<HTMLDivElement | null>;
   idOf: (name: string) => string;
-  /** What this browser kept, if it is shown: written upon this version of the row, or upon an earlier one. */
+  /** Whether a stored draft is shown: based on this version of the row, or on an earlier one. */
   restored: 'current' | 'earlier' | undefined;
-  /** Throws away what was kept. */
+  /** Deletes the stored draft. */
   discard: () => void;
 }
 

@@ -11,12 +11,12 @@ import { useNamedField } from './use-named-field.ts';
 
 export interface ControllerProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Omit<HookControllerProps<Values, Name>, 'rules'> {
-  /** What the summary calls the field. */
+  /** Name of the field in the summary. */
   label: ReactNode;
   rules?: FieldRules<FieldPathValue<Values, Name>, Values>;
 }
 
-/** react-hook-form's own, for what isn't an input of the browser; its field is one of the form's, so that errors find it. */
+/** react-hook-form's Controller, for inputs other than the browser's; registers its field with the form, so that errors are shown at it. */
 export function Controller<Values extends FieldValues, Name extends FieldPath<Values>>({
   label,
   rules,

@@ -15,7 +15,7 @@ import { Field } from '../chakra/forms.ts';
 import type { FieldRules } from './form-context.ts';
 import { useNamedField } from './use-named-field.ts';
 
-/** The rules of a field, and how its text becomes a value: a part of react-hook-form's own. */
+/** Rules of a field, and the conversion of its text: a subset of react-hook-form's options. */
 export type FormFieldRules<Values extends FieldValues, Name extends FieldPath<Values>> = FieldRules<
   FieldPathValue<Values, Name>,
   Values
@@ -25,18 +25,18 @@ export type FormFieldRules<Values extends FieldValues, Name extends FieldPath<Va
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>>
   extends Omit<FieldRootProps, 'children' | 'label' | 'required' | 'invalid'> {
   name: Name;
-  /** Given, the name is checked against the form's values, as react-hook-form does. */
+  /** If given, the name is type-checked against the form's values, as in react-hook-form. */
   control?: Control<Values>;
   label: ReactNode;
   helperText?: ReactNode;
-  /** The most characters that fit: says how many are left. */
+  /** Maximum number of characters; shows how many are left. */
   limit?: number;
   rules?: FormFieldRules<Values, Name>;
-  /** The input, with what react-hook-form registers: `{(field) => <Input {...field} />}`. */
+  /** The input, with react-hook-form's register props: `{(field) => <Input {...field} />}`. */
   children: (field: UseFormRegisterReturn<Name> & { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A field with its label, its words and what is wrong with it, by Chakra's `Field`. */
+/** A field with label, helper text and error, based on Chakra's `Field`. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   name,
   control: _typesOnly,
@@ -68,7 +68,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
         {label}
         <Field.RequiredIndicator />
       </Field.Label>
-      {/* Chakra names the error by `aria-errormessage` alone, which not every screen reader knows. */}
+      {/* Chakra references the error by `aria-errormessage` only, which not every screen reader supports. */}
       {children({ ...register(name, options), 'aria-describedby': describedBy || undefined })}
       {helped && (
         <Field.HelperText>

@@ -3,7 +3,7 @@ import { PENDING } from '../lists/pending.ts';
 
 const FIELDS = ['a', 'b', 'c', 'd'];
 
-/** A form whose file is on its way. */
+/** Placeholder while the forms chunk is loading. */
 export function FormSkeleton() {
   return (
     <Stack gap="6" role="status" {...PENDING}>

@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { errorAt } from './error-at.ts';
 import { inPageOrder, useFormParts } from './form-context.ts';
 
-/** What a form has to say at its top: what was refused, with the way to each field, and that it shows a kept draft. */
+/** Messages at the top of a form: errors, linked to their fields, and the notice that it shows a stored draft. */
 export function FormSummary() {
   const { restored } = useFormParts();
   return (

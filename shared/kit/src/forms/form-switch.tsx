@@ -5,13 +5,13 @@ import { useNamedField } from './use-named-field.ts';
 
 export interface FormSwitchProps<Values extends FieldValues> {
   name: FieldPath<Values>;
-  /** Given, the name is checked against the form's values. */
+  /** If given, the name is type-checked against the form's values. */
   control?: Control<Values>;
   label: ReactNode;
   helperText?: ReactNode;
 }
 
-/** On or off. */
+/** A switch. */
 export function FormSwitch<Values extends FieldValues>({
   name,
   control,

@@ -59,8 +59,8 @@ const refused = (parts: Partial<ConstructorParameters<typeof RequestError>[0]>) 
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('what is sent', () => {
-  it('is what every kind of field holds', async () => {
+describe('submission', () => {
+  it('sends the value of every kind of field', async () => {
     const onSubmit = vi.fn(async () => {});
     const { user } = draw(<Profile onSubmit={onSubmit} />);
     await user.type(await field(/^Name/), ' Quayle');
@@ -82,7 +82,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('is made of the values where the form says how', async () => {
+  it('sends the body that the form computes from the values', async () => {
     const onSubmit = vi.fn(async () => {});
     const body = ({ bio }: Values) => ({ words: bio.split(',') });
     const { user } = draw(
@@ -97,7 +97,7 @@ describe('what is sent', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ words: ['a', 'b'] }, expect.anything()));
   });
 
-  it('goes once, however often it is asked for, and nothing goes without a change', async () => {
+  it('sends once, however often it is requested, and nothing without a change', async () => {
     let answer = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     const { user } = draw(<Profile onSubmit={onSubmit} />);
@@ -115,7 +115,7 @@ describe('what is sent', () => {
     expect(save().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('is nothing of it when a dialog that stands in it sends a form of its own', async () => {
+  it('ignores the submission of a form in a nested dialog', async () => {
     const [onSubmit, inner] = [vi.fn(), vi.fn()];
     draw(
       <Form aria-label="Outer" defaultValues={BEGUN} onSubmit={onSubmit}>
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });
 
-  it('counts as saved as the server has it; what was typed meanwhile stays', async () => {
+  it("resets to the server's value, and keeps what was typed meanwhile", async () => {
     let answer = (_saved: Values) => {};
     const onSubmit = () => new Promise<Values>((resolve) => (answer = resolve));
     const { user } = draw(<Profile onSubmit={onSubmit} savedValues={(saved) => saved as Values} />);
@@ -149,8 +149,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('stands at its field and in a summary, which gets the focus and leads there', async () => {
+describe('errors', () => {
+  it('appear at the field and in a summary, which is focused and links to the field', async () => {
     const onSubmit = () => {
       throw refused({ fields: [{ path: 'body.username', message: 'No spaces.' }] });
     };
@@ -171,7 +171,7 @@ describe('what is refused', () => {
     expect(screen.queryByRole('group', { name: /needs? attention/ })).toBeNull();
   });
 
-  it('knows the field of a code, and says for the whole what no field says', async () => {
+  it('are assigned to fields by their code, or to the whole form', async () => {
     const errors = [
       refused({ status: 409, code: 'USERNAME_TAKEN', serverMessage: 'Somebody else has this handle.' }),
       refused({ status: 500, type: 'SERVER', serverMessage: undefined }),
@@ -188,7 +188,7 @@ describe('what is refused', () => {
     expect((await field('Handle')).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('finds a field that is drawn by a Controller, too', async () => {
+  it('appear at a field rendered by a Controller, too', async () => {
     const onSubmit = () => {
       throw refused({ fields: [{ path: 'body.bio', message: 'Too short.' }] });
     };
@@ -214,7 +214,7 @@ describe('what is refused', () => {
     expect((await field('Bio')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('by a rule of its own is never sent', async () => {
+  it("of a field's own rule prevent sending", async () => {
     const onSubmit = vi.fn();
     const { user } = draw(<Profile onSubmit={onSubmit} />);
     const name = await field(/^Name/);
@@ -225,7 +225,7 @@ describe('what is refused', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('vanishes when the field on which its rule depends is changed', async () => {
+  it('disappear when the field that their rule depends on is changed', async () => {
     const { user } = draw(
       <Form defaultValues={{ from: '9', until: '5' }} onSubmit={() => {}}>
         <FormSummary />
@@ -253,7 +253,7 @@ describe('what is refused', () => {
     expect((await field('Until')).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('of the whole form vanishes when what it is about is fixed', async () => {
+  it('of the whole form disappear when their cause is fixed', async () => {
     const check = async () => ({
       '~standard': {
         validate: (value: unknown) => ({
@@ -268,7 +268,7 @@ describe('what is refused', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'This was not saved' })).toBeNull());
   });
 
-  it('by the server stays while another field is changed', async () => {
+  it('of the server stay while another field is changed', async () => {
     const onSubmit = () => {
       throw refused({ fields: [{ path: 'body.username', message: 'No spaces.' }] });
     };
@@ -279,7 +279,7 @@ describe('what is refused', () => {
     expect((await field('Handle')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('by the contract is said in plain words, and never sent', async () => {
+  it('of the contract are shown in plain language, and prevent sending', async () => {
     const onSubmit = vi.fn();
     const { user } = draw(<Profile check="PUT /api/users/me" onSubmit={onSubmit} />);
     const handle = await field('Handle');
@@ -292,7 +292,7 @@ describe('what is refused', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is left to the server where the check can’t be had', async () => {
+  it('are left to the server if the check can’t be loaded', async () => {
     const onSubmit = vi.fn();
     const { user } = draw(<Profile check={() => Promise.reject(new Error('gone'))} onSubmit={onSubmit} />);
     await user.type(await field('Handle'), 'x{Enter}');
@@ -301,7 +301,7 @@ describe('what is refused', () => {
 });
 
 describe('leaving', () => {
-  it('asks while something would be lost', async () => {
+  it('warns while changes would be lost', async () => {
     const { user, router } = draw(<Profile onSubmit={async () => {}} />);
     await user.type(await field('Handle'), 'x');
     await router.navigate('/away');
@@ -315,7 +315,7 @@ describe('leaving', () => {
     expect(await screen.findByText('Somewhere else')).toBeTruthy();
   });
 
-  it('asks nobody who changed nothing, put it back, or has just saved', async () => {
+  it("doesn't warn without changes, after they were reverted, or after saving", async () => {
     const { user, router } = draw(
       <Profile onSubmit={async () => {}} onSaved={() => void router.navigate('/away')} />,
     );
@@ -330,10 +330,10 @@ describe('leaving', () => {
   });
 });
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   const draft = { area: 'test', id: 'me', version: 3 };
 
-  it('comes back, can be discarded, and is gone once it was sent', async () => {
+  it('is restored, can be discarded, and is deleted after it was sent', async () => {
     const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'Half a sent');
     expect(unloadIsAsked()).toBe(false);
@@ -350,7 +350,7 @@ describe('a kept draft', () => {
     await waitFor(() => expect(localStorage.length).toBe(0));
   });
 
-  it('of an earlier version says so', async () => {
+  it('of an earlier version shows a notice', async () => {
     const first = draw(<Profile draft={draft} onSubmit={async () => {}} />);
     await first.user.type(await field('About you'), 'x');
     first.unmount();
@@ -382,7 +382,7 @@ describe('a kept draft', () => {
   });
 });
 
-it('is right for those who don’t see it', async () => {
+it('is accessible', async () => {
   draw(<Profile onSubmit={async () => {}} />);
   expect(describedBy(await field('About you'))).toContain('500 characters left');
   expect(screen.getByLabelText<HTMLInputElement>('Show me').checked).toBe(true);

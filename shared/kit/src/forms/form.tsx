@@ -16,33 +16,33 @@ import { useSubmission } from './use-submission.ts';
 
 export interface FormProps<Values extends FieldValues, Body = Values, Answer = unknown>
   extends Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'children' | 'defaultValue'> {
-  /** What it begins with. What differs from it counts as changed. */
+  /** Initial values. A value that differs counts as changed. */
   defaultValues: Values;
-  /** Checks what would be sent before it is sent; the file with the check is fetched at the first touch. */
+  /** Validates the body before it is sent; its chunk is loaded at the first interaction. */
   check?: FormCheck;
-  /** What is sent for the values; the values themselves unless told. */
+  /** Computes the body from the values; by default the values themselves. */
   body?: (values: Values) => Body;
-  /** Sends it. What it throws is shown, a `RequestError`'s fields at the form's fields. A form that is saved while it is filled in has none. */
+  /** Sends the form. An error it throws is shown, a `RequestError`'s fields at the form's fields. Absent for a form that is saved automatically. */
   onSubmit?: (body: Body, form: UseFormReturn<Values>) => Promise<Answer> | Answer;
-  /** After it was sent and nothing counts as changed any more. A page may be left here. */
+  /** Called after it was sent and nothing counts as changed any more, so that the page can navigate away. */
   onSaved?: (answer: Answer, form: UseFormReturn<Values>) => void;
-  /** The values as the server has saved them; those that were sent unless told. */
+  /** Values as the server has saved them; by default those that were sent. */
   savedValues?: (answer: Answer) => Values;
-  /** @returns true when the failure is shown by the caller. */
+  /** @returns true if the caller shows the failure. */
   onRefused?: (error: unknown, form: UseFormReturn<Values>) => boolean;
-  /** Fields of error codes that name none: `{ USERNAME_TAKEN: 'username' }`. */
+  /** Fields of error codes without a field: `{ USERNAME_TAKEN: 'username' }`. */
   codeFields?: CodeFields<Extract<keyof Values, string>>;
-  /** Words for a failure that brings none: `Failed to update profile`. */
+  /** Message for a failure without one: `Failed to update profile`. */
   failure?: string;
-  /** Keeps what is typed in this browser until it is sent. */
+  /** Stores the values in this browser until they are sent. */
   draft?: FormDraft;
-  /** Whether to ask before changes are left behind, or the dialog around is closed. Default: true without a draft. */
+  /** Whether to warn before changes are lost by leaving, or by closing a surrounding dialog. Default: true without a draft. */
   guard?: boolean;
-  /** The fields; a function gets react-hook-form's own `form`, for `control`, `watch` and `setValue`. */
+  /** The fields; a function receives react-hook-form's `form`, for `control`, `watch` and `setValue`. */
   children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode);
 }
 
-/** A form by react-hook-form: checked, sent once, answered at its fields. See `docs/developers/kit.md`. */
+/** A form based on react-hook-form: validates, sends once, and shows errors at its fields. See `docs/developers/kit.md`. */
 export function Form<Values extends FieldValues, Body = Values, Answer = unknown>({
   defaultValues,
   check,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '../i18n/catalogs.ts';
 
-/** What zod tells about a refused value, as far as it is put into words here. */
+/** The parts of a zod issue used here. */
 interface Issue {
   code?: string;
   input?: unknown;
@@ -12,7 +12,7 @@ interface Issue {
   format?: string;
 }
 
-/** The words for a refused value in the reader's language; undefined leaves them to zod. A schema's own words come before. */
+/** Returns the message of an issue in the reader's language; undefined for zod's default. A schema's own message takes precedence. */
 export function issueMessage(issue: Issue): string | undefined {
   const words = wordsOf(issue);
   return words && i18n._(words);

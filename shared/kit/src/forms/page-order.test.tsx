@@ -32,7 +32,7 @@ function Application() {
   );
 }
 
-it('lists what is wrong in the order of the page, also of a field that was shown again', async () => {
+it('lists errors in page order, also of a field that was shown again', async () => {
   const { user } = draw(<Application />);
   await screen.findByLabelText(/Name/);
   const toggle = screen.getByRole('button', { name: 'Played before' });

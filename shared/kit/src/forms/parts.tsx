@@ -10,12 +10,12 @@ const forms = new LazyModule<Forms>(() =>
   withLazyCatalog(import(/* webpackChunkName: "forms" */ './chunk.ts')),
 );
 
-/** Fetches what forms are made of before a page with one is drawn. A page that draws one fetches it anyway. */
+/** Preloads the form components before a page with a form is rendered. Otherwise they are loaded on render. */
 export const loadForms = (): Promise<unknown> => forms.ahead();
 
 const LazyForm = lazyComponent(forms, (parts) => parts.Form) as ComponentType<object>;
 
-/** It keeps the wait for its file to itself. */
+/** Suspends locally. */
 const FormWithBoundary = (props: object) => (
   <Suspense fallback={<FormSkeleton />}>
     <LazyForm {...props} />
@@ -27,5 +27,5 @@ export const FormField: Forms['FormField'] = lazyComponent(forms, (parts) => par
 export const FormSwitch: Forms['FormSwitch'] = lazyComponent(forms, (parts) => parts.FormSwitch);
 export const FormSummary: Forms['FormSummary'] = lazyComponent(forms, (parts) => parts.FormSummary);
 export const SubmitButton: Forms['SubmitButton'] = lazyComponent(forms, (parts) => parts.SubmitButton);
-/** react-hook-form's own, for what isn't an input of the browser. */
+/** react-hook-form's Controller, for inputs other than the browser's. */
 export const Controller: Forms['Controller'] = lazyComponent(forms, (parts) => parts.Controller);

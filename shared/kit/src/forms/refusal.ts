@@ -3,21 +3,21 @@ import { errorMessage } from '../request/error-message.ts';
 import { RequestError } from '../request/request-error.ts';
 import { fieldOfPath } from './field-of-path.ts';
 
-/** What a failed call says: about fields of the form, and about the whole of it. */
+/** Errors of a failed call: by field, and for the whole form. */
 export interface Refusal {
   fields: Map<string, string>;
-  /** Undefined when the fields say all of it. */
+  /** Undefined if the fields cover everything. */
   whole: string | undefined;
 }
 
-/** Which field a code of the error table is about. */
+/** Fields of error codes. */
 export type CodeFields<Name extends string> = Partial<Record<ErrorCode, Name>>;
 
 /**
- * Gives the server's words to the fields they are about.
+ * Assigns the server's errors to fields.
  * @param names the form's fields.
  * @param codes fields of codes that name none themselves.
- * @param failure words for a failure that brings none.
+ * @param failure message for a failure without one.
  */
 export function refusalOf(
   error: unknown,

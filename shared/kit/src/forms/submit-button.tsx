@@ -3,11 +3,11 @@ import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { isSame } from './use-kept-draft.ts';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
-  /** Whether there is nothing to send before something was changed. */
+  /** Whether the button is inactive without changes. */
   needsChange?: boolean;
 }
 
-/** Sends the form. It is never really disabled: such a button would lose the focus to the page. */
+/** Submits the form. Never uses the `disabled` attribute, because a disabled button loses the focus. */
 export function SubmitButton({
   needsChange = false,
   disabled,
@@ -17,7 +17,7 @@ export function SubmitButton({
 }: SubmitButtonProps) {
   const { isSubmitting, isDirty, defaultValues } = useFormState();
   const values = useWatch<FieldValues>();
-  // A field that is left empty and one that isn't there say the same; for `isDirty` they differ.
+  // An empty field and an absent one are equal; `isDirty` distinguishes them.
   const changed = isDirty && !isSame(values, defaultValues);
   const idle = disabled || (needsChange && !changed);
   return (

@@ -6,19 +6,19 @@ import { useSession } from '../session/session.ts';
 
 const NEW = 'new';
 
-/** Where this browser keeps what was typed and not sent. */
+/** Storage of a form's draft in this browser. */
 export interface FormDraft {
-  /** What it is a draft of: `docs`. */
+  /** Type of the draft: `docs`. */
   area: string;
-  /** Which of them: the row's id, `new` for one that has none. Two tabs with something new have a draft each. */
+  /** Id of the row, `new` for one without an id. Two tabs with something new have separate drafts. */
   id: string;
-  /** The version of the row that the form begins with; 0 without one. */
+  /** Version of the row that the form begins with; 0 without one. */
   version?: number;
-  /** Told when what was kept was typed upon another version, for a page that shows both; without it the summary says so. */
+  /** Called if the draft is based on another version, for a page that shows both; without it the summary shows a notice. */
   onEarlier?: (upon: number) => void;
 }
 
-/** Keeps what is typed until it is sent, and brings it back when the form is opened again. */
+/** Stores the values until they are sent, and restores them when the form is opened again. */
 export function useKeptDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: FormDraft | undefined,
@@ -26,7 +26,7 @@ export function useKeptDraft<Values extends FieldValues>(
   const memberId = useSession().user?.id ?? '';
   const { area, id: givenId, version = 0 } = draft ?? { area: '', id: '' };
   const [restored, setRestored] = useState<'current' | 'earlier'>();
-  // What was typed upon an earlier version stays so until it is sent or discarded, however often it is opened.
+  // A draft keeps its base version until it is sent or discarded, however often it is opened.
   const upon = useRef<number>(undefined);
   const announce = useEffectEvent((kept: number) => {
     if (kept === version) setRestored('current');
@@ -77,12 +77,12 @@ export function useKeptDraft<Values extends FieldValues>(
   }, [form, area, givenId, memberId, version]);
   return {
     restored,
-    /** What is shown counts as typed here, or is gone. */
+    /** Marks the draft as adopted or discarded. */
     settle: () => setRestored(undefined),
   };
 }
 
-/** Whether two sets of values say the same, in whatever order their parts stand. */
+/** Returns whether two sets of values are equal, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }

@@ -4,9 +4,9 @@ import { errorAt } from './error-at.ts';
 import { type FieldRules, useFormParts } from './form-context.ts';
 
 /**
- * Makes a field known to its form.
- * @param marker an element where it is, for a field whose control doesn't have the returned id.
- * @returns the id of its control, and what is wrong with it.
+ * Registers a field with its form.
+ * @param marker an element at its position, for a field whose control doesn't have the returned id.
+ * @returns the id of its control, and its error.
  */
 export function useNamedField(
   name: string,

@@ -13,7 +13,7 @@ interface SubmissionOptions<Values extends FieldValues, Answer> {
   failure: string | undefined;
 }
 
-/** Sends a form, once at a time; what was refused gets the focus. */
+/** Sends a form, once at a time; errors are focused. */
 export function useSubmission<Values extends FieldValues, Answer>(
   form: UseFormReturn<Values>,
   fields: KnownFields,
@@ -21,13 +21,13 @@ export function useSubmission<Values extends FieldValues, Answer>(
 ) {
   const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
-  // A button may change what is sent in the same click.
+  // A button may change the values in the same click.
   const latest = useRef(options);
   latest.current = options;
   const unsaved = useUnsaved(form);
   useFixedErrors(form, fields);
   const [refusals, setRefusals] = useState(0);
-  // Drawn before it is focused: the errors are set one after the other.
+  // After rendering, because the errors are set one after the other.
   useEffect(() => {
     if (refusals === 0) return;
     if (summary.current) summary.current.focus();
@@ -52,7 +52,7 @@ export function useSubmission<Values extends FieldValues, Answer>(
     }
   };
   const submit = (event: FormEvent) => {
-    // The form of a dialog that was opened from here is within this one for React, though not in the document.
+    // In React, the form of a dialog opened from here is a descendant of this one, though not in the DOM.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (busy.current) return;
@@ -70,11 +70,11 @@ export function useSubmission<Values extends FieldValues, Answer>(
   return { submit, summary, unsaved };
 }
 
-/** Whether something would be lost now, known at the moment of asking. */
+/** Ref of whether changes would be lost, readable synchronously. */
 function useUnsaved<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<boolean> {
   const unsaved = useRef(false);
   useEffect(() => {
-    // A draft of this browser may have been restored before this listens.
+    // A stored draft may have been restored before this subscription.
     unsaved.current = !isSame(form.getValues(), form.formState.defaultValues);
     return form.subscribe({
       formState: { values: true },
@@ -107,7 +107,7 @@ function useFixedErrors<Values extends FieldValues>(form: UseFormReturn<Values>,
   );
 }
 
-/** What was sent counts as saved. What was typed meanwhile stays, as a change. */
+/** Resets the form to the saved values. Changes made meanwhile stay, as changes. */
 function settle<Values extends FieldValues>(form: UseFormReturn<Values>, sent: Values, saved: Values): void {
   const typed = form.getValues();
   form.reset(saved);

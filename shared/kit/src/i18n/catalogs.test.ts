@@ -10,7 +10,7 @@ const wordsOf = (key: string, german: Promise<void> = Promise.resolve()): Catalo
   },
 });
 
-it('brings a package in the chosen language when it comes while that is still being fetched', async () => {
+it('loads a package in the chosen language while that language is still loading', async () => {
   const slow = Promise.withResolvers<void>();
   await activateLanguage('en');
   await addCatalog(wordsOf('shell', slow.promise));
@@ -33,7 +33,7 @@ it('shows the language that was chosen last, whichever arrives first', async () 
   expect(i18n.locale).toBe('en');
 });
 
-it('keeps the translation of what is on every page, and takes the newer one of the same remote', async () => {
+it('keeps the shell’s translation of a string, and replaces that of an older version of a remote', async () => {
   const named = (german: string, delay: Promise<void>): Catalog => ({
     en: { messages: { terms: 'Terms' } },
     de: async () => {

@@ -2,17 +2,17 @@ import type { PageLanguage } from '@boardwalk/contracts';
 import type { Messages } from '@lingui/core';
 import { Translator } from './translator.ts';
 
-/** The build replaces it with its value. */
+/** Replaced with its value at build time. */
 declare const process: { env: { NODE_ENV: string } };
 
-/** The languages that members can choose. The pseudo-language exists in development only, to find texts that were left in code. */
+/** Languages that members can choose. The pseudo-language exists in development only, to find strings that were left in code. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const satisfies Record<PageLanguage, string>;
 export type Language = keyof typeof LANGUAGES | 'en-XA';
 
-/** The words of this page, in the language that is shown. */
+/** Translator of this page, in the current language. */
 export const i18n = new Translator({});
 
-/** What a `.po` file becomes when it is imported. */
+/** Result of importing a `.po` file. */
 export interface CompiledCatalog {
   messages: Messages;
 }
@@ -22,41 +22,41 @@ export type Catalog = { en: CompiledCatalog } & Partial<
   Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<CompiledCatalog>>
 >;
 
-/** Every package that was added, and whether its words stand: no other package's translation of the same words takes their place. */
+/** Every added package, and whether its strings are permanent: other packages' translations of the same strings don't replace them. */
 const packages = new Map<Catalog, { stands: boolean }>();
 const standing = new Map<Language, Set<string>>();
-/** The words of each package by themselves, by language. */
+/** Loaded messages of each package, by language. */
 const known = new WeakMap<Catalog, Map<string, Messages>>();
-/** What was asked for last; it is shown as soon as its words are there. */
+/** The last requested language; shown as soon as its messages are loaded. */
 let wanted: Language = 'en';
-/** Settles when the packages that were here when it was asked for are known in it. */
+/** Resolves when the packages known at the time of the request are loaded in that language. */
 let learning: Promise<void> = Promise.resolve();
 
 /**
- * Adds a package's words and loads them in the language that was chosen. English is known at once. A later version of a package brings its
- * own words for the same places.
- * @param options `stands` for what is on every page: a remote that translates the same words doesn't change them.
- * @returns a promise that settles when they are there; a language that can't be fetched leaves the English words.
+ * Adds a package's messages and loads them in the current language. English is available immediately. A later version of a package replaces the
+ * messages of an earlier one.
+ * @param options `stands` for strings of every page: a remote with the same strings doesn't replace them.
+ * @returns a promise that resolves when they are loaded; if a language can't be loaded, the English messages stay.
  */
 export async function addCatalog(catalog: Catalog, { stands = false } = {}): Promise<void> {
   packages.set(catalog, { stands });
   learn('en', catalog.en.messages, stands);
   if (i18n.locale === '') i18n.activate('en');
   if (typeof window === 'undefined') return addEveryLanguage(catalog, stands);
-  // The language that is on its way, not the one still shown: a package that comes in between would stay English.
+  // The requested language, not the one still shown: otherwise a package added during a language change would stay English.
   const language = wanted;
   if (language === 'en') return;
   const [messages] = await Promise.all([messagesOf(catalog, language), learning]);
   learn(language, messages, stands);
 }
 
-/** On the server, which draws for readers of each language and adds a page's words once. */
+/** Only on the server, which renders for readers of each language and adds a page's messages once. */
 async function addEveryLanguage(catalog: Catalog, stands: boolean): Promise<void> {
   const others = Object.keys(LANGUAGES).filter((language) => language !== 'en') as Language[];
   for (const language of others) learn(language, await messagesOf(catalog, language), stands);
 }
 
-/** Shows the site in another language, at once and without a reload. */
+/** Switches the site to another language without a reload. */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language;
   const all = [...packages].map(async ([catalog, { stands }]) => ({
@@ -77,11 +77,11 @@ function learn(language: Language, messages: Messages, stands: boolean): void {
   standing.set(language, taken);
   const own = Object.entries(messages).filter(([id]) => stands || !taken.has(id));
   if (stands) for (const [id] of own) taken.add(id);
-  // A copy: the library keeps what it is handed first and writes the next into it.
+  // A copy, because the library keeps the first object and mutates it.
   i18n.load(language, Object.fromEntries(own));
 }
 
-/** Returns the messages of a package in one language. What can't be fetched, or isn't translated, is English. */
+/** Returns the messages of a package in one language. Messages that can't be loaded, or aren't translated, are English. */
 export async function messagesOf(catalog: Catalog, language: Language): Promise<Messages> {
   const translated = await translatedMessages(catalog, language).catch(() => undefined);
   const messages = { ...catalog.en.messages, ...keepTranslated(translated ?? {}) };
@@ -98,12 +98,12 @@ async function translatedMessages(catalog: Catalog, language: Language): Promise
   return pseudoMessages(catalog.en.messages);
 }
 
-/** A package's words in a language, as far as they have been loaded. */
+/** Returns the loaded messages of a package in a language. */
 export function knownMessages(catalog: Catalog, language: string): Messages {
   return known.get(catalog)?.get(language) ?? catalog.en.messages;
 }
 
-/** An untranslated entry must not cover the English one. */
+/** An untranslated entry must not replace the English one. */
 function keepTranslated(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== ''));
 }

@@ -1,7 +1,7 @@
 import { messages } from '../locales/en.po';
 import type { Catalog } from './catalogs.ts';
 
-/** The kit's own words; the shell adds them before its first frame. */
+/** Strings of the kit; the shell adds them before its first render. */
 export const kitCatalog: Catalog = {
   en: { messages },
   de: () => import('../locales/de.po'),

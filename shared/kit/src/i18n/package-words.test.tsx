@@ -37,7 +37,7 @@ beforeAll(async () => {
   await addCatalog(shop);
 });
 
-it('lets two packages translate the same English in two ways', async () => {
+it('lets two packages translate the same English string differently', async () => {
   expect(drawn(door)).toBe('<p>Open, Open, All</p>');
   await activateLanguage('de');
   expect(drawn(door)).toBe('<p>Öffnen, Öffnen, Alle</p>');

@@ -4,7 +4,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { type Catalog, i18n, knownMessages } from './catalogs.ts';
 import { Translator } from './translator.ts';
 
-/** Translates with the words of one package first, and then with everybody's. */
+/** Translates with the messages of one package first, then with those of all. */
 class PackageTranslator extends Translator {
   constructor(locale: string, messages: Messages) {
     super({ locale, messages: { [locale]: messages } });
@@ -23,8 +23,8 @@ class PackageTranslator extends Translator {
 }
 
 /**
- * Gives everything below it the words of one package before those of all others: two remotes can translate the same English in two ways.
- * @param catalog one that was added.
+ * Gives one package's messages precedence in its subtree: two remotes can translate the same English string differently.
+ * @param catalog a catalog that was added.
  */
 export function PackageWords({ catalog, children }: { catalog: Catalog; children: ReactNode }) {
   const locale = use(LinguiContext)?.i18n.locale ?? i18n.locale;

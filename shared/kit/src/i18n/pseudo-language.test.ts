@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pseudoMessages } from './pseudo-language.ts';
 
-it('changes texts and makes them longer, and keeps values, tags and numbers', () => {
+it('changes and lengthens texts, and keeps values, tags and numbers', () => {
   const { plain, tags, plural } = pseudoMessages({
     plain: ['Log in as ', ['name']],
     tags: 'Read <0>the rules</0> first',

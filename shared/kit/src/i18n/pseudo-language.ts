@@ -6,7 +6,7 @@ const FIXED = /(<\/?\d+\/?>|#)/;
 /** Added length, as a share of the text: translations are longer than English. */
 const EXTENSION = 0.5;
 
-/** Returns English messages with accents and half as long again, which shows texts that were left in code or don't fit. */
+/** Returns English messages with accents and half as long again, which reveals strings that were left in code or don't fit. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, pseudo(message) as Messages[string]]),

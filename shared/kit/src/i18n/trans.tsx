@@ -2,8 +2,8 @@ import { Trans as LibraryTrans } from '@lingui/react';
 import type { ComponentProps } from 'react';
 
 /**
- * The library's component, for which values stay values. It looks for its own tags in the finished sentence (`<0>…</0>`), and would find
- * those in the title that somebody gave an article; what comes as an element it doesn't read.
+ * The library's component, hardened against markup in values. It searches for its own tags (`<0>…</0>`) in the finished sentence, and would find
+ * those in a user's title; values passed as elements aren't parsed.
  */
 export function Trans({ values, ...sentence }: ComponentProps<typeof LibraryTrans>) {
   return <LibraryTrans {...sentence} values={values && asElements(values)} />;
@@ -15,6 +15,6 @@ function asElements(values: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** What the build points the macros of Lingui at, beside `Trans`. */
+/** Targets of Lingui's macros in the build, in addition to `Trans`. */
 export { useLingui } from '@lingui/react';
 export { i18n } from './catalogs.ts';

@@ -1,11 +1,11 @@
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 
-/** Stands for a backslash while a sentence is made. A sign of private use, which no text has a meaning for. */
+/** Placeholder of a backslash during formatting: a private-use character without a meaning. */
 const BACKSLASH = '\uE05C';
 
 /**
- * The library's translator, for which values stay values. It decodes escape sequences in the finished sentence: of a title in which somebody
- * wrote `\u202e` in so many signs it would make the character that turns a line round.
+ * The library's translator, hardened against escape sequences in values. It decodes them in the finished sentence: a user's title with the literal
+ * text `\u202e` would become the character that reverses a line.
  */
 export class Translator extends I18n {
   override _(descriptor: MessageDescriptor): string;

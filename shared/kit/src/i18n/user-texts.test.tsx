@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addCatalog } from './catalogs.ts';
 import { i18n, Trans } from './trans.tsx';
 
-/** What a member may call themself or an article. */
+/** Possible names and titles of users. */
 const TITLES = [
   'plain',
   '<0>a link</0>',
@@ -17,7 +17,7 @@ const TITLES = [
   "it's '{quoted}'",
 ];
 
-/** Catalogues as the build compiles them. */
+/** Catalogs as the build compiles them. */
 beforeAll(async () => {
   const messages: Messages = {
     plain: ['“', ['title'], '” is out'],
@@ -36,18 +36,18 @@ const escaped = (text: string) =>
 const drawn = (sentence: React.ReactElement) =>
   renderToStaticMarkup(<LinguiContext value={{ i18n, _: i18n.t }}>{sentence}</LinguiContext>);
 
-it.each(TITLES)('shows %s in a sentence as it was written', (title) => {
+it.each(TITLES)('shows %s in a sentence unchanged', (title) => {
   expect(i18n._('plain', { title })).toBe(`“${title}” is out`);
   expect(i18n._({ id: 'plain', values: { title } })).toBe(`“${title}” is out`);
   expect(i18n.t('plain', { title })).toBe(`“${title}” is out`);
 });
 
-it.each(TITLES)('draws %s as it was written, and nothing of it as an element', (title) => {
+it.each(TITLES)('renders %s unchanged, without interpreting it as an element', (title) => {
   const sentence = (
     <Trans
       id="linked"
       values={{ title, author: <em>Ana</em>, count: 2 }}
-      // biome-ignore lint/a11y/useAnchorContent: the sentence says what stands in it
+      // biome-ignore lint/a11y/useAnchorContent: the sentence provides the content
       components={{ 0: <a href="/x" /> }}
     />
   );

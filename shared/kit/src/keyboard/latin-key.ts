@@ -1,8 +1,8 @@
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
- * The key of a press for shortcuts: a letter in lower case, whether or not Caps Lock is on. On layouts of another script (Cyrillic, Greek) it is the
- * letter that a Latin keyboard has in the same place. Empty for presses without a key, which browsers send when they fill in a form.
+ * Returns the key of a keyboard event for shortcuts: a lowercase letter, whether or not Caps Lock is on. On layouts of another script (Cyrillic,
+ * Greek) the letter at the same position of a Latin keyboard. Empty for events without a key, which browsers send on form autofill.
  */
 export function latinKey({ key = '', code = '' }: { key?: string; code?: string }): string {
   if (key.length !== 1) return key;

@@ -25,7 +25,7 @@ beforeEach(() => {
   useSettingsStore.getState().reset();
 });
 
-it('runs keys that only open something, and none that changes something, until they are switched on', async () => {
+it('runs navigation keys, and no keys that change something, until they are enabled', async () => {
   const { user } = draw(<Page />);
   await user.keyboard('ot');
   expect([open.mock.calls.length, take.mock.calls.length]).toEqual([1, 0]);
@@ -34,14 +34,14 @@ it('runs keys that only open something, and none that changes something, until t
   expect([open.mock.calls.length, take.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('runs no key when they are switched off', async () => {
+it('runs no key when they are disabled', async () => {
   useSettingsStore.getState().change({ letterKeys: 'off' });
   const { user } = draw(<Page />);
   await user.keyboard('ot');
   expect([open.mock.calls.length, take.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('leaves what is typed, and keys that are held with others', async () => {
+it('ignores keys typed into a field, and keys with modifiers', async () => {
   const { user } = draw(<Page />);
   await user.type(screen.getByLabelText('Text'), 'oo');
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -49,19 +49,19 @@ it('leaves what is typed, and keys that are held with others', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it('goes by the key that is pressed, not by one that is let go after the focus has moved', async () => {
+it('uses the pressed key, not one released after the focus has moved', async () => {
   draw(<Page />);
   window.dispatchEvent(new KeyboardEvent('keyup', { key: 'o' }));
   expect(open).not.toHaveBeenCalled();
 });
 
-it('runs the key in the same place of a Cyrillic keyboard', () => {
+it('runs the key at the same position of a Cyrillic keyboard', () => {
   draw(<Page />);
   fireEvent.keyDown(document.body, { key: 'щ', code: 'KeyO' });
   expect(open).toHaveBeenCalledOnce();
 });
 
-it('runs no key from the moment when the search is to open', async () => {
+it('runs no key from the moment the search is about to open', async () => {
   const { user } = draw(<Page />);
   useSearchDialog.getState().open();
   await user.keyboard('o');
@@ -69,7 +69,7 @@ it('runs no key from the moment when the search is to open', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-it('runs no key while the file of a dialog is on its way', async () => {
+it('runs no key while the chunk of a dialog is loading', async () => {
   const parts = Promise.withResolvers<{ Dialog: Record<string, never> }>();
   const Dialog = lazyOverlay(
     new LazyModule(() => parts.promise),

@@ -5,9 +5,9 @@ import { useSettingsStore } from '../state/settings-store.ts';
 import { latinKey } from './latin-key.ts';
 
 export interface LetterKey {
-  /** @returns false when there is nothing to do: the key is left to the browser. */
+  /** @returns false if there is nothing to do: the browser handles the key. */
   run: () => unknown;
-  /** It changes something at once, without a further question. Such keys are off until a member switches them on. */
+  /** Changes something immediately, without confirmation. Such keys are off until a member enables them. */
   acts?: boolean;
 }
 
@@ -16,9 +16,9 @@ const ELSEWHERE =
 const MODAL = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 /**
- * Keys of one character that work anywhere on a page. Members can switch them off in their settings (WCAG 2.1.4): who dictates or hits keys
- * by accident would start them. None works while something is typed, or from the moment when the search, a dialog or a menu is to open.
- * @param keys by what is typed, letters in lower case.
+ * Single-character shortcuts of a page. Members can disable them in their settings (WCAG 2.1.4): speech input or accidental key presses would trigger
+ * them. None works while the user is typing, or from the moment the search, a dialog or a menu is about to open.
+ * @param keys by typed character, letters in lowercase.
  */
 export function useLetterKeys(keys: Readonly<Record<string, LetterKey>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function useLetterKeys(keys: Readonly<Record<string, LetterKey>>): void {
   }, []);
 }
 
-/** Whether the member's settings allow a key of one character. */
+/** Returns whether the member's settings allow a shortcut. */
 export function mayRun({ acts = false }: Pick<LetterKey, 'acts'>): boolean {
   const { letterKeys } = useSettingsStore.getState();
   return letterKeys === 'all' || (letterKeys === 'navigate' && !acts);

@@ -4,7 +4,7 @@ import type { LazyModule } from './lazy-module.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** A component that comes with a file. It suspends until then, and tries again whenever it is rendered anew. */
+/** A component of a lazy chunk. Suspends until it is loaded, and retries on every new render. */
 export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C): C {
   const Lazy: AnyComponent = (props) => {
     return createElement(pick(use(file.load())) as AnyComponent, props);
@@ -12,5 +12,5 @@ export function lazyComponent<T, C>(file: LazyModule<T>, pick: (parts: T) => C):
   return Lazy as C;
 }
 
-/** React's `lazy` for a file of the site's code. A fetch that the network has lost is repeated once. */
+/** React's `lazy` with one retry after a network failure. */
 export const lazyPart: typeof lazy = (fetchFile) => lazy(() => fetchAgain(fetchFile));

@@ -3,13 +3,13 @@ import { loadControls, loadDisplay, loadFields, loadForms, loadTables } from '..
 import { fetchAgain } from './fetch-again.ts';
 import { LazyModule } from './lazy-module.ts';
 
-it('answers a loader nothing that couldn’t go to the browser as data', async () => {
+it('resolves a preload in a loader with serializable data only', async () => {
   const loaders = [loadFields, loadForms, loadControls, loadTables, loadDisplay];
   const answers = await Promise.all(loaders.map((load) => load()));
   expect(structuredClone(answers)).toEqual(answers);
 });
 
-it('fetches anew after a fetch ahead that failed', async () => {
+it('fetches again after a failed preload', async () => {
   const fetches = [() => Promise.reject(new Error('offline')), () => Promise.resolve('parts')];
   const module = new LazyModule<string>(() => (fetches.shift() as () => Promise<string>)());
   expect([await module.ahead(), module.loaded()]).toEqual([null, undefined]);
@@ -18,12 +18,12 @@ it('fetches anew after a fetch ahead that failed', async () => {
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-describe('a file that couldn’t be fetched', () => {
+describe('a chunk that couldn’t be fetched', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('is fetched a second time by itself', async () => {
+  it('is fetched a second time automatically', async () => {
     const fetchFile = vi.fn().mockRejectedValueOnce(chunkError()).mockResolvedValue('parts');
     const loading = new LazyModule(fetchFile).load();
     await vi.advanceTimersByTimeAsync(2000);
@@ -40,7 +40,7 @@ describe('a file that couldn’t be fetched', () => {
     expect(fetchFile).toHaveBeenCalledTimes(2);
   });
 
-  it('is not fetched again when its code failed', async () => {
+  it('is not fetched again if its code failed', async () => {
     const fetchFile = vi.fn().mockRejectedValue(new Error('x is not a function'));
     await expect(fetchAgain(fetchFile)).rejects.toThrow('x is not a function');
     expect(fetchFile).toHaveBeenCalledTimes(1);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { fetchAgain } from './fetch-again.ts';
 
-/** A promise as React's `use` marks it once it is fulfilled, so that a component which is rendered later need not suspend. */
+/** A promise with the status that React's `use` sets once it is fulfilled, so that a component rendered later need not suspend. */
 type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
-/** A part of the kit that is fetched when somebody needs it, once for the tab. */
+/** A chunk of the kit that is loaded on demand, once per tab. */
 export class LazyModule<T> {
   readonly #fetch: () => Promise<T>;
   readonly #listeners = new Set<() => void>();
@@ -15,10 +15,10 @@ export class LazyModule<T> {
     this.#fetch = fetch;
   }
 
-  /** What it brings, if it is here already. */
+  /** Returns its exports, if it is loaded. */
   readonly loaded = (): T | undefined => this.#loaded;
 
-  /** Fetches it, once; after a fetch that failed, anew. */
+  /** Loads it once; again after a failure. */
   load(): Promise<T> {
     if (this.#loading) return this.#loading;
     const loading: Tracked<T> = fetchAgain(this.#fetch).then(
@@ -38,8 +38,8 @@ export class LazyModule<T> {
   }
 
   /**
-   * Fetches it for a page that will need it; null, also when that fails: the page tries again. It answers nothing, because what a route's loader answers
-   * goes to the browser as data.
+   * Preloads it for a page that will need it. Returns null, also on failure: the page tries again. Without a value, because a route loader's result
+   * is sent to the browser as data.
    */
   ahead(): Promise<null> {
     return this.load().then(
@@ -48,7 +48,7 @@ export class LazyModule<T> {
     );
   }
 
-  /** What it brings once it is here; asking doesn't fetch it. */
+  /** Returns its exports once it is loaded; doesn't load it. */
   use(): T | undefined {
     return useSyncExternalStore(this.#subscribe, this.loaded, () => undefined);
   }

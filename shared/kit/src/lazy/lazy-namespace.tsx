@@ -4,14 +4,14 @@ import type { LazyModule } from './lazy-module.ts';
 
 type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** The parts that stand round the others. Only these wait; whatever is inside them is there by then. */
+/** Outer parts of a component. Only these suspend; their children render after they are loaded. */
 const OUTER: ReadonlySet<string> = new Set(['Root', 'RootProvider', 'ScrollArea']);
 
 /**
- * One of Chakra's components with all its parts (`Field.Root`, `Field.Label`…), fetched with its file when the first of them is rendered.
- * The wait ends at the component: the page round it stands.
- * @param pick finds the component among what the file exports.
- * @param fallback stands in for it meanwhile, as high as what is awaited.
+ * A component of Chakra with all its parts (`Field.Root`, `Field.Label`…), loaded with its chunk when its first part is rendered. Suspends at the
+ * component, so the page around it stays.
+ * @param pick selects the component among the chunk's exports.
+ * @param fallback placeholder of about the same height.
  */
 export function lazyNamespace<T, N extends object>(
   file: LazyModule<T>,
@@ -29,7 +29,7 @@ export function lazyElement<T, C>(file: LazyModule<T>, pick: (parts: T) => C, fa
   return withBoundary(lazyComponent(file, pick) as AnyComponent, fallback) as C;
 }
 
-/** An object whose members are made when they are first asked for, and stay the same. */
+/** Returns an object whose members are created on first access and cached. */
 export function namespaceOf<N extends object>(make: (part: string) => unknown): N {
   const made = new Map<string, unknown>();
   return new Proxy({} as N, {

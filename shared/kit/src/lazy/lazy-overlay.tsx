@@ -18,7 +18,7 @@ import { namespaceOf } from './lazy-namespace.tsx';
 type AnyProps = Record<string, unknown>;
 type AnyComponent = ComponentType<AnyProps>;
 
-/** What a trigger is before its overlay is here: it opens it, and fetches it when somebody reaches for it. */
+/** A trigger before its overlay is loaded: opens it, and preloads it on hover or focus. */
 interface Pending {
   open: () => void;
   prefetch: () => void;
@@ -28,9 +28,9 @@ interface Pending {
 const PendingOverlay = createContext<Pending | null>(null);
 
 /**
- * One of Chakra's components that open over the page (`Menu`, `Dialog`…), fetched when it is opened for the first time. Until then it is its
- * trigger alone, which works: it is what the server renders, and a click on it waits for nothing but the file.
- * @param hasPopup what the trigger opens, for `aria-haspopup`.
+ * An overlay component of Chakra (`Menu`, `Dialog`…), loaded when it is first opened. Until then only its working trigger is rendered, also on the
+ * server.
+ * @param hasPopup kind of overlay for `aria-haspopup`.
  */
 export function lazyOverlay<T, N extends object>(
   file: LazyModule<T>,
@@ -68,7 +68,7 @@ function overlayRoot(file: LazyModule<unknown>, Root: AnyComponent) {
     const here = file.use();
     useEffect(() => {
       if (!wanted || here) return;
-      // One that can't be fetched closes again: whoever asks anew gets another try.
+      // If it can't be loaded it closes again, so that the user can retry.
       file.load().catch(() => {
         setWanted(false);
         setOwnOpen(false);
@@ -85,7 +85,7 @@ function overlayRoot(file: LazyModule<unknown>, Root: AnyComponent) {
   };
 }
 
-/** One that begins open would leave the focus where it is: it begins closed, and opens at once. */
+/** An overlay that is initially open wouldn't move the focus: mount it closed, then open it. */
 function openOnceMounted(Root: AnyComponent) {
   return function OpenOnceMounted({ open, ...rest }: AnyProps) {
     const [mounted, setMounted] = useState(false);

@@ -1,25 +1,25 @@
 import type { EndpointAnswer, EndpointKey, EndpointRequest } from '@boardwalk/contracts';
 import { call } from '../request/call.ts';
 
-/** A page of a list as it goes over the wire. */
+/** A page of a list as sent by the server. */
 export interface ListPage {
   items: readonly unknown[];
   nextCursor: string | null;
 }
 
-/** Endpoints that answer a list a page at a time. */
+/** Endpoints that return a paginated list. */
 export type PagedEndpoint = {
   [K in EndpointKey]: EndpointAnswer<K> extends ListPage ? K : never;
 }[EndpointKey];
 
 interface PagesOptions {
-  /** The cursor at which the list begins; undefined at its start. */
+  /** Cursor of the first page; undefined at the start of the list. */
   from?: string;
-  /** How long what was fetched counts as fresh, in milliseconds; five minutes unless told. */
+  /** Time for which fetched data is fresh, in milliseconds; five minutes by default. */
   staleTime?: number;
 }
 
-/** What `usePages()` needs of a list: options of an infinite query. */
+/** Infinite query options for `usePages()`. */
 export interface EndpointPages<K extends PagedEndpoint> {
   queryKey: readonly [key: K, kind: 'pages', input: EndpointRequest<K> & { from?: string }];
   queryFn: (context: {
@@ -33,8 +33,8 @@ export interface EndpointPages<K extends PagedEndpoint> {
 }
 
 /**
- * A list of an endpoint, to be drawn with `usePages()`: from the cursor of its last page on, until there is none. It is kept under
- * `[endpoint, 'pages', input]`; whoever invalidates may name a part of the input. The screen shows a failure itself.
+ * Query options of a paginated endpoint, for `usePages()`. The query key is `[endpoint, 'pages', input]`; an invalidation may use a part of the
+ * input. The page shows a failure itself.
  */
 export function endpointPages<K extends PagedEndpoint>(
   key: K,

@@ -5,14 +5,14 @@ import { ErrorBox } from '../components/error-box.tsx';
 import { Link } from '../routing/link.tsx';
 
 interface LoadMoreProps {
-  /** How much is there, in words. Read out when it changes. */
+  /** Number of loaded items, as text. Announced when it changes. */
   loaded: ReactNode;
   hasMore: boolean;
   busy: boolean;
-  /** Why the last try to get more failed. */
+  /** Error of the last attempt to load more. */
   error?: unknown;
   onMore: () => void;
-  /** The address at which the rest begins, for those who open it elsewhere. */
+  /** URL of the next page, for opening it in another tab. */
   href?: string;
 }
 
@@ -29,15 +29,15 @@ function RoomForMore() {
 }
 
 /**
- * The end of a list: how much of it is shown, and the way to the rest. Room for what comes is made when somebody asks for it: later
- * the end would be pushed away under their eyes.
+ * End of a list: the number of shown items, and a button for more. Placeholders are inserted on click only, because later the button would move away
+ * from the pointer.
  */
 export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMoreProps) {
   const { t } = useLingui();
   const status = useRef<HTMLParagraphElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The button goes with the last page; the focus stays at the end of the list all the same.
+    // The button disappears with the last page; keep the focus at the end of the list.
     if (!hasMore && asked.current && document.activeElement === document.body) status.current?.focus();
     asked.current = false;
   }, [hasMore]);
@@ -65,7 +65,7 @@ export function LoadMore({ loaded, hasMore, busy, error, onMore, href }: LoadMor
           <ErrorBox title={t`The next page could not be loaded`} error={error} onRetry={more} />
         ) : (
           hasMore && (
-            // Not disabled while busy: a disabled button would lose the focus to the page.
+            // Not disabled while busy, because a disabled button loses the focus.
             <Button
               variant="outline"
               aria-disabled={busy}

@@ -1,5 +1,5 @@
-/** Marks what stands in for data that is still on its way. */
+/** Marks a placeholder of loading data. */
 export const PENDING = { 'data-pending': true } as const;
 
-/** For what stacks parts: those after a part that is still on its way aren't shown yet, or they would be pushed down when it is there. */
+/** Styles for stacked parts: hides those after a pending part, so that they don't shift when it is loaded. */
 export const AFTER_PENDING = '& > :has([data-pending]) ~ *, & > [data-pending] ~ *';

@@ -22,16 +22,16 @@ function Members() {
 }
 const shown = () => screen.getByRole('status').textContent;
 
-it('gives the key of the search whose items are shown', async () => {
+it('returns the key of the search whose items are shown', async () => {
   const answers: Answers = { 'GET /api/users': 'pending' };
   const { user } = drawPage(<Members />, { answers });
   expect(shown()).toContain('anna');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  // Nothing was there to be kept.
+  // There was nothing to keep.
   expect(shown()).toContain('bell');
 });
 
-it('keeps the key of the last search as long as its items', async () => {
+it('keeps the key of the previous search as long as its items', async () => {
   const answers: Answers = { 'GET /api/users': { items: [], nextCursor: null } };
   const { user, calls } = drawPage(<Members />, { answers });
   await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === 'GET /api/users')).toHaveLength(1));
@@ -41,7 +41,7 @@ it('keeps the key of the last search as long as its items', async () => {
   expect(shown()).toContain('anna');
 });
 
-it('states that there are more for as long as the list of the last search is shown', async () => {
+it('reports more items while the list of the previous search is shown', async () => {
   const answers: Answers = { 'GET /api/users': { items: [], nextCursor: 'second' } };
   const { user } = drawPage(<Members />, { answers });
   await screen.findByText('There are more');

@@ -6,13 +6,13 @@ type PagesQuery<K extends PagedEndpoint> = ReturnType<typeof endpointPages<K>>;
 type ItemOf<Query extends PagesQuery<PagedEndpoint>> = Awaited<ReturnType<Query['queryFn']>>['items'][number];
 
 interface PagesOptions {
-  /** Whether it is asked for at all; it is unless told. */
+  /** Whether it is fetched; true by default. */
   enabled?: boolean;
-  /** Keeps what the last search found until the next one has answered. */
+  /** Keeps the results of the previous search until the next one has loaded. */
   keepLast?: boolean;
 }
 
-/** A list as far as it has been loaded, and the way to the rest: `more` is what `LoadMore` takes. */
+/** The loaded part of a list; `more` contains the props of `LoadMore`. */
 export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   pages: Query,
   { enabled = true, keepLast = false }: PagesOptions = {},
@@ -26,19 +26,19 @@ export function usePages<Query extends PagesQuery<PagedEndpoint>>(
   const asked = hashKey(pages.queryKey);
   const [listKey, setListKey] = useState(asked);
   if (listKey !== asked && !isPlaceholderData) setListKey(asked);
-  // Of what is shown: a list that is kept until the next search has answered still has its rest.
+  // Of the shown list: one kept until the next search has loaded still has its own next page.
   const next = data?.pages.at(-1)?.nextCursor ?? undefined;
   return {
-    /** Of the search whose items are shown: a React key of the list, so that another search draws another list. */
+    /** Key of the shown search: use it as the list's React key, so that another search mounts a new list. */
     listKey,
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page is loaded. */
     items: useMemo(() => data?.pages.flatMap(({ items }) => items as readonly ItemOf<Query>[]), [data]),
-    /** Why the list isn't there, or isn't up to date. */
+    /** Why the list isn't loaded, or isn't up to date. */
     error: isFetchNextPageError ? null : error,
     refetch: () => void query.refetch(),
-    /** Whether what is shown is about to be replaced. */
+    /** Whether the shown items are about to be replaced. */
     busy: isFetching && !isFetchingNextPage,
-    /** Where the next page begins. */
+    /** Cursor of the next page. */
     next,
     more: {
       hasMore: next !== undefined,

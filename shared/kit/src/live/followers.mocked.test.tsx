@@ -6,7 +6,7 @@ import { followTopic } from './follow-topic.ts';
 import type { LiveNews } from './live-news.ts';
 import { useLiveTopic } from './use-live-topic.ts';
 
-/** What this tab says to the others. */
+/** A message of this tab to the others. */
 interface Joined {
   member: string | null;
   wants: readonly string[];
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('joins the other tabs once the page has been open for a while, and leaves them with the last who listens', async () => {
+it('joins the other tabs once the page has been open for a while, and leaves with the last subscriber', async () => {
   const [one, other] = [follow('releases', { onEvent: {} }), follow('releases', { onEvent: {} })];
   await settle(1_000);
   expect(joins).toEqual([]);
@@ -81,7 +81,7 @@ it('joins the other tabs once the page has been open for a while, and leaves the
   expect(last().isLeft).toBe(true);
 });
 
-it('wants nothing while nobody sees the tab, but for what says so', async () => {
+it('subscribes to nothing while the tab is hidden, except for topics with whileHidden', async () => {
   follow('releases', { onEvent: {} });
   await settle();
   show('hidden');
@@ -94,7 +94,7 @@ it('wants nothing while nobody sees the tab, but for what says so', async () => 
   expect(last().wants).toEqual([expect.stringMatching(`^articles/${ID}/presence@[0-9a-f]{24}$`)]);
 });
 
-it('leaves when the page is left, and joins again on the way back', async () => {
+it('leaves on pagehide, and joins again on pageshow', async () => {
   followPresence();
   await settle();
   window.dispatchEvent(new Event('pagehide'));
@@ -104,7 +104,7 @@ it('leaves when the page is left, and joins again on the way back', async () => 
   expect(last().isLeft).toBe(false);
 });
 
-it('joins the tabs of whoever is signed in, and of visitors after that', async () => {
+it('joins the tabs of the signed-in member, and those of visitors after sign-out', async () => {
   follow('releases', { onEvent: {} });
   await settle();
   useAuthStore.getState().setUser(member);
@@ -117,7 +117,7 @@ it('joins the tabs of whoever is signed in, and of visitors after that', async (
   ]);
 });
 
-it('tells each event to whom it is for, and what became of the connection', async () => {
+it('sends each event to its subscribers, and reports the state of the connection', async () => {
   const told = { set: vi.fn(), onOpen: vi.fn(), onRefused: vi.fn(), onLost: vi.fn() };
   const { set, ...rest } = told;
   follow('releases', { onEvent: { set }, ...rest });
@@ -138,7 +138,7 @@ it('tells each event to whom it is for, and what became of the connection', asyn
   ]);
 });
 
-it('tells a later one in the same tab how things stand, until that isn’t known any more', async () => {
+it('sends a later subscriber of the same tab the current state until that is unknown', async () => {
   follow('releases', { onEvent: {} });
   await settle();
   last().say({ topic: 'releases', event: 'set', data: { seq: 7 }, state: true });
@@ -155,7 +155,7 @@ it('tells a later one in the same tab how things stand, until that isn’t known
   expect(unknown).not.toHaveBeenCalled();
 });
 
-it('goes on with the others after one has failed', async () => {
+it('notifies the other subscribers after one has failed', async () => {
   const failures = vi.fn();
   process.on('uncaughtException', failures);
   const set = vi.fn();
@@ -174,7 +174,7 @@ it('goes on with the others after one has failed', async () => {
   expect([set.mock.calls.length, failures.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('a component listens with the functions of its last render, and begins anew with other parameters', async () => {
+it('calls the component’s latest functions, and subscribes again with other parameters', async () => {
   function Here({ id, onHere, enabled }: { id: string; onHere: (id: string) => void; enabled?: boolean }) {
     useLiveTopic('docs/:id/presence', {
       params: { id },

@@ -4,17 +4,17 @@ import { HeardTopics, type LiveNews } from './live-news.ts';
 import type { LiveTabs } from './live-tabs.ts';
 import { whilePresent } from './while-present.ts';
 
-/** One who listens to a topic in this tab. */
+/** A subscriber of a topic in this tab. */
 export interface Follower {
-  /** The topic's name. */
+  /** Name of the topic. */
   name: string;
   whileHidden: boolean;
   tell(news: LiveNews): void;
 }
 
-/** Quiet time after the page has opened, before a connection is kept, in milliseconds. */
+/** Delay after page load before a connection is opened, in milliseconds. */
 const SETTLE = 1500;
-/** When what keeps the connection is fetched again after that has failed, in milliseconds. */
+/** Delay before the connection module is fetched again after a failure, in milliseconds. */
 const FETCH_AGAIN = 30_000;
 
 const tabsModule = new LazyModule(() => import(/* webpackChunkName: "live" */ './live-tabs.ts'));
@@ -24,10 +24,10 @@ let joined: { member: string | null; tabs: LiveTabs } | undefined;
 let present = false;
 let stop: (() => void) | undefined;
 
-/** @returns the way to stop. */
+/** @returns a function that unsubscribes. */
 export function follow(follower: Follower): () => void {
   followers.add(follower);
-  // What was said before, to whoever has listened longer.
+  // Replay the state that earlier subscribers have already received.
   for (const news of heard.of(follower.name)) tell(follower, news);
   stop ??= begin();
   update();
@@ -47,12 +47,12 @@ function hear(news: LiveNews): void {
   for (const follower of concerned) tell(follower, news);
 }
 
-/** In a task of its own: what throws there ends nothing that others listen to. */
+/** In a microtask of its own: an error must not affect other subscribers. */
 function tell(follower: Follower, news: LiveNews): void {
   queueMicrotask(() => followers.has(follower) && follower.tell(news));
 }
 
-/** Brings what this tab says to the others in line with who listens in it, who is signed in, and whether it is there and seen. */
+/** Publishes this tab's subscriptions, depending on its subscribers, the signed-in member, and visibility. */
 function update(): void {
   const { user } = useAuthStore.getState();
   const member = user?.id ?? null;
@@ -80,7 +80,7 @@ function wanted(): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Follows the page and the session, from the time on at which the page has opened. */
+/** Observes the page and the session, once the page has been open for a while. */
 function begin(): () => void {
   const ends: (() => void)[] = [];
   const timer = setTimeout(() => {

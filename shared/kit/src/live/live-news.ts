@@ -1,17 +1,17 @@
 /**
- * What is said of a topic: one of its events, `open` once the server lets this browser listen, `refused` with the code when it doesn't, and
- * `lost` while the server can't be asked.
+ * An event of a topic, or a state of its subscription: `open` once the server accepts it, `refused` with the error code, and `lost` while the server
+ * is unreachable.
  */
 export interface LiveNews {
-  /** Its name, as it was asked for. */
+  /** Name of the subscription. */
   topic: string;
   event: string;
   data?: unknown;
-  /** The event tells how something stands. */
+  /** The event describes a current state. */
   state?: true;
 }
 
-/** How things stand, topic by topic, for whoever begins to listen later. */
+/** Caches the current state of each topic for later subscribers. */
 export class HeardTopics {
   readonly #topics = new Map<string, Map<string, LiveNews>>();
 
@@ -24,7 +24,7 @@ export class HeardTopics {
     this.#topics.set(topic, heard.set(event, news));
   }
 
-  /** All that whoever begins to listen has to be told. */
+  /** Returns the events that a new subscriber needs. */
   of(topic: string): readonly LiveNews[] {
     return [...(this.#topics.get(topic)?.values() ?? [])];
   }

@@ -22,7 +22,7 @@ afterEach(() => {
   stream.close();
 });
 
-it('asks for all topics at once, of everybody before those of windows, with a member’s token in a header', async () => {
+it('subscribes to all topics in one request, shared ones before those of windows, with a member’s token in a header', async () => {
   const streams = stubEvents(200);
   keep(true, 'b/presence@window');
   stream.want(['b/presence@window', 'releases', 'notifications']);
@@ -32,14 +32,14 @@ it('asks for all topics at once, of everybody before those of windows, with a me
   ]);
 });
 
-it('shows no token for a visitor', async () => {
+it('sends no token for a visitor', async () => {
   const streams = stubEvents(200);
   keep(false, 'releases');
   await pass();
   expect(streams.map(({ token }) => token)).toEqual([undefined]);
 });
 
-it('begins anew with other topics, and not with the same', async () => {
+it('reconnects with other topics, and not with the same', async () => {
   const streams = stubEvents(200);
   keep(false, 'a', 'b');
   await pass();
@@ -57,7 +57,7 @@ it('begins anew with other topics, and not with the same', async () => {
   expect(streams.some(({ isOpen }) => isOpen)).toBe(false);
 });
 
-it('asks for no more than the server takes', async () => {
+it('requests no more topics than the server accepts', async () => {
   const streams = stubEvents(200);
   keep(false, 'releases', ...Array.from({ length: 30 }, (_, number) => `x/presence@window-${number}`));
   await pass();
@@ -65,7 +65,7 @@ it('asks for no more than the server takes', async () => {
   expect(streams[0]?.topics).toContain('releases');
 });
 
-it('comes back after it has ended, and goes by what it knew meanwhile', async () => {
+it('reconnects after the stream has ended, and keeps its state meanwhile', async () => {
   const streams = stubEvents(200);
   keep(false, 'releases');
   await pass();
@@ -77,7 +77,7 @@ it('comes back after it has ended, and goes by what it knew meanwhile', async ()
   expect(onNews.mock.calls).toEqual([[{ topic: 'releases', event: 'set', data: { seq: 7 }, state: true }]]);
 });
 
-it('tries again less and less often while the server can’t be reached, and says that nothing is known', async () => {
+it('retries with increasing delays while the server is unreachable, and reports the topics as lost', async () => {
   const streams = stubEvents(503);
   keep(false, 'releases');
   await pass(1_200);
@@ -90,7 +90,7 @@ it('tries again less and less often while the server can’t be reached, and say
   expect(streams.length).toBeLessThan(25);
 });
 
-it('is as quick as at first once the server has taken it', async () => {
+it('resets the delay once the server has accepted the connection', async () => {
   const streams = stubEvents(503, 503, 503, 503, 200);
   keep(false, 'releases');
   await pass(20_000);
@@ -100,7 +100,7 @@ it('is as quick as at first once the server has taken it', async () => {
   expect(streams).toHaveLength(6);
 });
 
-it('lets the session get another token when this one is refused, and begins anew with it', async () => {
+it('requests another token if this one is refused, and reconnects with it', async () => {
   const streams = stubEvents(401, 200);
   keep(true, 'notifications');
   await pass();
@@ -112,7 +112,7 @@ it('lets the session get another token when this one is refused, and begins anew
   expect(streams[1]).toMatchObject({ token: 'second', isOpen: true });
 });
 
-it('holds the calls of a member until the token that it saw refused is replaced', async () => {
+it('holds the calls of a member until the refused token is replaced', async () => {
   useAuthStore.getState().setUser({
     id: 'u',
     email: '',
@@ -130,7 +130,7 @@ it('holds the calls of a member until the token that it saw refused is replaced'
   useAuthStore.getState().clear();
 });
 
-it('stops for good', async () => {
+it('stops permanently', async () => {
   const streams = stubEvents(200);
   keep(true, 'notifications');
   await pass();

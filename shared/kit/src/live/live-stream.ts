@@ -4,22 +4,22 @@ import { useAuthStore } from '../state/auth-store.ts';
 import type { LiveNews } from './live-news.ts';
 import { openSseConnection } from './sse-connection.ts';
 
-/** How long other topics are waited for before the connection is opened with those that are wanted, in milliseconds. */
+/** Delay before the connection is opened, to collect further topics, in milliseconds. */
 const GATHER = 100;
-/** How long to wait before connecting anew after a refusal, in milliseconds: longer each time, and never all at once. */
+/** Delays before reconnecting after a failure, in milliseconds: increasing, and with jitter. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
 
-/** A connection to the server, with the topics that were last wanted. */
+/** A connection to the server with the last requested topics. */
 export interface LiveStream {
   want(topics: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Keeps one connection, which begins anew when other topics are wanted, when it has ended, and after refusals less and less often. One of a
- * member lives as long as its token, and waits while there is none; a token that is refused is replaced, like that of a call.
- * @param isMember whether it shows the member's token.
+ * Maintains one connection, which reconnects when other topics are requested, when it has ended, and after failures with increasing delays. A
+ * member's connection lasts as long as the token, and waits while there is none; a refused token is replaced like that of a call.
+ * @param isMember whether it sends the member's token.
  */
 export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => void): LiveStream {
   let topics: readonly string[] = [];
@@ -55,7 +55,7 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
       onEvent: (event, said) => onNews({ ...(said as LiveNews), event }),
     });
     void ended.then((end) => {
-      // Whoever closed it has seen to the rest.
+      // The closing code has handled the rest.
       if (connection !== own) return;
       connection = undefined;
       if (end !== 'ended') for (const topic of asked) onNews({ topic, event: 'lost' });
@@ -70,7 +70,7 @@ export function keepLiveStream(isMember: boolean, onNews: (news: LiveNews) => vo
   });
   return {
     want(wanted) {
-      // Those of single windows are the first to be left out.
+      // Topics of single windows are dropped first.
       const next = [...wanted].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MOST_TOPICS);
       if (next.join() === topics.join()) return;
       topics = next;

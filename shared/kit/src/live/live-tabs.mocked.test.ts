@@ -4,7 +4,7 @@ import { type ServedStream, stubEvents } from '../testing/stub-events.ts';
 import type { LiveNews } from './live-news.ts';
 import type { LiveTabs } from './live-tabs.ts';
 
-/** Locks as browsers have them, as far as they are used here. */
+/** A fake of the browser's locks, as far as they are used here. */
 function makeLocks() {
   const held = new Set<string>();
   const waiting: { name: string; begin: () => void }[] = [];
@@ -49,7 +49,7 @@ let streams: ServedStream[];
 const openStreams = () => streams.filter(({ isOpen }) => isOpen);
 const asked = () => openStreams().map(({ topics }) => topics);
 
-/** Opens a tab: modules of its own, and the browser's own channel and locks. */
+/** Opens a tab: modules of its own, and the browser's channel and locks. */
 async function openTab(topics: string[], member: string | null = null): Promise<Tab> {
   vi.resetModules();
   const { joinLiveTabs } = await import('./live-tabs.ts');
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps one connection for all tabs, with what any of them wants', async () => {
+it('maintains one connection for all tabs, with the topics of all', async () => {
   const [first, second] = [await openTab(['releases']), await openTab(['releases', 'notifications'])];
   await settle();
   expect(asked()).toEqual([['notifications', 'releases']]);
@@ -85,7 +85,7 @@ it('keeps one connection for all tabs, with what any of them wants', async () =>
   expect(asked()).toEqual([['releases']]);
 });
 
-it('passes the connection on when its tab goes', async () => {
+it('passes the connection on when its tab closes', async () => {
   const [first, second] = [await openTab(['releases']), await openTab(['notifications'])];
   await settle();
   first.leave();
@@ -96,7 +96,7 @@ it('passes the connection on when its tab goes', async () => {
   expect(first.news).toEqual([]);
 });
 
-it('asks no more for what only a tab wanted that has gone without a word', async () => {
+it('drops topics of a tab that closed without a message', async () => {
   await openTab(['releases']);
   const second = await openTab(['x/presence@second']);
   await settle();
@@ -106,7 +106,7 @@ it('asks no more for what only a tab wanted that has gone without a word', async
   expect(asked()).toEqual([['releases']]);
 });
 
-it('tells a tab that comes later how things stand, and nobody twice', async () => {
+it('sends a later tab the current state, and no tab twice', async () => {
   const first = await openTab(['releases']);
   await settle();
   openStreams()[0]?.say('releases', 'set', { seq: 7 }, true);
@@ -120,7 +120,7 @@ it('tells a tab that comes later how things stand, and nobody twice', async () =
   expect(streams).toHaveLength(1);
 });
 
-it('stands back for another tab, and goes on when there is none', async () => {
+it('yields to another tab, and continues if there is none', async () => {
   const first = await openTab(['x/presence@first']);
   await settle();
   first.standBack();
@@ -135,7 +135,7 @@ it('stands back for another tab, and goes on when there is none', async () => {
   expect(asked()).toEqual([['releases']]);
 });
 
-it('tells nothing to tabs of another session', async () => {
+it('sends nothing to tabs of another session', async () => {
   const visitor = await openTab(['releases']);
   const member = await openTab(['releases'], 'auth0|member');
   await settle();
@@ -145,7 +145,7 @@ it('tells nothing to tabs of another session', async () => {
   expect([visitor.news.length, member.news.length]).toEqual([1, 1]);
 });
 
-it('has one connection a tab in a browser without locks', async () => {
+it('has one connection per tab in a browser without locks', async () => {
   vi.stubGlobal('navigator', {});
   await openTab(['releases']);
   await openTab(['notifications']);

@@ -2,29 +2,29 @@ import { HeardTopics, type LiveNews } from './live-news.ts';
 import { keepLiveStream } from './live-stream.ts';
 import { thisTab } from './this-tab.ts';
 
-/** What the tabs tell each other. */
+/** Messages between tabs. */
 type TabMessage =
-  /** A tab has become the one that keeps the connection. */
+  /** Sent by the tab that now holds the connection. */
   | { what: 'ask' }
-  /** A tab wants these topics; `seen` when somebody looks at it. */
+  /** A tab's topics; `seen` if it is visible. */
   | { what: 'want'; tab: string; topics: readonly string[]; seen: boolean }
-  /** What the connection has said: to all, or to a tab that came later. */
+  /** An event of the connection: for all tabs, or for one that joined later. */
   | { what: 'news'; to?: string; news: LiveNews };
 
 /** This tab among those of its browser. */
 export interface LiveTabs {
-  /** Says which topics this tab wants now. */
+  /** Sets the topics of this tab. */
   want(topics: readonly string[]): void;
-  /** Lets another tab keep the connection, if there is one. */
+  /** Lets another tab take over the connection, if there is one. */
   standBack(): void;
   leave(): void;
 }
 
 /**
- * Joins the tabs of this browser that share a session. One of them keeps the connection for all: who holds a lock of the browser's. When it
- * goes, however it goes, the next one gets the lock. Every tab holds one of its own as well, by which it is noticed that it has gone.
- * Without Web Locks each tab keeps a connection of its own.
- * @param member who is signed in; null for a visitor.
+ * Joins the tabs of this browser that share a session. The tab that holds a browser lock maintains the connection for all. When it closes, however
+ * that happens, the next one gets the lock. Every tab also holds a lock of its own, which reveals that it has closed. Without Web Locks each tab has
+ * its own connection.
+ * @param member id of the signed-in member; null for a visitor.
  */
 export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => void): LiveTabs {
   const group = `boardwalk-live-${member ?? 'visitor'}`;
@@ -45,7 +45,7 @@ export function joinLiveTabs(member: string | null, onNews: (news: LiveNews) => 
     if (to === undefined || to === thisTab()) onNews(news);
   };
 
-  /** Keeps the connection until `lead` is closed. */
+  /** Maintains the connection until `lead` is closed. */
   function begin(): Promise<void> {
     return new Promise((done) => {
       if (left.signal.aborted) return done();
@@ -109,11 +109,11 @@ interface LeadOptions {
   group: string;
   isMember: boolean;
   tell: (news: LiveNews, to?: string) => void;
-  /** Is called when it is over. */
+  /** Called when it is over. */
   done: () => void;
 }
 
-/** Keeps the connection for all tabs, with everything that any of them wants. */
+/** Maintains the connection for all tabs, with the topics of all. */
 function startLead({ group, isMember, tell, done }: LeadOptions): Lead {
   const wanted = new Map<string, readonly string[]>([[thisTab(), []]]);
   const heard = new HeardTopics();
@@ -129,7 +129,7 @@ function startLead({ group, isMember, tell, done }: LeadOptions): Lead {
     stream.want(all);
   }
 
-  /** Forgets a tab once the lock that it holds is free. */
+  /** Forgets a tab once its lock is free. */
   function watch(tab: string): void {
     const gone = navigator.locks.request(`${group}-${tab}`, { signal: over.signal }, () => {
       wanted.delete(tab);

@@ -3,7 +3,7 @@ import { openSseConnection } from './sse-connection.ts';
 
 const onOpen = vi.fn();
 const onEvent = vi.fn();
-/** Opens a connection; what it ended with is noted. */
+/** Opens a connection, and records how it ends. */
 function open() {
   const connection = { ended: undefined as string | undefined };
   const options = { address: '/api/events', token: 'abc', end: new AbortController(), onOpen, onEvent };
@@ -13,7 +13,7 @@ function open() {
   return connection;
 }
 
-/** An answer that a test writes to, as the server would. It breaks off when the call is given up. */
+/** A response that a test writes to like a server. It fails when the call is aborted. */
 function answerWith(status = 200) {
   let body: ReadableStreamDefaultController<Uint8Array>;
   const stream = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('shows the token in a header, and nothing of it in the address', async () => {
+it('sends the token in a header, not in the URL', async () => {
   const { fetch } = answerWith();
   open();
   await settle();
@@ -50,12 +50,12 @@ it('shows the token in a header, and nothing of it in the address', async () => 
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-it('tells each event once it is whole, wherever the network has cut it', async () => {
+it('emits each event once it is complete, however the network splits it', async () => {
   const { write } = answerWith();
   open();
   await settle();
   const bytes = new TextEncoder().encode('event: notification\ndata: {"title":"Fähre"}\n\n');
-  // In the middle of a letter that takes two bytes.
+  // Inside a two-byte character.
   await write(bytes.slice(0, 41));
   expect(onEvent).not.toHaveBeenCalled();
   await write(bytes.slice(41));
@@ -80,7 +80,7 @@ it.each([
   expect(connection.ended).toBe(end);
 });
 
-it('ends when the server ends it, and fails when there is no server', async () => {
+it('ends when the server ends it, and fails without a server', async () => {
   const { close } = answerWith();
   const connection = open();
   await settle();
@@ -94,7 +94,7 @@ it('ends when the server ends it, and fails when there is no server', async () =
   expect(other.ended).toBe('failed');
 });
 
-it('is given up after a minute of silence, and not before', async () => {
+it('is aborted after a minute of silence, and not before', async () => {
   const { write } = answerWith();
   const connection = open();
   await vi.advanceTimersByTimeAsync(50_000);

@@ -1,28 +1,27 @@
 import { createParser } from 'eventsource-parser';
 
-/** The server says something every 25 s: a connection that is silent for longer than this is dead, in milliseconds. */
+/** Timeout of a silent connection, in milliseconds. The server sends something every 25 s. */
 const SILENCE = 60_000;
 
-/** What became of a connection: its token isn't taken any more, it was open and ended, or it never opened. */
+/** Outcome of a connection: its token was refused, it was open and ended, or it never opened. */
 export type ConnectionEnd = 'token' | 'ended' | 'failed';
 
 interface SseConnectionOptions {
-  /** From the site's root, query included. */
+  /** From the site's root, with the query. */
   address: string;
   /** The member's access token; null for a visitor. */
   token: string | null;
-  /** Ends the connection when it is aborted. A connection that is silent for too long aborts it itself. */
+  /** Ends the connection when aborted. A connection that is silent for too long aborts it itself. */
   end: AbortController;
-  /** The server has taken it. */
+  /** Called when the server has accepted the connection. */
   onOpen?: () => void;
-  /** @param data what came with it, as JSON says it. */
+  /** @param data the event's JSON data. */
   onEvent: (name: string, data: unknown) => void;
 }
 
 /**
- * Listens to what the server says, as server-sent events. With `fetch`, because the browser's own `EventSource` can't send a
- * token, and an address is no place for one.
- * @returns why it ended. It never rejects.
+ * Receives server-sent events. With `fetch`, because the browser's `EventSource` can't send a token, which doesn't belong into a URL.
+ * @returns why it ended. Never rejects.
  */
 export async function openSseConnection(options: SseConnectionOptions): Promise<ConnectionEnd> {
   const { address, token, end } = options;
@@ -53,7 +52,7 @@ export async function openSseConnection(options: SseConnectionOptions): Promise<
     return opened ? 'ended' : 'failed';
   } finally {
     watch.stop();
-    // An answer that nobody reads to its end would hold its connection.
+    // An unread response body would keep its connection open.
     end.abort();
   }
 }
@@ -68,7 +67,7 @@ async function read(body: ReadableStream<Uint8Array>, onText: (text: string) => 
   }
 }
 
-/** Ends a connection on which nothing is heard: a computer that slept, or a network that changed, doesn't say so by itself. */
+/** Aborts a silent connection: a computer that slept, or a changed network, isn't reported otherwise. */
 function watchSilence(end: AbortController): { heard: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);

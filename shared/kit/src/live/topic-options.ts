@@ -10,22 +10,22 @@ import type { Follower } from './followers.ts';
 import type { LiveNews } from './live-news.ts';
 import { thisTab } from './this-tab.ts';
 
-/** How somebody listens to a topic. */
+/** Options of a subscription. */
 export type TopicOptions<K extends TopicKey> = {
-  /** What is done with each event that is of interest, by its name. */
+  /** Handlers of events, by name. */
   onEvent: { [E in keyof TopicEvents<K>]?: (data: TopicEvents<K>[E]) => void };
-  /** The server has let this browser listen: at first, and after each interruption. What happened meanwhile isn't told again. */
+  /** The server has accepted the subscription: initially, and after each interruption. Events missed meanwhile aren't repeated. */
   onOpen?: () => void;
-  /** The server doesn't let this browser listen. It is asked again with the next connection. */
+  /** The server has rejected the subscription. It is requested again with the next connection. */
   onRefused?: (code: ErrorCode) => void;
-  /** The server can't be asked: what was heard before may not be true any more. */
+  /** The server is unreachable: earlier state may be outdated. */
   onLost?: () => void;
-  /** Listens also while nobody sees the tab. */
+  /** Receives events also while the tab is hidden. */
   whileHidden?: boolean;
 } & (keyof TopicParams<K> extends never ? { params?: undefined } : { params: TopicParams<K> }) &
   (Topics[K] extends { perWindow: true } ? { perWindow: true } : { perWindow?: undefined });
 
-/** As whom this tab listens, apart from what is done with it. */
+/** Subscription data of this tab, without the handlers. */
 export function listenerOf<K extends TopicKey>(
   key: K,
   { params, perWindow, whileHidden = false }: TopicOptions<K>,
@@ -33,7 +33,7 @@ export function listenerOf<K extends TopicKey>(
   return { name: topicName(key, params, perWindow && thisTab()), whileHidden };
 }
 
-/** Hands what was said on to whom it is for. */
+/** Calls the handler of an event. */
 export function hand<K extends TopicKey>(options: TopicOptions<K>, { event, data }: LiveNews): void {
   const { onEvent, onOpen, onRefused, onLost } = options;
   if (event === 'open') onOpen?.();

@@ -5,9 +5,9 @@ import type { LiveNews } from './live-news.ts';
 import { hand, listenerOf, type TopicOptions } from './topic-options.ts';
 
 /**
- * Listens to a topic of the table (see `followTopic`) as long as the component is there. Its functions are those of the last render; it begins
- * anew with other parameters.
- * @param options `enabled: false` listens to nothing.
+ * Subscribes to a topic of the table (see `followTopic`) while the component is mounted. Calls the functions of the last render; subscribes again
+ * with other parameters.
+ * @param options `enabled: false` doesn't subscribe.
  */
 export function useLiveTopic<K extends TopicKey>(
   key: K,

@@ -1,8 +1,7 @@
 /**
- * Keeps something only while the page is there: not when it has been left, and not while the browser keeps it for the way back, where what
- * is open would cost it its place.
- * @param begin is called now, and each time that the page is taken up again.
- * @returns the way to stop, which leaves as well.
+ * Runs something only while the page is active: not after it was left, and not in the back/forward cache, which excludes pages with open connections.
+ * @param begin called now, and each time the page is restored.
+ * @returns a function that stops it, including `leave`.
  */
 export function whilePresent(begin: () => void, leave: () => void): () => void {
   window.addEventListener('pagehide', leave);

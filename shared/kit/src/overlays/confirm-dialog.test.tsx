@@ -3,7 +3,7 @@ import { RequestError } from '../request/request-error.ts';
 import { drawPage } from '../testing/draw-page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-it('stays open, and leaves nothing unhandled, when the request of its action fails', async () => {
+it('stays open, without an unhandled rejection, if the request of its action fails', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const { findByRole, user } = drawPage(

@@ -8,15 +8,15 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The word on the button that does it: a verb. */
+  /** Label of the confirm button: a verb. */
   confirmLabel: string;
   busy?: boolean;
-  /** The button is busy until a promise settles. A request that fails leaves the dialog open; it is toasted by the rules for failed calls. */
+  /** The button is busy until a promise settles. A failed request leaves the dialog open; its toast follows the rules for failed calls. */
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
-/** A question before an action that can't be undone in one step. */
+/** Confirmation of an action that can't be undone easily. */
 export function ConfirmDialog({
   open,
   title,

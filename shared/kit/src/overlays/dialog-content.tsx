@@ -4,10 +4,10 @@ import { createContext, type Ref, type RefObject, use } from 'react';
 import { Dialog } from '../chakra/overlays.ts';
 import { CloseButton } from '../components/close-button.tsx';
 
-/** Set by the button that says what was typed isn't wanted. */
+/** Set by the cancel button, which discards unsaved text without confirmation. */
 export const ClosesWithoutQuestion = createContext<RefObject<boolean> | null>(null);
 
-/** The whole window of a dialog: Chakra's `Dialog.Content` with its backdrop, its place and its close button. */
+/** The window of a dialog: Chakra's `Dialog.Content` with backdrop, positioner and close button. */
 export function DialogContent({ children, ...rest }: DialogContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <Portal>
@@ -24,7 +24,7 @@ export function DialogContent({ children, ...rest }: DialogContentProps & { ref?
   );
 }
 
-/** The button of a dialog's footer that closes it and does nothing. */
+/** Cancel button of a dialog's footer. */
 export function DialogCancel() {
   const isCancelled = use(ClosesWithoutQuestion);
   return (

@@ -8,10 +8,10 @@ let kept: Kept = NONE;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a part of a remote on the page while the routes below change: a player that goes on, a call, an upload. It stands beside the page, in no place of its own: it says itself
- * where it is shown.
- * @param name tells it apart from others: the remote's name, and what it is. The same name replaces what was kept under it.
- * @param part null keeps it no longer.
+ * Keeps a part of a remote mounted while the routes change: a playing video, a call, an upload. It is rendered outside of the page's layout, so it
+ * has to position itself.
+ * @param name unique: the remote's name, and a suffix. A part replaces an earlier one with the same name.
+ * @param part null removes it.
  */
 export function keepPart(name: string, part: ReactNode): void {
   const others = kept.filter(([one]) => one !== name);
@@ -19,13 +19,13 @@ export function keepPart(name: string, part: ReactNode): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps nothing any more. For tests, which share their modules. */
+/** Removes all parts. For tests, which share their modules. */
 export function dropKeptParts(): void {
   kept = NONE;
   for (const listener of listeners) listener();
 }
 
-/** What remotes keep. The shell places it once. A part that fails is gone, and nothing else. */
+/** Renders the kept parts of remotes. Mounted once by the shell. A part that fails is removed without affecting others. */
 export function KeptParts() {
   const parts = useSyncExternalStore(
     subscribe,

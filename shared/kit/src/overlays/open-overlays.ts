@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let open = 0;
 
-/** Counts an overlay from the moment when it is to open: its file may still be on its way. */
+/** Counts an overlay from the moment it is about to open: its chunk may still be loading. */
 export function useCountedOverlay(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -13,5 +13,5 @@ export function useCountedOverlay(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Whether a dialog, menu or popover is open or about to open. */
+/** Returns whether a dialog, menu or popover is open or about to open. */
 export const hasOpenOverlay = (): boolean => open > 0;

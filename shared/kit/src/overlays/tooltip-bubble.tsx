@@ -6,14 +6,14 @@ import { withSlotRecipe } from '../chakra/with-recipe.tsx';
 const Tooltip = withSlotRecipe(ChakraTooltip, tooltipSlotRecipe);
 
 interface TooltipBubbleProps {
-  /** The ids of the control and of the words, which the control is described by. */
+  /** Ids of the control and of the text that describes it. */
   ids: { trigger: string; content: string };
   open: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The words of a tooltip, over the page. */
+/** The bubble of a tooltip. */
 export function TooltipBubble({ ids, open, onClose, children }: TooltipBubbleProps) {
   return (
     <Tooltip.Root

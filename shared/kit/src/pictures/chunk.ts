@@ -1,4 +1,4 @@
-/** The library of pictures. It is a file by itself: only those who write fetch it. */
+/** The media library. In a chunk of its own: only authors load it. */
 export { ImagePicker } from './image-picker.tsx';
 export { shrinkPicture } from './shrink-picture.ts';
 export { uploadPicture } from './upload-picture.ts';

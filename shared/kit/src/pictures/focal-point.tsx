@@ -9,7 +9,7 @@ interface FocalPointProps {
   onChange: (focus: Media['focus']) => void;
 }
 
-/** How far one press of a key moves it, as a share of the picture. */
+/** Distance of one key press, as a share of the picture. */
 const STEP = 0.02;
 const MOVES: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-STEP, 0],
@@ -17,11 +17,11 @@ const MOVES: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** The view has changed: whoever works by keys goes on here. */
+/** The view has changed: keyboard users continue here. */
 const focusFirst = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 const inside = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
-/** The whole picture with the point that stays in sight wherever it is cut: put by a click, moved by the arrow keys. */
+/** The whole picture with its focal point: set by a click, moved by the arrow keys. */
 export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
   const { t } = useLingui();
   const [left, top] = [Math.round(focus.x * 100), Math.round(focus.y * 100)];

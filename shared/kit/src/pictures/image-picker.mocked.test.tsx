@@ -41,7 +41,7 @@ beforeEach(() => {
   }));
 });
 
-it('finds a picture of the library and hands it over', async () => {
+it('finds a picture of the library and passes it to the caller', async () => {
   const onPick = vi.fn();
   const { user } = draw(<ImagePicker open onClose={() => {}} onPick={onPick} />);
   const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
@@ -53,7 +53,7 @@ it('finds a picture of the library and hands it over', async () => {
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 'ferry' }));
 });
 
-it('hands over what was uploaded, and says why an upload was refused', async () => {
+it('passes on an uploaded picture, and shows why an upload was rejected', async () => {
   const onPick = vi.fn();
   const { user } = draw(<ImagePicker open onClose={() => {}} onPick={onPick} />);
   const dialog = await screen.findByRole('dialog');
@@ -70,7 +70,7 @@ it('hands over what was uploaded, and says why an upload was refused', async () 
   expect(upload.mock.lastCall?.[0]).toBe('/api/media?name=new.png');
 });
 
-it('draws nothing while it is closed', () => {
+it('renders nothing while it is closed', () => {
   draw(<ImagePicker open={false} onClose={() => {}} onPick={() => {}} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -18,7 +18,7 @@ const picture = (id: string, alt: string, colour: string) =>
   }) as Media;
 const LIBRARY = [picture('ferry', 'The last ferry', '#2a4a6b'), picture('pier', 'Pier 4 at dusk', '#c46a2b')];
 
-/** The site's answer to every call. */
+/** Mocks the response to every call. */
 const answering = (items: Media[]) => () => {
   const before = globalThis.fetch;
   globalThis.fetch = async () => Response.json({ items, nextCursor: null });

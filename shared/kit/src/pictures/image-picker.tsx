@@ -15,11 +15,11 @@ import { uploadPicture } from './upload-picture.ts';
 export interface ImagePickerProps {
   open: boolean;
   onClose: () => void;
-  /** A picture of the library: `url` leads to it, `?w=640` to one of that width. */
+  /** A picture of the library: `url` with `?w=640` returns it in that width. */
   onPick: (picture: Media) => void;
 }
 
-/** Picks a picture of the library, or puts a new one into it. For those with `media.upload`. */
+/** Dialog to pick a picture of the library, or to upload a new one. Requires `media.upload`. */
 export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export function ImagePicker({ open, onClose, onPick }: ImagePickerProps) {
   const way = useRef<Element>(null);
   const leaveDetails = () => setDescribed(undefined);
   useEffect(() => {
-    // Where somebody came from is in sight again.
+    // The previously focused element is visible again.
     if (described || !(way.current instanceof HTMLElement)) return;
     way.current.focus();
     way.current = null;

@@ -12,12 +12,12 @@ const pictures = new LazyModule<Pictures>(() =>
   withLazyCatalog(import(/* webpackChunkName: "pictures" */ './chunk.ts')),
 );
 
-/** Fetches the library's file ahead of its first opening. */
+/** Preloads the library's chunk before it is first opened. */
 export const loadPictures = (): void => void pictures.load().catch(() => {});
 
 const LazyPicker: ComponentType<ImagePickerProps> = lazyComponent(pictures, (parts) => parts.ImagePicker);
 
-/** Picks a picture of the library, or puts a new one into it. Closed, it fetches nothing. */
+/** Dialog to pick a picture of the library, or to upload a new one. Loads nothing while closed. */
 export function ImagePicker(props: ImagePickerProps) {
   const here = pictures.use();
   if (!here && !props.open) return null;
@@ -29,14 +29,14 @@ export function ImagePicker(props: ImagePickerProps) {
 }
 
 /**
- * Sends a picture to the library, a large one made smaller.
- * @throws RequestError, with the library's reasons when it refuses it.
+ * Uploads a picture to the library, downscaled if large.
+ * @throws RequestError, with the server's reasons on rejection.
  */
 export async function uploadPicture(file: File, options?: UploadOptions): Promise<Media> {
   return (await pictures.load()).uploadPicture(file, options);
 }
 
-/** Makes a large picture smaller before it is sent elsewhere; what can't be made smaller comes back as it is. */
+/** Downscales a large picture for another upload; returns it unchanged if that isn't possible. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   return (await pictures.load()).shrinkPicture(file);
 }

@@ -10,11 +10,11 @@ import { FocalPoint } from './focal-point.tsx';
 
 interface PictureDetailsProps {
   picture: Media;
-  /** Back to the library, with the picture as it is then. */
+  /** Returns to the library, with the saved picture. */
   onDone: () => void;
 }
 
-/** What the library says of a picture: its words, and the point that stays in sight. */
+/** Form for the alternative text and focal point of a picture. */
 export function PictureDetails({ picture, onDone }: PictureDetailsProps) {
   const queries = useQueryClient();
   const [alt, setAlt] = useState(picture.alt);

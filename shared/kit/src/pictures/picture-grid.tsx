@@ -12,11 +12,11 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 interface PictureGridProps {
   search: string;
   onPick: (picture: Media) => void;
-  /** Somebody wants to say more about a picture. */
+  /** Opens the details of a picture. */
   onDescribe: (picture: Media) => void;
 }
 
-/** What the library has, to pick one. */
+/** Pictures of the library, to pick one. */
 export function PictureGrid({ search, onPick, onDescribe }: PictureGridProps) {
   const { t } = useLingui();
   const { items: pictures, error, refetch, more } = usePages(picturePages(search));

@@ -10,7 +10,7 @@ interface PictureTileProps {
   onDescribe: (picture: Media) => void;
 }
 
-/** One picture of the library: itself to take it, and a way to say more about it for those who may. */
+/** A picture of the library: picks it, or opens its details for users who may edit them. */
 export function PictureTile({ picture, onPick, onDescribe }: PictureTileProps) {
   const { t } = useLingui();
   const { user, permissions } = useSession();

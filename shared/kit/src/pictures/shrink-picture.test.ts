@@ -17,17 +17,17 @@ afterEach(() => {
 
 const fileOf = (type: string, bytes: number) => new File(['x'.repeat(bytes)], 'picture', { type });
 
-it.each(['image/heic', 'image/heif'])('makes a small %s photo one that the library takes', async (type) => {
+it.each(['image/heic', 'image/heif'])('converts a small %s photo into an accepted format', async (type) => {
   expect(await shrinkPicture(fileOf(type, 10))).toBe(webp);
 });
 
-it('sends a HEIC photo as it is where the browser can’t read it', async () => {
+it('sends a HEIC photo unchanged if the browser can’t decode it', async () => {
   read.mockRejectedValue(new DOMException('The source image could not be decoded.'));
   const photo = fileOf('image/heic', 10);
   expect(await shrinkPicture(photo)).toBe(photo);
 });
 
-it('makes large pictures smaller, and leaves small ones and other files alone', async () => {
+it('downscales large pictures, and keeps small ones and other files unchanged', async () => {
   expect(await shrinkPicture(fileOf('image/jpeg', 2_000_000))).toBe(webp);
   for (const [type, bytes] of [
     ['image/jpeg', 1_000],

@@ -1,16 +1,16 @@
-/** A picture of so few bytes is sent as it is, on any line. */
+/** Size in bytes up to which a picture is sent unchanged. */
 const SMALL = 1_500_000;
-/** The longer side that is left, in pixels: twice of what a page shows at most. */
+/** Maximum length of the longer side after downscaling, in pixels: twice the largest size on a page. */
 const LONGEST_SIDE = 2880;
 const QUALITY = 0.9;
-/** What is drawn once and has no frames. Others are the library's to refuse or take. */
+/** Formats without animation. The server accepts or rejects all others. */
 const STILL = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** Photos of iPhones, which the library doesn't take. Safari reads them, and a canvas makes a picture of them that it takes. */
+/** iPhone photos, which the library doesn't accept. Safari can decode them, and a canvas re-encodes them. */
 const HEIC = ['image/heic', 'image/heif'];
 
 /**
- * Makes a large picture smaller: fewer pixels, and WebP where the browser writes it, else JPEG. Which way up it was taken is kept. A HEIC photo becomes
- * such a picture at any size, in browsers that read it. What it can't read, or doesn't make smaller, it gives back untouched.
+ * Downscales a large picture and encodes it as WebP if the browser supports it, else as JPEG. Preserves the orientation. A HEIC photo is converted at
+ * any size, in browsers that can decode it. Returns the file unchanged if it can't be decoded or doesn't get smaller.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const isHeic = HEIC.includes(file.type);
@@ -35,9 +35,9 @@ async function draw(picture: ImageBitmap): Promise<Blob | null> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const webp = await toBlob(canvas, 'image/webp');
-  // A browser that can't write WebP answers with a PNG.
+  // A browser without WebP encoding returns a PNG.
   if (webp?.type === 'image/webp') return webp;
-  // JPEG knows no transparency: what was seen through becomes white instead of black.
+  // JPEG has no transparency: fill transparent areas with white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -6,9 +6,9 @@ import { shrinkPicture } from './shrink-picture.ts';
 const NAME_LENGTH = 200;
 
 /**
- * Sends a picture to the library, which cleans and re-encodes it. A large one is made smaller before, as a phone on a slow line could not
+ * Uploads a picture to the library, which cleans and re-encodes it. A large one is downscaled first, because a phone on a slow connection couldn't
  * send it in time.
- * @throws RequestError, with the library's reasons when it refuses it.
+ * @throws RequestError, with the server's reasons on rejection.
  */
 export async function uploadPicture(file: File, options?: UploadOptions): Promise<Media> {
   const query = new URLSearchParams({ name: truncate(file.name, NAME_LENGTH, { end: '' }) });

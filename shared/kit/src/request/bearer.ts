@@ -4,28 +4,31 @@ import { clock } from './clock.ts';
 import { errorOfInterruption, RequestError } from './request-error.ts';
 import { expiryOf, tokenTimes } from './token-times.ts';
 
-/** Shortest time between two renewals of a refused token, in milliseconds: a server that refuses every token isn't called in a loop. */
+/** Minimum time between two renewals of a refused token, in milliseconds: a server that refuses every token isn't called in a loop. */
 export const RENEWAL_PAUSE = 10_000;
-/** Longest time that a call waits for a usable token, in milliseconds. */
+/** Maximum time that a call waits for a usable token, in milliseconds. */
 const HOLD_TIMEOUT_MS = 10_000;
 
-/** A member's token that was refused and isn't replaced yet. `again` when it had just replaced another one that was refused. */
+/** A member's token that was refused and isn't replaced yet. `again` if it had just replaced another refused one. */
 let refusal: { token: string; again: boolean } | undefined;
-/** When a refused token was last replaced, in milliseconds since 1970. */
+/** Time of the last replacement of a refused token, in milliseconds since 1970. */
 let lastReplaced = 0;
-/** The token whose expiry is known, and that expiry in milliseconds since 1970. */
+/** The current token and its expiry in milliseconds since 1970. */
 let known: { token: string; expiresAt: number } | undefined;
 
 useAuthStore.subscribe(({ token, isAuthenticated }, before) => {
   if (!isAuthenticated) refusal = undefined;
-  // Other changes of the store say nothing about the life of the token.
+  // Other changes of the store don't affect the token.
   if (token === null || token === before.token) return;
   known = { token, expiresAt: expiryOf(token, Date.now()) };
   if (refusal && token !== refusal.token) lastReplaced = Date.now();
   refusal = undefined;
 });
 
-/** Whether the token isn't known to have expired. Before the server's time is known, one from an earlier visit is judged by the device's clock. */
+/**
+ * Returns whether the token isn't known to have expired. Before the server's time is known, a token of an earlier visit is checked against the
+ * device's clock.
+ */
 function isLive(token: string): boolean {
   if (clock.isKnown()) return (tokenTimes(token).exp ?? Number.POSITIVE_INFINITY) * 1000 > clock.now();
   if (known?.token !== token)
@@ -34,10 +37,10 @@ function isLive(token: string): boolean {
 }
 
 /**
- * The token that a call is sent with; null for a visitor. A member's call never goes out without a live token: it waits while an expired
- * or refused one is renewed, and fails when that takes too long.
- * @throws RequestError NETWORK when no token came in time or there is no connection, AUTHENTICATION when the replacement of a refused
- * token was refused as well.
+ * Returns the token for a call; null for a visitor. A member's call is never sent without a valid token: it waits while an expired or refused one is
+ * renewed, and fails on a timeout.
+ * @throws RequestError NETWORK if no token arrived in time or there is no connection, AUTHENTICATION if the replacement of a refused token was
+ * refused as well.
  */
 export async function bearer(signal?: AbortSignal): Promise<string | null> {
   const deadline = Date.now() + HOLD_TIMEOUT_MS;
@@ -60,7 +63,7 @@ export function forget(refused: string | null): void {
   setToken(null);
 }
 
-/** Resolves when the session has changed. @throws RequestError when it hasn't in time, and when the call was given up. */
+/** Resolves when the session has changed. @throws RequestError on a timeout, and if the call was aborted. */
 function sessionChange(timeout: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (error?: RequestError) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { address, call } from './call.ts';
 
-it('splits the key and fills in parameters, escaped', () => {
+it('splits the key and fills in escaped parameters', () => {
   expect(address('DELETE /api/roles/:roleId', { params: { roleId: 'a/b c' } })).toEqual({
     method: 'DELETE',
     path: '/api/roles/a%2Fb%20c',
@@ -9,14 +9,14 @@ it('splits the key and fills in parameters, escaped', () => {
   });
 });
 
-it('writes the query and leaves out what is absent', () => {
+it('serializes the query without absent values', () => {
   const { path } = address('GET /api/users', {
     query: { search: 'a&b', role: undefined, cursor: '', limit: 20 },
   });
   expect(path).toBe('/api/users?search=a%26b&limit=20');
 });
 
-it('asks for nothing when a parameter makes the path of another endpoint', async () => {
+it('sends nothing if a parameter would form the path of another endpoint', async () => {
   const asked = vi.spyOn(globalThis, 'fetch');
   await expect(call('GET /api/forms/:slug', { params: { slug: 'all' } })).rejects.toMatchObject({
     type: 'NOT_FOUND',

@@ -23,8 +23,7 @@ type InputArguments<K extends EndpointKey> =
     : [input: EndpointRequest<K>, options?: RequestOptions];
 
 /**
- * Calls an endpoint of the table by its key; what is sent and what comes back have its types. Queries that it makes out of date are
- * invalidated, see `STALE_AFTER` of the contracts.
+ * Calls an endpoint of the table by its key, with typed input and output. Invalidates the queries listed in `STALE_AFTER` of the contracts.
  * @example call('POST /api/roles', { body: { userId, role: 'STAFF' } })
  * @throws RequestError, see {@link request}.
  */
@@ -40,7 +39,7 @@ export async function call<K extends EndpointKey>(
 
 type QueryKey<K extends EndpointKey> = readonly [key: K, input: EndpointRequest<K>];
 
-/** The options of a query for an endpoint; its key knows the type of what is kept under it. */
+/** Query options of an endpoint; the key carries the type of the cached data. */
 export interface EndpointQuery<K extends EndpointKey> {
   queryKey: DataTag<QueryKey<K>, EndpointAnswer<K>, Error>;
   queryFn: (context: { signal: AbortSignal }) => Promise<EndpointAnswer<K>>;
@@ -48,8 +47,8 @@ export interface EndpointQuery<K extends EndpointKey> {
 }
 
 /**
- * An endpoint as a query: fetched once, kept for five minutes, shared by everybody who asks for the same.
- * @param options.suppressErrors the screen shows the failure itself.
+ * Returns the query options of an endpoint: cached for five minutes and shared between callers with the same input.
+ * @param options.suppressErrors the page shows the failure itself.
  */
 export function endpointQuery<K extends EndpointKey>(
   key: K,
@@ -61,7 +60,7 @@ export function endpointQuery<K extends EndpointKey>(
     queryKey: queryKey as EndpointQuery<K>['queryKey'],
     queryFn: ({ signal }) => {
       const { method, path, body } = address(key, input as LooseInput);
-      // A query is tried twice, so it is the query client that speaks about a failure, once.
+      // A query is retried, so the query client reports the final failure, once.
       return request<EndpointAnswer<K>>(method, path, body, { signal, suppressErrors: true });
     },
     meta: { suppressErrors: options.suppressErrors ?? false },
@@ -69,8 +68,8 @@ export function endpointQuery<K extends EndpointKey>(
 }
 
 /**
- * The method, path and body of a call: parameters and query filled in and escaped; absent query values left out.
- * @throws RequestError NOT_FOUND when a parameter makes the path of another endpoint.
+ * Builds the method, path and body of a call: parameters and query are filled in and escaped; absent query values are omitted.
+ * @throws RequestError NOT_FOUND if a parameter would form the path of another endpoint.
  */
 export function address(key: string, input: LooseInput): { method: HttpMethod; path: string; body: unknown } {
   const space = key.indexOf(' ');

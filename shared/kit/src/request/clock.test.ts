@@ -14,10 +14,10 @@ afterEach(() => {
   clock.reset();
 });
 
-describe.each([-90, 90, -25 * 60, 25 * 60])('a device whose clock is %i minutes off', (minutes) => {
+describe.each([-90, 90, -25 * 60, 25 * 60])('a device whose clock is off by %i minutes', (minutes) => {
   beforeEach(() => vi.setSystemTime(SERVER + minutes * MINUTE));
 
-  it('shows the server’s time after the first answer', () => {
+  it('shows the server’s time after the first response', () => {
     expect(clock.now()).toBe(SERVER + minutes * MINUTE);
     clock.note(answer(SERVER));
     expect(clock.now()).toBe(SERVER);
@@ -26,7 +26,7 @@ describe.each([-90, 90, -25 * 60, 25 * 60])('a device whose clock is %i minutes 
     expect(clock.now()).toBe(SERVER + 10 * MINUTE);
   });
 
-  it('isn’t led astray by an answer from a cache', () => {
+  it('ignores the date of a cached response', () => {
     clock.note(answer(SERVER));
     clock.note(answer(SERVER - 60 * MINUTE));
     expect(clock.now()).toBe(SERVER);
@@ -36,7 +36,7 @@ describe.each([-90, 90, -25 * 60, 25 * 60])('a device whose clock is %i minutes 
     expect(clock.now()).toBe(SERVER);
   });
 
-  it('follows when the clock is set right meanwhile', () => {
+  it('follows when the device’s clock is corrected', () => {
     clock.note(answer(SERVER));
     vi.setSystemTime(SERVER);
     clock.note(answer(SERVER));
@@ -44,14 +44,14 @@ describe.each([-90, 90, -25 * 60, 25 * 60])('a device whose clock is %i minutes 
   });
 });
 
-it('leaves a clock alone that differs by the time that an answer takes', () => {
+it('ignores differences within the latency of a response', () => {
   vi.setSystemTime(SERVER + 1400);
   clock.note(answer(SERVER));
   expect(clock.now()).toBe(SERVER + 1400);
   expect(clock.isKnown()).toBe(true);
 });
 
-it('learns nothing from an answer without a date', () => {
+it('ignores a response without a date', () => {
   clock.note(new Response(null));
   expect(clock.isKnown()).toBe(false);
 });

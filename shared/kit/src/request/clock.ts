@@ -1,30 +1,30 @@
-/** Differences below this are latency and the header's whole seconds, in milliseconds. */
+/** Differences below this are latency and the header's resolution of one second, in milliseconds. */
 const TOLERANCE_MS = 2000;
 
-/** How far the server's clock is ahead of the device's, in milliseconds; negative for a device that is fast. Undefined before the first answer. */
+/** Offset of the server's clock to the device's, in milliseconds; negative if the device is fast. Undefined before the first response. */
 let offset: number | undefined;
-/** The device's clock against its own monotonic one, in milliseconds, when the offset was found: it jumps when the clock is set. */
+/** The device's clock minus its monotonic one, in milliseconds, when the offset was determined: changes when the clock is set. */
 let drift = 0;
 
 const currentDrift = () => Date.now() - performance.now();
 
 /**
- * The one clock of the page: the device's, corrected by the `Date` header of the server's answers. Everything that counts down, compares with an instant of the server or
- * says "now" reads it. The server renders by its own clock.
+ * The clock of the page: the device's, corrected by the `Date` header of the server's responses. Use it for countdowns, for comparisons with instants
+ * of the server, and for "now". The server renders with its own clock.
  */
 export const clock = {
   /** Milliseconds since 1970. */
   now: (): number => Date.now() + (offset !== undefined && Math.abs(offset) > TOLERANCE_MS ? offset : 0),
 
-  /** The same as a date. */
+  /** Returns the current time as a date. */
   date: (): Date => new Date(clock.now()),
 
-  /** Whether an answer of the server was seen. */
+  /** Returns whether a response of the server has arrived. */
   isKnown: (): boolean => offset !== undefined,
 
   /**
-   * Takes the time from an answer that has just arrived. The header is never later than the server's clock, so the largest difference is the nearest; one from a cache is
-   * older and changes nothing, unless the device's clock was set meanwhile.
+   * Updates the offset from a response that has just arrived. The header is never later than the server's clock, so the largest difference is the
+   * most accurate; a cached response is older and is ignored, unless the device's clock was set meanwhile.
    */
   note({ headers }: Pick<Response, 'headers'>): void {
     const stated = Date.parse(headers.get('date') ?? '');
@@ -36,7 +36,7 @@ export const clock = {
     drift = currentDrift();
   },
 
-  /** Forgets the server's time, for tests. */
+  /** Resets the clock, for tests. */
   reset(): void {
     offset = undefined;
   },

@@ -3,11 +3,11 @@ import { bearer, forget } from './bearer.ts';
 import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption } from './request-error.ts';
 
-/** How long a file may take, in milliseconds. */
+/** Timeout of a download, in milliseconds. */
 const LONGEST = 60_000;
 
 /**
- * Fetches a file that only the member may have. Beside `request()` because the answer is no JSON; nothing is toasted.
+ * Downloads a file with the member's token. Separate from `request()` because the response isn't JSON; shows no toast.
  * @param path from the site's root.
  * @throws RequestError, see `request()`.
  */

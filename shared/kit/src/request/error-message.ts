@@ -18,8 +18,8 @@ const DEFAULTS: Record<ErrorType, MessageDescriptor> = {
 const UNEXPECTED = msg`An unexpected error occurred. Please try again.`;
 
 /**
- * What to tell a person about a failure: the server's own words when it gave some, else the words for this kind of error.
- * @param fallback words that fit the action better than the general ones ("Failed to assign role").
+ * Returns the message of a failure for the user: the server's if it sent one, else the default of the error type.
+ * @param fallback message that fits the action better than the default ("Failed to assign role").
  */
 export function errorMessage(error: unknown, fallback?: string): string {
   if (!(error instanceof RequestError)) return fallback ?? i18n._(UNEXPECTED);

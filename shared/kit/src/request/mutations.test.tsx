@@ -21,7 +21,7 @@ function Tags() {
   );
 }
 
-it('fetches again what a mutation made out of date, on whichever page it is shown', async () => {
+it('refetches the queries that a mutation invalidates, on whichever page they are shown', async () => {
   const answers: Answers = { 'GET /api/articles/tags': { items: [] }, 'PUT /api/articles/:id/pin': 200 };
   const { user, calls } = drawPage(<Tags />, { answers });
   await screen.findByText('Tags');

@@ -6,7 +6,7 @@ const queryKey = ['GET /api/listings/:id', { params: { id: 'a' } }];
 const row = (version: number, more: object = {}) => ({ id: 'a', version, ...more });
 const shownIn = (queries: ReturnType<typeof createQueryClient>) => queries.getQueryData(queryKey);
 
-it('shows the later version of a row, whichever came first', () => {
+it('shows the later version of a row, whichever arrived first', () => {
   const queries = createQueryClient();
   queries.setQueryData(queryKey, row(3, { leading: false }));
   queries.setQueryData(queryKey, row(2, { leading: true }));
@@ -15,14 +15,14 @@ it('shows the later version of a row, whichever came first', () => {
   expect(shownIn(queries)).toEqual(row(4));
 });
 
-it('shows a change of the same version: what concerns the reader alone counts no version', () => {
+it('shows a change within a version, because reader-specific data has no version', () => {
   const queries = createQueryClient();
   queries.setQueryData(queryKey, row(3, { saved: false }));
   queries.setQueryData(queryKey, row(3, { saved: true }));
   expect(shownIn(queries)).toEqual(row(3, { saved: true }));
 });
 
-it('ignores a slow response to an earlier question', async () => {
+it('ignores a slow response to an earlier request', async () => {
   const queries = createQueryClient();
   const { promise, resolve } = Promise.withResolvers<object>();
   const asked = queries.fetchQuery({ queryKey, queryFn: () => promise });
@@ -32,7 +32,7 @@ it('ignores a slow response to an earlier question', async () => {
   expect(shownIn(queries)).toEqual(row(5));
 });
 
-it('takes another row at the same address, and data without a version', () => {
+it('accepts another row under the same key, and data without a version', () => {
   const queries = createQueryClient();
   queries.setQueryData(queryKey, row(5));
   queries.setQueryData(queryKey, { id: 'b', version: 1 });
@@ -41,7 +41,7 @@ it('takes another row at the same address, and data without a version', () => {
   expect(shownIn(queries)).toEqual({ items: [] });
 });
 
-it('fetches again what an event made newer than the response to a mutation', () => {
+it('refetches a row that an event made newer than the response to a mutation', () => {
   const queries = createQueryClient();
   const again = vi.spyOn(queries, 'invalidateQueries');
   storeRow(queries, queryKey, row(1));

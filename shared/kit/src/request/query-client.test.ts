@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** Asks with these answers, as often as the client wants. @returns how often it asked, at once and in the end. */
+/** Runs a query that always fails. @returns the number of attempts, immediately and in the end. */
 async function askedOf(status: number) {
   const queryFn = vi.fn(async () => {
     throw new RequestError({ type: 'UNKNOWN', status });
@@ -21,10 +21,10 @@ async function askedOf(status: number) {
   return { atOnce, inTheEnd: queryFn.mock.calls.length };
 }
 
-it.each([404, 403, 422])('tries %i once more, without a wait', async (status) => {
+it.each([404, 403, 422])('retries %i once, without delay', async (status) => {
   expect(await askedOf(status)).toEqual({ atOnce: 2, inTheEnd: 2 });
 });
 
-it.each([500, 503, 429, 0])('tries %i once more after a second', async (status) => {
+it.each([500, 503, 429, 0])('retries %i once after a second', async (status) => {
   expect(await askedOf(status)).toEqual({ atOnce: 1, inTheEnd: 2 });
 });

@@ -3,19 +3,22 @@ import { newerData } from './newer-data.ts';
 import { announce } from './request.ts';
 import { RequestError } from './request-error.ts';
 
-/** How long fetched data counts as fresh, in milliseconds. */
+/** Time for which fetched data is fresh, in milliseconds. */
 const STALE_TIME = 5 * 60 * 1000;
 
-/** How long a query waits before its second try, in milliseconds. */
+/** Delay before a query's retry, in milliseconds. */
 const RETRY_DELAY = 1000;
 
-/** What the server has refused or doesn't have it mostly refuses again, so nobody waits long for it. */
+/** Retries 4xx responses immediately: they mostly fail again, and the user shouldn't wait for that. */
 function retryDelay(_attempt: number, error: Error): number {
   const isRefused = error instanceof RequestError && error.status >= 400 && error.status < 500;
   return isRefused && error.status !== 429 ? 0 : RETRY_DELAY;
 }
 
-/** The data rules of the whole site: one retry, five minutes fresh, no refetch on focus, never an earlier version over a later one, one toast for a query that failed. */
+/**
+ * Creates the query client with the defaults of the site: one retry, fresh for five minutes, no refetch on focus, never an earlier version over a
+ * later one, one toast per failed query.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -24,8 +27,8 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a connection what is kept may still answer; a try that fails then waits for the connection. What somebody wants to
-      // change fails at once, so that they know.
+      // Offline, cached data may still be used; a query that fails then waits for the connection. Mutations fail immediately, so that the user
+      // notices.
       queries: {
         retry: 1,
         retryDelay,
@@ -39,7 +42,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Tells every query whether the site can be reached. While it can't, those that fail wait; then they go on by themselves. */
+/** Notifies queries whether the site is reachable. While it isn't, failed ones pause; then they resume by themselves. */
 export function setConnected(connected: boolean): void {
   onlineManager.setOnline(connected);
 }

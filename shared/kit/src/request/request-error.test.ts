@@ -10,11 +10,11 @@ it.each([
   [500, 'SERVER'],
   [503, 'SERVER'],
   [418, 'UNKNOWN'],
-] as const)('takes %i for %s', (status, type) =>
+] as const)('maps %i to %s', (status, type) =>
   expect(errorOfAnswer(status, undefined, null).type).toBe(type),
 );
 
-it('keeps what the server said', () => {
+it('preserves the server’s details', () => {
   const body = {
     message: 'Somebody else has this handle.',
     details: {
@@ -33,11 +33,11 @@ it('keeps what the server said', () => {
   });
 });
 
-it('survives a body that is no error object', () => {
+it('accepts a body that isn’t an error object', () => {
   expect(errorOfAnswer(502, '<html>', 'r-2')).toMatchObject({ type: 'SERVER', requestId: 'r-2', fields: [] });
 });
 
-it('tells network, timeout and abort apart', () => {
+it('distinguishes network failure, timeout and abort', () => {
   expect(errorOfInterruption(new TypeError('Failed to fetch'), false).interruption).toBe('network');
   expect(errorOfInterruption(new DOMException('', 'TimeoutError'), false).interruption).toBe('timeout');
   const aborted = errorOfInterruption(new DOMException('', 'AbortError'), true);

@@ -1,12 +1,12 @@
 import { type ErrorCode, type ErrorType, errorTypeOfStatus, type FieldError } from '@boardwalk/contracts';
 
-/** What cut a call off before an answer came: the network, the 30 s limit, or somebody who didn't want it any more. */
+/** Reason why a call got no response: the network, the 30 s timeout, or an abort. */
 type Interruption = 'network' | 'timeout' | 'abort';
 
 interface RequestErrorParts {
   type: ErrorType;
   status: number;
-  /** The server's own words; absent when it gave none. */
+  /** The server's message; absent without one. */
   serverMessage?: string;
   interruption?: Interruption;
   code?: ErrorCode;
@@ -16,8 +16,8 @@ interface RequestErrorParts {
 }
 
 /**
- * The one error that a call throws. `status` is 0 when no answer came. `code`, `fields` and `current` are the details of the
- * server's error object; `requestId` finds the call in its log.
+ * The only error class that a call throws. `status` is 0 without a response. `code`, `fields` and `current` are the details of the server's error
+ * object; `requestId` identifies the call in its log.
  */
 export class RequestError extends Error {
   readonly type: ErrorType;
@@ -42,13 +42,13 @@ export class RequestError extends Error {
     this.requestId = parts.requestId;
   }
 
-  /** Nobody waits for the answer any more, so nobody wants to hear of it. */
+  /** The caller has aborted the call, so the failure isn't reported. */
   get aborted(): boolean {
     return this.interruption === 'abort';
   }
 }
 
-/** The error for an answer that isn't a success. */
+/** Creates the error of an unsuccessful response. */
 export function errorOfAnswer(status: number, body: unknown, requestId: string | null): RequestError {
   const wire = isRecord(body) ? body : {};
   const details = isRecord(wire.details) ? wire.details : {};
@@ -63,14 +63,14 @@ export function errorOfAnswer(status: number, body: unknown, requestId: string |
   });
 }
 
-/** The error for a call that got no answer. */
+/** Creates the error of a call without a response. */
 export function errorOfInterruption(cause: unknown, aborted: boolean): RequestError {
   if (aborted) return new RequestError({ type: 'UNKNOWN', status: 0, interruption: 'abort' });
   const timeout = cause instanceof DOMException && cause.name === 'TimeoutError';
   return new RequestError({ type: 'NETWORK', status: 0, interruption: timeout ? 'timeout' : 'network' });
 }
 
-/** Whether the server knows nothing by the name or number that it was asked for. */
+/** Returns whether the requested id or slug doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof RequestError && (error.type === 'NOT_FOUND' || error.type === 'VALIDATION');
 }

@@ -56,7 +56,7 @@ it('sends JSON and the stored token, and returns the data', async () => {
   );
 });
 
-it('returns nothing for an answer without a body', async () => {
+it('returns undefined for a response without a body', async () => {
   serve(answer(204));
   expect(await request('DELETE', '/api/x')).toBeUndefined();
 });
@@ -75,13 +75,13 @@ it.each([
   expect(errors).toEqual([message]);
 });
 
-it('lets the server’s own words win', async () => {
+it('prefers the server’s message', async () => {
   serve(answer(409, { message: 'This member already has that role.' }));
   await expect(request('GET', '/api/x')).rejects.toThrow();
   expect(errors).toEqual(['This member already has that role.']);
 });
 
-it('shows the usual words when a proxy answers with a page of its own', async () => {
+it('shows the default message if a proxy responds with a page of its own', async () => {
   serve(new Response('<!doctype html><title>Maintenance</title>', { status: 200 }));
   await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'SERVER', serverMessage: undefined });
   expect(errors).toEqual(['Server error. Please try again later.']);
@@ -95,7 +95,7 @@ it('toasts a network failure', async () => {
   expect(errors).toEqual(['Network error. Please check your internet connection.']);
 });
 
-it('removes a refused token and toasts nothing', async () => {
+it('removes a refused token without a toast', async () => {
   localStorage.setItem('token', 'old');
   serve(answer(401));
   await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'AUTHENTICATION' });
@@ -115,7 +115,7 @@ it('keeps a token that is newer than the refused one', async () => {
 
 describe('after a member’s token was refused', () => {
   const user = { id: 'u', email: '', fullName: '', username: '', avatarUrl: null, roles: [] };
-  /** Two calls, one after the other, of which the first ones are refused. @returns what they sent, and how the second ends. */
+  /** Makes two calls in sequence, the first of which are refused. @returns the tokens they sent, and the second call's outcome. */
   async function callTwice(refusals = 1) {
     const sent: (string | undefined)[] = [];
     serve(async (...given: unknown[]) => {
@@ -126,7 +126,7 @@ describe('after a member’s token was refused', () => {
     await expect(request('GET', '/api/x')).rejects.toMatchObject({ type: 'AUTHENTICATION' });
     return { sent, second: request('GET', '/api/x') };
   }
-  // Each on a day of its own: what was replaced in one must not be recent in the next.
+  // Each on a day of its own, because a recent replacement affects the next test.
   let day = 0;
   beforeEach(() => {
     day += 1;
@@ -145,7 +145,7 @@ describe('after a member’s token was refused', () => {
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('calls go on without one when the session has ended', async () => {
+  it('calls continue without one if the session has ended', async () => {
     const { sent, second } = await callTwice();
     useAuthStore.getState().clear();
     await second;
@@ -160,7 +160,7 @@ describe('after a member’s token was refused', () => {
     expect(sent).toEqual(['Bearer old']);
   });
 
-  it('calls fail without being sent when the new one was refused as well', async () => {
+  it('calls fail without being sent if the new one was refused as well', async () => {
     const { sent, second } = await callTwice(2);
     useAuthStore.getState().setToken('new');
     await expect(second).rejects.toThrow();
@@ -168,7 +168,7 @@ describe('after a member’s token was refused', () => {
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('calls wait for the new one when the refused one had come back', async () => {
+  it('calls wait for a new one if the refused one was restored', async () => {
     const { sent, second } = await callTwice(2);
     useAuthStore.getState().setToken('old');
     await expect(second).rejects.toThrow();
@@ -210,7 +210,7 @@ describe('after a member’s token has expired', () => {
     expect(fetch).toHaveBeenCalledWith('/api/x', expect.objectContaining({ headers: sent }));
   });
 
-  it('a call fails at once while there is no connection', async () => {
+  it('a call fails immediately while there is no connection', async () => {
     const fetch = serve(answer(200, 'data'));
     onlineManager.setOnline(false);
     await expect(request('POST', '/api/x')).rejects.toMatchObject({ interruption: 'network' });
@@ -218,7 +218,7 @@ describe('after a member’s token has expired', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('a call that is given up stops waiting', async () => {
+  it('an aborted call stops waiting', async () => {
     serve(answer(200, 'data'));
     const given = new AbortController();
     const made = request('GET', '/api/x', undefined, { signal: given.signal });
@@ -227,7 +227,7 @@ describe('after a member’s token has expired', () => {
   });
 });
 
-it('says nothing when asked to, or when nobody waits any more', async () => {
+it('shows no toast if suppressed or aborted', async () => {
   serve(answer(500));
   await expect(request('GET', '/api/x', undefined, { suppressErrors: true })).rejects.toThrow();
   const given = new AbortController();
@@ -241,7 +241,7 @@ it('says nothing when asked to, or when nobody waits any more', async () => {
   expect(errors).toEqual([]);
 });
 
-it('gives up after thirty seconds', async () => {
+it('times out after thirty seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   serve(async () => {
     throw new DOMException('late', 'TimeoutError');
@@ -250,7 +250,7 @@ it('gives up after thirty seconds', async () => {
   expect(limit).toHaveBeenCalledWith(30_000);
 });
 
-it('takes the time from the answers of the server', async () => {
+it('updates the clock from the server’s responses', async () => {
   const at = Date.now() + 90 * 60_000;
   serve(new Response('{}', { headers: { date: new Date(at).toUTCString() } }));
   await request('GET', '/api/x');

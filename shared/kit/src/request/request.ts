@@ -7,24 +7,24 @@ import { clock } from './clock.ts';
 import { errorMessage } from './error-message.ts';
 import { errorOfAnswer, errorOfInterruption, RequestError } from './request-error.ts';
 
-/** How long a call may take, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;
 
 export interface RequestOptions {
-  /** The caller shows the failure itself; nothing is toasted. */
+  /** The caller shows the failure itself; no toast. */
   suppressErrors?: boolean;
-  /** Ends the call early; the error then says `aborted`. */
+  /** Aborts the call; the error is then `aborted`. */
   signal?: AbortSignal;
-  /** Makes a creating call safe to repeat: the server answers the same thing for the same key. */
+  /** Makes a creating call safe to repeat: the server returns the same response for the same key. */
   idempotencyKey?: string;
 }
 
 /**
- * The one way to call the API: JSON both ways, the stored token as bearer, 30 s at most. A 401 removes the stored token.
- * @param path from the site's root, query included: `/api/users?limit=20`.
- * @returns the answer's data; undefined when it has no body.
- * @throws RequestError for everything that isn't a success. It is also toasted, unless the caller suppresses that, nobody waits
- * any more, or the call only lacks a sign-in.
+ * Calls the API: JSON both ways, the stored token as bearer, 30 s timeout. A 401 removes the stored token.
+ * @param path from the site's root, with the query: `/api/users?limit=20`.
+ * @returns the response's data; undefined without a body.
+ * @throws RequestError for every unsuccessful call. It is also toasted, unless the caller suppresses that, the call was aborted, or it only requires
+ * a sign-in.
  */
 export async function request<T>(
   method: HttpMethod,
@@ -40,10 +40,10 @@ export async function request<T>(
   }
 }
 
-/** Toasts a failed call by the site's rules: not when it was given up, not when it only lacks a sign-in. */
+/** Toasts a failed call, unless it was aborted or only requires a sign-in. */
 export function announce(error: unknown): void {
   if (error instanceof RequestError && (error.aborted || error.type === 'AUTHENTICATION')) return;
-  // The page as a whole says so.
+  // The page as a whole shows it.
   if (error instanceof RequestError && sessionRefusalOf(error)) return;
   notice.error(errorMessage(error));
 }
@@ -75,7 +75,7 @@ async function send(
   }
 }
 
-/** The language in which the server is to say what went wrong: that of the page. */
+/** Returns the language for the server's messages: that of the page. */
 export function answerLanguage(): string {
   return i18n.locale || 'en';
 }
@@ -97,7 +97,7 @@ async function readBody(answer: Response): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     if (!answer.ok) return undefined;
-    // A proxy answered in the place of the API. What it wrote, and what the parser says of it, tells a person nothing.
+    // A proxy responded instead of the API. Neither its text nor the parser's error would help the user.
     throw new RequestError({ type: 'SERVER', status: answer.status });
   }
 }

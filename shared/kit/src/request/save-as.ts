@@ -1,7 +1,7 @@
-/** How long the browser has to begin, in milliseconds. */
+/** Time for the browser to start the download before the URL is revoked, in milliseconds. */
 const KEPT = 60_000;
 
-/** Hands bytes to the browser, to be saved as a file. @param name what the file is called. */
+/** Saves bytes as a file through the browser. @param name name of the file. */
 export function saveAs(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');

@@ -20,7 +20,7 @@ function page(answers: Answers) {
   );
 }
 
-it('offers another try of a call that takes long, and vanishes once the data is here', async () => {
+it('offers to retry a slow call, and disappears once the data is loaded', async () => {
   const answers: Answers = { 'GET /api/roles': 'pending' };
   const { findByText, getByRole, queryByText, calls, user } = page(answers);
   expect(queryByText('This takes longer than usual.')).toBeNull();
@@ -47,7 +47,7 @@ it('states that the rest of a page loads once the connection is back', async () 
   }
 });
 
-it('is silent about a call that was answered in time', async () => {
+it('shows nothing for a call that finished in time', async () => {
   const { findByText, queryByText } = page({ 'GET /api/roles': { items: [] } as never });
   await findByText('Here');
   await new Promise((done) => setTimeout(done, 120));

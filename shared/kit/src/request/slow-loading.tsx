@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Time after which readers are told that a page takes longer than usual, in milliseconds. A call itself ends after `REQUEST_TIMEOUT`. */
+/** Time after which a page is reported as slow, in milliseconds. A call itself ends after `REQUEST_TIMEOUT`. */
 const SLOW_AFTER_MS = 8000;
 
-/** `slow`: a query has been without data for too long. `paused`: it waits for the connection and goes on by itself. */
+/** `slow`: a query has been without data for too long. `paused`: it waits for the connection and resumes by itself. */
 type Delay = 'slow' | 'paused';
 
-/** A notice that the data of the page takes longer than usual or waits for the connection. The shell places it once for all pages. */
+/** Notice that the page's data is slow or waits for the connection. The shell mounts it once for all pages. */
 export function SlowLoading({ after = SLOW_AFTER_MS }: { after?: number }) {
   const queries = useQueryClient();
   const delay = useDelay(queries, after);
@@ -24,7 +24,7 @@ export function SlowLoading({ after = SLOW_AFTER_MS }: { after?: number }) {
     <HStack
       role="status"
       position="fixed"
-      // Above the bar that says that the site can't be reached.
+      // Above the offline bar.
       bottom={delay === 'paused' ? '16' : '4'}
       insetX="4"
       marginInline="auto"
@@ -57,14 +57,14 @@ export function SlowLoading({ after = SLOW_AFTER_MS }: { after?: number }) {
   );
 }
 
-/** Queries of the page that have no data yet. Those without observers were only prefetched. */
+/** Queries of the page without data. Those without observers were only prefetched. */
 function missingData(queries: QueryClient, fetchStatus: 'fetching' | 'paused'): Query[] {
   return queries
     .getQueryCache()
     .findAll({ type: 'active', fetchStatus, predicate: ({ state }) => state.data === undefined });
 }
 
-/** The reason why the page has been without some of its data for that long. */
+/** Returns why the page has been without some of its data for that long. */
 function useDelay(queries: QueryClient, after: number): Delay | undefined {
   const [delay, setDelay] = useState<Delay>();
   useEffect(() => {
@@ -74,7 +74,7 @@ function useDelay(queries: QueryClient, after: number): Delay | undefined {
     const show = () => {
       const isPaused = missingData(queries, 'paused').length > 0;
       const next = isPaused ? 'paused' : overdue.size > 0 ? 'slow' : undefined;
-      // Queries change while components render, when no state of another one may be set.
+      // Queries change while components render, when setting another component's state isn't allowed.
       if (next !== shown) queueMicrotask(() => setDelay(next));
       shown = next;
     };

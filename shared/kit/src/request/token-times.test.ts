@@ -17,10 +17,10 @@ it.each([
   ['that is right, for a token that the library had stored', 1_300_000, 1_600_000],
   ['that is slow', 400_000, 1_000_000],
   ['that is fast', 9_000_000, 9_600_000],
-])('counts the life of a token on a clock %s', (_, receivedAt, expiry) =>
+])('computes the lifetime of a token on a clock %s', (_, receivedAt, expiry) =>
   expect(expiryOf(token, receivedAt)).toBe(expiry),
 );
 
-it('gives a token without an expiry no end', () => {
+it('never expires a token without an expiry', () => {
   expect(expiryOf('abc', 0)).toBe(Number.POSITIVE_INFINITY);
 });

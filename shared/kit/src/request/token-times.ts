@@ -1,7 +1,4 @@
-/**
- * Times that an access token states, in seconds since 1970: `iat` when it was issued, `exp` when it expires. Empty for a token that isn't a
- * readable JWT.
- */
+/** Times of an access token, in seconds since 1970: `iat` when it was issued, `exp` when it expires. Empty for a token that isn't a readable JWT. */
 export function tokenTimes(token: string): { exp?: number; iat?: number } {
   try {
     const payload = token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';
@@ -13,8 +10,8 @@ export function tokenTimes(token: string): { exp?: number; iat?: number } {
 }
 
 /**
- * When a token expires by this device's clock, in milliseconds since 1970. A token that looks expired at the moment it arrives was issued
- * by a server whose clock differs: then only the time since its arrival counts.
+ * Returns the expiry of a token by this device's clock, in milliseconds since 1970. A token that appears expired on arrival was issued by a server
+ * whose clock differs: then only the time since its arrival counts.
  * @param receivedAt when the provider returned it.
  */
 export function expiryOf(token: string, receivedAt: number): number {

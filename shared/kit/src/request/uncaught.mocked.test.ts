@@ -12,20 +12,20 @@ beforeEach(() => {
   return announceUncaught(window);
 });
 
-/** @returns whether the browser's own report was held back. */
+/** @returns whether the browser's default report was prevented. */
 function reject(reason: unknown): boolean {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   return !window.dispatchEvent(event);
 }
 const fail = (message: string) => window.dispatchEvent(Object.assign(new Event('error'), { message }));
 
-it('tells of what nobody handled', () => {
+it('reports uncaught failures', () => {
   expect(reject(new TypeError('x'))).toBe(false);
   fail('y is not defined');
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-it('says nothing of a call that failed: it was told already', () => {
+it('doesn’t report a failed call, which was toasted already', () => {
   expect(reject(new RequestError({ type: 'NETWORK', status: 0 }))).toBe(false);
   expect(error).not.toHaveBeenCalled();
 });
@@ -34,17 +34,17 @@ it.each([
   ['Transition was skipped', 'AbortError'],
   ['Transition was aborted because of invalid state. Viewport size changed', 'InvalidStateError'],
   ['View transition was skipped because document visibility state is hidden.', 'InvalidStateError'],
-])('holds back the end of a transition: %s', (message, name) => {
+])('suppresses the end of a view transition: %s', (message, name) => {
   expect(reject(new DOMException(message, name))).toBe(true);
   expect(error).not.toHaveBeenCalled();
 });
 
-it('tells of another thing that can’t be done now', () => {
+it('reports other InvalidStateErrors', () => {
   expect(reject(new DOMException('The database connection is closing.', 'InvalidStateError'))).toBe(false);
   expect(error).toHaveBeenCalledOnce();
 });
 
-it('says nothing of the loop of a size observer', () => {
+it('ignores ResizeObserver loops', () => {
   fail('ResizeObserver loop completed with undelivered notifications.');
   expect(error).not.toHaveBeenCalled();
 });

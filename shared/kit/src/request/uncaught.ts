@@ -7,11 +7,11 @@ import { RequestError } from './request-error.ts';
 const EXCEPTION = msg`An unexpected error occurred. Please refresh the page and try again.`;
 const REJECTION = msg`An operation failed. Please try again.`;
 
-/** Tells the member about failures that nobody handled. The shell calls it once; the answer takes the listeners away. */
+/** Toasts uncaught failures. The shell calls it once; the returned function removes the listeners. */
 export function announceUncaught(target: Window): () => void {
   const tell = (words: MessageDescriptor) => notice.error(i18n._(words));
   const onError = (event: ErrorEvent) => {
-    // The browser reports this harmless loop as an error; nothing of ours failed.
+    // The browser reports this harmless loop as an error.
     if (!event.message.includes('ResizeObserver loop')) tell(EXCEPTION);
   };
   const onRejection = (event: PromiseRejectionEvent) => {
@@ -29,8 +29,8 @@ export function announceUncaught(target: Window): () => void {
 }
 
 /**
- * Whether the browser ended the transition to a page: the reader went on, turned the phone, changed the window's size or left the tab. The
- * router doesn't wait for it, and the page is there.
+ * Returns whether the browser ended a view transition: the user navigated on, rotated the phone, resized the window or left the tab. The router
+ * doesn't wait for it, and the page is shown.
  */
 const isEndedTransition = ({ name, message }: DOMException): boolean =>
   name === 'AbortError' || (name === 'InvalidStateError' && /transition/i.test(message));

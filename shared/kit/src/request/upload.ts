@@ -4,17 +4,17 @@ import { answerLanguage } from './request.ts';
 import { errorOfAnswer, errorOfInterruption, type RequestError } from './request-error.ts';
 
 export interface UploadOptions {
-  /** Ends it early; the error then says `aborted`. */
+  /** Aborts the upload; the error is then `aborted`. */
   signal?: AbortSignal;
-  /** Told how much of it has been sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Sends a file's bytes to an endpoint that takes them. Beside `request()` because `fetch` doesn't tell how far an upload is; nothing
- * is toasted, the place that the file was put into shows how it went.
- * @param path from the site's root, query included.
- * @returns the answer's data.
+ * Uploads a file to an endpoint that accepts bytes. Separate from `request()` because `fetch` doesn't report upload progress; shows no toast, because
+ * the upload field shows the result.
+ * @param path from the site's root, with the query.
+ * @returns the response's data.
  * @throws RequestError, see `request()`.
  */
 export async function upload<T>(

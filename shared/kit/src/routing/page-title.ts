@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSite } from './site.ts';
 
-/** Names the browser's tab for as long as the calling page is shown. */
+/** Sets the tab's title while the calling page is mounted. */
 export function usePageTitle(title: string): void {
   const { name } = useSite();
   useEffect(() => {

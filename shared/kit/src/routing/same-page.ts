@@ -1,10 +1,10 @@
 /**
- * The state of a navigation that gives the open page another address and changes nothing else: `navigate(to, { replace: true,
- * state: SAME_PAGE })`. The focus stays where it is.
+ * Location state of a navigation that only changes the URL of the open page: `navigate(to, { replace: true, state: SAME_PAGE })`. The focus stays
+ * where it is.
  */
 export const SAME_PAGE = { samePage: true };
 
-/** @param state what came with a location, which anything could be. */
+/** @param state the location's state, of unknown type. */
 export function isSamePage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'samePage' in state && state.samePage === true;
 }

@@ -9,22 +9,22 @@ interface SiteContextValue {
 
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
-/** What makes the site this community's own: its name, its links, its stated figures. Pages hold none of it themselves. */
+/** Returns the configuration of the community's site: name, links, statistics. Pages contain none of it themselves. */
 export function useSite(): SiteConfiguration {
   return useSiteContext().site;
 }
 
-/** Whether a path leads to a page of this site as it stands, so that nobody is sent to one that isn't there. */
+/** Returns a function that checks whether a path leads to an existing page of this site. */
 export function useRouteExists(): (path: string) => boolean {
   return useSiteContext().routeExists;
 }
 
-/** When the server drew this page, in milliseconds since 1970: its "now" until the browser has one. */
+/** Time of the server rendering, in milliseconds since 1970: "now" until hydration is complete. */
 export function useSsrTime(): number {
   return useSiteContext().drawn?.at ?? 0;
 }
 
-/** Whether this page was drawn for somebody who signed in with this browser, before it was known who. */
+/** Whether the server rendered this page for a browser with a session, without knowing the user. */
 export function useSsrForSession(): boolean {
   return useContext(SiteContext)?.drawn?.reader.session ?? false;
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Goes to the part of the page that the address names: when the browser looked for it, it wasn't there yet.
- * @param there whether the page is as long as it is going to be, down to that part.
+ * Scrolls to the URL's fragment once it is rendered; the browser's own attempt came too early.
+ * @param there whether the page has its final height down to that element.
  */
 export function useHashTarget(there = true): void {
   const { hash } = useLocation();

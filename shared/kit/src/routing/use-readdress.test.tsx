@@ -32,13 +32,13 @@ afterEach(async () => {
   router.dispose();
 });
 
-it('gives the open page another address in the place of its own', async () => {
+it('replaces the URL of the open page', async () => {
   await act(async () => readdress('/7/edit'));
   expect(router.state.location).toMatchObject({ pathname: '/7/edit', state: { samePage: true } });
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('doesn’t call back who is on the way to a page that takes its time', async () => {
+it('doesn’t cancel a slow navigation to another page', async () => {
   await act(async () => void router.navigate('/slow'));
   await act(async () => readdress('/7/edit'));
   expect(router.state.navigation.location?.pathname).toBe('/slow');
@@ -46,7 +46,7 @@ it('doesn’t call back who is on the way to a page that takes its time', async 
   expect(router.state.location.pathname).toBe('/slow');
 });
 
-it('changes the address of who stays after all', async () => {
+it('changes the URL if the user stays after all', async () => {
   await act(async () => void router.navigate('/slow'));
   await act(async () => readdress('/7/edit'));
   await act(async () => void router.navigate('/create', { replace: true }));

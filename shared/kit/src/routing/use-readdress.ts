@@ -3,14 +3,14 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 import { SAME_PAGE } from './same-page.ts';
 
 /**
- * Gives the open page another address, for what gets one while it is open (an article that was just begun). Who is on the way to another page
- * isn't called back: the address changes only if they stay after all.
+ * Changes the URL of the open page, for something that gets its id while it is open (a new article). Doesn't cancel a navigation to another page: the
+ * URL changes only if the user stays after all.
  * @returns a function of the new path.
  */
 export function useReaddress(): (to: string) => void {
   const navigate = useNavigate();
   const leaving = useNavigation().state !== 'idle';
-  // As state: a page that has gone has none any more, and the effect below is not run for it.
+  // As state: an unmounted page has none any more, and the effect below isn't run for it.
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
     if (wanted === undefined || leaving) return;

@@ -1,8 +1,8 @@
 let used = false;
 
 /**
- * Whether somebody has pressed a key or a pointer since the address changed last. Browsers that don't tell of changes (all do since 2026)
- * count as not used.
+ * Returns whether the user has pressed a key or pointer since the last navigation. False in browsers without the Navigation API (all have it since
+ * 2026).
  */
 export const isUsedSinceArrival = (): boolean => used;
 
@@ -20,7 +20,7 @@ if (typeof window !== 'undefined' && 'navigation' in window) {
   window.addEventListener(
     'keydown',
     ({ repeat }) => {
-      // A key that is held down is still the one that led here.
+      // A repeated key event belongs to the key press that caused the navigation.
       used ||= !repeat;
     },
     true,

@@ -2,16 +2,16 @@ import { create } from 'zustand';
 
 interface SearchDialogState {
   isOpen: boolean;
-  /** The text in its field. */
+  /** Text of its field. */
   query: string;
-  /** Opens the search of the site. @param query what it searches for at once. */
+  /** Opens the site's search. @param query initial search text. */
   open(query?: string): void;
-  /** Changes the text in its field. */
+  /** Changes the text of its field. */
   type(query: string): void;
   close(): void;
 }
 
-/** The search of the site, which the shell draws: any page may open it, with a text if it has one. */
+/** State of the site's search, which the shell renders: any page may open it, with or without a text. */
 export const useSearchDialog = create<SearchDialogState>()((set) => ({
   isOpen: false,
   query: '',

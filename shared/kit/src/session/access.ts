@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { RequestError } from '../request/request-error.ts';
 import { currentUserQuery, usePermission } from './session.ts';
 
-/** Whether a panel may ask for its data: not yet known, yes, or no. */
+/** Whether a panel may fetch its data: unknown, yes, or no. */
 export type Access = 'unknown' | 'granted' | 'denied';
 
 /**
- * What the member's permissions say before anything is asked for. Where they couldn't be had, the call is made all the same: the
- * server decides, and a panel takes its refusal for the same "no".
+ * Checks the member's permissions before any request. If they couldn't be loaded, the call is made anyway: the server decides, and a panel treats its
+ * rejection like a missing permission.
  */
 export function useAccess(permission: WantedPermission): Access {
   const held = usePermission(permission);
@@ -17,7 +17,7 @@ export function useAccess(permission: WantedPermission): Access {
   return status === 'pending' ? 'unknown' : 'denied';
 }
 
-/** Whether the server refused a call because a permission is missing. */
+/** Returns whether the server rejected a call because of a missing permission. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof RequestError && error.type === 'AUTHORIZATION';
 }

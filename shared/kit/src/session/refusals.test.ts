@@ -19,12 +19,12 @@ it.each([
   [403, 'ACCOUNT_BANNED'],
   [401, 'SESSION_ENDED'],
   [403, 'FRESH_SIGN_IN_NEEDED'],
-])('tells of %i %s', async (status, code) => {
+])('reports %i %s', async (status, code) => {
   await refuse(status, code);
   expect(heard).toEqual([code]);
 });
 
-it('says nothing of a call that alone was refused, nor to who has stopped listening', async () => {
+it('doesn’t report a rejection of a single call, and nothing after unsubscribing', async () => {
   await refuse(403, 'ACCESS_DENIED');
   expect(heard).toEqual([]);
   stop();

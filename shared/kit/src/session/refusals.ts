@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@boardwalk/contracts';
 import type { RequestError } from '../request/request-error.ts';
 
-/** Refusals that concern the whole session instead of one call: the account is closed, the session was ended, or it began too long ago. */
+/** Rejections that concern the whole session instead of one call: the account is closed, the session was ended, or it began too long ago. */
 const SESSION_REFUSALS = [
   'ACCOUNT_BANNED',
   'SESSION_ENDED',
@@ -11,19 +11,19 @@ export type SessionRefusal = (typeof SESSION_REFUSALS)[number];
 
 const listeners = new Set<(refusal: SessionRefusal) => void>();
 
-/** Whether a call was refused for a reason that concerns the whole session. */
+/** Returns the error code if a call was rejected for a reason that concerns the whole session. */
 export function sessionRefusalOf({ code }: Pick<RequestError, 'code'>): SessionRefusal | undefined {
   return SESSION_REFUSALS.find((refusal) => refusal === code);
 }
 
-/** Tells whoever looks after the session, when the error is such a refusal. @returns the error. */
+/** Notifies the session's listeners if the error is such a rejection. @returns the error. */
 export function noteRefusal(error: RequestError): RequestError {
   const refusal = sessionRefusalOf(error);
   if (refusal) for (const listener of listeners) listener(refusal);
   return error;
 }
 
-/** Calls back for each call that is refused so. @returns the way to stop. */
+/** Subscribes to such rejections. @returns a function that unsubscribes. */
 export function onRefusal(listener: (refusal: SessionRefusal) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { endpointQuery } from '../request/call.ts';
 import { usePermission } from './session.ts';
 
-/** Every role of the site with its colour, rank and permissions, highest first. Who asks shows a failure. */
+/** All roles of the site with color, rank and permissions, highest first. The caller shows a failure. */
 export const rolesQuery = endpointQuery('GET /api/roles', {}, { suppressErrors: true });
 
-/** The roles of the site; undefined while they are on their way, and for whom `roles.read` is missing. */
+/** Returns the roles of the site; undefined while they are loading, and without the `roles.read` permission. */
 export function useRoleTable(): RoleTable<Role> | undefined {
   const permitted = usePermission('roles.read');
   const { data } = useQuery({ ...rolesQuery, enabled: permitted });

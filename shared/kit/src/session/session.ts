@@ -15,22 +15,24 @@ import { useHydrated } from '../ssr/use-hydrated.ts';
 import { type SessionUser, useAuthStore } from '../state/auth-store.ts';
 
 export type SessionState = 'loading' | 'authenticated' | 'anonymous';
-/** The provider's way to prove who somebody is. Both buttons of the sign-in page start the same login. */
+/** Sign-in methods of the provider. Both buttons of the sign-in page start the same login. */
 export type SignInMethod = 'google' | 'email';
 
-/** What the shell lets everybody start. */
+/** Actions of the session, provided by the shell. */
 export interface SessionActions {
-  /** @param options.returnTo the path that the member is offered afterwards. @param options.again asks even who is signed in who they are. */
+  /**
+   * @param options.returnTo path that the member is offered afterwards. @param options.again requires authentication even if the user is signed in.
+   */
   signIn(options?: {
     method?: SignInMethod;
     signUp?: boolean;
     again?: boolean;
-    /** Whether it is a step of what they were doing at `returnTo`: they go straight back, and not home. So does one with `again`. */
+    /** Whether sign-in interrupts an action at `returnTo`: then the user returns directly, and not to Home. Implied by `again`. */
     resume?: boolean;
     returnTo?: string;
   }): Promise<void>;
   signOut(): Promise<void>;
-  /** The identity provider's own words about what went wrong, if anything did. */
+  /** The identity provider's error message, if any. */
   error: string | null;
 }
 
@@ -42,28 +44,28 @@ export function useSessionActions(): SessionActions {
   return actions;
 }
 
-/** The signed-in member as the server sees them now: roles, permissions, profile. */
+/** The signed-in member's current data on the server: roles, permissions, profile. */
 export const currentUserQuery = endpointQuery('GET /api/users/me', {}, { suppressErrors: true });
 
 export interface Session {
   state: SessionState;
-  /** Who is signed in; `roles` are those that the server counts, or the token's until the server has answered. */
+  /** The signed-in user; `roles` are those of the server, or the token's until the server has responded. */
   user: SessionUser | null;
   permissions: readonly Permission[];
-  /** How their account stands; null until the server has said. */
+  /** State of their account; null until the server has responded. */
   account: Account | null;
 }
 
 const NONE: readonly Permission[] = [];
 
-/** Who is here. The user stays the same object for as long as nothing of it changes. */
+/** Returns the current session. `user` is referentially stable while its content doesn't change. */
 export function useSession(): Session {
   const { isLoading, isAuthenticated, user, token } = useAuthStore();
-  // While it isn't clear yet whether the kept token still lives, nothing is called with it.
+  // No calls while it is unclear whether the stored token is still valid.
   const known = isAuthenticated && !isLoading && token !== null;
   const { data } = useQuery({ ...currentUserQuery, enabled: known });
   const told = useMemo(() => data && sessionUserOf(data), [data]);
-  // The server can't know who it is; until the browser has taken its page over, the browser doesn't either.
+  // The server can't know the user; until hydration is complete, the browser has to render the same.
   const unsettled = !useHydrated();
   if (useSsrForSession() && unsettled)
     return { state: 'loading', user: null, permissions: NONE, account: null };
@@ -77,13 +79,13 @@ function sessionUserOf({ id, email, fullName, username, avatarUrl, roles }: Curr
   return { id, email, fullName, username, avatarUrl, roles };
 }
 
-/** Whether the signed-in member holds one of the roles; OWNER counts as ADMIN, case is ignored. */
+/** Returns whether the signed-in member has one of the roles; OWNER implies ADMIN, case is ignored. */
 export function useHasRole(...wanted: (RoleName | Lowercase<RoleName>)[]): boolean {
   const { user } = useSession();
   return user !== null && holdsAnyRole(user.roles, wanted);
 }
 
-/** Whether any of the member's roles lists the permission, or one of the group. It only decides what is shown: the server decides what is done. */
+/** Returns whether the member's roles grant the permission, or one of the group. Only controls what is shown: the server enforces it. */
 export function usePermission(permission: WantedPermission): boolean {
   return permits(useSession().permissions, permission);
 }

@@ -1,4 +1,4 @@
-/** What decides how the page looks before anything else is known: the kept theme and display settings. */
+/** Settings of the page's appearance before anything else is loaded: the stored theme and display settings. */
 export interface Appearance {
   theme?: 'system' | 'light' | 'dark';
   display?: { density?: string; fontSize?: string; reduceAnimations?: boolean; highContrastMode?: boolean };
@@ -6,8 +6,8 @@ export interface Appearance {
 }
 
 /**
- * Writes the appearance to the document's root, where the styles look for it. Runs in the page's head before the first frame and
- * again at each change, so it takes care to need nothing but its arguments.
+ * Writes the appearance to the root element's attributes, which the styles use. Runs in the page's head before the first paint and on each change.
+ * Must not depend on anything but its arguments, because it is inlined.
  */
 export function applyAppearance(
   root: HTMLElement,
@@ -22,7 +22,7 @@ export function applyAppearance(
     motion: display?.reduceAnimations ? 'reduced' : 'full',
     contrast: display?.highContrastMode ? 'more' : 'normal',
   };
-  // Writing what is there already would make the browser style the whole page again.
+  // Writing an unchanged value would still make the browser recalculate all styles.
   for (const [name, value] of Object.entries(wanted))
     if (root.dataset[name] !== value) root.dataset[name] = value;
   if (language && root.lang !== language) root.lang = language;

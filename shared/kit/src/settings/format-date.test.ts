@@ -18,24 +18,24 @@ it.each([
   ['MM/dd/yyyy', '11/05/2026', '11/05/2026'],
   ['dd.MM.yyyy', '05.11.2026', '05.11.2026'],
   ['yyyy-MM-dd', '2026-11-05', '2026-11-05'],
-] as const)('writes a day as %s, in the language of the reader', (format, inEnglish, inGerman) => {
+] as const)('formats a day as %s, in the reader’s language', (format, inEnglish, inGerman) => {
   expect(formatDate(evening, format, english)).toBe(inEnglish);
   expect(formatDate(evening, format, german)).toBe(inGerman);
 });
 
-it('writes every month in German', () => {
+it('formats every month in German', () => {
   const months = Array.from({ length: 12 }, (_, month) =>
     formatDate(new Date(Date.UTC(2026, month, 1)), 'dd MMM yyyy', german).slice(3, 6),
   );
   expect(months.join(' ')).toBe('Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez');
 });
 
-it('writes day and time as the language does', () => {
+it('formats day and time as usual in the language', () => {
   expect(formatDateTime(evening, english)).toBe('Thursday, November 5, 2026 at 08:05 PM');
   expect(formatDateTime(evening, german)).toBe('Donnerstag, 5. November 2026 um 20:05');
 });
 
-it('writes times and hours of a day', () => {
+it('formats times and hours of a day', () => {
   expect([formatTime(evening, english), formatHour(evening, english)]).toEqual(['8:05 PM', '8 PM']);
   expect([formatTime(evening, german), formatHour(evening, german)]).toEqual(['20:05', '20 Uhr']);
   expect(formatTime('2026-03-29T18:00:00.000Z', { language: 'de', zone: 'Europe/Berlin' })).toBe('20:00');
@@ -48,18 +48,18 @@ it.each([
   ['month', 'November 2026', 'November 2026'],
   ['weekday', 'Thursday', 'Donnerstag'],
   ['shortWeekday', 'Thu', 'Do'],
-] as const)('names a day in the form %s', (form, inEnglish, inGerman) => {
+] as const)('formats a day in the format %s', (form, inEnglish, inGerman) => {
   expect(formatDay('2026-11-05', form, 'en')).toBe(inEnglish);
   expect(formatDay('2026-11-05', form, 'de')).toBe(inGerman);
 });
 
-it('shows the day of the zone', () => {
+it('uses the day of the time zone', () => {
   const late = '2026-11-05T23:30:00Z';
   expect(formatDate(late, 'yyyy-MM-dd', { language: 'de', zone: 'Europe/Berlin' })).toBe('2026-11-06');
   expect(formatDate(late, 'yyyy-MM-dd', { language: 'de', zone: 'America/New_York' })).toBe('2026-11-05');
 });
 
-it('makes one formatter for a language, a format and a zone', () => {
+it('caches one formatter per language, format and zone', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const write = (language: string) => {
     for (const format of ['dd MMM yyyy', 'MMM dd, yyyy'] as const)
@@ -69,17 +69,17 @@ it('makes one formatter for a language, a format and a zone', () => {
     write('en');
     write('de');
   }
-  // German writes the second of them in an order of its own.
+  // German has a different order for the second one.
   expect(made).toHaveBeenCalledTimes(3);
   made.mockRestore();
 });
 
-it('answers nothing for something that is no date', () => {
+it('returns an empty string for an invalid date', () => {
   expect(formatDate('soon', 'yyyy-MM-dd', english)).toBe('');
   expect(formatDateTime('soon', english)).toBe('');
 });
 
-it('says how long ago something was', () => {
+it('formats relative times', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(formatRelative('2026-11-21T11:59:30Z', now, english)).toBe('now');
   expect(formatRelative('2026-11-20T12:00:00Z', now, english)).toBe('yesterday');
@@ -92,27 +92,27 @@ it.each([
   ['2026-11-28T18:00:00Z', 'in 22 hours', 'in 22 Stunden'],
   ['2026-11-26T19:00:00Z', 'yesterday', 'gestern'],
   ['2026-11-25T21:00:00Z', '2 days ago', 'vorgestern'],
-] as const)('counts calendar days of the reader’s zone: %s', (at, inEnglish, inGerman) => {
+] as const)('counts calendar days in the reader’s zone: %s', (at, inEnglish, inGerman) => {
   const fridayEvening = new Date('2026-11-27T20:00:00Z');
   const reader = { zone: 'Europe/Berlin' };
   expect(formatRelative(at, fridayEvening, { ...reader, language: 'en' })).toBe(inEnglish);
   expect(formatRelative(at, fridayEvening, { ...reader, language: 'de' })).toBe(inGerman);
 });
 
-it('names the day of the zone in which it is read', () => {
+it('determines the day in the reader’s zone', () => {
   const now = new Date('2026-11-27T20:00:00Z');
   const at = '2026-11-29T03:00:00Z';
   expect(formatRelative(at, now, { language: 'en', zone: 'America/Los_Angeles' })).toBe('tomorrow');
   expect(formatRelative(at, now, { language: 'en', zone: 'UTC' })).toBe('in 2 days');
 });
 
-it('counts hours within the long day on which clocks are set back', () => {
+it('counts hours within the long day of a clock change', () => {
   const now = new Date('2026-10-24T22:15:00Z');
   const reader = { language: 'en', zone: 'Europe/Berlin' };
   expect(formatRelative('2026-10-25T22:30:00Z', now, reader)).toBe('in 24 hours');
 });
 
-it('writes longer spans as numbers, not as the calendar’s weeks and months', () => {
+it('formats longer spans as numbers instead of calendar weeks and months', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(formatRelative('2026-11-13T12:00:00Z', now, english)).toBe('1 week ago');
   expect(formatRelative('2026-12-25T12:00:00Z', now, english)).toBe('in 1 month');

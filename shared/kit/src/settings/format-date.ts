@@ -1,6 +1,6 @@
 import type { Day } from '../dates/days.ts';
 
-/** The ways in which a member can have dates written. */
+/** Date formats that a member can choose. */
 export const DATE_FORMATS = [
   'MMM dd, yyyy',
   'dd MMM yyyy',
@@ -10,20 +10,20 @@ export const DATE_FORMATS = [
 ] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-/** In which language, and at which place on earth: an IANA zone; that of whoever looks, unless said. */
+/** Language and IANA time zone of the reader; by default the viewer's zone. */
 export interface DateReader {
   language: string;
   zone?: string;
 }
 
-/** Making one holds a phone up for as long as everything else that a page with a date does. */
+/** Cached: on a phone, creating a formatter takes as long as everything else on a page with a date. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf({ language, zone }: DateReader, name: keyof typeof FIELDS): Intl.DateTimeFormat {
   const key = `${language} ${name} ${zone ?? ''}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // English is that of the site's texts.
+    // English in the locale of the site's strings.
     const locale = language.startsWith('en') ? 'en-US' : language;
     formatter = new Intl.DateTimeFormat(locale, { ...FIELDS[name], timeZone: zone });
     formatters.set(key, formatter);
@@ -57,7 +57,7 @@ const FIELDS = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** The forms of {@link formatDay}. */
+/** Formats of {@link formatDay}. */
 export type DayForm = keyof typeof DAY_FORMS;
 
 function instantOf(date: Date | string): Date | undefined {
@@ -65,10 +65,10 @@ function instantOf(date: Date | string): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** The format of whoever hasn't chosen one. Its order is that of English; other languages write it in theirs. */
+/** Default format. The order is that of English; other languages use their own. */
 const USUAL: DateFormat = 'MMM dd, yyyy';
 
-/** A day in the chosen format, months in the reader's language. Answers an empty text for something that is no date. */
+/** Formats a day in the chosen format, with months in the reader's language. Returns an empty string for an invalid date. */
 export function formatDate(date: Date | string, format: DateFormat, reader: DateReader): string {
   const instant = instantOf(date);
   if (!instant) return '';
@@ -85,32 +85,32 @@ export function formatDate(date: Date | string, format: DateFormat, reader: Date
   return format.replace(/MMM|MM|dd|yyyy/g, (token) => words[token] ?? token);
 }
 
-/** Day and time as the reader's language writes them: "Saturday, November 21, 2026 at 08:05 PM", "Samstag, 21. November 2026 um 20:05". */
+/** Formats day and time in the reader's language: "Saturday, November 21, 2026 at 08:05 PM", "Samstag, 21. November 2026 um 20:05". */
 export function formatDateTime(date: Date | string, reader: DateReader): string {
   return write('dateTime', date, reader);
 }
 
 /**
- * What a day is called where its year is plain: `long` "Tuesday, November 24", `short` "24 Tue", `monthAndDay` "Nov 24", `month` "November 2026",
- * `weekday` "Tuesday", `shortWeekday` "Tue".
+ * Formats a day for contexts in which the year is obvious: `long` "Tuesday, November 24", `short` "24 Tue", `monthAndDay` "Nov 24", `month` "November
+ * 2026", `weekday` "Tuesday", `shortWeekday` "Tue".
  */
 export function formatDay(day: Day, form: DayForm, language: string): string {
   return write(form, `${day}T00:00:00Z`, { language, zone: 'UTC' });
 }
 
-/** A time of day: "8:05 PM", "20:05". */
+/** Formats a time of day: "8:05 PM", "20:05". */
 export function formatTime(date: Date | string, reader: DateReader): string {
   return write('time', date, reader);
 }
 
-/** A whole hour: "8 PM", "20 Uhr". */
+/** Formats a whole hour: "8 PM", "20 Uhr". */
 export function formatHour(date: Date | string, reader: DateReader): string {
   return write('hour', date, reader);
 }
 
 function write(name: keyof typeof FIELDS, date: Date | string, reader: DateReader): string {
   const instant = instantOf(date);
-  // Some browsers put a narrow space before "PM", some don't.
+  // Some browsers use a narrow space before "PM", some don't.
   return instant ? formatterOf(reader, name).format(instant).replaceAll('\u202f', ' ') : '';
 }
 
@@ -140,8 +140,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * The distance of an instant from now in words: "in 5 hours", "3 days ago"; seconds are "now". Days are calendar days of the reader's zone, so that
- * "tomorrow" is the next date. Longer units are numbers: "1 week ago", since "last week" names a calendar week.
+ * Formats an instant relative to now: "in 5 hours", "3 days ago"; seconds are "now". Days are calendar days of the reader's zone, so that "tomorrow"
+ * is the next date. Longer units are numbers: "1 week ago", because "last week" names a calendar week.
  */
 export function formatRelative(date: Date | string, now: Date, { language, zone }: DateReader): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000;
@@ -150,13 +150,13 @@ export function formatRelative(date: Date | string, now: Date, { language, zone 
     if (size > DAY_SECONDS)
       return relativeFormatterOf(language, 'always').format(Math.round(seconds / size), unit);
     const count = unit === 'day' ? calendarDays(now, date, zone) : Math.round(seconds / size);
-    // The day on which clocks are set back has 25 hours: its first and last hour share the date.
+    // The day of an autumn clock change has 25 hours: its first and last hour have the same date.
     if (count !== 0) return relativeFormatterOf(language, 'auto').format(count, unit);
   }
   return relativeFormatterOf(language, 'auto').format(0, 'second');
 }
 
-/** The number of midnights of a zone between two instants. */
+/** Returns the number of midnights of a zone between two instants. */
 function calendarDays(from: Date | string, to: Date | string, zone: string | undefined): number {
   const reader = zone === undefined ? { language: 'en' } : { language: 'en', zone };
   const [first, last] = [from, to].map((date) => Date.parse(formatDate(date, 'yyyy-MM-dd', reader)));

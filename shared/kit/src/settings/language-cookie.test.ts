@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellLanguage } from './language-cookie.ts';
 
-/** A document at an address, that notes each cookie which is set. */
+/** A fake document at a URL that records each cookie. */
 function pageAt(origin: string, cookie = '') {
   const set: string[] = [];
   const page = {
@@ -18,7 +18,7 @@ function pageAt(origin: string, cookie = '') {
 
 const YEAR = 'Max-Age=31536000';
 
-it('tells the server another language than it takes for the reader’s, bound to the site where there is https', () => {
+it('stores a language other than the served one, with a host-bound cookie on https', () => {
   const local = pageAt('http://localhost:3000');
   tellLanguage(local.page, 'de', 'en');
   expect(local.set).toEqual([`boardwalk-language=de; Path=/; ${YEAR}; SameSite=Lax`]);
@@ -27,7 +27,7 @@ it('tells the server another language than it takes for the reader’s, bound to
   expect(site.set).toEqual([`__Host-boardwalk-language=de; Path=/; ${YEAR}; SameSite=Lax; Secure`]);
 });
 
-it('says nothing that the server knows', () => {
+it('doesn’t store a language that the server already uses', () => {
   const told = pageAt('http://localhost:3000', 'a=b; boardwalk-language=de');
   tellLanguage(told.page, 'de', 'de');
   const asked = pageAt('http://localhost:3000');
@@ -35,7 +35,7 @@ it('says nothing that the server knows', () => {
   expect([...told.set, ...asked.set]).toEqual([]);
 });
 
-it('says English where the browser asks for another language, or another was chosen before', () => {
+it('stores English if the browser requests another language, or another was chosen before', () => {
   const asked = pageAt('http://localhost:3000');
   tellLanguage(asked.page, 'en', 'de');
   const chosen = pageAt('http://localhost:3000', 'a=b; boardwalk-language=de');

@@ -4,8 +4,8 @@ import type { Language } from '../i18n/catalogs.ts';
 const YEAR = 31_536_000;
 
 /**
- * Tells the server the language, so that it draws pages in it.
- * @param served what the server takes for it: what it was told, else what the browser asks for.
+ * Stores the language in a cookie, so that the server renders pages in it.
+ * @param served the language the server uses: that of the cookie, else the one the browser requests.
  */
 export function tellLanguage(document: Document, language: Language, served: Language): void {
   const { origin } = document.location;

@@ -11,8 +11,8 @@ const NIGHT = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
- * Keeps the document in step with theme, display settings and language; the shell calls it once.
- * @param served the language that the server takes for the reader's.
+ * Applies theme, display settings and language to the document; the shell calls it once.
+ * @param served the language that the server used.
  */
 export function useAppearance(served: Language): void {
   const theme = useUiStore((state) => state.theme);
@@ -20,11 +20,11 @@ export function useAppearance(served: Language): void {
   const language = useSettingsStore((state) => state.language);
   const night = useMedia(NIGHT);
   const settled = useHydrated();
-  // The head's script has dressed the page already. While the browser takes over the server's markup the values here are the server's.
+  // The inline script in the head has already applied the settings. During hydration the values here are still the server's.
   useEffect(() => {
     if (!settled) return;
     const paper = window.matchMedia('print');
-    // Paper is white. The browser lays the page out for it as soon as this listener has run.
+    // Paper is white. The browser computes the print layout after this listener.
     const apply = () =>
       applyAppearance(document.documentElement, { theme: paper.matches ? 'light' : theme, display }, night);
     apply();
@@ -42,14 +42,14 @@ export function useAppearance(served: Language): void {
   }, []);
 }
 
-/** A page that comes back from the browser's memory has slept through what was chosen on another one. */
+/** Reloads the settings of a page restored from the back/forward cache, which may have changed on another page. */
 function lookAgain({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   void useUiStore.persist.rehydrate();
   void useSettingsStore.persist.rehydrate();
 }
 
-/** The theme that is shown, whatever was chosen, and a switch to the other one. */
+/** Returns the effective theme, and a function to toggle it. */
 export function useTheme() {
   const theme = useUiStore((state) => state.theme);
   const setTheme = useUiStore((state) => state.setTheme);
@@ -58,7 +58,7 @@ export function useTheme() {
   return { theme, shown, setTheme, toggle: () => setTheme(shown === 'dark' ? 'light' : 'dark') };
 }
 
-/** Whether things should stay still: by the member's setting or by the system's. */
+/** Returns whether motion is reduced, by the member's setting or the system's. */
 export function useReducedMotion(): boolean {
   const asked = useSettingsStore((state) => state.display.reduceAnimations);
   return useMedia(STILL) || asked;

@@ -4,7 +4,7 @@ import { useHydrated } from '../ssr/use-hydrated.ts';
 import { useSettingsStore } from '../state/settings-store.ts';
 
 /**
- * The day on which the reader's weeks begin: the one they chose, else that of the browser's locale, which knows the region also where the site is read in another
+ * Returns the first weekday of the reader: the chosen one, else that of the browser's locale, which has a region even if the site is read in another
  * language. Monday on the server.
  */
 export function useFirstWeekday(): Weekday {

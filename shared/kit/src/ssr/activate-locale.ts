@@ -2,8 +2,8 @@ import type { PageLanguage } from '@boardwalk/contracts';
 import { type Catalog, i18n, messagesOf } from '../i18n/catalogs.ts';
 
 /**
- * Lets the next drawing be in a language. There is one at a time in a process, so the language can be everybody's.
- * @param packages what is on every page first: its translation stands, as it does in the browser.
+ * Sets the language of the next server rendering. Renderings in a process run one at a time, so the global language is safe.
+ * @param packages the shell's first: its translations take precedence, as in the browser.
  */
 export async function activateLocale(language: PageLanguage, packages: readonly Catalog[]): Promise<void> {
   for (const words of packages.toReversed()) i18n.load(language, await messagesOf(words, language));

@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** The attribute of the style element in which the server names what it drew with. */
+/** Attribute of the style element with the names of the server's styles. */
 const NAMES = 'data-drawn-styles';
 
 /**
- * Begins with the styles that the page came with, and answers what gives them to everything inside it. Emotion's own way would take the
- * element out of the document and put it back, and the browser would have to style and lay out the whole page again.
+ * Adopts the server's styles, and returns the provider for the page. Emotion's own method removes and reinserts the element, which makes the browser
+ * recalculate the styles and layout of the whole page.
  */
 export function hydrateStyles(document: Document) {
   const cache = createCache({ key: 'css' });

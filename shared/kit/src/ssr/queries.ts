@@ -1,9 +1,9 @@
 import { type DehydratedState, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Fetches what the components of a drawing asked for, by their own operations. What can't be had is forgotten: it is drawn as it
- * looks while it is on its way, and the browser asks for it.
- * @returns whether there is anything new to draw.
+ * Fetches the queries that the components of a rendering have requested. Failed ones are removed: they are rendered as loading, and the browser
+ * fetches them.
+ * @returns whether there is new data to render.
  */
 export async function fetchPendingQueries(queries: QueryClient): Promise<boolean> {
   const cache = queries.getQueryCache();
@@ -23,7 +23,7 @@ function isAwaited(query: Query): boolean {
   return query.state.status === 'pending' && enabled !== false;
 }
 
-/** What was fetched, as it can stand in the page. */
+/** Returns the fetched data in serializable form. */
 export function dehydrateQueries(queries: QueryClient): DehydratedState {
   return dehydrate(queries);
 }

@@ -2,23 +2,23 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** The styles of one drawing as the text of one style element, and what Emotion calls them. */
+/** Styles of one rendering as the text of one style element, with Emotion's names of them. */
 export interface SsrStyle {
   /** Separated by spaces. */
   names: string;
   css: string;
 }
 
-/** The styles of one drawing: gathered by `Provider` while it is drawn, read with `of` afterwards. */
+/** Collects the styles of one rendering: by `Provider` during rendering, returned by `of` afterwards. */
 export function createStyles() {
   const cache = createCache({ key: 'css' });
-  // Gathered instead of written between the elements, where the browser's markup would have none.
+  // Collected instead of inlined between the elements, because the browser's markup has no style elements there.
   cache.compat = true;
   return {
     Provider: ({ children }: { children: ReactNode }) => (
       <CacheProvider value={cache}>{children}</CacheProvider>
     ),
-    /** The styles that this markup needs: those of its classes, and the steps of animations, which no class is named after. */
+    /** Returns the styles that this markup needs: those of its classes, and all keyframes, which no class refers to. */
     of(html: string): SsrStyle {
       const used = new Set([...html.matchAll(/css-([a-zA-Z0-9_-]+)/g)].map(([, name]) => name));
       const kept: [name: string, css: string][] = [];

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Nothing ever changes it: React itself asks for one or the other. */
+/** The value never changes: React itself switches from the server snapshot to the client one. */
 const never = () => () => {};
 
 /**
- * Whether the page is the browser's own by now. False on the server and for the moment in which the browser takes over what the server
- * drew: whatever only a browser can know (its clock, zone, window) shows itself after that, and the two agree until then.
+ * Returns whether hydration is complete. False on the server and during hydration: render client-only values (clock, time zone, window) only after
+ * that, so that both renderings match.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,12 +3,12 @@ import { persist } from 'zustand/middleware';
 import { localStore } from '../storage/browser-storage.ts';
 import { persisted } from '../storage/persisted.ts';
 
-/** Where the access token is kept; every call takes it from there. */
+/** Storage key of the access token, which every call reads. */
 export const TOKEN_KEY = 'token';
-/** Where the signed-in state is kept between visits. */
+/** Storage key of the signed-in state, persisted between visits. */
 export const AUTH_STORAGE_KEY = 'auth-storage';
 
-/** The signed-in member as the page knows them. `id` is the identity provider's subject. */
+/** The signed-in member. `id` is the identity provider's subject. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -38,7 +38,7 @@ export const useAuthStore = create<AuthState & AuthActions>()(
       token: null,
       user: null,
       isAuthenticated: false,
-      // The server draws for somebody who isn't signed in; the shell says so when it waits for a session to be checked.
+      // The server renders as signed out; the shell sets this while it checks a session.
       isLoading: false,
       setToken: (token) => {
         writeToken(token);
@@ -60,7 +60,7 @@ export const useAuthStore = create<AuthState & AuthActions>()(
         isAuthenticated,
         isLoading,
       }),
-      // Whether a tab waits for its session is its own: what another one has stored of that would take the page away from whoever types in it.
+      // Loading state belongs to one tab: another tab's stored value would unmount the page while the user types.
       merge: (stored, current) => ({
         ...current,
         ...(stored as Partial<AuthState>),

@@ -7,7 +7,7 @@ import { persisted } from '../storage/persisted.ts';
 
 export const SETTINGS_STORAGE_KEY = 'user-settings';
 
-/** What a member can set for themself on this device. */
+/** Settings of a member on this device. */
 export interface Settings {
   notifications: { email: boolean; push: boolean; inApp: boolean; marketing: boolean };
   display: {
@@ -18,7 +18,7 @@ export interface Settings {
   };
   language: Language;
   autoplayVideos: boolean;
-  /** Keys of one character: none, those that only open something, or also those that change something. */
+  /** Single-character shortcuts: none, only those that navigate, or also those that change something. */
   letterKeys: 'off' | 'navigate' | 'all';
   defaultDateFormat: DateFormat;
   weekStart: WeekStart;
@@ -34,7 +34,7 @@ export const DEFAULT_SETTINGS: Settings = {
   weekStart: 'locale',
 };
 
-/** Until a member chooses one, the language is that of the page: the server took it from what the browser asks for. */
+/** The default is the language of the page, which the server determined from the browser's request. */
 function pageLanguage(): Language {
   const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
   return lang !== undefined && Object.hasOwn(LANGUAGES, lang)
@@ -68,7 +68,7 @@ export const useSettingsStore = create<Settings & SettingsActions>()(
   ),
 );
 
-/** What was kept by an older version of the site lacks newer settings: those take their defaults. */
+/** Settings stored by an older version lack newer keys, which get their defaults. */
 function mergeSettings<T extends Settings>(kept: unknown, fresh: T): T {
   const old = (kept ?? {}) as Partial<Settings>;
   return {

@@ -13,7 +13,7 @@ import {
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where the theme is kept between visits. Nothing else of this store is. */
+/** Storage key of the theme. The rest of this store isn't persisted. */
 export const UI_STORAGE_KEY = 'ui-storage';
 
 interface UiState {
@@ -36,7 +36,7 @@ interface UiActions {
   removeToast(id?: string): void;
 }
 
-/** What the page looks like right now. One store for shell and remotes alike. */
+/** Current state of the page's UI. Shared by shell and remotes. */
 export const useUiStore = create<UiState & UiActions>()(
   persist(
     (set) => ({

@@ -10,7 +10,7 @@ describe.each([
   ['localStorage', localStore],
   ['sessionStorage', tabStore],
 ] as const)('%s', (name, store) => {
-  it('returns what was stored', () => {
+  it('returns the stored value', () => {
     expect(store.setItem('a', 'text')).toBe(true);
     expect(store.writeJson('b', { at: 1 })).toBe(true);
     expect([store.getItem('a'), store.readJson('b')]).toEqual(['text', { at: 1 }]);
@@ -24,7 +24,7 @@ describe.each([
     expect(store.readJson('a')).toBeUndefined();
   });
 
-  it('acts as an empty storage where the browser refuses it', () => {
+  it('acts as an empty storage if the browser blocks it', () => {
     store.setItem('a', 'text');
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -35,7 +35,7 @@ describe.each([
     expect(() => store.removeItem('a')).not.toThrow();
   });
 
-  it('reports that a full storage has not stored', () => {
+  it('reports that a full storage has not stored the value', () => {
     const setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     };

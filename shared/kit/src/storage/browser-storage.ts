@@ -1,25 +1,25 @@
 /**
- * One of the browser's two storages. No call throws: browsers that block cookies refuse the storage itself, and a full one refuses to write.
- * Without a storage every key is absent and nothing is stored.
+ * A storage of the browser. No method throws: browsers that block cookies deny access to the storage, and a full one rejects writes. Without a
+ * storage every key is absent and nothing is stored.
  */
 export interface BrowserStorage {
-  /** Whether the browser gives the site this storage at all. */
+  /** Returns whether the browser provides this storage. */
   isAvailable(): boolean;
-  /** The keys in it. */
+  /** Returns the keys. */
   keys(): string[];
-  /** The stored text; null when there is none. */
+  /** Returns the stored text; null without one. */
   getItem(key: string): string | null;
   /** Stores a text. @returns whether it is stored. */
   setItem(key: string, text: string): boolean;
   removeItem(key: string): void;
-  /** The stored JSON value, unchecked; undefined when there is none or it is damaged. */
+  /** Returns the stored JSON value, unchecked; undefined if there is none or it is damaged. */
   readJson<Value>(key: string): Value | undefined;
   /** Stores a value as JSON. @returns whether it is stored. */
   writeJson(key: string, value: unknown): boolean;
 }
 
 function createStorage(open: () => Storage | undefined): BrowserStorage {
-  /** Runs something on the storage. @returns the fallback where there is none, or where it refuses. */
+  /** Runs an operation on the storage. @returns the fallback if it is unavailable or fails. */
   function attempt<Result>(run: (storage: Storage) => Result, fallback: Result): Result {
     try {
       const storage = open();
@@ -48,7 +48,7 @@ function createStorage(open: () => Storage | undefined): BrowserStorage {
   };
 }
 
-/** What this browser stores for the site, for all tabs and visits. On the server there is nothing in it. */
+/** Storage of the site in this browser, for all tabs and visits. Empty on the server. */
 export const localStore = createStorage(() => globalThis.localStorage);
-/** What this tab stores for the site, until it is closed. */
+/** Storage of this tab, until it is closed. */
 export const tabStore = createStorage(() => globalThis.sessionStorage);

@@ -1,7 +1,7 @@
 import { createJSONStorage, type PersistStorage } from 'zustand/middleware';
 import { localStore } from './browser-storage.ts';
 
-/** The storage of a store that outlives the visit: zustand's own is absent where site data is blocked, and throws where it is full. */
+/** Storage of a persisted store: zustand's own is undefined if site data is blocked, and throws if it is full. */
 export function persisted<State>(): PersistStorage<State> | undefined {
   return createJSONStorage<State>(() => localStore);
 }

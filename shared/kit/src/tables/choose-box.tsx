@@ -4,12 +4,12 @@ import { Checkbox } from '../chakra/forms.ts';
 interface ChooseBoxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for, not all. */
+  /** Indeterminate: some of the rows are selected, not all. */
   partly?: boolean;
   onToggle: () => void;
 }
 
-/** Chooses a row, or all of them. It has its room before its file is here. */
+/** Checkbox to select a row, or all of them. Reserves its space before its chunk is loaded. */
 export function ChooseBox({ label, checked, partly = false, onToggle }: ChooseBoxProps) {
   return (
     <Box boxSize="5" flexShrink="0">

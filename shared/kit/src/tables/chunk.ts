@@ -1,2 +1,2 @@
-/** Tables and what belongs to them. It is a file by itself: whoever only reads never fetches it. */
+/** Tables. In a chunk of its own: users who only read never load it. */
 export { DataTable } from './data-table.tsx';

@@ -1,57 +1,57 @@
 import type { ReactNode } from 'react';
 import type { LoadMore } from '../lists/load-more.tsx';
 
-/** What a row is sorted by; null and undefined come last. */
+/** Sort key of a row; null and undefined come last. */
 export type SortValue = string | number | null | undefined;
 
-/** One column. Its names are those of TanStack Table where they mean the same. */
+/** A column. Names follow TanStack Table where the meaning is the same. */
 export interface DataColumn<Row> {
-  /** In the address while it is sorted by: `?sort=-joined`. */
+  /** Name in the URL while sorted by it: `?sort=-joined`. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Sorts by this what is loaded. For a list that is loaded whole. */
+  /** Sorts the loaded rows by this value. Only for lists that are loaded completely. */
   sortBy?: (row: Row) => SortValue;
-  /** The caller sorts, as a rule the server: see `useTableState`. */
+  /** The caller sorts, usually on the server: see `useTableState`. */
   enableSorting?: boolean;
-  /** A CSS length; columns without one share what is left. */
+  /** A CSS length; columns without one share the remaining width. */
   width?: string;
   align?: 'start' | 'end';
-  /** Left out of the cards of a phone. */
+  /** Omitted in the cards of narrow windows. */
   hideInCards?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** What is listed: `Members`. */
+  /** Label of the list: `Members`. */
   label: string;
-  /** Keep it between drawings (`useMemo`): rows are drawn anew when it changes. */
+  /** Memoize it (`useMemo`): rows render again when it changes. */
   columns: readonly DataColumn<Row>[];
-  /** Undefined until they are there. */
+  /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Of the search that found the rows, as `usePages` gives it: another search draws another list. */
+  /** Key of the search, from `usePages`: another search mounts a new list. */
   listKey?: string;
-  /** Names a row to those who choose it: the member's name. */
+  /** Returns the label of a row for its checkbox: the member's name. */
   rowLabel?: (row: Row) => string;
-  /** Why the rows aren't there, or aren't up to date. */
+  /** Why the rows aren't loaded, or aren't up to date. */
   error?: unknown;
-  /** Words over an error: `The members could not be loaded`. */
+  /** Title of an error: `The members could not be loaded`. */
   failure: string;
   onRetry?: () => void;
-  /** What stands there when there are no rows. */
+  /** Content without rows. */
   empty: ReactNode;
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the shown rows are about to be replaced. */
   busy?: boolean;
-  /** The way to the rest, as `usePages` gives it, with how much is there in words. */
+  /** Props for further pages, from `usePages`, with the number of loaded rows as text. */
   more?: Parameters<typeof LoadMore>[0];
-  /** A row as a card on a narrow window; a list of its cells unless told. */
+  /** Renders a row as a card in a narrow window; by default a list of its cells. */
   card?: (row: Row) => ReactNode;
-  /** The window from which on rows are a table. */
+  /** Window width from which rows are rendered as a table. */
   tableFrom?: 'sm' | 'md' | 'lg';
-  /** Lets rows be chosen: what can be done with those that are. `clear` chooses none. */
+  /** Makes rows selectable, and renders the actions for the selected ones. `clear` deselects all. */
   actions?: (chosen: readonly Row[], clear: () => void) => ReactNode;
-  /** Tells apart the tables of one page in the address. */
+  /** Distinguishes several tables of a page in the URL. */
   name?: string;
-  /** Keeps the head in sight at this distance from the window's upper edge. */
+  /** Makes the header sticky at this distance from the top of the window. */
   stickyTop?: string;
 }

@@ -62,7 +62,7 @@ const names = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('sorting', () => {
-  it('goes up, down and back with the keyboard, says so, and stands in the address', async () => {
+  it('cycles through ascending, descending and unsorted by keyboard, announces it, and updates the URL', async () => {
     const { user, router } = draw(table(), '/here?other=1');
     expect(names()).toEqual(['Bell', 'Anna', 'Corvo']);
     expect(head('Name').getAttribute('aria-sort')).toBe('none');
@@ -80,7 +80,7 @@ describe('sorting', () => {
     expect(router.state.location.search).toBe('?other=1');
   });
 
-  it('by number leaves what has none to the end, either way', () => {
+  it('by number puts missing values last, in both directions', () => {
     const first = draw(table(), '/here?sort=length');
     expect(names()).toEqual(['Bell', 'Corvo', 'Anna']);
     first.unmount();
@@ -88,7 +88,7 @@ describe('sorting', () => {
     expect(names()).toEqual(['Corvo', 'Bell', 'Anna']);
   });
 
-  it('by the caller leaves the rows as they come', () => {
+  it('by the caller keeps the order of the rows', () => {
     const columns = [{ id: 'name', header: 'Name', cell: ({ name }: Ship) => name, enableSorting: true }];
     draw(table({ columns }), '/here?sort=-name');
     expect(head('Name').getAttribute('aria-sort')).toBe('descending');
@@ -96,14 +96,14 @@ describe('sorting', () => {
   });
 });
 
-describe('choosing', () => {
+describe('selection', () => {
   const actions = vi.fn((chosen: readonly Ship[], clear: () => void) => (
     <button type="button" onClick={clear}>
       Sink {chosen.length}
     </button>
   ));
 
-  it('offers what can be done with the chosen rows, and only with those that are shown', async () => {
+  it('offers actions for the selected rows, and only for visible ones', async () => {
     const { user } = draw(table({ actions }));
     expect(screen.queryByRole('region')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select Anna' }));
@@ -121,14 +121,14 @@ describe('choosing', () => {
   });
 });
 
-describe('its other states', () => {
-  it('are a skeleton that says what is on its way', () => {
+describe('other states', () => {
+  it('render a labeled skeleton while loading', () => {
     draw(table({ rows: undefined }));
     expect(screen.getByRole('status').textContent).toBe('Loading: Ships');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are the caller’s words for an empty list, and the way to try again', async () => {
+  it('render the caller’s content for an empty list, and a retry button', async () => {
     const onRetry = vi.fn();
     const first = draw(table({ rows: [] }));
     expect(screen.getByText('No ship is here')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('its other states', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('keep the rows beside an error, and lead to more', async () => {
+  it('keep the rows next to an error, and offer more', async () => {
     const onMore = vi.fn();
     const more = { hasMore: true, busy: false, loaded: '3 ships', onMore };
     const { user } = draw(table({ error: new Error('x'), more }));
@@ -149,12 +149,12 @@ describe('its other states', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('in a narrow window', () => {
   beforeEach(() => {
     wide = false;
   });
 
-  it('rows are cards with the names of their columns, sorted by a select', async () => {
+  it('renders rows as cards with column labels, sorted by a select', async () => {
     const { user, router } = draw(table({ actions: () => null }));
     expect(screen.queryByRole('table')).toBeNull();
     const cards = () => within(screen.getByRole('list', { name: 'Ships' })).getAllByRole('listitem');
@@ -166,7 +166,7 @@ describe('on a phone', () => {
     await expectAccessible();
   });
 
-  it('a row is drawn as the caller says', () => {
+  it('renders a row with the caller’s function', () => {
     draw(table({ card: ({ name }) => <b>{name}</b> }));
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Bell',
@@ -176,12 +176,12 @@ describe('on a phone', () => {
   });
 });
 
-it('is right for those who don’t see it', async () => {
+it('is accessible', async () => {
   draw(table({ actions: () => null }), '/here?sort=name');
   await expectAccessible();
 });
 
-describe('rows that were asked for anew', () => {
+describe('refetched rows', () => {
   function Changing({ next }: { next: Partial<DataTableProps<Ship>> }) {
     const [props, setProps] = useState<Partial<DataTableProps<Ship>>>({ listKey: 'all' });
     return (
@@ -197,18 +197,18 @@ describe('rows that were asked for anew', () => {
     draw(<Changing next={next} />);
     const button = within(head('Name')).getByRole('button');
     button.focus();
-    // By script, which leaves the focus where it is.
+    // By script, which keeps the focus where it is.
     act(() => screen.getByRole('button', { name: 'Answer' }).click());
     return button;
   };
 
-  it('leave the focus where it is, whichever comes first', () => {
+  it('keep the focus, whichever row comes first', () => {
     const button = answer({ listKey: 'all', rows: SHIPS.slice(1) });
     expect(names()).toEqual(['Anna', 'Corvo']);
     expect(document.activeElement).toBe(button);
   });
 
-  it('by another search are another list, even if it begins alike', () => {
+  it('of another search mount a new list, even if it begins with the same rows', () => {
     const button = answer({ listKey: 'long', rows: SHIPS.slice(0, 1) });
     expect(names()).toEqual(['Bell']);
     expect(button.isConnected).toBe(false);

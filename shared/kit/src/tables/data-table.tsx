@@ -15,7 +15,7 @@ import { useSelection } from './use-selection.ts';
 
 const NONE: readonly never[] = [];
 
-/** A list in whichever of its states: on its way, empty, failed, a table, or cards on a narrow window. See `docs/developers/kit.md`. */
+/** A list in all its states: loading, empty, failed, as a table, or as cards in a narrow window. See `docs/developers/kit.md`. */
 export function DataTable<Row>({
   label,
   columns,
@@ -60,7 +60,7 @@ export function DataTable<Row>({
       {!rows && !error && <TableSkeleton label={t`Loading: ${label}`} columns={columns.length} />}
       {rows?.length === 0 && empty}
       {first !== undefined && (
-        // Another search has another list: what stood below the old one isn't pushed to where the new one ends.
+        // Another search mounts a new list: otherwise the content below would shift to where the new one ends.
         <Box key={listKey}>
           {wide ? <TableForm {...form} stickyTop={stickyTop} /> : <TableCards {...form} card={card} />}
           {more && <LoadMore {...more} />}

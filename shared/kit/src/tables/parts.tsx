@@ -11,12 +11,12 @@ const tables = new LazyModule<Tables>(() =>
   withLazyCatalog(import(/* webpackChunkName: "tables" */ './chunk.ts')),
 );
 
-/** Fetches what tables are made of before a page with one is drawn: as the `loader` of its route. A page that draws one fetches it anyway. */
+/** Preloads the table components before a page with a table is rendered: use it as the `loader` of its route. Otherwise they are loaded on render. */
 export const loadTables = (): Promise<unknown> => Promise.all([loadFields(), tables.ahead()]);
 
 const LazyTable = lazyComponent(tables, (parts) => parts.DataTable) as ComponentType<object>;
 
-/** It keeps the wait for its file to itself. */
+/** Suspends locally. */
 const TableWithBoundary = (props: object) => (
   <Suspense fallback={<TableSkeleton />}>
     <LazyTable {...props} />

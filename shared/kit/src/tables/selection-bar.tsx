@@ -8,7 +8,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the rows that are chosen. On a phone it stays at the window's lower edge, within reach of a thumb. */
+/** Actions for the selected rows. Sticks to the bottom of narrow windows, within reach of the thumb. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (

@@ -1,11 +1,11 @@
 import type { DataColumn, SortValue } from './data-table-types.ts';
 import type { TableSort } from './table-state.ts';
 
-/** Whether rows can be sorted by a column. */
+/** Returns whether rows can be sorted by a column. */
 export const isSortable = <Row>({ sortBy, enableSorting }: DataColumn<Row>): boolean =>
   sortBy !== undefined || enableSorting === true;
 
-/** Rows sorted by a column that says by what; as they came where none does. Equal ones stay in their order. */
+/** Sorts rows by a column with `sortBy`; otherwise returns them unchanged. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -7,7 +7,7 @@ import type { DataColumn } from './data-table-types.ts';
 import { isSortable } from './sort-rows.ts';
 import type { RowsProps } from './table-form.tsx';
 
-/** Rows one under the other, where a table wouldn't fit. */
+/** Rows as cards, if a table wouldn't fit. */
 export function TableCards<Row>({
   label,
   columns,
@@ -67,7 +67,7 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<R
 
 type SortSelectProps<Row> = Pick<RowsProps<Row>, 'columns' | 'sort' | 'onSort'>;
 
-/** Cards have no head to press. */
+/** Sort select, because cards have no header to click. */
 function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const { t } = useLingui();
   const sortable = columns.filter(isSortable);

@@ -71,12 +71,12 @@ interface TableRowProps<Row> {
   id: string;
   name: string;
   columns: readonly DataColumn<Row>[];
-  /** Undefined where rows can't be chosen. */
+  /** Undefined if rows can't be selected. */
   chosen: boolean | undefined;
   onToggle: ((id: string) => void) | undefined;
 }
 
-/** Not drawn again for what happens beside it: a hundred rows would cost each letter of a search a fifth of a second. */
+/** Memoized: rendering a hundred rows on each keystroke of a search would take a fifth of a second. */
 const TableRow = memo(function TableRow({
   row,
   id,

@@ -16,7 +16,7 @@ interface TableHeadProps<Row> {
   stickyTop: string | undefined;
 }
 
-/** The names of the columns. A press on one sorts by it, another the other way round, a third as it came. */
+/** Column headers. Clicking one sorts ascending, then descending, then not at all. */
 export function TableHead<Row>({ columns, sort, onSort, selection, stickyTop }: TableHeadProps<Row>) {
   const { t } = useLingui();
   const cell = {

@@ -4,13 +4,13 @@ import { PENDING } from '../lists/pending.ts';
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface TableSkeletonProps {
-  /** What is on its way, for those who don't see it. */
+  /** Accessible label of the loading content. */
   label?: string;
-  /** The width of each column, as a share of the row. */
+  /** Width of each column, as a share of the row. */
   columns?: number;
 }
 
-/** Rows that are on their way. */
+/** Placeholder rows while loading. */
 export function TableSkeleton({ label, columns = 4 }: TableSkeletonProps) {
   const cells = Array.from({ length: columns }, (_, place) => place);
   return (

@@ -3,7 +3,7 @@ import { readTableState, writeTableState } from './table-state.ts';
 
 const FILTERS = ['search', 'role'] as const;
 
-it('reads what an address asks for', () => {
+it('reads the state from a URL', () => {
   expect(readTableState(new URLSearchParams('search=+nora+&sort=-joined'), FILTERS)).toEqual({
     sort: { id: 'joined', descending: true },
     filters: { search: 'nora', role: '' },
@@ -16,7 +16,7 @@ it('reads what an address asks for', () => {
   });
 });
 
-it('writes a change and leaves the rest of the address alone', () => {
+it('writes a change, and preserves the rest of the URL', () => {
   const params = new URLSearchParams('other=1&search=old&role=STAFF&sort=name');
   const change = { sort: null, filters: { search: 'a&b', role: undefined } };
   expect(writeTableState(params, change).toString()).toBe('other=1&search=a%26b');
@@ -24,7 +24,7 @@ it('writes a change and leaves the rest of the address alone', () => {
   expect(params.get('role')).toBe('STAFF');
 });
 
-it('tells the tables of a page apart by their names', () => {
+it('distinguishes the tables of a page by their names', () => {
   const params = writeTableState(
     new URLSearchParams('sort=name'),
     { sort: { id: 'size', descending: true } },

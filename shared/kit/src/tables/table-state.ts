@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The column that rows are sorted by. */
+/** Name of the sorted column. */
 export interface TableSort {
   id: string;
   descending: boolean;
 }
 
-/** What an address says of a table: `?sort=-joined&role=STAFF`; with a name `?versions.sort=size`. */
+/** State of a table in the URL: `?sort=-joined&role=STAFF`; with a name `?versions.sort=size`. */
 export interface TableState<Filter extends string> {
   sort: TableSort | undefined;
-  /** Each filter's text, trimmed; empty where there is none. */
+  /** Text of each filter, trimmed; empty without one. */
   filters: Record<Filter, string>;
-  /** Whether any filter narrows the list. */
+  /** Whether any filter is active. */
   filtered: boolean;
 }
 
 const keyOf = (name: string | undefined, key: string) => (name ? `${name}.${key}` : key);
 
-/** Reads the state of a table out of an address. */
+/** Reads the state of a table from the query. */
 export function readTableState<Filter extends string>(
   params: URLSearchParams,
   filters: readonly Filter[],
@@ -34,7 +34,7 @@ export function readTableState<Filter extends string>(
   };
 }
 
-/** The address's query with a change of the table's state; everything else in it stays. */
+/** Returns the query with a change of the table's state; the rest is preserved. */
 export function writeTableState<Filter extends string>(
   params: URLSearchParams,
   change: { sort?: TableSort | null; filters?: Partial<Record<Filter, string | undefined>> },
@@ -52,9 +52,9 @@ export function writeTableState<Filter extends string>(
 }
 
 /**
- * The sorting and the filters of a table, kept in the address: they survive a reload and can be sent to somebody.
- * @param filters the names of the filters in the address: `['search', 'role'] as const`.
- * @param name of the table, where a page has several.
+ * Sorting and filters of a table, stored in the URL, so that they survive a reload and can be shared.
+ * @param filters names of the filters in the URL: `['search', 'role'] as const`.
+ * @param name of the table, if a page has several.
  */
 export function useTableState<Filter extends string = never>(filters: readonly Filter[] = [], name?: string) {
   const [params, setParams] = useSearchParams();
@@ -62,7 +62,7 @@ export function useTableState<Filter extends string = never>(filters: readonly F
     setParams((now) => writeTableState(now, change, name), { replace: true, preventScrollReset: true });
   return {
     ...readTableState(params, filters, name),
-    /** Null sorts as it came. */
+    /** Null removes the sorting. */
     setSort: (sort: TableSort | null) => apply({ sort }),
     setFilters: (change: Partial<Record<Filter, string | undefined>>) => apply({ filters: change }),
     clearFilters: () =>

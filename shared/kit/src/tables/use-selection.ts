@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which rows are chosen. Only those that are shown count: what was filtered away is not acted upon unseen. */
+/** Selected rows. Only visible ones count, so that actions never apply to rows that were filtered out. */
 export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = useMemo(() => rows.filter((row) => ids.has(rowId(row))), [rows, ids, rowId]);

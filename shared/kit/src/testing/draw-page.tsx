@@ -18,16 +18,16 @@ import { type Drawn, draw } from './draw.tsx';
 export { waitFor, within } from '@testing-library/react';
 export { expectAccessible } from './draw.tsx';
 
-/** One call of the API as the page made it. */
+/** A call of the API by the page. */
 export interface MadeCall {
   endpoint: string;
   body: unknown;
 }
 
-/** What an endpoint answers: its answer, a status or an error that it fails with, or nothing yet. */
+/** Response of an endpoint: its data, a status or an error to fail with, or none yet. */
 type Answer<K extends EndpointKey> = EndpointAnswer<K> | number | Refused | 'pending';
 
-/** An endpoint's answer that is an error of the table. */
+/** An error response from the error table. */
 interface Refused {
   refused: ErrorCode;
 }
@@ -63,8 +63,8 @@ interface PageOptions {
 }
 
 /**
- * Draws a page of a remote for a member, with an API that answers what is said here. An endpoint that isn't named answers 404; `answers` may be
- * changed while the page stands.
+ * Renders a page of a remote for a member, with a mocked API. An endpoint that isn't listed responds with 404; `answers` may be changed while the
+ * page is mounted.
  */
 export function drawPage(
   page: ReactNode,
@@ -100,13 +100,13 @@ function isRefused(answer: unknown): answer is Refused {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }
 
-/** The error as the API writes it to the wire. */
+/** Returns the error in wire format. */
 function errorAnswer({ refused: code }: Refused): Response {
   const { type, status, message } = ERRORS[code];
   return Response.json({ message, type, status, details: { code }, requestId: 'test' }, { status });
 }
 
-/** Whether a call is of an endpoint, whose path may have parameters. */
+/** Returns whether a call matches an endpoint, whose path may have parameters. */
 function isOf(call: string, endpoint: EndpointKey): boolean {
   const [parts, wanted] = [call.split('/'), endpoint.split('/')];
   return (

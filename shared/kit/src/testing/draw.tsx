@@ -10,7 +10,7 @@ import { dropKeptParts, KeptParts } from '../overlays/kept-parts.tsx';
 import { createQueryClient } from '../request/query-client.ts';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
 
-/** A part asks nothing of the site. */
+/** Minimal site for a component that needs none. */
 const NO_SITE = { ...USUAL_PARTS } as unknown as SiteConfiguration;
 
 export interface Drawn extends RenderResult {
@@ -19,12 +19,12 @@ export interface Drawn extends RenderResult {
 }
 
 /**
- * Draws a part on the page `/here` of a site whose other pages say where one is.
- * @param address the page's own, query included.
- * @param site what it says of itself.
+ * Renders a component on the page `/here` of a site whose other pages show their path.
+ * @param address URL of the page, with the query.
+ * @param site configuration of the site.
  */
 export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn {
-  // A test before may have left a player in the corner.
+  // An earlier test may have left a kept part.
   dropKeptParts();
   const router = createMemoryRouter(
     [
@@ -59,7 +59,7 @@ export function draw(part: ReactNode, address = '/here', site = NO_SITE): Drawn 
   return { ...drawn, router, user: userEvent.setup() };
 }
 
-/** Fails for what axe finds. Colours are looked at by the journeys: there is no layout here. */
+/** Fails if axe finds a violation. Color contrast is checked by the end-to-end tests, because there is no layout here. */
 export async function expectAccessible(place: Element = document.body): Promise<void> {
   const { violations } = await axe.run(place, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Runs before each file of tests that shares its modules with other files: what a test has replaced doesn't reach the next one.
+// Runs before each test file that shares its modules with other files: restores what a test has mocked.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -13,12 +13,12 @@ import { storyFrame, WINDOWS } from './story-frame.tsx';
 
 declare global {
   interface ImportMeta {
-    /** Vite's own: every file that fits, by its path. */
+    /** Vite's `import.meta.glob`: all matching files by path. */
     glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
   }
 }
 
-/** A story that can be drawn by itself. */
+/** A story that can be rendered on its own. */
 interface Composed {
   globals: Record<string, { value?: string } | undefined>;
   run(context: { globals: object }): Promise<void>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** Each theme and each language once: what a screen reader gets is the same in both themes. */
+/** Each theme and each language once, because the accessibility tree is the same in both themes. */
 const LOOKS = [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'de' },
@@ -57,7 +57,7 @@ describe.each(Object.entries(files))('%s', (_file, stories) => {
     await story.run({ globals: { ...story.globals, theme, language } });
     await vi.dynamicImportSettled();
     expect(document.documentElement).toMatchObject({ lang: language, dataset: { theme } });
-    // Without a layout axe can't see that a modal dialog covers the page, whose buttons are out of reach behind it.
+    // Without a layout axe doesn't know that a modal dialog covers the page, whose buttons are unreachable.
     await expectAccessible(document.querySelector('[aria-modal=true]') ?? document.body);
   });
 });

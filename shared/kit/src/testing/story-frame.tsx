@@ -8,7 +8,7 @@ import { kitCatalog } from '../i18n/kit-catalog.ts';
 import { createQueryClient } from '../request/query-client.ts';
 import { applyAppearance } from '../settings/appearance.ts';
 
-/** The windows a story is looked at in, in CSS pixels. */
+/** Window sizes for stories, in CSS pixels. */
 export const WINDOWS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -40,7 +40,7 @@ const SITE: SiteConfiguration = {
 const StoryContext = createContext<ReactNode>(null);
 const Shown = () => useContext(StoryContext);
 
-/** A site round one story: its page is `/here`. */
+/** A site around a story, whose page is `/here`. */
 function StorySite({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() =>
@@ -66,7 +66,7 @@ const pixels = ({ width, height }: { width: number; height: number }) => ({
   height: `${height}px`,
 });
 
-/** What every story of the kit stands in, in Storybook and in its test: a site, a theme, a language, a window. */
+/** Environment of every story of the kit, in Storybook and in its test: site, theme, language, window. */
 export const storyFrame = {
   decorators: [inSite],
   loaders: [

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
-/** One connection as the server has it. */
+/** A connection from the server's point of view. */
 export interface ServedStream {
   topics: string[];
   token: string | undefined;
   isOpen: boolean;
-  /** Says something of a topic. */
+  /** Sends an event of a topic. */
   say(topic: string, event: string, data?: unknown, state?: true): void;
   end(): void;
 }
 
-/** Puts a server in the place of `fetch` that only listens, and answers with these statuses, the last of which goes on. */
+/** Replaces `fetch` with a server for event streams that responds with these statuses; the last one repeats. */
 export function stubEvents(...statuses: number[]): ServedStream[] {
   const streams: ServedStream[] = [];
   vi.stubGlobal('fetch', (address: string, { signal, headers }: RequestInit) => {

@@ -10,18 +10,18 @@ type NamesOf<C> = {
     : { [S in keyof C[K] & string]: S extends 'DEFAULT' ? K : `${K}.${S}` }[keyof C[K] & string];
 }[keyof C & string];
 
-/** A palette: a colour with the steps that recipes ask for. */
+/** A palette: a color with the shades that recipes use. */
 export type PaletteName = {
   [K in keyof Semantic]: Semantic[K] extends { solid: unknown } ? K : never;
 }[keyof Semantic];
 
-/** A colour of the theme. */
+/** A color of the theme. */
 export type ColourName =
   | NamesOf<Semantic>
   | NamesOf<Plain>
   | `colorPalette.${keyof Semantic['gray'] & string}`;
 
-// Chakra's types take colours from here (patches/@chakra-ui__react), so one that the theme doesn't have is a type error.
+// Chakra's types use these colors (patches/@chakra-ui__react), so a color that the theme doesn't have is a type error.
 declare global {
   interface ChakraTheme {
     colours: ColourName;

@@ -23,21 +23,24 @@ describe.each(CASES)('%s, %s', (palette: keyof typeof NEUTRALS, theme: Theme) =>
   const { ground, raised, sunken, text, quiet, lineStrong } = NEUTRALS[palette];
   const grounds = [ground, raised, sunken].map((pair) => pair[theme]);
 
-  it.each(Object.entries({ text, quiet, ...SIGNALS }))('%s is readable on every ground', (_, colour) => {
-    for (const each of grounds) expect(contrast(colour[theme], each)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(Object.entries({ text, quiet, ...SIGNALS }))(
+    'makes %s readable on every background',
+    (_, colour) => {
+      for (const each of grounds) expect(contrast(colour[theme], each)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it('draws strong lines that can be seen', () => {
+  it('makes strong lines visible', () => {
     for (const each of grounds) expect(contrast(lineStrong[theme], each)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('sets ink on the lamp’s yellow', () => {
+it('puts ink on the lamp’s yellow', () => {
   expect(contrast(INK, LAMP)).toBeGreaterThanOrEqual(7);
 });
 
 it.each(Object.keys(NEUTRALS) as (keyof typeof NEUTRALS)[])(
-  'makes any colour an accent that can be read on %s',
+  'turns any color into an accent that is readable on %s',
   (name) => {
     for (const fill of ['#F6A821', '#000000', '#FFFFFF', '#777777', '#00FF00', '#B3235E', '#2F5BD0']) {
       const accent = accentOf(fill, NEUTRALS[name]);
@@ -45,18 +48,18 @@ it.each(Object.keys(NEUTRALS) as (keyof typeof NEUTRALS)[])(
     }
   },
 );
-/** Of every fill ink or white can be read on it. */
+/** Either ink or white is readable on every fill. */
 const onFillIsReadable = (fill: string) => {
   expect(contrast(fill, onFill(fill))).toBeGreaterThanOrEqual(4.5);
   return fill;
 };
 
-it('names what can’t be read', () => {
+it('reports unreadable colors', () => {
   const found = accentProblems({ ...DEFAULT_ACCENT, light: '#F6A821', dark: '#333333' }, NEUTRALS.harbour);
   expect(found.map(({ colour }) => colour)).toEqual(['light', 'dark']);
 });
 
-it('changes nothing of the style sheet for the usual look, and both themes for another one', () => {
+it('changes no styles for the default look, and both themes for another one', () => {
   expect(siteStyle(DEFAULT_LOOK)).toBe('');
   const style = siteStyle(SITE_PRESETS.mountain.look);
   expect(style).toMatch(/^html,\.light\{.*\}html\[data-theme=dark\],\.dark\{.*\}$/);

@@ -1,7 +1,7 @@
 import { plainColours as plain, themeColours } from '@boardwalk/contracts';
 
-/** Colours that are the same in both themes. */
+/** Colors that are the same in both themes. */
 export const plainColours = plain();
 
-/** Colours that differ between the themes, as a site begins with them; what a community changes of them stands in each page's head. */
+/** Colors that differ between the themes, with the site defaults; a community's changes are in each page's head. */
 export const semanticColours = themeColours();

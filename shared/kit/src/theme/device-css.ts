@@ -1,30 +1,30 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Styles by selector. Chakra's own type takes no `!important` after a system color. */
+/** Styles by selector. Chakra's own type doesn't allow `!important` after a system color. */
 type Rules = Record<string, object>;
 
-/** Limits rules to a kind of device. */
+/** Limits rules to a media query. */
 const on = (media: string, rules: Rules): Record<string, SystemStyleObject> =>
   Object.fromEntries(
     Object.entries(rules).map(([selector, style]) => [selector, { [media]: style as SystemStyleObject }]),
   );
 
-/** Fields that are typed into. */
+/** Text input fields. */
 const TYPED = [
   'input:not([type=checkbox], [type=radio], [type=range], [type=file])',
   'select',
   'textarea:not([data-large-text])',
 ].join();
-/** Safari on an iPhone zooms into a field with a smaller font, and doesn't zoom out again. */
+/** Minimum font size of fields: Safari on iPhones zooms into a field with a smaller one, and doesn't zoom out again. */
 const LEAST_TYPED = '16px';
 
-/** Fields on touch screens are as large as it takes for the browser not to zoom in, at each text size of the settings. */
+/** Prevents zooming on touch screens, at each text size of the settings. */
 const TOUCH = on('@media (pointer: coarse)', {
   [TYPED]: { fontSize: `max(${LEAST_TYPED}, 1rem) !important` },
   '[contenteditable=true]': { fontSize: `max(${LEAST_TYPED}, 1em) !important` },
 });
 
-/** Controls that are chosen, switched on or marked, and show it by their ground alone. */
+/** Controls whose state is visible only by their background. */
 const CHOSEN = [
   'button[aria-pressed=true]',
   'a[aria-current]:not([aria-current=false])',
@@ -41,7 +41,7 @@ const SYSTEM_CHOSEN = {
   borderColor: 'Highlight !important',
 };
 
-/** In forced colors (Windows high contrast) the browser removes all backgrounds; what only they show gets system colors. */
+/** In forced colors mode (Windows high contrast) the browser removes all backgrounds; state shown by them gets system colors. */
 const FORCED_COLORS = on('@media (forced-colors: active)', {
   [CHOSEN.join()]: SYSTEM_CHOSEN,
   [CHOSEN.map((chosen) => `${chosen} *`).join()]: { color: 'HighlightText !important' },
@@ -55,19 +55,19 @@ const FORCED_COLORS = on('@media (forced-colors: active)', {
   '[data-scope=switch][data-part=thumb][data-state=checked]': { background: 'HighlightText !important' },
 });
 
-/** Sets the direction of written texts by their script where no component does, and keeps names from changing the direction of the sentence around them. */
+/** Sets the direction of user texts by their script where no component does, and isolates names from the direction of the surrounding sentence. */
 const SCRIPTS: Record<string, SystemStyleObject> = {
   'td, th, dt, dd, li, option, caption, label, legend, summary, figcaption': { unicodeBidi: 'plaintext' },
   '[translate=no]': { unicodeBidi: 'isolate' },
 };
 
-/** What is of no use on paper: the frame, what is pressed or filled in, what plays. */
+/** Elements without use on paper: frame, controls, fields, players. */
 const SCREEN_ONLY = [
   'body > :not(#root)',
   '#root > :not(main)',
   'main nav',
   'main form',
-  // The names of sorted columns are buttons.
+  // Sortable column headers are buttons.
   'main button:not(th *)',
   'main [role=search]',
   'main [role=toolbar]',
@@ -76,7 +76,7 @@ const SCREEN_ONLY = [
   '[data-screen-only]',
 ];
 
-/** On paper a page is its content, dark on white (the theme is the light one then), in its whole width. */
+/** Printed pages show only their content at full width, dark on white (the light theme is active then). */
 const PRINT = on('@media print', {
   [SCREEN_ONLY.join()]: { display: 'none !important' },
   'html, body': { background: 'white !important' },
@@ -90,7 +90,7 @@ const PRINT = on('@media print', {
   main: { display: 'block !important', minHeight: '0 !important' },
 });
 
-/** Styles of the whole page for touch screens, scripts, forced colors and paper. Important ones: components bring theirs in a later layer. */
+/** Global styles for touch screens, scripts, forced colors and print. They use `!important` because components' styles are in a later layer. */
 export const deviceCss: Record<string, SystemStyleObject> = {
   ...SCRIPTS,
   ...TOUCH,

@@ -17,7 +17,7 @@ interface Contrast {
   ground: string;
 }
 
-/** Tokens are declared in a later layer than these styles: only what is important here counts more. */
+/** Tokens are declared in a later layer than these styles, so overriding one requires `!important`. */
 const stronger = ({ fg, line, quietLine, ground }: Contrast) => ({
   '--chakra-colors-fg-muted': `${fg} !important`,
   '--chakra-colors-fg-subtle': `${fg} !important`,
@@ -30,7 +30,7 @@ const stronger = ({ fg, line, quietLine, ground }: Contrast) => ({
 const ANY_PAGE_CHANGE = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`);
 const unmoved = { animation: 'none !important' };
 
-/** One page fades into the next, and takes its place at once where things should stay still. */
+/** Cross-fades between pages; immediate with reduced motion. */
 const PAGE_CHANGE = {
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
   [ANY_PAGE_CHANGE.map((part) => `html[data-motion=reduced]${part}`).join()]: unmoved,
@@ -49,7 +49,7 @@ export const globalCss: SystemConfig['globalCss'] = {
     scrollPaddingTop: '24',
   },
   body: { minH: '100dvh', fontFamily: 'body', overflowX: 'clip' },
-  // Chakra sets it for each element: a link in a text that may break anywhere would not.
+  // Chakra sets it per element, which excludes links in a text that may break anywhere.
   'body *': { overflowWrap: 'inherit' },
   select: { maxWidth: '100%' },
   'code, kbd': { overflowWrap: 'anywhere' },

@@ -14,7 +14,7 @@ const written = (styles: unknown) =>
 const system = createSystem(defaultBaseConfig, { ...config, preflight: true, globalCss });
 
 /**
- * The system's styles for the whole page, as text. They never change while a page is open, so the build writes them into the shell's
- * style sheet, and no browser has to put them together.
+ * The system's global styles as text. They never change while a page is open, so the build writes them into the shell's style sheet, which saves
+ * browsers from computing them.
  */
 export const globalSheet = written(system.layers.atRule) + written(system._global);

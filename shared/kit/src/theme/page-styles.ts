@@ -1,4 +1,4 @@
-/** The style sheet of the whole page: whoever owns the page imports it once. */
+/** Style sheet of the whole page. Imported once, by the page's owner. */
 import './global.css';
 import './first-frame.css';
 import './fonts.css';

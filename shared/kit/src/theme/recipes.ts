@@ -15,12 +15,11 @@ import {
 type ThemeConfig = NonNullable<SystemConfig['theme']>;
 
 /**
- * On narrow windows a label may take more than one line. A window is also narrow when its text is large: breakpoints are in `em`, so they
- * follow the font size of the browser.
+ * In narrow windows a label may wrap. A window is also narrow if its text is large: breakpoints are in `em`, so they follow the browser's font size.
  */
 const WRAPPED_WHEN_NARROW = { whiteSpace: { base: 'normal', md: 'nowrap' }, maxWidth: '100%' } as const;
 
-/** Buttons grow with their labels. */
+/** Minimum heights, so that buttons grow with their labels. */
 const buttonSizes = Object.fromEntries(
   Object.entries(buttonRecipe.variants?.size ?? {}).map(([name, { h, ...size }]) => [
     name,
@@ -28,7 +27,7 @@ const buttonSizes = Object.fromEntries(
   ]),
 );
 
-/** The recipes of the components that every page may have. The others come with their component (`chakra/*.chunk.ts`). */
+/** Recipes of the components in the initial bundle. The others are in their component's chunk (`chakra/*.chunk.ts`). */
 export const recipes: ThemeConfig['recipes'] = {
   badge: { ...badgeRecipe, base: { ...badgeRecipe.base, ...WRAPPED_WHEN_NARROW } },
   button: {

@@ -14,7 +14,7 @@ import { textStyles, tokens } from './tokens.ts';
 
 const shade = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** Boardwalk's tokens under Chakra's component recipes, as few of them as the kit shows. */
+/** Boardwalk's tokens with Chakra's component recipes, limited to those the kit uses. */
 export const config: SystemConfig = {
   cssVarsPrefix,
   cssVarsRoot,
@@ -33,7 +33,7 @@ export const config: SystemConfig = {
         xs: shade('0 1px 2px rgb(60 48 20 / 0.10)', '0 1px 2px rgb(0 0 0 / 0.5)'),
         sm: shade('0 2px 6px rgb(60 48 20 / 0.10)', '0 2px 6px rgb(0 0 0 / 0.5)'),
         md: shade('0 6px 16px rgb(60 48 20 / 0.12)', '0 6px 18px rgb(0 0 0 / 0.55)'),
-        // Menus and dialogs lie on cards of their own colour; in the dark a shadow alone doesn't show where they end.
+        // Menus and dialogs overlap cards of the same color; in the dark theme a shadow alone doesn't show their edges.
         lg: shade(
           '0 14px 34px rgb(60 48 20 / 0.16)',
           '0 16px 40px rgb(0 0 0 / 0.6), 0 0 0 1px rgb(255 255 255 / 0.1)',
@@ -50,13 +50,13 @@ export const config: SystemConfig = {
 let system: SystemContext | undefined;
 
 /**
- * The system for a page that has the style sheet: components take everything else from it. It is made when it is first asked for:
- * making it is work that would otherwise hold up everything behind it.
+ * Returns the system for a page with the style sheet: components take everything else from it. Created lazily, because that work would delay
+ * everything after it.
  */
 export function systemOfThePage(): SystemContext {
   if (!system) {
     const made = createSystem(defaultBaseConfig, config);
-    // What is written for the whole page stands in the style sheet. A patch of Chakra makes it only when it is read; a copy would read it.
+    // The global styles are in the style sheet. A patch of Chakra computes them on access only, and copying the object would access them.
     system = Object.defineProperties(made, {
       _global: { value: [] },
       _config: { value: { ...made._config, disableLayers: true } },
@@ -65,7 +65,7 @@ export function systemOfThePage(): SystemContext {
   return system;
 }
 
-/** Makes the system ahead of the first page that is drawn. */
+/** Creates the system before the first page is rendered. */
 export function prepareTheme(): void {
   systemOfThePage();
 }

@@ -7,7 +7,7 @@ type ThemeConfig = NonNullable<SystemConfig['theme']>;
 const value = (text: string) => ({ value: text });
 
 /**
- * Room follows the density that the member chose: every step is a share of `--density` (1 is comfortable).
+ * Spacing depends on the member's density: each step is multiplied by `--density` (1 is comfortable).
  * @see settings/appearance.ts, which sets it.
  */
 const spacing = Object.fromEntries(
@@ -48,7 +48,7 @@ export const tokens: ThemeConfig['tokens'] = {
   easings: stock.easings,
   fonts: {
     heading: value('"Bricolage Grotesque", "Bricolage Fallback", sans-serif'),
-    // The same face: only what stands in for it until it comes is narrower.
+    // The same font; only its fallback is narrower.
     display: value('"Bricolage Grotesque", "Bricolage Display Fallback", sans-serif'),
     body: value('"Instrument Sans", "Instrument Fallback", system-ui, sans-serif'),
     mono: value('ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace'),
@@ -58,14 +58,14 @@ export const tokens: ThemeConfig['tokens'] = {
   letterSpacings: stock.letterSpacings,
   lineHeights: stock.lineHeights,
   radii: stock.radii,
-  // `ch` is the width of a zero, which is wider than most letters: 50 of them hold 66 to 72 characters of text.
+  // `ch` is the width of a zero, which is wider than most letters: 50 of them contain 66 to 72 characters of text.
   sizes: { ...stock.sizes, page: value('75rem'), measure: value('50ch') },
   spacing,
   zIndex: stock.zIndex,
   colors: plainColours,
 };
 
-/** The scale ends here: larger steps of Chakra's look the same. */
+/** The scale ends here: Chakra's larger steps look the same. */
 const LARGEST = {
   value: { fontFamily: 'display', fontSize: '5xl', lineHeight: '0.96', letterSpacing: '-0.036em' },
 };

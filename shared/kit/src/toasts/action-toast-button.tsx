@@ -4,11 +4,11 @@ import type { QueuedToast } from './queue.ts';
 
 interface ActionToastButtonProps {
   action: NonNullable<QueuedToast['action']>;
-  /** Called once it was followed. */
+  /** Called after the action. */
   onDone: () => void;
 }
 
-/** What a toast offers: a link to a path of this site, or something to do. */
+/** Action of a toast: a link to a path of this site, or a callback. */
 export function ActionToastButton({ action: { label, to, onSelect }, onDone }: ActionToastButtonProps) {
   const select = () => {
     onSelect?.();

@@ -28,14 +28,14 @@ const toaster = createToaster({
 
 const TYPES = { neutral: 'info', success: 'success', destructive: 'error' } as const;
 
-/** Shows the open toast of the queue, and no other. What becomes of it on the screen is told to the queue. */
+/** Shows only the open toast of the queue, and reports its state on the screen back to the queue. */
 function follow(): () => void {
   let known: QueuedToast | undefined;
   const sync = ({ toasts }: { toasts: QueuedToast[] }) => {
     const open = toasts.find((one) => one.open);
     if (open === known) return;
     if (known && known.id !== open?.id) {
-      // One that another takes the place of goes at once: there is room for one.
+      // A replaced toast is removed immediately, because there is space for only one.
       if (open) toaster.remove(known.id);
       else toaster.dismiss(known.id);
     }
@@ -57,7 +57,7 @@ const contentOf = (shown: QueuedToast) => ({
   },
 });
 
-/** Draws the generic queue: what a person did, and offers with an action. */
+/** Renders the generic queue: results of user actions, and offers with an action. */
 export function ActionToaster() {
   const { t } = useLingui();
   useEffect(follow, []);

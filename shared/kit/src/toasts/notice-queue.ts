@@ -1,6 +1,6 @@
 import { overlays } from '../chakra/overlays.ts';
 
-/** What the site says by itself. */
+/** A notice of the site. */
 export interface Notice {
   type: 'error' | 'success' | 'info';
   message: string;
@@ -10,8 +10,7 @@ let waiting: Notice[] = [];
 let deliver: ((notice: Notice) => void) | undefined;
 
 /**
- * The second toast mechanism: short notices, 4 s each, at most three together. Use it for what the site has to say by itself,
- * above all for failed calls.
+ * The second toast mechanism: short notices, 4 s each, at most three at a time. Use it for messages of the site itself, above all for failed calls.
  */
 export const notice = {
   error: (message: string) => show({ type: 'error', message }),
@@ -25,11 +24,11 @@ function show(added: Notice): void {
     return;
   }
   waiting.push(added);
-  // What can't be fetched now is fetched by the next notice, which brings those before it along.
+  // If loading fails, the next notice retries it, and the waiting ones are shown with it.
   overlays.load().catch(() => {});
 }
 
-/** Hands over what has waited and all that follows. @returns the way to stop. */
+/** Delivers waiting notices and all further ones. @returns a function that stops it. */
 export function deliverNotices(take: (notice: Notice) => void): () => void {
   deliver = take;
   const late = waiting;

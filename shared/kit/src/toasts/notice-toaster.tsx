@@ -13,11 +13,11 @@ import type { Notice } from './notice-queue.ts';
 
 const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };
 
-/** How long a notice is shown, in milliseconds. */
+/** Time that a notice is shown, in milliseconds. */
 const NOTICE_DURATION = 4000;
-/** How many notices are visible together. */
+/** Maximum number of visible notices. */
 const NOTICE_LIMIT = 3;
-/** The space between two notices and the width of one, in CSS pixels. */
+/** The gap between two notices and the width of one, in CSS pixels. */
 const NOTICE_GAP = 14;
 const NOTICE_WIDTH = 356;
 
@@ -27,17 +27,17 @@ const toaster = createToaster({
   gap: NOTICE_GAP,
   duration: NOTICE_DURATION,
   pauseOnPageIdle: true,
-  // Below the generic queue, which has the corner: the two never cover each other.
+  // Below the generic queue, which is in the corner: the two never overlap.
   offsets: { top: '168px', right: '16px', bottom: '16px', left: '16px' },
 });
 
 function show({ type, message }: Notice): void {
-  // The same failure of five calls at once is one notice, not five.
+  // The same failure of five simultaneous calls is one notice, not five.
   const id = `${type}:${message}`;
   if (!toaster.isVisible(id)) toaster.create({ id, type, description: message, closable: true });
 }
 
-/** Draws the notices. @param deliver is called with who takes them; it answers the way to stop. */
+/** Renders the notices. @param deliver called with the consumer; returns a function that stops it. */
 export function NoticeToaster({ deliver }: { deliver: (take: (notice: Notice) => void) => () => void }) {
   const { t } = useLingui();
   useEffect(() => deliver(show), [deliver]);

@@ -7,7 +7,7 @@ it('shows one at a time, the newest', () => {
   expect(addToast([toast('a')], toast('b'))).toEqual([toast('b')]);
 });
 
-it('updates in place', () => {
+it('updates a toast in place', () => {
   expect(updateToast([toast('a')], 'a', { description: 'new' })[0]?.description).toBe('new');
 });
 
@@ -17,7 +17,7 @@ it('keeps a dismissed toast until it is removed', () => {
   expect(removeToast(dismissed, 'a')).toEqual([]);
 });
 
-it('dismisses and removes all when no id is given', () => {
+it('dismisses and removes all without an id', () => {
   expect(dismissToast([toast('a')]).every(({ open }) => !open)).toBe(true);
   expect(removeToast([toast('a')])).toEqual([]);
 });

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 /** The generic queue shows one toast at a time. */
 export const TOAST_LIMIT = 1;
-/** How long a dismissed toast stays in the queue before it is removed, in milliseconds. */
+/** Time that a dismissed toast stays in the queue before it is removed, in milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
-/** How long a toast is shown, in milliseconds. */
+/** Time that a toast is shown, in milliseconds. */
 export const TOAST_DURATION = 5000;
-/** How far a toast must be swiped to go away, in CSS pixels. */
+/** Distance of a swipe that dismisses a toast, in CSS pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 
 export type ToastTone = 'neutral' | 'success' | 'destructive';
 
-/** One toast of the generic queue. `action` is a link to a path on this site, or something to do. */
+/** A toast of the generic queue. `action` is a link to a path on this site, or a callback. */
 export interface QueuedToast {
   id: string;
   title?: ReactNode;
@@ -23,7 +23,7 @@ export interface QueuedToast {
 
 export type ToastChange = Partial<Omit<QueuedToast, 'id'>>;
 
-/** The newest first, and no more than fit. */
+/** The newest first, up to the limit. */
 export function addToast(toasts: QueuedToast[], toast: QueuedToast): QueuedToast[] {
   return [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, TOAST_LIMIT);
 }

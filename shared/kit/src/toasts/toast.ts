@@ -13,8 +13,8 @@ function removeLater(id: string): void {
 }
 
 /**
- * The generic toast queue, at the top right, below the navbar: one visible at a time, 5 s, swipe or Escape to dismiss. Use it for what a person
- * did (saved, assigned) and for an offer with an action.
+ * The generic toast queue, at the top right, below the navbar: one visible at a time, 5 s, swipe or Escape to dismiss. Use it for results of user
+ * actions (saved, assigned) and for an offer with an action.
  */
 export const toast = {
   add({

@@ -3,7 +3,7 @@ import { overlays, useOverlaysOnFirstUse } from '../chakra/overlays.ts';
 import { useUiStore } from '../state/ui-store.ts';
 import { deliverNotices } from './notice-queue.ts';
 
-/** Where toasts and notices are shown: beside the page, which an open dialog hides from screen readers. The shell places it once. */
+/** Renders toasts and notices, outside of the page's content, which an open dialog hides from screen readers. Mounted once by the shell. */
 export function Toasters() {
   useOverlaysOnFirstUse();
   const here = overlays.use();

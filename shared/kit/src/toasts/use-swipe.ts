@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { TOAST_SWIPE_THRESHOLD } from './queue.ts';
 
-/** Follows the finger to the right and lets go past the threshold. Chakra's toasts have no swipe of their own. */
+/** Dismisses by a swipe to the right past the threshold. Chakra's toasts have no swipe gesture. */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -9,7 +9,7 @@ import { undoable } from './undoable.ts';
 
 const press = () => useUiStore.getState().toasts[0]?.action?.onSelect?.();
 
-it('says what was done and takes it back, once', () => {
+it('shows the result, and undoes it once', () => {
   const undo = vi.fn();
   const id = undoable({ message: 'The comment is removed.', undo });
   expect(useUiStore.getState().toasts).toEqual([
@@ -26,7 +26,7 @@ it('says what was done and takes it back, once', () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-it('tells when it could not be taken back', async () => {
+it('reports a failed undo', async () => {
   const error = new Error('gone');
   undoable({ message: 'Done.', undo: () => Promise.reject(error) });
   press();

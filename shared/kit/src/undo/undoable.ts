@@ -5,15 +5,15 @@ import { announce } from '../request/request.ts';
 import { toast } from '../toasts/toast.ts';
 
 interface Undoable {
-  /** What was done: `The comment is removed.` */
+  /** Result of the action: `The comment is removed.` */
   message: ReactNode;
-  /** Takes it back. What it throws is toasted by the rules for failed calls. */
+  /** Undoes the action. Its errors are toasted by the rules for failed calls. */
   undo: () => unknown;
 }
 
 /**
- * Says what was done, with a button that takes it back: for what can be, instead of a question beforehand. It is offered for as long as the toast
- * stands, and works once.
+ * Shows the result of an action with an undo button: for reversible actions, instead of a confirmation beforehand. Works once, while the toast is
+ * shown.
  * @returns the toast's id.
  */
 export function undoable({ message, undo }: Undoable): string {

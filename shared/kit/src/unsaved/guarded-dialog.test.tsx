@@ -39,7 +39,7 @@ function MessageDialog() {
 const dialog = () => screen.queryByRole('dialog', { name: 'Message' });
 const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' });
 
-it('asks before Escape closes a dialog over typed text, and keeps the text', async () => {
+it('confirms before Escape closes a dialog with unsaved text, and keeps the text', async () => {
   const { user } = draw(<MessageDialog />);
   const text = await screen.findByLabelText('Text');
   await user.type(text, 'To all guests');
@@ -50,7 +50,7 @@ it('asks before Escape closes a dialog over typed text, and keeps the text', asy
   expect((text as HTMLInputElement).value).toBe('To all guests');
 });
 
-it('closes once the question was answered', async () => {
+it('closes after the confirmation', async () => {
   const { user } = draw(<MessageDialog />);
   await user.type(await screen.findByLabelText('Text'), 'To all guests');
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ it('closes once the question was answered', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-it('closes without a question when nothing was typed, by Cancel, and when it was sent', async () => {
+it('closes without confirmation when nothing was typed, on Cancel, and after sending', async () => {
   for (const close of ['{Escape}', 'Cancel', 'Send']) {
     const { user, unmount } = draw(<MessageDialog />);
     const text = await screen.findByLabelText('Text');
@@ -85,7 +85,7 @@ function Comment() {
   );
 }
 
-it('asks before a link of the site leaves a text outside of a form', async () => {
+it('confirms before a link of the site leaves unsaved text outside of a form', async () => {
   const { user, router } = draw(<Comment />);
   await user.type(await screen.findByLabelText('Comment'), 'Well said');
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

@@ -10,8 +10,8 @@ import { isAnyUnsaved, UnsavedInDialog } from './unsaved.ts';
 type Change = Parameters<NonNullable<DialogRootProps['onOpenChange']>>[0];
 
 /**
- * Chakra's `Dialog.Root`. Escape, a click beside it and its close button ask first when something was typed in it that nothing saves. Cancel
- * says that it isn't wanted.
+ * Chakra's `Dialog.Root`. Escape, a click outside and the close button ask for confirmation if the dialog has unsaved text. Cancel discards it
+ * without confirmation.
  */
 function GuardedRoot({ onOpenChange, children, ...rest }: DialogRootProps) {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ function GuardedRoot({ onOpenChange, children, ...rest }: DialogRootProps) {
   );
 }
 
-/** Chakra's `Dialog`, which doesn't lose what was typed in it without a question. It is controlled by `open`. */
+/** Chakra's `Dialog` with a confirmation before unsaved text is lost. Controlled by `open`. */
 export const Dialog: typeof Unguarded = namespaceOf((part) =>
   part === 'Root' ? GuardedRoot : Unguarded[part as keyof typeof Unguarded],
 );

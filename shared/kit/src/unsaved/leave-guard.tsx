@@ -4,12 +4,12 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { isPageUnsaved } from './unsaved.ts';
 
-/** Events after which something may be unsaved, or before which a page may be left. */
+/** Events after which there may be unsaved text, or before which a page may be left. */
 const EVENTS = ['input', 'change', 'drop', 'keydown', 'keyup', 'pointerdown', 'pointerup'] as const;
 
 /**
- * Asks before a page is left with something typed that nothing saves: within the site by a dialog, otherwise by the browser's own question.
- * The shell mounts it once, because a router has one blocker.
+ * Asks for confirmation before a page with unsaved text is left: within the site by a dialog, otherwise by the browser's own prompt. Mounted once by
+ * the shell, because a router supports one blocker.
  */
 export function LeaveGuard() {
   const isGuarding = useIsPageUnsaved();
@@ -20,7 +20,7 @@ export function LeaveGuard() {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
-  // React Router warns of every plain link to a place on the page while there is a blocker.
+  // React Router warns about every plain fragment link while there is a blocker.
   return isGuarding ? <LeaveDialog /> : null;
 }
 
@@ -43,14 +43,14 @@ function LeaveDialog() {
   );
 }
 
-/** Whether something typed on the page would be lost. It is looked up after everything that a person does. */
+/** Returns whether the page has unsaved text. Checked after every user event. */
 function useIsPageUnsaved(): boolean {
   const [isUnsaved, setUnsaved] = useState(isPageUnsaved);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       setUnsaved(isPageUnsaved());
-      // Once more after the page has rendered what the event changed.
+      // Checked again after the page has rendered the event's changes.
       clearTimeout(timer);
       timer = setTimeout(() => setUnsaved(isPageUnsaved()));
     };

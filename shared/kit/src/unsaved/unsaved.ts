@@ -1,24 +1,24 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 
-/** Places in which something may be typed that nothing saves, each with whether that is so now. */
+/** Sources of unsaved text, each a ref of whether it currently has some. */
 type UnsavedPlaces = Set<RefObject<boolean>>;
 
-/** All of the page. */
+/** All sources of the page. */
 const page: UnsavedPlaces = new Set();
 
-/** Those of the dialog around, if there is one. */
+/** Sources of the surrounding dialog, if there is one. */
 export const UnsavedInDialog = createContext<UnsavedPlaces | null>(null);
 
-/** Whether something typed would be lost if these places were left now. */
+/** Returns whether any of these sources has unsaved text. */
 export const isAnyUnsaved = (places: UnsavedPlaces): boolean => [...places].some(({ current }) => current);
 
-/** Whether something typed on the page would be lost if it were left now. */
+/** Returns whether the page has unsaved text. */
 export const isPageUnsaved = (): boolean => isAnyUnsaved(page);
 
 /**
- * Has people asked before they lose what they typed: when they leave the page, and when they close the dialog that it is in.
- * @param unsaved whether something would be lost at this moment.
- * @param enabled false for what is saved while it is typed.
+ * Registers a source of unsaved text, so that leaving the page or closing the surrounding dialog requires confirmation.
+ * @param unsaved whether text would currently be lost.
+ * @param enabled false for text that is saved automatically.
  */
 export function useUnsaved(unsaved: RefObject<boolean>, enabled = true): void {
   const dialog = use(UnsavedInDialog);

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** The same thing in two versions; one of them alone where it was added or removed. */
+/** An item in two versions; only one of them if it was added or removed. */
 export type Pair<T> = { old: T; now: T } | { old: T; now?: undefined } | { old?: undefined; now: T };
 
 /**
- * Two lists side by side, in the order of the newer one.
- * @param keyOf what is the same in both has the same key.
- * @param alike whether two that differ are one thing in two versions.
+ * Aligns two lists, in the order of the newer one.
+ * @param keyOf returns the same key for identical items.
+ * @param alike returns whether two different items are versions of the same one.
  */
 export function align<T>(
   before: readonly T[],
@@ -37,7 +37,7 @@ export function align<T>(
   return pairs;
 }
 
-/** What went and what came in the same place: those that are alike are one thing that changed. */
+/** Pairs removed and added items at the same position that are alike. */
 function pairUp<T>(
   removed: readonly T[],
   added: readonly T[],

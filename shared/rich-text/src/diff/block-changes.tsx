@@ -18,7 +18,7 @@ import { TableChange } from './table-change.tsx';
 const draw = (nodes: readonly BlockNode[]) => drawBlocks(nodes, { idOf: () => undefined });
 const together = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts);
 
-/** Blocks as readers see them, with what changed in each. They stand in the order of the newer text and need no key. */
+/** Renders blocks with their changes. In the order of the newer text, so they need no keys. */
 export function drawChanges(changes: readonly BlockChange[]): ReactNode[] {
   return changes.map(drawChange);
 }

@@ -16,13 +16,13 @@ it('finds no change in the same text', () => {
   expect(isChanged(changes)).toBe(false);
 });
 
-it('takes no notice of the order in which a database keeps what is said of a line', () => {
+it('ignores the key order of stored attributes', () => {
   const line = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Harbour' }] };
   const kept = { content: [{ text: 'Harbour', type: 'text' }], attrs: { level: 2 }, type: 'heading' };
   expect(kindsOf(diff([line as BlockNode], [kept as BlockNode]))).toEqual(['same']);
 });
 
-it('shows words that went and came inside a line', () => {
+it('shows added and removed words inside a line', () => {
   const [line] = diff([paragraph('The ferry sails at eight.')], [paragraph('The ferry sails at nine.')]);
   expect(partsOf(line)).toEqual([
     [undefined, 'The ferry sails at '],
@@ -32,7 +32,7 @@ it('shows words that went and came inside a line', () => {
   ]);
 });
 
-it('takes words that follow each other for one change', () => {
+it('combines consecutive words into one change', () => {
   const [line] = diff(
     [paragraph('The old ferry sails at eight o’clock sharp.')],
     [paragraph('The new tug sails at eight o’clock sharp.')],
@@ -45,7 +45,7 @@ it('takes words that follow each other for one change', () => {
   ]);
 });
 
-it('shows a line that is another one as removed and added', () => {
+it('shows a replaced line as removed and added', () => {
   const changes = diff(
     [heading(2, 'Harbour'), paragraph('Nothing sails today.')],
     [heading(2, 'Harbour'), paragraph('Completely new words here')],
@@ -53,7 +53,7 @@ it('shows a line that is another one as removed and added', () => {
   expect(kindsOf(changes)).toEqual(['same', 'removed', 'added']);
 });
 
-it('says that a link changed although its words stayed', () => {
+it('reports a changed link with the same text', () => {
   const linked = (href: string): BlockNode => ({
     type: 'paragraph',
     content: [text('Read '), text('here', { type: 'link', attrs: { href } })],
@@ -65,19 +65,19 @@ it('says that a link changed although its words stayed', () => {
   ]);
 });
 
-it('knows a heading that became smaller, and one that became a paragraph', () => {
+it('detects a heading that changed its level, and one that became a paragraph', () => {
   expect(kindsOf(diff([heading(2, 'Timetable')], [heading(3, 'Timetable')]))).toEqual(['words']);
   expect(kindsOf(diff([heading(2, 'Timetable')], [paragraph('Timetable')]))).toEqual(['words']);
 });
 
-it('shows an exchanged picture, and other words for the same one, as a change of that picture', () => {
+it('shows a replaced picture, and a changed alternative text, as a change of that picture', () => {
   const other = { ...picture('A tug'), attrs: { src: `${PICTURE}9`, alt: 'A tug', width: 9, height: 9 } };
   expect(kindsOf(diff([picture('A ferry')], [other as BlockNode]))).toEqual(['picture']);
   expect(kindsOf(diff([picture('')], [picture('A ferry at dawn')]))).toEqual(['picture']);
   expect(kindsOf(diff([paragraph('a')], [paragraph('a'), picture()]))).toEqual(['same', 'added']);
 });
 
-it('shows another video in the place of one', () => {
+it('shows a replaced video', () => {
   const video = (id: string): BlockNode => ({ type: 'embed', attrs: { provider: 'youtube', id } });
   expect(kindsOf(diff([video('abcdefghijk')], [video('kjihgfedcba')]))).toEqual(['video']);
 });
@@ -92,7 +92,7 @@ const rowsOf = (before: BlockNode, after: BlockNode) => {
   return change?.kind === 'table' ? change.rows : [];
 };
 
-it('shows rows that were added and removed, and the cell that changed', () => {
+it('shows added and removed rows, and the changed cell', () => {
   const rows = rowsOf(
     table(['Pier', 'Time'], ['7', '20:00'], ['8', '21:00']),
     table(['Pier', 'Time'], ['7', '20:30'], ['9', 'never']),
@@ -102,14 +102,14 @@ it('shows rows that were added and removed, and the cell that changed', () => {
   expect(changed?.cells.map(({ kind }) => kind)).toEqual(['same', 'changed']);
 });
 
-it('shows a column that was added', () => {
+it('shows an added column', () => {
   const rows = rowsOf(table(['Pier', 'Time']), table(['Pier', 'Ferry', 'Time']));
   expect(rows).toMatchObject([
     { kind: 'changed', cells: [{ kind: 'same' }, { kind: 'added' }, { kind: 'same' }] },
   ]);
 });
 
-it('compares lists point by point, and code line by line', () => {
+it('compares lists by entries, and code by lines', () => {
   const list = (...points: string[]): BlockNode => ({
     type: 'bulletList',
     content: points.map((words) => ({ type: 'listItem', content: [paragraph(words)] })),
@@ -128,6 +128,6 @@ it('compares lists point by point, and code line by line', () => {
   expect(lines).toMatchObject({ lines: [{ now: 'sail();' }, { now: 'wait();' }, { old: 'moor();' }] });
 });
 
-it('leaves out the empty lines that are there to type in', () => {
+it('ignores empty paragraphs', () => {
   expect(kindsOf(diff(doc({ type: 'paragraph' }).content, [paragraph('a')]))).toEqual(['added']);
 });

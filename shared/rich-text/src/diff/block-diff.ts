@@ -12,7 +12,7 @@ export type ItemChange =
   | { kind: 'same' | 'added' | 'removed'; item: ListItemNode }
   | { kind: 'changed'; blocks: BlockChange[] };
 
-/** A block of a text against the one that stood in its place. */
+/** A block with its previous version. */
 export type BlockChange =
   | { kind: 'same' | 'added' | 'removed'; node: BlockNode }
   | { kind: 'words'; before: TextBlock; after: TextBlock; words: InlineChange[] }
@@ -23,22 +23,22 @@ export type BlockChange =
   | { kind: 'picture'; before: Node<'image'>['attrs']; after: Node<'image'>['attrs'] }
   | { kind: 'video'; before: Node<'embed'>['attrs']; after: Node<'embed'>['attrs'] };
 
-/** Two blocks that share less of their words than this aren't the same block in two versions. */
+/** Minimum share of common words for two blocks to be versions of the same one. */
 const LEAST_SHARED = 0.35;
-/** As above, where one is a heading and the other isn't. */
+/** Minimum share if only one of them is a heading. */
 const LEAST_SHARED_OF_OTHERS = 0.6;
 
-/** What changed between two texts, block by block, in the order of the newer one. */
+/** Returns the changes between two texts, block by block, in the order of the newer one. */
 export function diffBlocks(before: readonly BlockNode[], after: readonly BlockNode[]): BlockChange[] {
   return align(withWords(before), withWords(after), canonicalJson, areAlike).map(changeOf);
 }
 
-/** Whether anything changed at all. */
+/** Returns whether anything changed. */
 export function isChanged(changes: readonly BlockChange[]): boolean {
   return changes.some(({ kind }) => kind !== 'same');
 }
 
-/** Empty lines are there to type in, and nothing of the text. */
+/** Filters out empty paragraphs, which only serve for typing. */
 function withWords(nodes: readonly BlockNode[]): BlockNode[] {
   return nodes.filter(({ type, ...rest }) => type !== 'paragraph' || ('content' in rest && rest.content));
 }
@@ -48,7 +48,7 @@ const isList = (node: BlockNode): node is ListBlock =>
   node.type === 'bulletList' || node.type === 'orderedList';
 
 function areAlike(old: BlockNode, now: BlockNode): boolean {
-  // What was exchanged for another of its kind is one thing that changed, however little they have in common.
+  // A replaced picture or video counts as one change, whatever the difference.
   if (old.type === now.type && (now.type === 'image' || now.type === 'embed')) return true;
   const shared = () => similarity(wordsOf(old), wordsOf(now));
   if (old.type === now.type) return shared() >= LEAST_SHARED;
@@ -63,7 +63,7 @@ function changeOf({ old, now }: Pair<BlockNode>): BlockChange {
   return changed(old, now);
 }
 
-/** @param old and `now` are alike. */
+/** @param old has to be alike with `now`. */
 function changed(old: BlockNode, now: BlockNode): BlockChange {
   if (isText(old) && isText(now))
     return { kind: 'words', before: old, after: now, words: diffInline(old.content, now.content) };

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 type Kind = 'added' | 'removed';
 
-/** Each kind by its element, its sign and its colour: whoever doesn't see one of them has the others. */
+/** Each kind has an element, a sign and a color, so that it doesn't depend on a single one of them. */
 const LOOKS = {
   added: { element: chakra.ins, sign: '+', bg: 'tide.muted', color: 'tide.fg' },
   removed: { element: chakra.del, sign: '−', bg: 'signal.muted', color: 'signal.fg' },
 } as const;
 
-/** Pictures and players that are gone are seen, and seen to be gone. */
+/** Fades removed pictures and players. */
 const faded: SystemStyleObject = { '& :is(img, [data-embed])': { opacity: '0.55' } };
 
 interface ChangeProps {
@@ -18,7 +18,7 @@ interface ChangeProps {
   children: ReactNode;
 }
 
-/** Words that were added or removed, within a line. */
+/** Added or removed words within a line. */
 export function ChangedWords({ kind, children }: ChangeProps) {
   const { element: Element, sign, bg, color } = LOOKS[kind];
   return (
@@ -40,7 +40,7 @@ export function ChangedWords({ kind, children }: ChangeProps) {
   );
 }
 
-/** A whole block that was added or removed. */
+/** An added or removed block. */
 export function ChangedBlock({ kind, children }: ChangeProps) {
   const { element: Element, sign, bg, color } = LOOKS[kind];
   return (
@@ -74,7 +74,7 @@ function Begin({ kind }: { kind: Kind }) {
   );
 }
 
-/** What changed beside the words. */
+/** Description of a change other than text. */
 export function ChangeNote({ children }: { children: ReactNode }) {
   return (
     <Text as="span" display="block" textStyle="sm" color="dusk.fg" fontWeight="normal" fontFamily="body">

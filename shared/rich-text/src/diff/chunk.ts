@@ -1,4 +1,4 @@
-/** What comparing two texts takes. It is a file by itself: only who looks at earlier forms of a text fetches it. */
+/** Comparison of texts. In a chunk of its own: only users who open revisions load it. */
 
 export { richTextCatalog } from '../catalog.ts';
 export { Revisions } from '../history/revisions.tsx';

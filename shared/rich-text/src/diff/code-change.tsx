@@ -25,8 +25,8 @@ export function CodeChange({ before, after, lines }: Extract<BlockChange, { kind
           <Trans>The language of the code changed.</Trans>
         </ChangeNote>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: It has a name and is reached by keyboard, and it is preformatted. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: It has a name and is focusable, and it is preformatted. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content has to be reachable by keyboard. */}
       <pre role="region" aria-label={t`Code`} tabIndex={0}>
         {createElement('code', null, ...drawn)}
       </pre>

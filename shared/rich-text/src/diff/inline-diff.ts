@@ -1,20 +1,20 @@
 import { canonicalJson, type InlineNode } from '@boardwalk/contracts';
 import { diffArrays } from 'diff';
 
-/** A stretch of a line. `restyled`: its words stayed, but their look or their link changed. */
+/** A segment of a line. `restyled`: the text is the same, but its format or link changed. */
 export type InlineChange =
   | { change?: undefined | 'added' | 'removed'; nodes: InlineNode[] }
   | { change: 'restyled'; nodes: InlineNode[]; before: InlineNode[] };
 
-/** A stretch before it is told what happened to it: the same in both versions, or what stood there and what stands there. */
+/** A segment before it is classified: the same in both versions, or the old and the new content. */
 type Stretch = { same: InlineNode[] } | { old: InlineNode[]; now: InlineNode[] };
 
-/** Words, blanks, and signs one by one. */
+/** Words, spaces, and single other characters. */
 const TOKEN = /\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
-/** How many words may differ before a line counts as another one. */
+/** Number of different words above which a line counts as replaced. */
 const MOST_EDITS = 2000;
 
-/** What changed within a line, word by word. */
+/** Returns the changes within a line, word by word. */
 export function diffInline(
   before: readonly InlineNode[] = [],
   after: readonly InlineNode[] = [],
@@ -48,7 +48,7 @@ function stretchesOf(old: readonly InlineNode[], now: readonly InlineNode[]): St
   return stretches;
 }
 
-/** Two changes with nothing but a blank between them are one. */
+/** Merges two changes that are separated only by a space. */
 function withoutFragments(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   stretches.forEach((stretch, index) => {
@@ -84,7 +84,7 @@ function changesOf(stretch: Stretch): InlineChange[] {
   return changes.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** What is read of it; a line that is broken is another one than one that isn't. */
+/** Returns the comparable text; line breaks are significant. */
 function wordsOf(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => (node.type === 'text' ? node.text : node.type === 'mention' ? `@${node.attrs.id}` : '⏎'))

@@ -6,7 +6,7 @@ import { drawInline } from '../view/inline.tsx';
 import { ChangedWords } from './change-marks.tsx';
 import type { InlineChange } from './inline-diff.ts';
 
-/** A line with what changed in it, in the look that its words have. */
+/** Renders a line with its changes, in the format of its text. */
 export function drawChangedLine(changes: readonly InlineChange[]): ReactNode[] {
   return changes.map((part) => {
     const words = createElement(Fragment, null, ...drawInline(part.nodes));
@@ -27,7 +27,7 @@ interface RestyledProps {
   children: ReactNode;
 }
 
-/** Words that stayed, in another look or with another link. */
+/** Unchanged text with a changed format or link. */
 function Restyled({ before, after, children }: RestyledProps) {
   const [old, now] = [linksOf(before), linksOf(after)];
   return (
@@ -57,7 +57,7 @@ function LinkChange({ old, now }: { old: string; now: string }) {
   );
 }
 
-/** The addresses that a stretch links to. */
+/** Returns the URLs that a segment links to. */
 function linksOf(nodes: readonly InlineNode[]): string {
   const found = nodes.flatMap((node) =>
     node.type === 'text'

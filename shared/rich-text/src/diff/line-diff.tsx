@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { diffInline } from './inline-diff.ts';
 import { drawChangedLine } from './inline-view.tsx';
 
-/** What changed in a line without any formatting: a title, a summary, the words of a picture. */
+/** Changes of a line without formatting: a title, a summary, an alternative text. */
 export function LineDiff({ before, after }: { before: string; after: string }) {
   return createElement(Fragment, null, ...drawChangedLine(diffInline(lineOf(before), lineOf(after))));
 }

@@ -12,7 +12,7 @@ interface Versions<T> {
   after: T;
 }
 
-/** A picture that was exchanged, or whose alternative text changed. */
+/** A picture that was replaced, or whose alternative text changed. */
 export function PictureChange({ before, after }: Versions<PictureAttributes>) {
   if (before.src === after.src)
     return (
@@ -53,7 +53,7 @@ function Alt({ alt }: { alt: string }) {
   );
 }
 
-/** What the alternative text was and is, word by word. */
+/** Changes of the alternative text, word by word. */
 function AltChange({ before, after }: Versions<string>) {
   return (
     <Trans>
@@ -62,7 +62,7 @@ function AltChange({ before, after }: Versions<string>) {
   );
 }
 
-/** Another video in the place of one. Neither player is shown: what changed is which one it is. */
+/** A replaced video. Shows no players: the change is which video it is. */
 export function VideoChange({ before, after }: Versions<Embed>) {
   return (
     <Box borderWidth="1px" borderRadius="md" p="3" overflowWrap="anywhere">

@@ -6,7 +6,7 @@ import type { RichTextDiffProps } from '../rich-text-props.ts';
 import { drawChanges } from './block-changes.tsx';
 import { diffBlocks, isChanged } from './block-diff.ts';
 
-/** What changed between two texts, in the text as readers see it: by colour, by a sign, and in words for those who listen. */
+/** Changes between two texts, within the rendered text: marked by color, by a sign, and by text for screen readers. */
 export function RichTextDiff({ before, after }: RichTextDiffProps) {
   const changes = diffBlocks(before.content, after.content);
   return (

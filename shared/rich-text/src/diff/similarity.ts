@@ -2,7 +2,7 @@ import { type BlockNode, plainTextOf } from '@boardwalk/contracts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** How much of the shorter of two texts stands in the other as well, in letters of its words: from 0 to 1. */
+/** Returns the share of the shorter text's words that also occur in the other one, weighted by letters: from 0 to 1. */
 export function similarity(one: string, other: string): number {
   const [words, others] = [splitWords(one), splitWords(other)];
   const shorter = Math.min(lettersOf(words), lettersOf(others));
@@ -22,5 +22,5 @@ export function similarity(one: string, other: string): number {
 const splitWords = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 const lettersOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 
-/** What is read of blocks, one a line. */
+/** Returns the text of blocks, one per line. */
 export const wordsOf = (...content: BlockNode[]): string => plainTextOf({ type: 'doc', content });

@@ -11,7 +11,7 @@ interface TableChangeProps {
   drawChanges: (blocks: readonly BlockChange[]) => ReactNode;
 }
 
-/** A table with the rows and cells that were added, removed and changed, each in its place. */
+/** A table with its added, removed and changed rows and cells, each at its position. */
 export function TableChange({ rows, draw, drawChanges }: TableChangeProps) {
   const { t } = useLingui();
   const kept = ({ content }: TableCellNode) => createElement('div', null, ...draw(content));
@@ -28,7 +28,7 @@ export function TableChange({ rows, draw, drawChanges }: TableChangeProps) {
     return wholeRow(change.kind, change.row);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content has to be reachable by keyboard.
     <section data-table="" aria-label={t`Table`} tabIndex={0}>
       <table>
         {createElement('tbody', null, ...rows.map((row) => createElement('tr', null, ...cellsOf(row))))}

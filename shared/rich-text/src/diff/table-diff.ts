@@ -14,8 +14,8 @@ export type RowChange =
 const LEAST_SHARED = 0.35;
 
 /**
- * What changed in a table, row by row and, in rows that changed, cell by cell.
- * @param diff compares what stands in two cells.
+ * Returns the changes of a table, by row and, in changed rows, by cell.
+ * @param diff compares the content of two cells.
  */
 export function diffRows(
   before: readonly TableRowNode[],
@@ -30,7 +30,7 @@ export function diffRows(
   });
 }
 
-/** A row stays the same one as long as one of its cells does, or most of its words. */
+/** Two rows are versions of the same one if they share a cell, or most of their words. */
 function areAlike(old: TableRowNode, now: TableRowNode): boolean {
   const kept = new Set(old.content.map(textOf).filter(Boolean));
   if (now.content.some((cell) => kept.has(textOf(cell)))) return true;
@@ -43,7 +43,7 @@ function diffCells(
   after: readonly TableCellNode[],
   diff: typeof diffBlocks,
 ): CellChange[] {
-  // In rows of the same length each cell stands against the one of its column.
+  // In rows of the same length cells are compared by column.
   if (before.length === after.length)
     return after.map((now, column) => cellChange(before[column] ?? now, now, diff));
   const alike = (old: TableCellNode, now: TableCellNode) =>

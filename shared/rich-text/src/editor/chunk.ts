@@ -1,4 +1,4 @@
-/** All that writing a text takes. It is a file by itself: whoever only reads never fetches it. */
+/** The editor. In a chunk of its own: users who only read never load it. */
 
 export { richTextCatalog } from '../catalog.ts';
 export { OthersHere } from '../presence/others-here.tsx';

@@ -1,23 +1,23 @@
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import type { Ask } from './frame/ask.ts';
 
-/** A way out of something that went wrong. */
+/** A possible action after a failure. */
 export interface Choice {
   label: string;
   run: () => void;
 }
 
-/** What the editor's own parts, which are made once, know of the component round them as it is now. */
+/** Current state and props of the component, for the editor's extensions, which are created once. */
 export interface EditorContext
   extends Pick<RichTextEditorProps, 'onUploadImage' | 'mentionSource' | 'placeholder'> {
-  /** Says something to screen readers when they have time. */
+  /** Announces a text politely to screen readers. */
   announce: (text: string) => void;
-  /** Shows and announces what went wrong, with the ways out if there are any. */
+  /** Shows and announces a failure, with possible actions if there are any. */
   fail: (text: string, choices?: readonly Choice[]) => void;
-  /** Takes back what was shown with choices: the text has changed since. */
+  /** Hides a failure with actions, because the text has changed since. */
   withdraw: () => void;
   ask: (what: Ask) => void;
-  /** Asks for the words of the picture that is selected. */
+  /** Asks for the alternative text of the selected picture. */
   askForAlt: () => void;
   pickPictures: () => void;
   leave: () => void;

@@ -3,10 +3,10 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { FoundNode, RichTextEditorHandle } from '../rich-text-props.ts';
 
-/** What a page can do with the editor; nothing as long as it isn't there. */
+/** Returns the handle of the editor for pages; without an editor its methods do nothing. */
 export function handleOf(editor: Editor | null): RichTextEditorHandle {
   return {
-    // At once: the editor's own command waits for a frame, in which a key would be lost.
+    // Synchronously: the editor's own command waits for a frame, in which a key press would be lost.
     focus: () => editor?.view.focus(),
     select: (fits) => editor && selectFirst(editor, fits),
   };

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@boardwalk/kit';
 
-/** What ProseMirror would otherwise write into the page by itself, where the page's policy forbids it. */
+/** Styles that ProseMirror would otherwise inject, which the page's CSP forbids. */
 const needed: SystemStyleObject = {
   '& .ProseMirror': { position: 'relative', whiteSpace: 'break-spaces', overflowWrap: 'break-word' },
   '& .ProseMirror pre': { whiteSpace: 'pre' },
@@ -33,7 +33,7 @@ const marked: SystemStyleObject = {
     outlineColor: 'sodium.focusRing',
     outlineOffset: '2px',
   },
-  // An empty cell can be seen by whoever is to fill it.
+  // Makes empty cells visible to the author.
   '& .ProseMirror :is(td, th) + :is(td, th)': {
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'dashed',
@@ -85,5 +85,5 @@ const waiting: SystemStyleObject = {
   },
 };
 
-/** What belongs to writing alone; how the text itself looks is in prose.ts. */
+/** Styles of the editor; those of the text itself are in prose.ts. */
 export const editorStyles: SystemStyleObject = { ...needed, ...marked, ...waiting };

@@ -8,13 +8,13 @@ import { limits } from './limits/limits.ts';
 import { type Menus, menuExtensions } from './menus/menus.ts';
 import { SCHEMA } from './schema/schema.ts';
 
-/** All that the editor is made of. */
+/** Extensions of the editor. */
 export const createExtensions = (context: EditorContext, menus: Menus): Extensions => [
   ...SCHEMA,
   UndoRedo,
   Dropcursor.configure({ color: false, class: 'drop-cursor' }),
   Gapcursor,
-  // Without it nobody gets past a table at the end, where there are no arrow keys.
+  // Otherwise the caret can't be moved past a table at the end on devices without arrow keys.
   TrailingNode.configure({ notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] }),
   Placeholder.configure({ placeholder: () => context.placeholder ?? '' }),
   Uploads,

@@ -4,11 +4,11 @@ import { BAR } from './toolbar/tools.ts';
 
 const LINK = BAR.flat().find(({ id }) => id === 'link');
 
-/** Keys that the parts don't bring: out of the text with Escape, into the bar with Alt+F10, a link with Control+K. */
+/** Additional shortcuts: Escape leaves the text, Alt+F10 moves to the toolbar, Control+K inserts a link. */
 export const keys = (context: EditorContext) =>
   Extension.create({
     name: 'editorKeys',
-    // After the lists at the caret, which take Escape for themselves.
+    // After the suggestion lists, which handle Escape themselves.
     priority: 1,
     addKeyboardShortcuts() {
       const { editor } = this;

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { everything, PICTURE } from '../testing/documents.ts';
 import { fromMarkdown, looksLikeMarkdown, toMarkdown } from './markdown.ts';
 
-it('writes one of everything and reads it again', () => {
+it('serializes every node type and parses it again', () => {
   const written = toMarkdown(everything);
   const read = fromMarkdown(written);
   expect(richTextSchema.parse(read)).toEqual(read);
-  // A mention becomes its name, which is all that Markdown can hold of it.
+  // A mention becomes its name, because Markdown has no equivalent.
   const named = JSON.parse(
     JSON.stringify(everything).replace(
       '{"type":"text","text":", says "},{"type":"mention","attrs":{"id":"auth0|1","label":"Ana Reyes"}}',
@@ -28,7 +28,7 @@ it.each([
   ['a table with nothing in it', '| a | b |\n|---|---|\n|  |  |'],
   ['nothing', ''],
   ['a start below zero', '0. zero\n1. one'],
-])('makes a document of %s', (_, text) => {
+])('creates a document from %s', (_, text) => {
   const read = fromMarkdown(text);
   expect(richTextSchema.parse(read)).toEqual(read);
   expect(JSON.stringify(read)).not.toContain('"href":"javascript');
@@ -48,11 +48,11 @@ it.each([
   ['2 * 3 * 4 = 24', false],
   ['#hashtag', false],
   ['- a single dash', false],
-])('%j was written as Markdown: %s', (text, expected) => {
+])('detects whether %j is Markdown: %s', (text, expected) => {
   expect(looksLikeMarkdown(text)).toBe(expected);
 });
 
-it('keeps single line breaks of what was written in a chat', () => {
+it('preserves single line breaks of a chat', () => {
   const { content } = fromMarkdown('**Rules**\nBe kind.\nNo cheating.\n\n- one\n- two\n\n```\na\nb\n```', {
     breaks: true,
   });

@@ -10,14 +10,14 @@ const markdown = (): MarkdownManager => {
   return manager;
 };
 
-/** A document as Markdown. Videos are their address on a line, mentions the name alone. */
+/** Converts a document into Markdown. Videos become their URL on a line, mentions the name. */
 export function toMarkdown(document: RichText): string {
   return markdown().serialize(document as JSONContent);
 }
 
 /**
- * Markdown as a document: what a document can't hold is left out, pictures of other sites become links.
- * @param options `breaks`: single line breaks stay, as in chats. Markdown itself joins such lines.
+ * Converts Markdown into a document: unsupported content is omitted, pictures of other sites become links.
+ * @param options `breaks`: preserves single line breaks, as in chats. Markdown itself joins such lines.
  */
 export function fromMarkdown(text: string, { breaks = false } = {}): RichText {
   const node = getSchema(SCHEMA).nodeFromJSON(
@@ -27,7 +27,7 @@ export function fromMarkdown(text: string, { breaks = false } = {}): RichText {
   return node.toJSON() as RichText;
 }
 
-/** Lines outside of code that another line of the same block follows end in a hard break. */
+/** Adds a hard break to each line outside of code that is followed by another line of the same block. */
 function withHardBreaks(text: string): string {
   let isCode = false;
   return text
@@ -42,14 +42,14 @@ function withHardBreaks(text: string): string {
     .join('\n');
 }
 
-/** How a line begins or consists when it is no plain line of a paragraph: headings, rules, tables, fences, underlines. Entries and quotes may go on. */
+/** Lines other than plain lines of a paragraph: headings, rules, tables, fences, underlines. Entries and quotes may continue. */
 const BLOCK = /^\s*(?:#{1,6}\s|\||```|~~~|(?:[-*_]\s*){3,}$|=+\s*$)/;
 
-/** Signs that hardly stand in a text that isn't Markdown. One of them is enough when it begins a line, links and the like count alone. */
+/** Syntax that is rare in other texts. A single match at the beginning of a line is enough, and so is a link. */
 const MARKDOWN =
   /^#{1,6} \S|^(?:[-*+]|\d{1,3}[.)]) \S.*\n+(?:[-*+]|\d{1,3}[.)]|[ \t]{2,}\S) ?|^> \S|^```|^\|.+\|\s*\n\|[ :|-]+\||\[[^\][\n]{1,300}\]\([^\s(]{1,500}\)|\*\*\S[^\n]*?\S?\*\*/m;
 
-/** Whether a pasted text was most likely written as Markdown. */
+/** Returns whether a pasted text is most likely Markdown. */
 export function looksLikeMarkdown(text: string): boolean {
   return MARKDOWN.test(text);
 }

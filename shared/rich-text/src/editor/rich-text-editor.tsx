@@ -16,7 +16,7 @@ import { Bars } from './toolbar/bars.tsx';
 import { useEditorContext } from './use-editor-context.ts';
 import { useDescribed, useWriting } from './use-writing.ts';
 
-/** The editor itself. What is written is always a document that the contracts accept, as far as its length goes. */
+/** The editor. Its document is always valid by the contracts' schema, except for its length. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, limit, disabled = false, error, toolbarTop = '16', ref } = props;
   const { t } = useLingui();

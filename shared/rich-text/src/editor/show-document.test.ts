@@ -24,7 +24,7 @@ function open(document: RichText): Editor {
   return editor;
 }
 
-it('doesn’t remove what others wrote with Ctrl+Z, and tells nobody of a change', () => {
+it('doesn’t remove other authors’ text on undo, and reports no change', () => {
   const one = open(doc(paragraph('It rained.')));
   one.commands.insertContentAt(one.state.doc.content.size - 1, ' My sentence.');
   onUpdate.mockReset();
@@ -36,7 +36,7 @@ it('doesn’t remove what others wrote with Ctrl+Z, and tells nobody of a change
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-it('doesn’t bring back a text of which everything was replaced before', () => {
+it('doesn’t restore a text that was replaced completely', () => {
   const one = open(doc(paragraph('It rained.')));
   one.chain().selectAll().insertContent('All mine.').run();
   showDocument(one, doc(paragraph('Theirs.')));
@@ -44,7 +44,7 @@ it('doesn’t bring back a text of which everything was replaced before', () => 
   expect(one.getText()).toBe('Theirs.');
 });
 
-it('undoes what is written after it, and no more', () => {
+it('undoes only what is written after it', () => {
   const one = open(doc(paragraph('Mine.')));
   one.commands.insertContentAt(1, 'x');
   showDocument(one, doc(paragraph('Theirs.')));
@@ -58,7 +58,7 @@ it('undoes what is written after it, and no more', () => {
   expect(one.getText()).toBe('Theirs. And mine.');
 });
 
-it('keeps the steps when the same text comes back from the server', () => {
+it('keeps the undo history when the server returns the same text', () => {
   const one = open(everything);
   one.commands.insertContentAt(1, 'x');
   const sorted = (value: unknown): unknown =>

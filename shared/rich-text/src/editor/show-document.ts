@@ -3,8 +3,8 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { history } from '@tiptap/pm/history';
 
 /**
- * Shows a document that comes from outside: another version, a restored draft, what the server keeps. It isn't a step that can be undone, and
- * neither are the steps before it: they are about a text that is gone, and undoing them would remove what others wrote.
+ * Replaces the document with an external one: another version, a restored draft, the server's version. Neither this step nor earlier ones can be
+ * undone: they concern a previous text, and undoing them would remove other authors' changes.
  */
 export function showDocument(editor: Editor, document: RichText): void {
   if (isShown(editor, document)) return;
@@ -16,7 +16,7 @@ export function showDocument(editor: Editor, document: RichText): void {
   if (editor.unregisterPlugin('history')) editor.registerPlugin(history());
 }
 
-/** Whether the editor shows this already, whatever order its keys are in and whether or not defaults are written out. */
+/** Returns whether the editor already shows this document, ignoring the order of keys and explicit defaults. */
 function isShown(editor: Editor, document: RichText): boolean {
   try {
     const other = editor.schema.nodeFromJSON(document).toJSON() as RichText;
@@ -26,7 +26,7 @@ function isShown(editor: Editor, document: RichText): boolean {
   }
 }
 
-/** The empty line at the end is for whoever goes on writing there. */
+/** Removes the empty last line, which only serves for typing. */
 export function withoutEnd({ type, content }: RichText): RichText {
   const last = content.at(-1);
   const spare = content.length > 1 && last?.type === 'paragraph' && last.content === undefined;

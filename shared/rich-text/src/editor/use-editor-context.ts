@@ -6,7 +6,7 @@ import type { Ask } from './frame/ask.ts';
 import { blockAfter } from './incoming/paste-and-drop.ts';
 import { picturesIn, uploadPictures } from './incoming/upload-pictures.ts';
 
-/** What is said of the editor's doings. `wrong` is shown until the next, the rest is only spoken. */
+/** A status message of the editor. `wrong` is shown until the next one, others are only announced. */
 export interface Said {
   text: string;
   wrong: boolean;
@@ -19,7 +19,7 @@ interface TiedParts {
   picker: RefObject<HTMLInputElement | null>;
 }
 
-/** The context of an editor: one object for its whole life, in which the latest properties stand. */
+/** Returns the context of an editor: one object for its whole lifetime, with the latest props. */
 export function useEditorContext(props: RichTextEditorProps, { editor, foot, picker }: TiedParts) {
   const [ask, setAsk] = useState<Ask>();
   const [said, setSaid] = useState<Said>();
@@ -41,7 +41,7 @@ export function useEditorContext(props: RichTextEditorProps, { editor, foot, pic
   useEffect(() => {
     Object.assign(context, { onUploadImage, mentionSource, placeholder });
   }, [context, onUploadImage, mentionSource, placeholder]);
-  /** What was chosen in the browser's own window. */
+  /** Files chosen in the browser's dialog. */
   const takePicked = (input: HTMLInputElement) => {
     const files = picturesIn(input.files);
     const { current } = editor;

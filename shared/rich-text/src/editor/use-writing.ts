@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextEditorProps } from '../rich-text-props.ts';
 import { showDocument, withoutEnd } from './show-document.ts';
 
-/** What stands over the text while it scrolls: the page's head, its bar and the tools above, a bar below, in pixels. */
+/** Scroll margins for sticky elements above and below the text: the page's header, toolbars, a bar below, in pixels. */
 const ROOM = { top: 236, right: 0, bottom: 136, left: 0 };
 
 interface Ids {
@@ -15,14 +15,14 @@ interface Ids {
 
 type Written = Pick<RichTextEditorProps, 'value' | 'onChange' | 'disabled'>;
 
-/** The editor with a document in it, which follows `value` when that comes from elsewhere. */
+/** Creates the editor with a document, and follows external changes of `value`. */
 export function useWriting(
   { value, onChange, disabled }: Written,
   create: () => Extensions,
   ids: Ids,
 ): Editor | null {
   const [extensions] = useState(create);
-  /** The document that stands in the editor, as the outside knows it. */
+  /** The editor's document as last exchanged through the props. */
   const known = useRef(value);
   const tell = useRef(onChange);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useWriting(
       editable: !disabled,
       immediatelyRender: false,
       textDirection: 'auto',
-      // The page's policy forbids it; editor-styles.ts has them.
+      // The page's CSP forbids it; editor-styles.ts contains them.
       injectCSS: false,
       editorProps: {
         scrollMargin: ROOM,
@@ -50,7 +50,7 @@ export function useWriting(
     },
     [],
   );
-  // Before the next key: what is typed after it would be taken for older than what is shown.
+  // Before the next key press, which would otherwise be applied to the outdated document.
   useLayoutEffect(() => {
     if (!editor || isSame(known.current, value)) return;
     known.current = value;
@@ -62,12 +62,12 @@ export function useWriting(
   return editor;
 }
 
-/** Forms hand back copies of what was typed. */
+/** Compares by value, because forms return copies. */
 function isSame(one: RichText, other: RichText): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What the text is described by, which changes while it stands. */
+/** Updates the attributes that describe the text. */
 export function useDescribed(
   editor: Editor | null,
   { invalid, describedBy }: { invalid: boolean; describedBy: string },

@@ -8,7 +8,7 @@ interface RevisionListProps {
   onChoose: (number: number) => void;
 }
 
-/** Who changed the text, and when. */
+/** Revisions with their authors and times. */
 export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
   return (
     <Stack as="ol" listStyleType="none" gap="1">

@@ -8,7 +8,7 @@ interface RevisionPickerProps {
   onChoose: (number: number) => void;
 }
 
-/** The revisions in one line, for narrow windows: what changed in the chosen one stands right below. */
+/** The revisions as a select, for narrow windows: the changes of the chosen one follow below. */
 export function RevisionPicker({ revisions, chosen, onChoose }: RevisionPickerProps) {
   const { t, i18n } = useLingui();
   const wordsOf = ({ number, editor: { fullName }, at }: TextRevision) => {

@@ -10,15 +10,15 @@ interface RevisionViewProps {
   revision: TextRevision;
   /** The one before it; undefined for the first. */
   before: TextRevision | undefined;
-  /** What else changed, drawn by whoever has more than a title, a summary and a text. */
+  /** Further changes, for texts with more than a title, a summary and a body. */
   details?: ReactNode;
-  /** Whether this is how the text stands now. */
+  /** Whether this is the current version. */
   newest: boolean;
   busy: boolean;
   onRestore: () => void;
 }
 
-/** One revision: what changed in it, or all of it as it was. */
+/** A revision: its changes, or its full text. */
 export function RevisionView({ revision, before, details, newest, busy, onRestore }: RevisionViewProps) {
   const { number, editor, at } = revision;
   const [whole, setWhole] = useState(false);
@@ -83,7 +83,7 @@ function Shown({ whole, onChoose }: { whole: boolean; onChoose: (whole: boolean)
   );
 }
 
-/** Title and summary, against those before where there are some to compare with. */
+/** Title and summary, compared with the previous ones if there are any. */
 function Words({ revision, before }: Pick<RevisionViewProps, 'revision' | 'before'>) {
   const { title, summary = '' } = revision;
   return (

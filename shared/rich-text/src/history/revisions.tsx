@@ -6,7 +6,7 @@ import { RevisionList } from './revision-list.tsx';
 import { RevisionPicker } from './revision-picker.tsx';
 import { RevisionView } from './revision-view.tsx';
 
-/** The revisions of a text: the list on the left, what changed in the chosen one on the right. */
+/** The revisions of a text: the list on the left, the changes of the chosen one on the right. */
 export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const { t } = useLingui();
   const { items: revisions, error, refetch, more } = pages;
@@ -15,7 +15,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
   const atEnd = revisions !== undefined && revisions.length > 0 && asked === revisions.at(-1)?.number;
   const { hasMore, busy: fetching, error: failed, onMore } = more;
   useEffect(() => {
-    // The one before it is what it is compared with.
+    // The previous revision, for comparison.
     if (atEnd && hasMore && !fetching && !failed) onMore();
   }, [atEnd, hasMore, fetching, failed, onMore]);
   if (!revisions) {
@@ -47,7 +47,7 @@ export function Revisions({ pages, busy, details, onRestore }: RevisionsProps) {
       busy={busy}
       details={before && details?.(revision, before)}
       newest={at === 0}
-      // What was restored is the newest then.
+      // The restored one becomes the newest.
       onRestore={() => onRestore(revision, () => setAsked(undefined))}
     />
   );

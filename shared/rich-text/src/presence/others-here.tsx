@@ -4,16 +4,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type PresenceTopic, usePresence } from './use-presence.ts';
 
 export interface OthersHereProps {
-  /** What tells who has it open. */
+  /** Topic of the presence. */
   topic: PresenceTopic;
-  /** Undefined as long as it hasn't been saved for the first time. */
+  /** Undefined until it is saved for the first time. */
   id: string | undefined;
 }
 
-/** So many faces are shown, and so many people are named. */
+/** Maximum number of faces and names. */
 const MOST_FACES = 3;
 
-/** Who else has this open in the editor. A hint and no lock: whoever saves second is asked which version should stay. */
+/** Other members who have this open in the editor. A hint, not a lock: a concurrent save leads to a version conflict. */
 export function OthersHere({ topic, id }: OthersHereProps) {
   const { t } = useLingui();
   const { others = [], again = false } = usePresence(topic, id) ?? {};

@@ -2,12 +2,12 @@ import type { Presence, TopicKey } from '@boardwalk/contracts';
 import { useLiveTopic } from '@boardwalk/kit';
 import { useState } from 'react';
 
-/** What can be worked on by several: the topics that tell who is there. */
+/** Presence topics of things that several members can edit. */
 export type PresenceTopic = Extract<TopicKey, `${string}/:id/presence`>;
 
 /**
- * Tells the server that somebody works here, and hears who else does. Listening is what tells others: it goes on while the tab is hidden.
- * @param id of what is worked on; nothing is told without one.
+ * Reports this member's presence and returns that of others. The subscription itself reports it, so it continues while the tab is hidden.
+ * @param id id of the edited thing; without one nothing is reported.
  */
 export function usePresence(topic: PresenceTopic, id: string | undefined): Presence | undefined {
   const [heard, setHeard] = useState<{ id?: string; here?: Presence }>({});

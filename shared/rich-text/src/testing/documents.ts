@@ -1,6 +1,6 @@
 import { type BlockNode, type Mark, type RichText, richTextSchema } from '@boardwalk/contracts';
 
-/** The address of a picture that exists nowhere. */
+/** URL of a picture that doesn't exist. */
 export const PICTURE = '/api/media/00000000-0000-4000-8000-000000000000';
 
 export const text = (words: string, ...marks: Mark[]) => ({
@@ -22,7 +22,7 @@ export const picture = (alt = 'A ferry', width = 1200): BlockNode => ({
   attrs: { src: PICTURE, alt, width, height: 800 },
 });
 export const doc = (...content: BlockNode[]): RichText => ({ type: 'doc', content });
-/** A document as the site could never have taken it, to see what happens to one. */
+/** Creates a document that the site would have rejected, to test how it is handled. */
 export const forged = (...content: object[]): RichText => ({ type: 'doc', content }) as unknown as RichText;
 
 const cell = (type: 'tableCell' | 'tableHeader', words: string) => ({
@@ -31,7 +31,7 @@ const cell = (type: 'tableCell' | 'tableHeader', words: string) => ({
   content: [paragraph(words)],
 });
 
-/** One of everything that a document can hold. */
+/** A document with every node type. */
 export const everything: RichText = richTextSchema.parse(
   doc(
     heading(2, 'The ferry is back'),

@@ -7,10 +7,10 @@ import { drawRule } from './rule.tsx';
 import { TableBox } from './table-box.tsx';
 import { VideoView } from './video.tsx';
 
-/** What drawing a text needs to know besides the node. */
+/** Context of the rendering besides the node. */
 export interface Drawing {
   idOf: (node: unknown) => string | undefined;
-  /** Of blocks that stand in no other: each is written in the direction of its script, with what is in it. */
+  /** For top-level blocks: each follows the direction of its script, including its content. */
   dir?: 'auto';
 }
 
@@ -19,13 +19,13 @@ type Draw<T extends BlockNode['type']> = (
   drawing: Drawing,
 ) => ReactNode;
 
-/** A level that isn't one of ours is drawn as the least. */
+/** An unknown level is rendered as the lowest one. */
 const HEADINGS: Record<number, string> = { 2: 'h2', 3: 'h3', 4: 'h4' };
 
-/** Children are handed over one by one: a text that is shown never changes its order, so nothing needs a key. */
+/** Children are passed as arguments: a rendered text never changes its order, so it needs no keys. */
 const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
   paragraph: (node, { idOf, dir }) => {
-    // Of paragraphs only rules have ids.
+    // Among paragraphs only rules have ids.
     const rule = idOf(node);
     return rule === undefined
       ? createElement('p', { dir }, ...drawInline(node.content))
@@ -50,7 +50,7 @@ const BLOCKS: { [T in BlockNode['type']]: Draw<T> } = {
   ),
 };
 
-/** Blocks one after the other; what is of no known kind is left out. */
+/** Renders blocks; unknown ones are omitted. */
 export function drawBlocks(nodes: readonly BlockNode[] = [], drawing: Drawing): ReactNode[] {
   return nodes.map((node) => {
     if (!Object.hasOwn(BLOCKS, node.type)) return null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { doc, heading, paragraph } from '../testing/documents.ts';
 import { headingsOf } from './headings.ts';
 
-it('names each heading by its words, once', () => {
+it('derives unique ids from the texts of headings', () => {
   const document = doc(
     heading(2, 'Fähre, ahoi'),
     paragraph('no heading'),

@@ -1,7 +1,7 @@
 import type { BlockNode, RichText } from '@boardwalk/contracts';
 import { plainTextOf, ruleIdOf } from '@boardwalk/contracts';
 
-/** A heading as a table of contents names it. `id` is the element's in a text that is drawn with `headingIds`. */
+/** A heading for a table of contents. `id` is the element's id in a text rendered with `headingIds`. */
 export interface TextHeading {
   id: string;
   level: 2 | 3 | 4;
@@ -10,14 +10,14 @@ export interface TextHeading {
 
 type NamedNode = Extract<BlockNode, { type: 'heading' | 'paragraph' }>;
 
-/** Before each id: a heading may be called like an element of the page, which is to be found by its own name. */
+/** Prefix of ids, so that a heading can't take the id of another element of the page. */
 const PREFIX = 'h-';
 const ACCENTS = /\p{M}+/gu;
 const OTHER_SIGNS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * What parts of a text are called in the page. Headings by their words, each name once; a server rule, be it a heading or a paragraph, by its id
- * (`R2.4`), which is how others cite it. The same document has the same names everywhere.
+ * Returns the ids of a text's parts. Headings by their text, each id once; a server rule, whether a heading or a paragraph, by its number (`R2.4`),
+ * which citations use. The same document has the same ids everywhere.
  */
 export function idsOf(document: RichText): Map<unknown, string> {
   const found = new Map<unknown, string>();
@@ -36,7 +36,7 @@ export function idsOf(document: RichText): Map<unknown, string> {
   return found;
 }
 
-/** The headings of a text in their order, for a table of contents. */
+/** Returns the headings of a text in order, for a table of contents. */
 export function headingsOf(document: RichText): TextHeading[] {
   return [...idsOf(document)].flatMap(([node, id]) => {
     const heading = node as NamedNode;

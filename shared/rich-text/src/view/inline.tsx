@@ -2,7 +2,7 @@ import type { InlineNode, Mark } from '@boardwalk/contracts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { TextLink } from './text-link.tsx';
 
-/** Marks that are an element and nothing else. */
+/** Marks that map to a plain element. */
 const UNTRANSLATED = { translate: 'no' } as const;
 const MARKS: Record<string, string> = { bold: 'strong', italic: 'em', strike: 's', code: 'code' };
 
@@ -11,7 +11,7 @@ interface Run {
   nodes: InlineNode[];
 }
 
-/** Text with its marks. What stands in one link is one link, however many marks change in it. */
+/** Renders text with its marks. A link stays one element, however many marks change inside it. */
 export function drawInline(nodes: readonly InlineNode[] = []): ReactNode[] {
   const runs: Run[] = [];
   for (const node of nodes) {

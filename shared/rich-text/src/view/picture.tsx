@@ -7,12 +7,12 @@ interface PictureProps {
   height: number;
 }
 
-/** As wide as the column of the text is, in the type sizes that members can choose. */
+/** Width of the text's column, in the text sizes that members can choose. */
 const SIZES = '(min-width: 46rem) 44rem, 92vw';
 /** The width for browsers that don't choose. */
 const USUAL = 960;
 
-/** A picture of this site. Its room is kept from the start, and it comes when it is about to be seen. */
+/** A picture of this site. Reserves its space, and is loaded lazily. */
 export function Picture({ src, alt, width, height }: PictureProps) {
   if (!isMediaSource(src)) return null;
   const widths = MEDIA_WIDTHS.filter((one) => one <= width);

@@ -11,10 +11,10 @@ beforeAll(async () => {
   await vi.dynamicImportSettled();
 });
 
-/** A text asks nothing of the site. */
+/** Texts don't use the site's configuration. */
 const NO_SITE = {} as SiteConfiguration;
 
-/** The markup without the styles that are gathered between its elements, and without the direction of its blocks. */
+/** Returns the HTML without inline styles and the direction of its blocks. */
 const drawn = (document: RichText, headingIds = false) =>
   markup(document, headingIds).replaceAll(' dir="auto"', '');
 
@@ -29,7 +29,7 @@ const markup = (document: RichText, headingIds = false) =>
     .replace(/<style[^>]*>.*?<\/style>/gs, '')
     .replace(/ class="[^"]*"/g, '');
 
-it('draws one of everything', () => {
+it('renders every node type', () => {
   const html = drawn(everything, true);
   for (const part of [
     '<h2 id="h-the-ferry-is-back">The ferry is back</h2>',
@@ -46,7 +46,7 @@ it('draws one of everything', () => {
     expect(html.toLowerCase()).toContain(part.toLowerCase());
 });
 
-it('writes each block in the direction of its script, with what is in it', () => {
+it('sets the direction of each block by its script, including its content', () => {
   const list = (...items: string[]) => ({
     type: 'bulletList' as const,
     content: items.map((item) => ({ type: 'listItem' as const, content: [paragraph(item)] })),
@@ -56,7 +56,7 @@ it('writes each block in the direction of its script, with what is in it', () =>
   expect(html).toContain('<ul dir="auto"><li><p>مرحبا</p></li></ul>');
 });
 
-it('keeps the room of a picture and offers its sizes, none wider than it is', () => {
+it('reserves the space of a picture and offers its sizes, none wider than it is', () => {
   const html = drawn(doc(picture('A ferry', 1000)));
   expect(html).toContain(`src="${PICTURE}?w=960"`);
   expect(html).toContain(`srcSet="${PICTURE}?w=320 320w, ${PICTURE}?w=640 640w, ${PICTURE}?w=960 960w"`);
@@ -64,7 +64,7 @@ it('keeps the room of a picture and offers its sizes, none wider than it is', ()
   expect(drawn(doc(picture('Small', 200)))).toContain(`src="${PICTURE}" alt="Small"`);
 });
 
-it('loads nothing of a video before somebody asks', () => {
+it('loads nothing of a video before a click', () => {
   const html = drawn(doc({ type: 'embed', attrs: { provider: 'vimeo', id: '12345678' } }));
   expect(html).not.toContain('<iframe');
   expect(html).toContain('Load from Vimeo');
@@ -72,7 +72,7 @@ it('loads nothing of a video before somebody asks', () => {
   expect(html).toContain('href="https://vimeo.com/12345678"');
 });
 
-it('joins what stands in one link, and tells other sites apart from this one', () => {
+it('combines the parts of a link, and distinguishes external links', () => {
   const link = (href: string) => ({ type: 'link' as const, attrs: { href } });
   const far = link('https://meridian.example/a');
   const html = drawn(
@@ -85,7 +85,7 @@ it('joins what stands in one link, and tells other sites apart from this one', (
   expect(drawn(doc(paragraph('up', link('#top'))))).toContain('<a href="#top">up</a>');
 });
 
-it('names headings only when it is asked to', () => {
+it('sets ids of headings only if requested', () => {
   expect(drawn(doc(heading(2, 'A')))).toContain('<h2>A</h2>');
 });
 
@@ -158,8 +158,8 @@ const NODES: object[] = [
   { type: 'paragraph', content: [{ type: 'iframe', attrs: { src: 'https://evil.example' } }] },
 ];
 
-describe('a text that means harm', () => {
-  /** Every tag and attribute that a text may become. */
+describe('a malicious text', () => {
+  /** Every tag and attribute that a text may produce. */
   const TAG =
     /^\/?(?:div|p|h[2-4]|ul|ol|li|blockquote|figure|figcaption|pre|code|strong|em|s|br|hr|span|a|img|section|table|thead|tbody|tr|th|td|button|svg|path)$/;
   const ATTRIBUTE =
@@ -175,7 +175,7 @@ describe('a text that means harm', () => {
     }
   }
 
-  it.each(HREFS)('leaves out the address %j', (href) => {
+  it.each(HREFS)('drops the URL %j', (href) => {
     const html = drawn(
       forged({ type: 'paragraph', content: [text('x', { type: 'link', attrs: { href } })] }),
     );
@@ -183,13 +183,13 @@ describe('a text that means harm', () => {
     expectHarmless(html);
   });
 
-  it.each(TEXTS)('shows %j as it stands', (words) => {
+  it.each(TEXTS)('shows %j as plain text', (words) => {
     const html = drawn(forged(paragraph(words), heading(2, words), picture(words)), true);
     expect(html).toContain('<p>');
     expectHarmless(html);
   });
 
-  it.each(NODES.map((node) => [JSON.stringify(node), node] as const))('is left without %s', (_, node) => {
+  it.each(NODES.map((node) => [JSON.stringify(node), node] as const))('is rendered without %s', (_, node) => {
     expectHarmless(drawn(forged(node), true));
   });
 });

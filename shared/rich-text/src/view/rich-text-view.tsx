@@ -7,13 +7,13 @@ import { idsOf } from './headings.ts';
 
 export interface RichTextViewProps {
   document: RichText;
-  /** Gives each heading an id, as {@link headingsOf} says; for one text in a page. */
+  /** Gives each heading an id, as in {@link headingsOf}; for only one text per page. */
   headingIds?: boolean;
 }
 
 /**
- * A text as its readers see it, in the browser and on the server. Everything in it becomes an element of a kind that is written here; what
- * isn't known is left out, and there is no way for markup in a text to become markup of the page.
+ * Renders a text, in the browser and on the server. Only known nodes become elements; everything else is omitted, so that markup in a text can't
+ * become markup of the page.
  */
 export function RichTextView({ document, headingIds = false }: RichTextViewProps) {
   const ids = headingIds ? idsOf(document) : undefined;

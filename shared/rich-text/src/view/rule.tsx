@@ -2,10 +2,10 @@ import type { InlineNode } from '@boardwalk/contracts';
 import { createElement, type ReactNode } from 'react';
 import { drawInline } from './inline.tsx';
 
-/** A server rule as a card of its own: its number, which is a link to it, and what it says. */
+/** Renders a server rule as a card: its number, linked to itself, and its text. */
 export function drawRule(id: string, content: readonly InlineNode[] = [], dir?: 'auto'): ReactNode {
   const [first, ...others] = content;
-  // A number that is half bold is left as it was written.
+  // A partially bold number is left unchanged.
   if (first?.type !== 'text' || !first.text.startsWith(id))
     return createElement('p', { id, dir }, ...drawInline(content));
   const rest = { ...first, text: first.text.slice(id.length).replace(/^[\s:.]+/, '') };

@@ -8,7 +8,7 @@ interface TableBoxProps {
   draw: (nodes: readonly BlockNode[]) => ReactNode[];
 }
 
-/** A table in a box of its own, so that a wide one scrolls there and the page doesn't. */
+/** A table in a container of its own, so that a wide one scrolls without scrolling the page. */
 export function TableBox({ rows, dir, draw }: TableBoxProps) {
   const { t } = useLingui();
   const [first, ...others] = rows;
@@ -24,7 +24,7 @@ export function TableBox({ rows, dir, draw }: TableBoxProps) {
       }),
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: Scrollable content has to be reachable by keyboard.
     <section data-table="" aria-label={t`Table`} tabIndex={0}>
       <table dir={dir}>
         {headed && <thead>{row('col')(first)}</thead>}

@@ -2,7 +2,7 @@ import { EMBED_PROVIDERS, embedPage, isEmbed, type Embed as Video } from '@board
 import { Embed } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** A video of another site, as it stands in a text. */
+/** A video of another site within a text. */
 export function VideoView(video: Video) {
   const { t } = useLingui();
   if (!isEmbed(video)) return null;

@@ -9,11 +9,11 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (address, group) => {
+])('groups %s as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });
 
-it('tells networks apart, and not the addresses in one', () => {
+it('distinguishes networks, and not the addresses in one', () => {
   expect(addressGroup('2001:db8:0:1::a')).toBe(addressGroup('2001:db8:0:1:ffff::'));
   expect(addressGroup('2001:db8:0:1::a')).not.toBe(addressGroup('2001:db8:0:2::a'));
 });

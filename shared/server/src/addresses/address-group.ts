@@ -3,8 +3,8 @@ const PARTS = 8;
 const NETWORK_PARTS = 4;
 
 /**
- * Whom an address stands for when something is counted: an IPv4 address itself, an IPv6 address its /64, because whoever has one of its
- * addresses has them all.
+ * Returns the group of an address for rate limits: an IPv4 address itself, an IPv6 address its /64, because a subscriber controls all addresses in
+ * it.
  */
 export function addressGroup(address: string): string {
   const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trustedProxies } from './trusted-proxies.ts';
 
-it('knows addresses, ranges and names', () => {
+it('matches addresses, ranges and names', () => {
   const proxies = trustedProxies('loopback, 10.1.0.0/16,2001:db8::5');
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '2001:db8::5'])
     expect(proxies.has(address), address).toBe(true);
@@ -9,19 +9,19 @@ it('knows addresses, ranges and names', () => {
     expect(proxies.has(address), address).toBe(false);
 });
 
-it('trusts nobody when nobody is named', () => {
+it('trusts no one without a configuration', () => {
   expect(trustedProxies(' ').has('127.0.0.1')).toBe(false);
 });
 
 it.each(['true', '1', '10.0.0.0/33', 'proxy.internal', '10.0.0.1 10.0.0.2', 'http://10.0.0.1'])(
-  'refuses %s',
+  'rejects %s',
   (text) => {
     expect(() => trustedProxies(text)).toThrow('must hold addresses');
   },
 );
 
 it.each(['0.0.0.0/0', '::/0', 'loopback,0.0.0.0', '10.0.0.0/00'])(
-  'refuses to trust everybody: %s',
+  'rejects a range that includes everyone: %s',
   (text) => {
     expect(() => trustedProxies(text)).toThrow('must not name everybody');
   },

@@ -1,22 +1,22 @@
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 
-/** Proxies whose X-Forwarded-For is believed. */
+/** Proxies whose X-Forwarded-For is trusted. */
 export interface TrustedProxies {
-  /** As Fastify's `trustProxy` takes them. */
+  /** Value for Fastify's `trustProxy`. */
   names: string[];
-  /** Whether an address is one of theirs. */
+  /** Returns whether an address belongs to one of them. */
   has(address: string | undefined): boolean;
 }
 
-/** The names that stand for ranges of addresses. */
+/** Names of address ranges. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
-/** Ranges of which anybody can be a part. */
+/** Ranges that include everyone. */
 const EVERYBODY = /\/0+$|^(0\.0\.0\.0|::)$/;
 
 /**
- * Reads a list of proxies with commas between: addresses, ranges like `10.0.0.0/8`, and the names `loopback`, `linklocal`, `uniquelocal`.
- * @throws Error that says what is wrong with it, in a few words.
+ * Parses a comma-separated list of proxies: addresses, ranges like `10.0.0.0/8`, and the names `loopback`, `linklocal`, `uniquelocal`.
+ * @throws Error with a short reason.
  */
 export function trustedProxies(text: string): TrustedProxies {
   const names = text

@@ -1,18 +1,18 @@
 import { endpoint, endpointKeys, USUAL_JSON } from '@boardwalk/contracts';
 import { RefusedRequest } from '../refused-request.ts';
 
-/** What a body may take: bytes, and the time for which its sender is waited for. */
+/** Limits of a body: size, and time to wait for its sender. */
 export interface BodyBounds {
   mostBytes: number;
   /** For the first bytes, in milliseconds. */
   patienceMs: number;
-  /** Each second more is earned with so many bytes: whoever sends slower than this is given up. */
+  /** Each second beyond that requires this many bytes: slower senders are disconnected. */
   bytesPerSecond: number;
-  /** For all of it, in milliseconds, however fast it comes. */
+  /** For the whole body, in milliseconds, at any rate. */
   longestMs: number;
 }
 
-/** JSON, forms and whatever else is read whole. Less than the 30 s that a page waits, so that it hears why. */
+/** JSON, forms and other bodies that are buffered. Below the 30 s timeout of the page, so that it gets the reason. */
 export const SMALL_BODY: BodyBounds = {
   mostBytes: USUAL_JSON.mostBytes,
   patienceMs: 20_000,
@@ -20,7 +20,7 @@ export const SMALL_BODY: BodyBounds = {
   longestMs: 20_000,
 };
 
-/** Pictures and files of releases: 10 MB are through within ten minutes from 18 KB/s on, which old mobile networks still have. */
+/** Pictures and release files: 10 MB take ten minutes at 18 KB/s, which old mobile networks still have. */
 export const UPLOAD: Omit<BodyBounds, 'mostBytes'> = {
   patienceMs: 15_000,
   bytesPerSecond: 16_384,
@@ -35,12 +35,12 @@ const bounds = new Map(
   }),
 );
 
-/** The bounds of a route's bodies. @param route its pattern, such as `/api/media`; undefined where there is no route. */
+/** Returns the limits of a route's bodies. @param route its pattern, such as `/api/media`; undefined without a route. */
 export function bodyBounds(method: string, route: string | undefined): BodyBounds {
   return bounds.get(`${method} ${route}`) ?? SMALL_BODY;
 }
 
-/** How long a sender may have kept others waiting after so many bytes, in milliseconds. */
+/** Returns the maximum total waiting time for a sender after this many bytes, in milliseconds. */
 export function timeFor(bytes: number, { patienceMs, bytesPerSecond, longestMs }: BodyBounds): number {
   return Math.min(longestMs, patienceMs + (bytes / bytesPerSecond) * 1000);
 }

@@ -7,9 +7,8 @@ import { type BodyBounds, tooLarge } from './body-bounds.ts';
 import { BoundedBody } from './bounded-body.ts';
 
 /**
- * A sender who is refused may hear so only once everything is sent, and hears nothing when the connection is reset meanwhile. So what is on its way is
- * read and thrown away for a moment; with a pause after each piece, because reading as fast as somebody can send would keep others waiting.
- * Milliseconds.
+ * Some senders read the response only after sending everything, and lose it if the connection is reset meanwhile. So the rest is read and discarded
+ * for a moment; with a pause after each piece, because reading at full speed would block other requests. Milliseconds.
  */
 const LINGER_MS = 1000;
 const PAUSE_MS = 10;
@@ -17,18 +16,18 @@ const ASK_AGAIN_SECONDS = 2;
 
 interface BoundBodiesOptions {
   boundsOf(request: FastifyRequest): BodyBounds;
-  /** How many requests with a body one address may have under way at once. */
+  /** Maximum number of simultaneous requests with a body per address. */
   mostAtOnce: number;
 }
 
 /**
- * Bounds the bodies of all requests by length and by time. Whoever exceeds them is answered BODY_TOO_LARGE or REQUEST_TOO_SLOW, and
- * the connection is closed: what is still on its way on it would be taken for the next request.
+ * Limits the bodies of all requests by size and time. A sender who exceeds them gets BODY_TOO_LARGE or REQUEST_TOO_SLOW, and the connection is
+ * closed: otherwise the rest of the body would be parsed as the next request.
  */
 export function boundBodies(app: FastifyInstance, { boundsOf, mostAtOnce }: BoundBodiesOptions): void {
   const underWay = createOpenCounts(mostAtOnce);
   const bodies = new WeakMap<IncomingMessage, BoundedBody>();
-  /** Those who have a place. Whoever has none is cut off at once. */
+  /** Requests with a slot. Those without are disconnected immediately. */
   const taken = new WeakSet<IncomingMessage>();
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -64,7 +63,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Reads on until the request has ended, or for as long as is reasonable. A body that somebody reads is left to them. */
+/** Reads until the request has ended, or for a limited time. A body with a reader is left to it. */
 function readOn(raw: IncomingMessage, body: BoundedBody | undefined, done: () => void): void {
   if (raw.destroyed) {
     done();

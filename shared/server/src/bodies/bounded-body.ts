@@ -3,9 +3,8 @@ import { RefusedRequest } from '../refused-request.ts';
 import { type BodyBounds, timeFor, tooLarge } from './body-bounds.ts';
 
 /**
- * A body as its reader gets it: it fails with BODY_TOO_LARGE or REQUEST_TOO_SLOW when its sender exceeds the bounds. Only the time for which the
- * sender is waited for counts; a reader may take as long as it likes. What comes after the end of it is read and thrown away, and the
- * connection stays as it is: whoever answers decides about that.
+ * A body for its reader: fails with BODY_TOO_LARGE or REQUEST_TOO_SLOW if its sender exceeds the limits. Only waiting for the sender counts; a reader
+ * may take any time. Data after a failure is discarded, and the connection stays open: the responding code decides about that.
  */
 export class BoundedBody extends Readable {
   readonly #source: Readable;
@@ -19,7 +18,7 @@ export class BoundedBody extends Readable {
     super();
     this.#source = source.pause();
     this.#bounds = bounds;
-    // Whoever reads it hears of a failure. One that nobody has begun to read yet would end the process.
+    // The reader handles failures. Without a reader yet, an error event would end the process.
     this.on('error', () => {});
     source
       .on('data', this.#take)
@@ -35,7 +34,7 @@ export class BoundedBody extends Readable {
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     this.#stopWaiting();
-    // A source without anybody who listens, and flowing, throws away what it gets.
+    // A flowing source without listeners discards its data.
     this.#source.off('data', this.#take).off('end', this.#end).resume();
     done(error);
   }
@@ -53,7 +52,7 @@ export class BoundedBody extends Readable {
     this.push(null);
   };
 
-  /** The connection broke off. A source that has ended closes as well, and an error that nobody hears would end the process. */
+  /** The connection was lost. A source that has ended closes as well, and an error without a listener would end the process. */
   readonly #break = (error?: Error): void => {
     if (this.#source.readableEnded || this.destroyed) return;
     this.destroy(

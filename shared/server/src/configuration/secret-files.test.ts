@@ -13,7 +13,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-it('reads what stands in a file, without the line’s end', () => {
+it('reads the content of a file, without the trailing line break', () => {
   const environment = { SMTP_URL_FILE: fileWith('smtp://mail\n'), HOST: 'localhost' };
   expect(withSecretFiles(environment, ['SMTP_URL', 'REDIS_URL'])).toEqual({
     ...environment,
@@ -25,17 +25,17 @@ it('reads what stands in a file, without the line’s end', () => {
   ]);
 });
 
-it('believes the variable rather than the file', () => {
+it('prefers the variable to the file', () => {
   const environment = { SMTP_URL: 'smtp://other', SMTP_URL_FILE: fileWith('smtp://mail') };
   expect(withSecretFiles(environment, ['SMTP_URL'])).toEqual(environment);
 });
 
-it('leaves files alone whose variable isn’t named', () => {
+it('ignores files of other variables', () => {
   const environment = { VAPID_KEY_FILE: '/nonexistent' };
   expect(withSecretFiles(environment, ['SMTP_URL'])).toEqual(environment);
 });
 
-it.each(['/nonexistent/secret', fileWith(' \n')])('names the file that holds nothing: %s', (path) => {
+it.each(['/nonexistent/secret', fileWith(' \n')])('names a file without content: %s', (path) => {
   expect(() => withSecretFiles({ SMTP_URL_FILE: path }, ['SMTP_URL'])).toThrow(
     `SMTP_URL_FILE: ${path} holds nothing that can be read`,
   );

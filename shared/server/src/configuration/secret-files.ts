@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Gives each of these variables that isn't set what stands in the file that `<name>_FILE` names, without white space around it. So a secret can be
- * mounted as a file, which other processes and the engine's descriptions of a container don't show.
+ * Sets each of these variables that is unset to the trimmed content of the file named by `<name>_FILE`. A secret mounted as a file isn't visible to
+ * other processes and in a container's description.
  * @throws Error `<name>_FILE: <path> holds nothing that can be read`
  */
 export function withSecretFiles(environment: Environment, names: readonly string[]): Environment {
@@ -16,7 +16,7 @@ export function withSecretFiles(environment: Environment, names: readonly string
   return { ...environment, ...Object.fromEntries(read) };
 }
 
-/** How a variable is called in a message: by its file, where its value stands in one. */
+/** Returns the name of a variable for messages: with `_FILE` if its value is in a file. */
 export function variableName(environment: Environment, name: string): string {
   return environment[`${name}_FILE`] ? `${name}_FILE` : name;
 }

@@ -16,7 +16,7 @@ const checks: Check<typeof at>[] = [
   { name: 'disk', look: async () => [warning('little', 'Free some.'), problem('none', 'Free more.')] },
 ];
 
-it('tells what each check has seen, in their order', async () => {
+it('returns the findings of all checks, in order', async () => {
   const findings = await runChecks(checks, at);
   expect(findings.map(({ check, standing }) => [check, standing])).toEqual([
     ['port', 'ok'],
@@ -35,7 +35,7 @@ it('tells what each check has seen, in their order', async () => {
   );
 });
 
-it('makes a problem of a check that fails or doesn’t end', async () => {
+it('reports a check that fails or hangs as a problem', async () => {
   const broken: Check<object>[] = [
     {
       name: 'at once',
@@ -57,7 +57,7 @@ it('makes a problem of a check that fails or doesn’t end', async () => {
   ]);
 });
 
-it('says what failed with its causes', () => {
+it('includes the causes of a failure', () => {
   expect(messageOf(new Error('fetch failed', { cause: new Error('ECONNREFUSED') }))).toBe(
     'fetch failed: ECONNREFUSED',
   );

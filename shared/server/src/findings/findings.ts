@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { loggedError, withoutSecrets } from '../logs/log-text.ts';
 
-/** What was seen of one thing. `remedy` says what to do about it. */
+/** Result of a check. `remedy` describes how to fix it. */
 export interface Seen {
   standing: 'ok' | 'warning' | 'problem';
   says: string;
   remedy?: string;
 }
 
-/** What a check has found. */
+/** A result with the name of its check. */
 export interface Finding extends Seen {
   check: string;
 }
 
-/** Looks at one thing of an installation and changes nothing. @param At what it looks at. */
+/** Checks one aspect of an installation without changing anything. @param At the context of the check. */
 export interface Check<At> {
   name: string;
   look(at: At): Seen | Seen[] | Promise<Seen | Seen[]>;
@@ -23,11 +23,11 @@ export const ok = (says: string): Seen => ({ standing: 'ok', says });
 export const warning = (says: string, remedy: string): Seen => ({ standing: 'warning', says, remedy });
 export const problem = (says: string, remedy: string): Seen => ({ standing: 'problem', says, remedy });
 
-/** How long one check may take, in milliseconds. */
+/** Timeout of a check, in milliseconds. */
 const LIMIT_MS = 10_000;
 
 /**
- * Runs all checks at once. A check that fails, or takes longer than the limit, becomes a problem.
+ * Runs all checks concurrently. A check that fails, or exceeds the timeout, becomes a problem.
  * @returns the findings in the order of the checks.
  */
 export async function runChecks<At>(
@@ -61,7 +61,7 @@ export function messageOf(error: unknown): string {
 export const hasProblem = (findings: readonly Finding[]): boolean =>
   findings.some(({ standing }) => standing === 'problem');
 
-/** The findings for people: a line for each, and one with their number. */
+/** Formats the findings for people: one line each, and one with their number. */
 export function tellFindings(findings: readonly Finding[]): string {
   const lines = findings.map(
     ({ check, standing, says, remedy }) =>

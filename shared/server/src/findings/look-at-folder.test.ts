@@ -7,7 +7,7 @@ import { judgeRoom, lookForRoom, lookIfWritable } from './look-at-folder.ts';
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('knows folders that can be written, and those that can be made', async () => {
+it('accepts writable folders, and those that can be created', async () => {
   mkdirSync(join(folder, 'media'));
   expect(await lookIfWritable(join(folder, 'media'))).toEqual({
     standing: 'ok',
@@ -19,9 +19,9 @@ it('knows folders that can be written, and those that can be made', async () => 
   });
 });
 
-it('names what is in the way', async () => {
+it('names the obstacle', async () => {
   const file = join(folder, 'file');
-  // Not even root enters a file that isn't executable.
+  // Not even root can enter a folder without the execute permission.
   writeFileSync(file, '', { mode: 0o400 });
   expect(await lookIfWritable(file)).toMatchObject({
     standing: 'problem',
@@ -30,7 +30,7 @@ it('names what is in the way', async () => {
   });
 });
 
-it('tells the room that is left, from little to too little', async () => {
+it('reports the free space, from low to insufficient', async () => {
   expect((await lookForRoom(join(folder, 'not/yet'))).says).toContain(`on the disk of ${folder}`);
   const standings = [2e9, 1.9e9, 0.5e9, 0.4e9].map((free) => judgeRoom('/data', free).standing);
   expect(standings).toEqual(['ok', 'warning', 'warning', 'problem']);

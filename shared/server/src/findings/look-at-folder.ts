@@ -8,7 +8,7 @@ const GB = 1e9;
 const LITTLE = 2 * GB;
 const TOO_LITTLE = 0.5 * GB;
 
-/** Whether this process may write into a folder. One that isn't there is made by the site, if the folder above can be written. */
+/** Checks whether this process may write into a folder. A missing one is created by the site if its parent is writable. */
 export async function lookIfWritable(folder: string): Promise<Seen> {
   const path = resolve(folder);
   const nearest = nearestOf(path);
@@ -22,7 +22,7 @@ export async function lookIfWritable(folder: string): Promise<Seen> {
   return ok(nearest === path ? `${path} can be written` : `${path} isn’t there yet and can be made`);
 }
 
-/** How much room there is on the disk of a folder. */
+/** Checks the free space on the disk of a folder. */
 export async function lookForRoom(folder: string): Promise<Seen> {
   const nearest = nearestOf(resolve(folder));
   const { bavail, bsize } = await statfs(nearest);
@@ -38,7 +38,7 @@ export function judgeRoom(folder: string, free: number): Seen {
   return free < TOO_LITTLE ? problem(says, remedy) : warning(says, remedy);
 }
 
-/** The folder, or the one above it that is there. */
+/** Returns the folder, or its closest existing ancestor. */
 function nearestOf(path: string): string {
   for (let at = path; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
 }

@@ -17,7 +17,7 @@ const run = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('tells findings to people, and ends with 1 when there is a problem', () => {
+it('prints findings for people, and exits with 1 if there is a problem', () => {
   expect(run()).toMatchObject({
     status: 1,
     stdout:
@@ -25,7 +25,7 @@ it('tells findings to people, and ends with 1 when there is a problem', () => {
   });
 });
 
-it('tells them to machines, without those that are left out', () => {
+it('prints them as JSON, without the excluded ones', () => {
   const { status, stdout } = run(
     '--json',
     '--except',
@@ -41,6 +41,6 @@ it('tells them to machines, without those that are left out', () => {
   });
 });
 
-it.each([['--nonsense'], ['more'], ['--site']])('says how it is used: %s', (argument) => {
+it.each([['--nonsense'], ['more'], ['--site']])('prints its usage: %s', (argument) => {
   expect(run(argument)).toMatchObject({ status: 64, stdout: '', stderr: 'How it is used\n' });
 });

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { type Check, type Finding, hasProblem, runChecks, tellFindings } from './findings.ts';
 
-/** sysexits.h: used in a wrong way. */
+/** sysexits.h: usage error. */
 const WRONG_USE = 64;
 
-/** What can be said to a program that looks at its service. */
+/** Arguments of a doctor program. */
 export interface DoctorCall {
   json: boolean;
-  /** Names of checks that are left out. */
+  /** Names of excluded checks. */
   except: readonly string[];
-  /** An address at which the service is looked for; its own one unless said. */
+  /** URL of the service; by default its own. */
   site: string | undefined;
 }
 
-/** Reads a call; undefined when it is none. */
+/** Parses the arguments; undefined if they are invalid. */
 function readCall(): DoctorCall | undefined {
   const options = {
     json: { type: 'boolean' },
@@ -29,8 +29,8 @@ function readCall(): DoctorCall | undefined {
 }
 
 /**
- * Runs a program that looks at a service, and ends the process: 0, 1 when there is a problem, 64 when it was called in a wrong way.
- * @param look what there is to find. Findings whose check is left out aren't told.
+ * Runs a doctor program, and ends the process: 0, 1 if there is a problem, 64 after a usage error.
+ * @param look returns the findings. Those of excluded checks aren't printed.
  */
 export async function runDoctor(
   usage: string,
@@ -43,13 +43,13 @@ export async function runDoctor(
   }
   const findings = await look(call);
   const text = call.json ? JSON.stringify({ findings }) : tellFindings(findings);
-  // A check that was given up may still hold a socket, so the process is ended once the text is out.
+  // A check that timed out may still hold a socket, so the process is ended once the text is written.
   return new Promise(() =>
     process.stdout.write(`${text}\n`, () => process.exit(hasProblem(findings) ? 1 : 0)),
   );
 }
 
-/** Runs the checks that aren't left out. */
+/** Runs the checks that aren't excluded. */
 export function runAllBut<At>(
   except: readonly string[],
   checks: readonly Check<At>[],

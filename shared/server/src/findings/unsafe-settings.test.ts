@@ -22,7 +22,7 @@ const namesIn = (environment: Record<string, string>) =>
     .map(({ standing, says }) => `${standing} ${says.split(/[ =]/)[0]}`);
 const provider = { AUTH_ISSUER: 'https://sign-in.example/', DEMO_DATA: 'off' };
 
-it('lets a trial on this machine be', () => {
+it('accepts a local trial', () => {
   const trial = { SITE_ORIGIN: 'http://localhost:3000', FAULTS: 'on', DEMO_DATA: 'on' };
   expect(lookForUnsafeSettings(trial)).toEqual([{ standing: 'ok', says: 'no setting is unsafe' }]);
   expect(namesIn({ NODE_ENV: 'production', SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);

@@ -17,7 +17,7 @@ const OWN_NETWORKS = [
 const ownAddresses = new BlockList();
 for (const [net, prefix, family] of OWN_NETWORKS) ownAddresses.addSubnet(net, prefix, family);
 
-/** Whether an address is one that people on the internet call: not of this machine, and not of a network of one's own. */
+/** Returns whether a URL is reachable from the internet: not on this machine, and not in a private network. */
 export function hasPublicName(address: string | undefined): boolean {
   const host = URL.parse(address ?? '')?.hostname.replace(/^\[|\]$/g, '') ?? '';
   const family = isIP(host);
@@ -33,7 +33,7 @@ interface Unsafe {
 const isStandIn = ({ AUTH_ISSUER }: Environment) =>
   !AUTH_ISSUER || ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(AUTH_ISSUER)?.hostname ?? '');
 
-/** What is fine for a trial, and not for a site for people. */
+/** Settings that are acceptable for a trial, but not for a real site. */
 const UNSAFE: readonly Unsafe[] = [
   {
     is: ({ FAULTS }, { isProduction, isPublic }) => FAULTS === 'on' && (isProduction || isPublic),
@@ -70,7 +70,7 @@ const UNSAFE: readonly Unsafe[] = [
   },
 ];
 
-/** Looks for settings that make no site for people: in production, or with a public name as its address. */
+/** Checks for settings that are unsafe for a real site: in production, or with a public URL. */
 export function lookForUnsafeSettings(environment: Environment): Seen[] {
   const site = {
     isPublic: hasPublicName(environment.SITE_ORIGIN),

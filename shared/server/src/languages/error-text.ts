@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type PageLanguage } from '@boardwalk/contracts'
 const AGAIN_LATER = 'Der Server hat einen Fehler gemeldet. Bitte versuche es später noch einmal.';
 const CHECK_INPUT = 'Diese Angaben sind ungültig. Bitte prüfe deine Eingabe.';
 
-/** What the error table says, in German. */
+/** German messages of the error table. */
 const GERMAN: Record<ErrorCode, string> = {
   AUTHENTICATION_REQUIRED: 'Dafür musst du angemeldet sein. Bitte melde dich an.',
   SESSION_ENDED: 'Diese Sitzung wurde beendet. Bitte melde dich erneut an.',
@@ -246,7 +246,7 @@ const GERMAN: Record<ErrorCode, string> = {
   PREVIEW_FOR_OTHERS: 'Diese Vorschau ist für Leute mit einer anderen Rolle.',
 };
 
-/** What a person reads of an error when nothing better is known. */
+/** Returns the default message of an error. */
 export function errorText(code: ErrorCode, language: PageLanguage): string {
   return language === 'de' ? GERMAN[code] : ERRORS[code].message;
 }

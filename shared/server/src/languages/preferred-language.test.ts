@@ -12,11 +12,11 @@ it.each([
   ['*', 'en'],
   ['de;q=0', 'en'],
   ['de;q=x, ,;;=', 'en'],
-])('takes of “%s” %s', (header, expected) => {
+])('chooses from “%s” %s', (header, expected) => {
   expect(preferredLanguage(header)).toBe(expected);
 });
 
-it('asks for nothing that the site doesn’t offer', () => {
+it('chooses only languages that the site offers', () => {
   expect(preferredLanguage('de', ['en'])).toBe('en');
   expect(preferredLanguage('en', ['de'])).toBe('de');
   expect(preferredLanguage('fr', ['de', 'en'])).toBe('de');

@@ -2,10 +2,10 @@ import { LANGUAGES, type PageLanguage } from '@boardwalk/contracts';
 import Negotiator from 'negotiator';
 
 /**
- * The language that a browser asks for.
+ * Returns the best language for a browser.
  * @param header its `Accept-Language` (RFC 9110, section 12.5.4).
- * @param offered the languages that there are, the usual one first.
- * @returns the usual one where it asks for none of them.
+ * @param offered available languages, the default first.
+ * @returns the default if none matches.
  */
 export function preferredLanguage(
   header: string | undefined,

@@ -8,7 +8,7 @@ import { createLogDestination } from './log-destination.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'boardwalk-log-'));
 
-it('writes lines in order, within a moment, and what is left when it is closed', async () => {
+it('writes lines in order with a short delay, and the rest on close', async () => {
   const file = join(folder(), 'x.log');
   const fd = openSync(file, 'a');
   const log = createLogDestination({ service: 'test', fd });
@@ -20,7 +20,7 @@ it('writes lines in order, within a moment, and what is left when it is closed',
   closeSync(fd);
 });
 
-it.skipIf(!existsSync('/dev/full'))('goes on without a log while nothing can be written', async () => {
+it.skipIf(!existsSync('/dev/full'))('continues without a log while nothing can be written', async () => {
   const fd = openSync('/dev/full', 'w');
   const log = createLogDestination({ service: 'test', fd });
   for (let line = 0; line < 50_000; line += 1) log.write(`${'x'.repeat(50)}\n`);
@@ -31,7 +31,7 @@ it.skipIf(!existsSync('/dev/full'))('goes on without a log while nothing can be 
   closeSync(fd);
 });
 
-it('begins again when there is room, and says how much is missing', async ({ skip }) => {
+it('resumes when there is space, and reports the number of missing lines', async ({ skip }) => {
   const disk = makeSmallDisk(1_048_576) ?? skip('no small disk can be made here');
   const file = join(disk.folder, 'x.log');
   const fd = openSync(file, 'a');
@@ -45,7 +45,7 @@ it('begins again when there is room, and says how much is missing', async ({ ski
     await expect
       .poll(() => written().slice(-120), { timeout: 5000 })
       .toContain('"msg":"lines are missing here');
-    // Lines are whole, and in order.
+    // Lines are complete, and in order.
     const lines = written().trimEnd().split('\n');
     const { lost } = JSON.parse(lines.pop() ?? '{}') as { lost: number };
     expect([lines.every((line) => line === 'x'.repeat(49)), lines.length + lost]).toEqual([true, 20_000]);

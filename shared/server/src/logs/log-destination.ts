@@ -1,32 +1,32 @@
 import { write, writeSync } from 'node:fs';
 
-/** Lines are collected until there is this much of them, in characters, or until so much time has passed, in milliseconds. */
+/** Lines are buffered up to this length, in characters, or for this time, in milliseconds. */
 const ENOUGH = 4096;
 const FLUSH_MS = 100;
-/** How much waits for a disk that takes nothing; what comes after it is dropped. Characters. */
+/** Maximum buffer while the disk rejects writes; further lines are dropped. Characters. */
 const MOST_WAITING = 524_288;
-/** When a disk is asked again that took nothing, in milliseconds. */
+/** Delay before a failed write is retried, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** Where log lines go. */
+/** Destination of log lines. */
 export interface LogDestination {
-  /** Takes a line, which ends with a line break. It never throws. */
+  /** Accepts a line, which ends with a line break. Never throws. */
   write(line: string): void;
-  /** Writes what was taken, as far as it can be written. */
+  /** Writes the buffer, as far as possible. */
   flushSync(): void;
   close(): void;
 }
 
 interface Options {
-  /** Who writes. */
+  /** Name of the service. */
   service: string;
-  /** An open file; the standard output unless said. */
+  /** An open file; stdout by default. */
   fd?: number;
 }
 
 /**
- * Writes log lines to a file or pipe, a few at once. A disk that is full or broken ends the log, not the process: lines wait for a while, then
- * they are dropped, and the first line that can be written says how many are missing.
+ * Writes log lines to a file or pipe in batches. A full or broken disk disables the log, not the process: lines are buffered for a while, then
+ * dropped, and the first line that can be written contains the number of missing ones.
  */
 export function createLogDestination({ service, fd = 1 }: Options): LogDestination {
   let waiting = '';
@@ -72,12 +72,12 @@ export function createLogDestination({ service, fd = 1 }: Options): LogDestinati
 
   function flushSync(): void {
     try {
-      // While a write is under way, its bytes are the system's: what waits comes after them.
+      // Bytes of a write in progress belong to the system; the buffer follows them.
       let rest = busy ? Buffer.from(waiting) : Buffer.concat([writing, Buffer.from(waiting)]);
       waiting = '';
       while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
     } catch {
-      // There is no room for it, and nobody else to tell.
+      // There is no space, and nowhere else to report it.
     }
   }
 

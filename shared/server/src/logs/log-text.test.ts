@@ -15,25 +15,25 @@ it.each([
     'Failed query: select $1\nparams: ann@x.test,"quoted",c\n    at Pool.query',
     'Failed query: select $1\n    at Pool.query',
   ],
-])('keeps %s out of a line', (_, said, written) => {
+])('removes %s from a line', (_, said, written) => {
   const line = JSON.stringify({ msg: said, status: 200 });
   expect(JSON.parse(withoutSecrets(line))).toEqual({ msg: written, status: 200 });
 });
 
 it.each(['Is it there? Nobody knows.', 'SELECT a FROM b WHERE c = $1', 'mail to ann@x.test', '/users/eyJ'])(
-  'leaves %s as it is',
+  'doesn’t change %s',
   (said) => {
     expect(JSON.parse(withoutSecrets(JSON.stringify({ msg: said })))).toEqual({ msg: said });
   },
 );
 
-it.each(['eyJ-', '?a', '://a:', 'Bearer ', '\\nparams: '])('takes no longer for many %s', (piece) => {
+it.each(['eyJ-', '?a', '://a:', 'Bearer ', '\\nparams: '])('takes linear time for many %s', (piece) => {
   const begin = performance.now();
   withoutSecrets(piece.repeat(50_000));
   expect(performance.now() - begin).toBeLessThan(500);
 });
 
-it('tells of an error what it is, and nothing that it carries', () => {
+it('logs an error without the data it contains', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     constraint: 'users_email',
@@ -58,6 +58,6 @@ it('tells of an error what it is, and nothing that it carries', () => {
   expect(loggedError('a word')).toEqual({ type: 'string', message: 'a word', stack: '' });
 });
 
-it('knows the path of an address', () => {
+it('returns the path of a URL', () => {
   expect([pathOf('/a/b?c=d?e'), pathOf('/a')]).toEqual(['/a/b', '/a']);
 });

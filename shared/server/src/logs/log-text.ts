@@ -1,9 +1,9 @@
-/** Values of a failed query, which the query builder puts into its message. The lines of the stack come after them. */
+/** Values of a failed query, which the query builder adds to its message. The stack follows them. */
 const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n +at |$)/;
-/** The same in a line of JSON. */
+/** Values of a failed query in a line of JSON. */
 const QUERY_VALUES_IN_JSON = /\\nparams: (?:[^"\\]|\\(?!n +at ).)*/g;
 
-/** What a line may hold that is nobody's but its owner's, and what stands in its place. */
+/** Secrets and personal data in a line, with their replacement. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [QUERY_VALUES_IN_JSON, ''],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 […]'],
@@ -12,19 +12,19 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/[^\s:/@"\\]*):[^\s/@"\\]+@/g, '$1:[…]@'],
   [/\?[\w.~%[\]-]+=[^\s"'`<>)\\]*/g, '?[…]'],
 ];
-/** Most lines hold none of it: one look decides. */
+/** Fast check: most lines contain none of it. */
 const SUSPICIOUS = /[?@]|\\nparams: |bearer|basic|eyJ|bwd_/i;
 
-/** A line of a log as JSON, without tokens, passwords, query strings and the values of failed queries. */
+/** Returns a log line as JSON, without tokens, passwords, query strings and the values of failed queries. */
 export function withoutSecrets(line: string): string {
   if (!SUSPICIOUS.test(line)) return line;
   return SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), line);
 }
 
-/** The path of an address, for a log: a query may hold tokens, or somebody's e-mail address. */
+/** Returns the path of a URL for logs: the query may contain tokens or e-mail addresses. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** An error as loggers take it. */
+/** An error in the format of loggers. */
 interface LoggedError {
   type: string;
   message: string;
@@ -33,14 +33,11 @@ interface LoggedError {
 }
 
 type KnownError = Error & Partial<Record<(typeof KNOWN_FIELDS)[number], unknown>>;
-/** What systems, PostgreSQL and HTTP libraries say about an error that is nobody's data. */
+/** Fields of system, PostgreSQL and HTTP errors that contain no personal data. */
 const KNOWN_FIELDS = ['code', 'statusCode', 'constraint', 'table'] as const;
 const MOST_CAUSES = 5;
 
-/**
- * An error for a log: what it is and where it comes from, with its causes. Whatever else it carries (an answer, headers, a query and its
- * values) stays out.
- */
+/** Converts an error for logs: type, message and stack, with its causes. All other data (a response, headers, a query and its values) is omitted. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const errors = withCauses(error);

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const scrape = async () => (await fetch(`http://localhost:${listening.port}/metrics`)).text();
 
-it('counts answers by the pattern of their route, and what leads nowhere as one', async () => {
+it('counts responses by the pattern of their route, and unknown paths as one', async () => {
   for (const url of ['/articles/1', '/articles/2', '/nowhere', '/else', '/stream']) await app.inject(url);
   const count = (route: string, status: number) =>
     `http_request_duration_seconds_count{service="tested",method="GET",route="${route}",status="${status}"} 2`;
@@ -30,13 +30,13 @@ it('counts answers by the pattern of their route, and what leads nowhere as one'
   expect(text).not.toMatch(/articles\/1|nowhere|"\/stream"/);
 });
 
-it('tells of the process', async () => {
+it('reports process metrics', async () => {
   const text = await scrape();
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds\{service="tested"\} [\d.e-]+/);
   expect(text).toMatch(/process_resident_memory_bytes\{service="tested"\} \d+/);
 });
 
-it('reads a figure when it is asked for, and leaves out what can’t be read', async () => {
+it('reads a gauge on request, and omits failed values', async () => {
   let due = 3;
   metrics.gauge('jobs', 'Jobs.', 'state', () => ({ due }));
   metrics.gauge('rows', 'Rows.', 'table', () => Promise.reject(new Error('The database is away.')));
@@ -47,12 +47,12 @@ it('reads a figure when it is asked for, and leaves out what can’t be read', a
   expect(text).not.toContain('rows{');
 });
 
-it('answers nothing else', async () => {
+it('responds to no other path', async () => {
   expect((await fetch(`http://localhost:${listening.port}/`)).status).toBe(404);
   const post = await fetch(`http://localhost:${listening.port}/metrics`, { method: 'POST' });
   expect(post.status).toBe(404);
 });
 
-it('says when the port is taken', async () => {
+it('rejects if the port is in use', async () => {
   await expect(metrics.listen(listening.port, 'localhost')).rejects.toThrow('EADDRINUSE');
 });

@@ -2,31 +2,31 @@ import { createServer } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Upper bounds in seconds: most answers take milliseconds, and a call is given up after half a minute. */
+/** Upper bounds in seconds: most responses take milliseconds, and calls time out after half a minute. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What one process says of itself in Prometheus' text format. */
+/** Metrics of a process in Prometheus' text format. */
 export interface ProcessMetrics {
   registry: Registry;
-  /** A figure that is read when it is asked for. @param read its values, by the value of its label; what fails is left out. */
+  /** Adds a gauge that is read on request. @param read returns its values by label; failures are omitted. */
   gauge(name: string, help: string, label: string, read: () => Values | Promise<Values>): void;
-  /** A figure without a label, read when it is asked for; what fails, or isn't known, is left out. */
+  /** Adds a gauge without a label, read on request; omitted on failure, or if the value is unknown. */
   value(name: string, help: string, read: () => Promise<number | undefined>): void;
-  /** Answers `GET /metrics` on a port of its own, which no visitor reaches. @returns the way to stop. @throws when the port is taken. */
+  /** Serves `GET /metrics` on a port of its own, unreachable for visitors. @returns a function that stops it. @throws if the port is in use. */
   listen(port: number, host: string): Promise<ListeningMetrics>;
 }
 
 type Values = Record<string, number>;
 
 export interface ListeningMetrics {
-  /** The port: the system's choice where 0 was asked for. */
+  /** The port: chosen by the system for 0. */
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Measures a server: its requests by method, route and status, and Node's own figures (memory, event loop, garbage collection).
- * @param service goes with every figure as a label.
+ * Measures a server: its requests by method, route and status, and Node's own metrics (memory, event loop, garbage collection).
+ * @param service label of every metric.
  */
 export function createProcessMetrics(server: FastifyInstance, service: string): ProcessMetrics {
   const registry = new Registry();
@@ -75,7 +75,7 @@ function recordRequests(server: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   server.addHook('onResponse', (request, reply, done) => {
-    // A stream is open as long as somebody looks at the page.
+    // A stream is open as long as its page.
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) };
       seconds.observe(labels, reply.elapsedTime / 1000);
@@ -84,7 +84,7 @@ function recordRequests(server: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** The pattern, never the address: there would be a series for each of those. */
+/** The pattern, not the path: otherwise each path would be a series of its own. */
 function routeOf({ is404, routeOptions }: FastifyRequest): string {
   return is404 ? 'none' : (routeOptions.url ?? 'none');
 }

@@ -7,8 +7,8 @@ const LONGEST_RETRY_MS = 3_000;
 const ANSWER_TIME_MS = 3_000;
 
 /**
- * A connection to Redis that is made by `connect()` and anew whenever it is lost. While there is none, commands fail at once: nobody waits for
- * Redis. @param warn is told once each time that it is lost.
+ * A connection to Redis that is opened by `connect()` and reopened whenever it is lost. While there is none, commands fail immediately, so that
+ * nothing waits for Redis. @param warn called once per loss.
  */
 export function connectRedis(url: string, warn: (message: string) => void): Redis {
   const redis = new Redis(url, {

@@ -1,10 +1,10 @@
 import { messageOf, ok, problem, type Seen } from '../findings/findings.ts';
 import { connectRedis } from './connect-redis.ts';
 
-/** Whether Redis answers, where there is one. @param url a `redis://` address. */
+/** Checks whether Redis responds, if it is configured. @param url a `redis://` URL. */
 export async function lookAtRedis(url: string | undefined): Promise<Seen[]> {
   if (!url) return [];
-  // What the connection says of itself names the cause; the command that failed only says that there is none.
+  // The connection's own warning contains the cause; the failed command only states that there is no connection.
   let cause: string | undefined;
   const redis = connectRedis(url, (message) => {
     cause = message;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { connectRedis } from './connect-redis.ts';
 
-/** Settings of @fastify/rate-limit for counting together with other processes. Without an answer of Redis nobody is refused. */
+/** Settings of @fastify/rate-limit for sharing counters between processes. Without Redis nothing is rejected. */
 export function sharedCounters(server: FastifyInstance, url: string, nameSpace: string) {
   const redis = connectRedis(url, (message) => server.log.warn(message));
-  // It is tried again for as long as the server runs.
+  // Retried as long as the server runs.
   redis.connect().catch(() => {});
   server.addHook('onClose', async () => redis.disconnect());
   return { redis, nameSpace, skipOnError: true };

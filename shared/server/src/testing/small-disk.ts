@@ -3,21 +3,21 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own that a test can fill. */
+/** A disk that a test can fill. */
 export interface SmallDisk {
   folder: string;
-  /** Leaves no room on it. */
+  /** Fills it completely. */
   fill(): void;
-  /** Makes room again. */
+  /** Frees space. */
   free(): void;
-  /** Mounts it anew so that nothing can be written, or so that it can. */
+  /** Remounts it as read-only, or as writable. */
   setReadOnly(isReadOnly: boolean): void;
   remove(): void;
 }
 
 const PIECE = Buffer.alloc(4096);
 
-/** Makes a small disk. @returns undefined where this isn't allowed: it takes root, and Linux. */
+/** Mounts a small disk. @returns undefined without permission: it requires root, and Linux. */
 export function makeSmallDisk(bytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-disk-'));
   const ballast = join(folder, 'ballast');

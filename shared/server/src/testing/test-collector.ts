@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A span as it was sent, as far as tests read it. */
+/** A sent span, with the fields that tests read. */
 export interface ReceivedSpan {
   service: string;
   name: string;
@@ -21,9 +21,9 @@ interface SentSpans {
   }[];
 }
 
-/** A collector of traces (OTLP by HTTP, as JSON) that keeps what it is sent. */
+/** A trace collector (OTLP over HTTP, as JSON) that records what it receives. */
 export interface TestCollector {
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT says to send spans here. */
+  /** Value of OTEL_EXPORTER_OTLP_ENDPOINT for this collector. */
   url: string;
   spans: ReceivedSpan[];
   close(): Promise<void>;
@@ -66,6 +66,6 @@ function spansIn({ resourceSpans }: SentSpans): ReceivedSpan[] {
   });
 }
 
-/** Each value stands under the name of its type, as in `{ stringValue: 'GET' }`. */
+/** Each value is keyed by its type, as in `{ stringValue: 'GET' }`. */
 const valuesOf = (attributes: SentSpan['attributes']) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));

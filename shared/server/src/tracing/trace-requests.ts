@@ -16,22 +16,22 @@ import type { FastifyInstance } from 'fastify';
 import { pathOf } from '../logs/log-text.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-/** How long a server that stops waits for the collector, in milliseconds. What it doesn't take by then is lost. */
+/** Time that a stopping server waits for the collector, in milliseconds. Spans not accepted by then are lost. */
 const LAST_SEND = 2_000;
 
-/** What a server traces. */
+/** Configuration of a server's tracing. */
 interface Traced {
-  /** The name of the service, as it stands beside its spans. */
+  /** Name of the service in its spans. */
   service: string;
-  /** Whether its calls of other servers continue the trace there: only where all of them are this site's own. */
+  /** Whether its outgoing calls propagate the trace: only if all targets are this site's own. */
   calls: boolean;
-  /** Requests that make no spans, by their path or the pattern of their route: those that live as long as a page, and those that ask for files. */
+  /** Returns whether requests are ignored, by path or route pattern: those that live as long as a page, and those of files. */
   isIgnored(path: string): boolean;
 }
 
 /**
- * Traces the requests of a server from now on, and sends what it measured to a collector (OTLP by HTTP) until the server closes. To be awaited before the
- * routes are added. A trace that a caller began is continued, with the caller's choice whether it is kept; of the others a share is.
+ * Traces the requests of a server, and sends the spans to a collector (OTLP over HTTP) until the server closes. Has to be awaited before routes are
+ * added. A caller's trace is continued with its sampling decision; others are sampled.
  */
 export async function traceRequests(
   server: FastifyInstance,
@@ -41,7 +41,7 @@ export async function traceRequests(
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    // Headers and times of the exporter come from OpenTelemetry's own variables, OTEL_EXPORTER_OTLP_HEADERS and the like.
+    // Headers and timeouts of the exporter come from OpenTelemetry's own variables, such as OTEL_EXPORTER_OTLP_HEADERS.
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
     ],
@@ -52,11 +52,11 @@ export async function traceRequests(
   const outgoing = calls ? new UndiciInstrumentation({ requireParentforSpans: true }) : undefined;
   const incoming = new FastifyOtelInstrumentation({
     ignorePaths: ({ url }) => isIgnored(pathOf(url)),
-    // One span for a request and one for its handler are enough to see where time goes.
+    // One span for a request and one for its handler are enough to see where time is spent.
     instrumentHooks: false,
     requestHook(span, request) {
       span.updateName(`${request.method} ${request.routeOptions.url ?? 'none'}`);
-      // Queries hold what people search for.
+      // Queries contain users' searches.
       span.setAttributes({ 'url.path': pathOf(request.url), 'request.id': request.id });
     },
   });

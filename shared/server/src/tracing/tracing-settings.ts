@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** OpenTelemetry's own variables, as far as a service reads them itself. Without an endpoint nothing is traced. */
+/** OpenTelemetry's own variables, as far as services read them themselves. Without an endpoint nothing is traced. */
 export const tracingEnvironment = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -18,13 +18,13 @@ export const tracingEnvironment = {
 };
 
 export interface TracingSettings {
-  /** The collector's address, without a slash at its end. */
+  /** URL of the collector, without a trailing slash. */
   endpoint: string;
-  /** The share of traces that are kept, from 0 to 1. */
+  /** Share of traces that are sampled, from 0 to 1. */
   share: number;
 }
 
-/** @returns undefined where nothing is traced. */
+/** @returns undefined if tracing is disabled. */
 export function tracingSettings(environment: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_TRACES_SAMPLER_ARG: number;

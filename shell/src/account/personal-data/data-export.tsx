@@ -19,7 +19,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** How often it is looked whether the file is ready, in milliseconds. */
+/** Polling interval until the file is ready, in milliseconds. */
 const LOOK_EVERY = 3000;
 
 const exportQuery = {
@@ -29,7 +29,7 @@ const exportQuery = {
     query.state.data?.export?.state === 'waiting' ? LOOK_EVERY : (false as const),
 };
 
-/** The file with everything that the site holds about the member: asked for, made, fetched. */
+/** Export of the member's data: request, progress, download. */
 export function OwnDataExport() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -93,7 +93,7 @@ export function OwnDataExport() {
   );
 }
 
-/** Bytes as people say them. */
+/** Formats a file size. */
 function sizeOf(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;

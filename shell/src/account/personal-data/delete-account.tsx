@@ -18,7 +18,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useKeepAccount } from './keep-account.ts';
 
-/** Where a member asks for the deletion of their account, and takes that back. */
+/** Requests the deletion of the account, and cancels the request. */
 export function DeleteAccount() {
   const { t } = useLingui();
   const { data: user } = useQuery(currentUserQuery);

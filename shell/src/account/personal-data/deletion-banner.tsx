@@ -2,7 +2,7 @@ import { Box, Button, Container, Flex, Text, TimeText } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useKeepAccount } from './keep-account.ts';
 
-/** On every page of somebody whose account is about to be deleted. */
+/** Banner on every page of a member whose account is about to be deleted. */
 export default function DeletionBanner({ due }: { due: string }) {
   const { t } = useLingui();
   const keeping = useKeepAccount();

@@ -7,7 +7,7 @@ const DeletionBanner = lazyPart(async () => {
   return banner;
 });
 
-/** The banner about the deletion of one's own account. It is fetched by those alone whom it is about. */
+/** Banner about the deletion of the member's account. Its chunk is loaded for affected members only. */
 export function DeletionNotice() {
   const { state } = useSession();
   const { data } = useQuery({ ...currentUserQuery, enabled: false });

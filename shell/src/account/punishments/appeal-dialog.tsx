@@ -22,7 +22,7 @@ interface AppealDialogProps {
   onClose: () => void;
 }
 
-/** Asks somebody else of the staff to look at it again. Once. */
+/** Dialog to appeal a punishment, once. Another staff member decides. */
 export function AppealDialog({ open, punishment, onClose }: AppealDialogProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -23,10 +23,10 @@ import { MAIN_ID } from '../../frame/skip-link.tsx';
 import { ownPunishmentPages } from './get-punishments.ts';
 import { PunishmentCard } from './punishment-card.tsx';
 
-/** The account gets no news while it is closed, so it is asked how it stands, in milliseconds. */
+/** Polling interval of the account's state, in milliseconds: a closed account gets no live events. */
 const ASK_EVERY = 10_000;
 
-/** In the place of every page, for a member whose account is suspended or banned: why, by which rule, until when, and how to appeal. */
+/** Replaces every page for a member whose account is suspended or banned: shows reason, rule, end, and the appeal. */
 export default function ClosedAccountPage() {
   const { t } = useLingui();
   const { user, account } = useSession();
@@ -68,7 +68,7 @@ function Meaning({ account: { until } }: { account: Account }) {
   );
 }
 
-/** Those that close the account, as far as they are in force. */
+/** Punishments in force that close the account. */
 function Reasons() {
   const { t } = useLingui();
   const { items, error, refetch } = usePages(ownPunishmentPages);

@@ -10,7 +10,7 @@ export const ownPunishmentPages = endpointPages(
   { staleTime: 0 },
 );
 
-/** A server rule as it stands now. */
+/** Current text of a server rule. */
 export function ruleQuery(id: string) {
   return endpointQuery('GET /api/rules/:id', { params: { id } }, quietly);
 }

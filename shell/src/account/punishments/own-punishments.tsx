@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ownPunishmentPages } from './get-punishments.ts';
 import { PunishmentCard } from './punishment-card.tsx';
 
-/** The member's own warnings and punishments. Who never had one sees nothing of it. */
+/** The member's own warnings and punishments. Hidden without any. */
 export function OwnPunishments() {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(ownPunishmentPages);

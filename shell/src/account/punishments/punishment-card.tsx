@@ -6,7 +6,7 @@ import { AppealDialog } from './appeal-dialog.tsx';
 import { ruleQuery } from './get-punishments.ts';
 import { KIND_MEANINGS, KIND_WORDS } from './punishment-words.ts';
 
-/** One warning or punishment of one's own: what it is, why, by which rule, until when, and the appeal. */
+/** A warning or punishment of the member: kind, reason, rule, end, and the appeal. */
 export function PunishmentCard({ punishment }: { punishment: OwnPunishment }) {
   const { i18n } = useLingui();
   const { kind, reason, rule, state, startsAt } = punishment;
@@ -40,7 +40,7 @@ export function PunishmentCard({ punishment }: { punishment: OwnPunishment }) {
   );
 }
 
-/** The rule in its own words, which begin with its id: the docs can't be opened by everybody who reads this. */
+/** The text of the rule, which begins with its id. Shown here because a closed account can't open the docs. */
 function CitedRule({ id }: { id: string }) {
   const { data } = useQuery(ruleQuery(id));
   return (

@@ -9,7 +9,7 @@ export const KIND_WORDS: Record<PunishmentKind, MessageDescriptor> = {
   ban: msg`Ban`,
 };
 
-/** What each kind means as long as it is in force. */
+/** Effect of each kind while it is in force. */
 export const KIND_MEANINGS: Record<PunishmentKind, MessageDescriptor> = {
   warning: msg`No restrictions now, but it counts next time.`,
   restriction: msg`You can read. You can’t comment, react or apply.`,

@@ -21,12 +21,12 @@ const sessionsQuery = {
   staleTime: 0,
 };
 
-/** Where the member is signed in, and the end of each. */
+/** The member's sessions, with a button to end each. */
 export function Sessions() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);
-  // A call that fails is toasted.
+  // A failed call is toasted.
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (id: string | undefined): Promise<unknown> =>
       id === undefined

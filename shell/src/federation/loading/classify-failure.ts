@@ -5,8 +5,8 @@ import type { Loadable } from './runtime.ts';
 const PATIENCE = 3000;
 
 /**
- * Says why a version could not be loaded, for the team that made it. A script element doesn't tell; so its file is looked at again:
- * gone, other bytes than were signed, or whole and failing by itself.
+ * Determines why a version could not be loaded, for its team. A script element reports no reason, so the files are fetched again: missing, different
+ * bytes than signed, or intact and failing on their own.
  */
 export async function classifyFailure(release: Loadable, error: unknown): Promise<ReleaseOutcome> {
   if (error instanceof KitMismatch) return 'kit-unfit';
@@ -16,7 +16,7 @@ export async function classifyFailure(release: Loadable, error: unknown): Promis
     const entry = await look(release.entry);
     if (!entry.ok) return 'load-failed';
     if (release.integrity !== null && (await hashOf(entry)) !== release.integrity) return 'integrity-refused';
-    // The entry is what was signed. A file behind it that is there, and still was not taken, has other bytes than the entry wants.
+    // The entry has the signed bytes. A file that it loads is present, but was rejected: it doesn't match the entry's hash.
     const others = await Promise.all((release.preload ?? []).map(look));
     if (others.some(({ ok }) => !ok)) return 'load-failed';
     return isFetchFailure(error) && others.length > 0 ? 'integrity-refused' : 'load-failed';
@@ -27,7 +27,7 @@ export async function classifyFailure(release: Loadable, error: unknown): Promis
 
 const look = (file: string) => fetch(file, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
 
-/** Whether a chunk could not be had, as opposed to: it was run and threw. */
+/** Returns whether a chunk could not be fetched, as opposed to run and failed. */
 function isFetchFailure(error: unknown): boolean {
   return (
     error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))

@@ -33,13 +33,13 @@ it.each([
   });
 });
 
-it('blames nobody for what the shell throws, and for what is no error', () => {
+it('blames no release for errors of the shell, and for values that are no errors', () => {
   expect(blamedFor(thrown('    at start (https://meridian.test/assets/main.0a.js:1:2)'))).toBeUndefined();
   for (const value of [undefined, 'remotes/news/1/x.js:1:1', null, {}])
     expect(blamedFor(value)).toBeUndefined();
 });
 
-it('tells what was thrown and on which route, without what is in an address', () => {
+it('reports the error and the route, without the content of a URL', () => {
   const error = thrown('', 'Failed: https://meridian.test/api/users?search=ada@meridian.test');
   expect(causeOf(error, '/news/my-secret-draft')).toEqual({
     message: 'TypeError: Failed: https://meridian.test/api/users',

@@ -1,17 +1,15 @@
 import { CAUSE_LIMITS, FAULT_MARK, type FailureCause, matchRoute, type Release } from '@boardwalk/contracts';
 import { releaseSets } from '../set/set-store.ts';
 
-/** A place in a file of a release, as browsers write it in stacks: `…/remotes/news/1.0.0-abc/assets/main.js:1:20`. */
+/** A position in a release file, as it appears in stack traces: `…/remotes/news/1.0.0-abc/assets/main.js:1:20`. */
 const PLACE = /\/remotes\/([a-z0-9-]+)\/([^/\s]+)\/([^\s?:()]+)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
-/** A release that threw, with the place where. */
+/** The release that threw, with the position. */
 export interface Blamed extends Pick<Release, 'name' | 'version'> {
   frame: NonNullable<FailureCause['frame']>;
 }
 
-/**
- * The release in whose file an error was thrown: that of the topmost frame that lies in any release. Undefined for an error of the shell's own.
- */
+/** Returns the release whose file threw an error: that of the topmost stack frame in any release. Undefined for the shell's own errors. */
 export function blamedFor(error: unknown): Blamed | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, name = '', folder = '', file = '', line, column] of stack.matchAll(PLACE)) {
@@ -21,7 +19,7 @@ export function blamedFor(error: unknown): Blamed | undefined {
   return undefined;
 }
 
-/** Why a release failed here. The address of the page is told as its route, so that it names nobody. */
+/** Describes why a release failed. The page's URL is reduced to its route pattern, which contains no personal data. */
 export function causeOf(error: unknown, path = location.pathname): FailureCause {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const frame = blamedFor(error)?.frame;
@@ -32,13 +30,13 @@ export function causeOf(error: unknown, path = location.pathname): FailureCause 
   };
 }
 
-/** The route of a path, such as `/news/:slug`; `/` for one that no release serves. */
+/** Returns the route pattern of a path, such as `/news/:slug`; `/` if no release serves it. */
 export function routeOf(path: string): string {
   const set = releaseSets.current();
   return (set && matchRoute(set, path)?.route.path.slice(0, CAUSE_LIMITS.route)) ?? '/';
 }
 
-/** Addresses can carry what somebody searched for. Their path stays. */
+/** Removes queries and fragments from URLs, which may contain a user's search. */
 function withoutAddresses(message: string): string {
   return message.replace(/(https?:\/\/[^\s?#]+)[?#]\S*/g, '$1');
 }

@@ -1,9 +1,9 @@
-/** How patient the shell is with a remote, step by step: skeleton, a word, the version before, giving up. Milliseconds. */
+/** Timeouts for loading a remote: skeleton, message, fallback to the previous version, failure. Milliseconds. */
 export const LOAD_POLICY = {
-  /** After this the reader is told that it is still loading. */
+  /** After this the page shows that it is still loading. */
   tellAfter: 1000,
-  /** After this the version before is fetched beside it, and whichever arrives first is shown; without one, the error screen. */
+  /** After this the previous version is fetched as well, and whichever arrives first is shown; without one, the error screen. */
   fallBackAfter: 2000,
-  /** After this a script is given up, so that another try starts from nothing. */
+  /** After this a script is abandoned, so that a retry starts from scratch. */
   giveUpAfter: 20_000,
 } as const;

@@ -1,7 +1,7 @@
-/** The server's markup of a page can't be taken over: what drew it isn't what this browser runs. The page is drawn anew. */
+/** The server-rendered markup can't be hydrated, because it was rendered by a different version. The page is rendered again. */
 export class HydrationMismatch extends Error {}
 
-/** What React tells of a page that it drew anew. That is meant where the markup didn't fit, and a fault everywhere else. */
+/** React's onRecoverableError callback. Expected for a known mismatch, an error otherwise. */
 export function onRecovered(error: unknown): void {
   if (!(error instanceof Error && error.cause instanceof HydrationMismatch)) console.error(error);
 }

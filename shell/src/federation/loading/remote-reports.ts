@@ -4,13 +4,13 @@ import type { classifyFailure } from './classify-failure.ts';
 export interface RemoteReportsParts {
   classify: typeof classifyFailure;
   report: (report: ReleaseReport) => void;
-  /** Says why it failed, for the report. */
+  /** Determines the cause of a failure, for the report. */
   causeOf: (error: unknown) => FailureCause | undefined;
 }
 
 const LONGEST_MS = 600_000;
 
-/** What this tab reports of each version: that it was drawn, or how it failed. */
+/** Reports the outcome of each version in this tab: rendered, or failed. */
 export class RemoteReports {
   readonly #parts: RemoteReportsParts;
   readonly #drawn = new Set<string>();
@@ -20,7 +20,7 @@ export class RemoteReports {
     this.#parts = parts;
   }
 
-  /** @param since when the load began, in milliseconds of the page's clock. The first drawing after it counts. */
+  /** @param since start of the load, in milliseconds of the page's clock. Only the first rendering after it is reported. */
   drawn(name: string, version: string, since: number): void {
     const key = `${name}@${version} ${since}`;
     if (this.#drawn.has(key)) return;
@@ -29,7 +29,7 @@ export class RemoteReports {
     this.#parts.report({ name, version, outcome: 'drawn', ms });
   }
 
-  /** A route threw. Each error is reported once. */
+  /** Reports an error of a route, each once. */
   renderFailed(name: string, version: string, error: unknown): void {
     if (error instanceof Error) {
       if (this.#reported.has(error)) return;

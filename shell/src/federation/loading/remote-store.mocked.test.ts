@@ -52,7 +52,7 @@ function controlled(release: Release) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('loads a remote once, however many ask for it', async () => {
+it('loads a remote once, however many components request it', async () => {
   const { asked, store, state, arrive } = controlled(alone);
   store.load(alone);
   store.load(alone);
@@ -62,8 +62,8 @@ it('loads a remote once, however many ask for it', async () => {
   expect(state()).toMatchObject({ status: 'ready', version: '2' });
 });
 
-describe('a version without one before it', () => {
-  it('says a word, then shows the error screen, and still opens when it arrives late', async () => {
+describe('a version without a previous one', () => {
+  it('shows a message, then the error screen, and still opens if it arrives late', async () => {
     const { store, state, arrive, report } = controlled(alone);
     store.load(alone);
     await vi.advanceTimersByTimeAsync(LOAD_POLICY.tellAfter);
@@ -75,7 +75,7 @@ describe('a version without one before it', () => {
     expect(state()?.status).toBe('ready');
   });
 
-  it('waits for the reader after a failure, and starts over from nothing', async () => {
+  it('waits for the user after a failure, and starts from scratch', async () => {
     const { asked, store, state, fail, arrive, report, onFailure } = controlled(alone);
     store.load(alone);
     await fail(0);
@@ -88,7 +88,7 @@ describe('a version without one before it', () => {
     expect(state()).toMatchObject({ status: 'ready', attempt: 1 });
   });
 
-  it('ignores what a given-up attempt brings afterwards', async () => {
+  it('ignores the result of an abandoned attempt', async () => {
     const { store, state, arrive, fail } = controlled(alone);
     store.load(alone);
     store.retry(alone);
@@ -97,7 +97,7 @@ describe('a version without one before it', () => {
     expect(state()).toMatchObject({ status: 'ready', attempt: 1 });
   });
 
-  it('says nothing of an attempt that was given up, however it ends', async () => {
+  it("doesn't report an abandoned attempt, however it ends", async () => {
     const { store, fail, arrive, report, onFailure } = controlled(alone);
     store.load(alone);
     store.retry(alone);
@@ -118,8 +118,8 @@ describe('a version without one before it', () => {
   });
 });
 
-describe('a version with one before it', () => {
-  it('gives way to it when it can’t be had', async () => {
+describe('a version with a previous one', () => {
+  it('falls back if it can’t be loaded', async () => {
     const { asked, store, state, fail, arrive } = controlled(backed);
     store.load(backed);
     await fail(0);
@@ -128,7 +128,7 @@ describe('a version with one before it', () => {
     expect(state()).toMatchObject({ status: 'ready', version: '1' });
   });
 
-  it('races it when it hangs, and keeps what came first', async () => {
+  it('races the previous one if it hangs, and keeps the first to arrive', async () => {
     const { asked, store, state, arrive } = controlled(backed);
     store.load(backed);
     await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
@@ -138,7 +138,7 @@ describe('a version with one before it', () => {
     expect(state()).toMatchObject({ status: 'ready', version: '1' });
   });
 
-  it('tells that it gave way when the version before is shown, and not while nothing is', async () => {
+  it('reports a failure when the previous version is shown, and not while nothing is', async () => {
     const { store, arrive, onFailure } = controlled(backed);
     store.load(backed);
     await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
@@ -147,7 +147,7 @@ describe('a version with one before it', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nothing when it arrives late, and still before the other', async () => {
+  it('reports nothing if it arrives late, but before the previous version', async () => {
     const { store, state, arrive, onFailure } = controlled(backed);
     store.load(backed);
     await vi.advanceTimersByTimeAsync(LOAD_POLICY.fallBackAfter);
@@ -157,7 +157,7 @@ describe('a version with one before it', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('gives way to it when its page throws, and once only', async () => {
+  it('falls back if its page throws, and only once', async () => {
     const { asked, store, state, arrive } = controlled(backed);
     store.load(backed);
     await arrive(0);
@@ -168,7 +168,7 @@ describe('a version with one before it', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('fails when neither can be had', async () => {
+  it('fails if neither can be loaded', async () => {
     const { store, state, fail } = controlled(backed);
     store.load(backed);
     await fail(0);
@@ -177,17 +177,17 @@ describe('a version with one before it', () => {
   });
 });
 
-it('counts a page that was drawn once', async () => {
+it('counts a rendered page once', async () => {
   const { store, report } = controlled(alone);
   store.drawn(alone, '2', 0);
   store.drawn(alone, '2', 0);
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-describe('a remote that a development server serves', () => {
+describe('a remote on a development server', () => {
   const developed = { ...backed, integrity: null } as Release;
 
-  it('shows its load error instead of the version before, and ends no preview', async () => {
+  it('shows its load error instead of the previous version, and ends no preview', async () => {
     const { store, fail, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
     store.load(developed);
     await fail(0);
@@ -197,7 +197,7 @@ describe('a remote that a development server serves', () => {
     expect(onDevelopmentFailure).toHaveBeenCalledExactlyOnceWith(developed, new Error('404'));
   });
 
-  it('shows its render error instead of the version before, and ends no preview', async () => {
+  it('shows its render error instead of the previous version, and ends no preview', async () => {
     const { store, arrive, state, onFailure, onDevelopmentFailure, asked } = controlled(developed);
     store.load(developed);
     await arrive(0);
@@ -208,7 +208,7 @@ describe('a remote that a development server serves', () => {
     expect(onDevelopmentFailure).toHaveBeenCalledExactlyOnceWith(developed, new Error('broken'));
   });
 
-  it('is waited for, however slow its first build is', async () => {
+  it('is awaited, however slow its first build is', async () => {
     const { store, arrive, state, asked } = controlled(developed);
     store.load(developed);
     await vi.advanceTimersByTimeAsync(60_000);

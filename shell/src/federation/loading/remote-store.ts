@@ -8,8 +8,8 @@ import type { Loadable } from './runtime.ts';
 import { NO_MARKS, type StartMarks } from './start-marks.ts';
 
 /**
- * Where a remote stands in this tab. `slow` says a word; `late` has no version to fall back on and still hopes; `failed` waits for
- * the reader. `version` is the one that is shown: the chosen one, or the one before it. `since` is when the load began.
+ * State of a remote in this tab. `slow` shows a message; `late` has no version to fall back to and is still loading; `failed` waits for the user.
+ * `version` is the one shown: the chosen one, or the previous one. `since` is the start of the load.
  */
 export type RemoteState =
   | { status: 'loading'; attempt: number }
@@ -21,16 +21,16 @@ export type RemoteState =
 interface RemoteStoreParts extends RemoteReportsParts {
   fetch: (release: Loadable, attempt: number) => Promise<RemoteDefinition>;
   marks: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'>;
-  /** Called when a chosen version failed, or took so long that the one before is shown. */
+  /** Called if a chosen version failed, or was so slow that the previous one is shown. */
   onFailure: (release: Release) => void;
-  /** Called instead of `onFailure` for a remote that a development server serves: it stays, and its team sees the error. */
+  /** Called instead of `onFailure` for a remote on a development server: it stays, and its team sees the error. */
   onDevelopmentFailure: (release: Release, error: unknown) => void;
 }
 
-/** Whether a development server serves it: its files change too often to have a hash. */
+/** Returns whether a development server serves it: its files change too often to have a hash. */
 const isInDevelopment = ({ integrity }: Release): boolean => integrity === null;
 
-/** Loads each remote once for the tab, however many places show it; falls back to the version before, and starts over when asked to. */
+/** Loads each remote once per tab, however many places show it; falls back to the previous version, and retries on request. */
 export class RemoteStore {
   readonly #parts: Pick<RemoteStoreParts, 'fetch' | 'marks' | 'onFailure' | 'onDevelopmentFailure'>;
   readonly #reports: RemoteReports;
@@ -60,12 +60,12 @@ export class RemoteStore {
     return this.#states.get(release.container);
   }
 
-  /** Has a remote there from the start: on the server it is loaded before anything is drawn. */
+  /** Adds a remote that is already loaded, as on the server before rendering. */
   place(release: Release, definition: RemoteDefinition): void {
     this.#put(release, { status: 'ready', attempt: 0, version: release.version, definition, since: 0 });
   }
 
-  /** Settles once the remote is here, or can't be had. The same promise each time. */
+  /** Resolves once the remote is loaded or has failed. Returns the same promise each time. */
   arrival(release: Release): Promise<void> {
     const known = this.#arrivals.get(release.container);
     if (known) return known;
@@ -82,34 +82,34 @@ export class RemoteStore {
     return promise;
   }
 
-  /** Starts loading unless that has happened. */
+  /** Starts loading, unless started already. */
   load(release: Release): void {
     if (!this.#states.has(release.container)) void this.#run(release, 0);
   }
 
-  /** Starts over from nothing. */
+  /** Starts again from scratch. */
   retry(release: Release): void {
     void this.#run(release, this.#nextAttempt(release));
   }
 
-  /** A page of the version that is shown is about to be drawn. */
+  /** Called before a page of the shown version is rendered. */
   drawing({ name }: Release, version: string): void {
     this.#parts.marks.begin(name, version);
   }
 
-  /** A page of the version that is shown was drawn. The first one counts. */
+  /** Called after a page of the shown version was rendered. Only the first one counts. */
   drawn({ name }: Release, version: string, since: number): void {
     this.#parts.marks.drawn(name);
     this.#reports.drawn(name, version, since);
   }
 
-  /** A route of the shown version threw, in its loader or while it was drawn. Each error is told once. */
+  /** Called when a route of the shown version threw, in its loader or while rendering. Each error is reported once. */
   failed({ name }: Release, version: string, error: unknown): void {
     this.#parts.marks.end(name);
     this.#reports.renderFailed(name, version, error);
   }
 
-  /** The same, where the route has nothing to show for it: the version before takes its place, if there is one and it wasn't that. */
+  /** Called when a route without an error screen of its own threw: falls back to the previous version, if there is one and it isn't shown already. */
   failedToDraw(release: Release, version: string, error: unknown): void {
     this.failed(release, version, error);
     if (isInDevelopment(release)) {
@@ -133,7 +133,7 @@ export class RemoteStore {
       await this.#runInDevelopment(release, attempt, since);
       return;
     }
-    // A version that stopped a page of this browser isn't started again, if the one before can be had.
+    // A version that froze a page of this browser isn't started again if the previous one can be loaded.
     if (attempt === 0 && release.fallback && this.#parts.marks.holds(release.name, release.version)) {
       const shown = this.#fallBack(release, attempt, since).then(
         () => true,
@@ -170,7 +170,7 @@ export class RemoteStore {
     }
   }
 
-  /** Waits for a development server as long as it takes, and shows its errors: no other version takes its place. */
+  /** Waits for a development server without a timeout, and shows its errors: there is no fallback. */
   async #runInDevelopment(release: Release, attempt: number, since: number): Promise<void> {
     const slow = setTimeout(() => this.#put(release, { status: 'slow', attempt }), LOAD_POLICY.tellAfter);
     try {
@@ -184,7 +184,7 @@ export class RemoteStore {
     }
   }
 
-  /** Shows the version before. @throws when there is none, or when it can't be had either. */
+  /** Shows the previous version. @throws if there is none, or if it can't be loaded either. */
   async #fallBack(release: Release, attempt: number, since: number): Promise<void> {
     if (!release.fallback) throw new Error(`There is no version of ${release.name} to fall back on.`);
     await this.#show(release, { ...release.fallback, name: release.name }, attempt, since);
@@ -202,15 +202,15 @@ export class RemoteStore {
 
   #put(release: Release, state: RemoteState): void {
     const before = this.#states.get(release.container);
-    // An answer to an attempt that has been given up for a newer one says nothing about that one.
+    // The result of an abandoned attempt doesn't affect a newer one.
     if ((before?.attempt ?? 0) > state.attempt) return;
-    // What the reader sees already stays, whatever arrives later in the same attempt.
+    // The shown version stays, whatever arrives later in the same attempt.
     if (before?.status === 'ready' && before.attempt === state.attempt) return;
     this.#states.set(release.container, state);
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether the reader has started over since: how an earlier attempt ends is nobody's concern any more. */
+  /** Returns whether the user has retried since, so that the result of an earlier attempt no longer matters. */
   #isOver(release: Release, attempt: number): boolean {
     return (this.#states.get(release.container)?.attempt ?? 0) > attempt;
   }

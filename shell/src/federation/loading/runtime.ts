@@ -8,13 +8,13 @@ import {
 import { isVersionRefusal, KitMismatch, Unprovable } from './load-errors.ts';
 import { LOAD_POLICY } from './load-policy.ts';
 
-/** What it takes to load one version of a remote: both a release and its fallback have it. */
+/** Data to load a version of a remote: a release or its fallback. */
 export type Loadable = FallbackRelease & { name: string; preload?: readonly string[] };
 
-/** Addresses that a verified release set has named, with what their bytes must hash to; null on a development server. */
+/** URLs named by a verified release set, with their expected hash; null on a development server. */
 const allowed = new Map<string, string | null>();
 
-/** Our own script elements: only for addresses of the release set, with its hash, and with a time limit, which the runtime alone lacks. */
+/** Creates script elements: only for URLs of the release set, with their hash, and with a timeout, which the runtime lacks. */
 const gatekeeper: ModuleFederationRuntimePlugin = {
   name: 'boardwalk-gatekeeper',
   createScript({ url }) {
@@ -29,10 +29,12 @@ const gatekeeper: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** The shell's own place in the federation. It is kept: the library's functions speak for whoever started last, which can be a remote. */
+/**
+ * The shell's federation instance. Stored, because the library's global functions use the instance that was created last, which may be a remote's.
+ */
 let host: ModuleFederation | undefined;
 
-/** Readies the page for remotes: says who decides what is loaded. */
+/** Configures federation so that the shell decides what is loaded. */
 function start(): ModuleFederation {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without federation.');
@@ -41,9 +43,9 @@ function start(): ModuleFederation {
 }
 
 /**
- * Fetches the code of a version and answers what it exposes.
- * @param attempt 0 the first time. Later attempts start from nothing: fresh files, a fresh container.
- * @throws KitMismatch when it needs another kit: before anything is fetched if its manifest says so, else when federation refuses its code.
+ * Fetches the code of a version, and returns its exposed module.
+ * @param attempt 0 the first time. Later attempts start from scratch: fresh files, a fresh container.
+ * @throws KitMismatch if it needs a different kit: before fetching if its manifest says so, else when federation rejects its code.
  */
 export async function fetchRemote(release: Loadable, attempt: number): Promise<RemoteDefinition> {
   if (!kitFits(release.kit, __KIT_VERSION__))
@@ -54,7 +56,7 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
   const { container } = release;
   const page = window as unknown as Record<string, unknown>;
   if (attempt > 0) await forget(release);
-  // An element of the page with this id would be taken for the container.
+  // Otherwise an element with this id would be mistaken for the container.
   else page[container] ??= undefined;
   const address = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`;
   const { href, origin, hostname } = new URL(address, location.origin);
@@ -72,7 +74,7 @@ export async function fetchRemote(release: Loadable, attempt: number): Promise<R
   return module.default;
 }
 
-/** Throws away what a failed attempt left behind: the container, its chunks in memory and its files in the browser's cache. */
+/** Discards the remains of a failed attempt: the container, its chunks in memory and its files in the browser's cache. */
 async function forget(release: Loadable): Promise<void> {
   const page = window as unknown as Record<string, unknown>;
   page[release.container] = undefined;

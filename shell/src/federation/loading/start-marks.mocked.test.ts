@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('finds what was starting in a page that has stopped, once, and holds that version back for an hour', () => {
+it('finds the version that was starting in a frozen page, once, and blocks it for an hour', () => {
   const stopped = new StartMarks();
   stopped.begin('news', '2');
-  // A page that has stopped runs no timer.
+  // A frozen page runs no timers.
   vi.setSystemTime(Date.now() + 6_000);
   const next = new StartMarks();
   expect(next.takeUnfinished()).toMatchObject([{ name: 'news', version: '2', route: '/' }]);
@@ -28,13 +28,13 @@ it('finds what was starting in a page that has stopped, once, and holds that ver
   expect(next.holds('news', '2')).toBe(false);
 });
 
-it('takes a page for running that renews its mark, however long the start takes', () => {
+it('treats a page that renews its mark as running, however long the start takes', () => {
   new StartMarks().begin('news', '2');
   vi.advanceTimersByTime(60_000);
   expect(new StartMarks().takeUnfinished()).toEqual([]);
 });
 
-it('leaves nothing behind when the start has ended, well or badly', () => {
+it('removes its mark when the start has ended, successfully or not', () => {
   const marks = new StartMarks();
   marks.begin('news', '2');
   marks.begin('docs', '1');
@@ -46,7 +46,7 @@ it('leaves nothing behind when the start has ended, well or badly', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('says nothing of a page that was left', () => {
+it('ignores a page that was left', () => {
   const marks = new StartMarks();
   marks.watch(document);
   marks.begin('news', '2');
@@ -55,7 +55,7 @@ it('says nothing of a page that was left', () => {
   expect(new StartMarks().takeUnfinished()).toEqual([]);
 });
 
-it('bears damaged marks and a browser without storage', () => {
+it('tolerates damaged marks and a browser without storage', () => {
   localStorage.setItem('boardwalk-starting:x', '{');
   expect(new StartMarks().takeUnfinished()).toEqual([]);
   vi.stubGlobal('localStorage', undefined);

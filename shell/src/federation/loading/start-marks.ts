@@ -1,7 +1,7 @@
 import { localStore } from '@boardwalk/kit/storage';
 import { routeOf } from './failure-cause.ts';
 
-/** What a page writes down while a remote starts in it. `at` is renewed as long as the page answers; milliseconds since 1970. */
+/** Mark that a page stores while a remote starts in it. `at` is renewed while the page is responsive; milliseconds since 1970. */
 export interface StartMark {
   name: string;
   version: string;
@@ -12,36 +12,36 @@ export interface StartMark {
 const PREFIX = 'boardwalk-starting:';
 const HUNG = 'boardwalk-hung';
 const BEAT_MS = 1_000;
-/** A mark that was not renewed for this long belongs to a page that has stopped. Timers of a busy page are late by less. */
+/** Age from which a mark belongs to a frozen page. Timers of a busy page are delayed by less. */
 const STOPPED_AFTER_MS = 5_000;
-/** A page that has been drawn can still stop in what it does first. */
+/** Time after rendering in which a page can still freeze because of the remote, in milliseconds. */
 const SETTLING_MS = 5_000;
-/** How long a version that stopped a page isn't started again in this browser. */
+/** Time for which a version that froze a page isn't started again in this browser, in milliseconds. */
 const HELD_MS = 60 * 60_000;
 
 /**
- * Finds versions that stop the page from answering. Nothing in such a page can tell of it, so it leaves a mark behind while a remote starts, and the
- * next page of this browser finds it. A page that is left, hidden or done removes its marks.
+ * Detects versions that freeze the page. A frozen page can't report itself, so it stores a mark while a remote starts, and the next page of this
+ * browser finds it. A page that is left, hidden or done removes its marks.
  */
 export class StartMarks {
   readonly #id = PREFIX + Math.random().toString(36).slice(2);
   readonly #open = new Map<string, StartMark>();
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  /** A remote's code runs from here on. */
+  /** Called before a remote's code runs. */
   begin(name: string, version: string): void {
     this.#open.set(name, { name, version, route: routeOf(location.pathname), at: Date.now() });
     this.#write();
     this.#beat ??= setInterval(() => this.#write(), BEAT_MS);
   }
 
-  /** It was drawn: what it does first may take a moment more. */
+  /** Called after it was rendered: its first effects may take a moment longer. */
   drawn(name: string): void {
     const mark = this.#open.get(name);
     if (mark) setTimeout(() => this.#open.get(name) === mark && this.end(name), SETTLING_MS);
   }
 
-  /** It has failed in a way that the page survived, or has settled. */
+  /** Called when it has failed without freezing the page, or has finished starting. */
   end(name: string): void {
     if (!this.#open.delete(name)) return;
     this.#write();
@@ -50,7 +50,7 @@ export class StartMarks {
     this.#beat = undefined;
   }
 
-  /** The marks of pages that have stopped. Each is found once; its version is held back from then on. */
+  /** Returns the marks of frozen pages, each once; their versions are blocked from then on. */
   takeUnfinished(): StartMark[] {
     const keys = localStore.keys().filter((key) => key.startsWith(PREFIX));
     const found = keys.flatMap((key) => {
@@ -67,27 +67,27 @@ export class StartMarks {
     return found;
   }
 
-  /** Whether a version stopped a page of this browser within the last hour. */
+  /** Returns whether a version froze a page of this browser within the last hour. */
   holds(name: string, version: string): boolean {
     return (localStore.readJson<Record<string, number>>(HUNG)?.[`${name}@${version}`] ?? 0) > Date.now();
   }
 
   #write(): void {
     const hidden = document.visibilityState === 'hidden';
-    // A hidden page is slowed down by the browser and may be ended at any time: its silence says nothing.
+    // The browser throttles hidden pages and may end them at any time, so their marks would be meaningless.
     const marks = hidden ? [] : [...this.#open.values()].map((mark) => ({ ...mark, at: Date.now() }));
     if (marks.length > 0) localStore.writeJson(this.#id, marks);
     else localStore.removeItem(this.#id);
   }
 
-  /** Removes the marks when the page is left or hidden, and writes them again when it comes back. The shell calls it once. */
+  /** Removes the marks when the page is left or hidden, and stores them again when it returns. The shell calls it once. */
   watch(page: Document): void {
     page.addEventListener('visibilitychange', () => this.#write());
     addEventListener('pagehide', () => localStore.removeItem(this.#id));
   }
 }
 
-/** On the server nothing stops for good: what draws there is ended when it is late. */
+/** Used on the server, where a frozen rendering is terminated. */
 export const NO_MARKS: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'> = {
   begin: () => {},
   drawn: () => {},
@@ -95,5 +95,5 @@ export const NO_MARKS: Pick<StartMarks, 'begin' | 'drawn' | 'end' | 'holds'> = {
   holds: () => false,
 };
 
-/** The marks of this tab. */
+/** Marks of this tab. */
 export const startMarks = new StartMarks();

@@ -14,7 +14,7 @@ const timer = (error: unknown) => dispatchEvent(Object.assign(new Event('error')
 const promise = (reason: unknown) =>
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-it('reports what a release throws outside of drawing, each once, and nothing else', () => {
+it('reports errors that a release throws outside of rendering, each once, and nothing else', () => {
   const report = vi.fn();
   vi.spyOn(startMarks, 'takeUnfinished').mockReturnValue([
     { name: 'docs', version: '7', route: '/docs', at: 0 },

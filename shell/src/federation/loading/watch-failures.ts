@@ -3,12 +3,12 @@ import { RequestError } from '@boardwalk/kit';
 import { blamedFor, causeOf } from './failure-cause.ts';
 import { startMarks } from './start-marks.ts';
 
-/** A page that throws again and again tells no more than one that throws a few times. */
+/** Maximum number of reports per page: a page that throws repeatedly gives no new information. */
 const MOST = 5;
 
 /**
- * Reports what releases throw outside of drawing, in timers, listeners and promises, and versions that stopped an earlier page of this browser. A call
- * that failed and a wait that was given up are nobody's fault. The shell calls it once.
+ * Reports errors that releases throw outside of rendering, in timers, listeners and promises, and versions that froze an earlier page of this
+ * browser. Failed and aborted calls aren't reported. The shell calls it once.
  */
 export function watchFailures(page: Window, report: (report: ReleaseReport) => void): void {
   const told = new Set<string>();

@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-it('brings entry and first page of the remote that a link leads to, once', () => {
+it('prefetches the entry and first page of the linked remote, once', () => {
   expect(prefetcher.towards('/news?page=2')).toBe(true);
   expect(prefetcher.towards('https://city.example/news')).toBe(false);
   expect(fetched).toEqual(['/remotes/news/entry.js', '/remotes/news/page.js']);
@@ -41,12 +41,12 @@ it.each([
   'mailto:hello@city.example',
   'http://',
   '/workshop',
-])('brings nothing for %s', (href) => {
+])('prefetches nothing for %s', (href) => {
   expect(prefetcher.towards(href)).toBe(false);
   expect(fetched).toEqual([]);
 });
 
-it('brings nothing for somebody who saves data, and does once they don’t', () => {
+it('prefetches nothing in data-saving mode, and resumes afterwards', () => {
   saving = true;
   expect(prefetcher.towards('/news')).toBe(false);
   saving = false;

@@ -1,18 +1,18 @@
 import { matchRoute, type ReleaseSet } from '@boardwalk/contracts';
 
 interface PrefetcherParts {
-  /** The set of this tab, and where it is now. */
+  /** The tab's release set and current location. */
   set: () => ReleaseSet | null;
   here: () => URL;
-  /** Whether this visitor asked for as little traffic as possible, or has a line that is busy enough without it. */
+  /** Returns whether the visitor has requested reduced data usage, or has a slow connection. */
   saving: () => boolean;
-  /** Brings a file into the browser's own store. What can't be had now is fetched when it is needed. */
+  /** Fetches a file into the browser's cache. Failures are ignored: the file is fetched again when needed. */
   fetchFile: (path: string) => void;
 }
 
 /**
- * Brings the files of a remote before somebody follows a link to it. They are only kept, not run: a remote that nobody opens can't fail,
- * and what is run is checked when it is loaded.
+ * Prefetches the files of a remote before the user follows a link to it. They are cached, not run: an unopened remote can't fail, and integrity is
+ * checked on load.
  */
 export class Prefetcher {
   readonly #parts: PrefetcherParts;
@@ -22,14 +22,14 @@ export class Prefetcher {
     this.#parts = parts;
   }
 
-  /** @returns whether anything is fetched for it. */
+  /** @returns whether anything is fetched. */
   towards(href: string): boolean {
     const { set, here, saving, fetchFile } = this.#parts;
     const now = set();
     const target = URL.canParse(href, here().href) ? new URL(href, here()) : undefined;
     if (!now || !target || target.origin !== here().origin || saving()) return false;
     const release = matchRoute(now, target.pathname)?.release;
-    // What is here already, and what has no lasting files because it is being developed.
+    // Already loaded, or in development without immutable files.
     if (!release || release === matchRoute(now, here().pathname)?.release || release.integrity === null)
       return false;
     if (this.#brought.has(release.container)) return false;

@@ -4,12 +4,12 @@ import { MAIN_ID } from '../../frame/skip-link.tsx';
 import { releaseSets } from '../set/set-store.ts';
 import { Prefetcher } from './prefetcher.ts';
 
-/** How long a page has been there before what its links lead to is brought, in milliseconds: its own files come first. */
+/** Delay before visible links are prefetched, in milliseconds: the page's own files come first. */
 const AFTER = 2500;
-/** For how many remotes that is done on one page. A link that somebody points at counts beside them. */
+/** Maximum number of remotes prefetched per page for visible links. Hovered links are additional. */
 const MOST_IN_VIEW = 2;
 
-/** What browsers tell of the line; not all of them do. */
+/** Network information API; not available in all browsers. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -23,12 +23,12 @@ const prefetcher = new Prefetcher({
     return saveData === true || /2g/.test(effectiveType ?? '');
   },
   fetchFile(path) {
-    // The store of a browser keeps what a script element of the same kind asks for later.
+    // The HTTP cache serves the later script element.
     fetch(path, { priority: 'low', credentials: 'same-origin' }).catch(() => {});
   },
 });
 
-/** Brings the remote behind a link when somebody points at it, reaches it by keyboard, or has it in view for a while. */
+/** Prefetches the remote of a link on hover, on keyboard focus, and after it has been visible for a while. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePrefetch(): void {
   useEffect(() => (pathname ? prefetchInView() : undefined), [pathname]);
 }
 
-/** Links of the page itself: the navigation leads everywhere, and would bring everything. */
+/** Only links in the page's content: the navigation links to everything. */
 function prefetchInView(): () => void {
   let left = MOST_IN_VIEW;
   const observer = new IntersectionObserver((entries) => {

@@ -15,7 +15,7 @@ import { PageLoading } from '../../frame/page-loading.tsx';
 import { SetRefused } from '../set/verify-set.ts';
 import { startPreview } from './preview-session.ts';
 
-/** Where a preview link leads: shows the ticket to the server, swaps the set of this tab and opens the remote's first page. */
+/** Target of preview links: sends the ticket to the server, switches the release set of this tab and opens the remote's first page. */
 export default function PreviewPage() {
   const { t } = useLingui();
   const { hash } = useLocation();
@@ -25,7 +25,7 @@ export default function PreviewPage() {
       startPreview(await call('POST /api/releases/previews', { body: { ticket } }, { suppressErrors: true })),
     onSuccess(set) {
       const path = firstPageOf(set);
-      // A development server's files are let in by the page's own policy, which comes with the next page.
+      // The files of a development server require a CSP that comes with the next page load.
       if (previewed(set)?.integrity === null) location.assign(path);
       else navigate(path, { replace: true });
     },
@@ -56,7 +56,7 @@ function previewed(set: ReleaseSet): Release | undefined {
   return set.remotes.find(({ name }) => name === set.preview?.name);
 }
 
-/** The first page of the previewed remote that needs no parameter. */
+/** Returns the first page of the previewed remote without a parameter. */
 function firstPageOf(set: ReleaseSet): string {
   return previewed(set)?.routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
 }

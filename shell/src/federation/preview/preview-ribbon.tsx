@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useReleaseSet } from '../set/set-store.ts';
 import { leavePreview, previewIsOver } from './preview-session.ts';
 
-/** Says at the top of every page that this tab is not what everybody sees, and lets people out with one click. */
+/** Banner on every page of a preview, with a button to leave it. */
 export function PreviewRibbon() {
   const preview = useReleaseSet()?.preview;
   const [tellsEnd, setTellsEnd] = useState(previewIsOver);

@@ -31,21 +31,21 @@ beforeEach(async () => {
   await session.startPreview(signed);
 });
 
-it('is taken up again after a reload', async () => {
+it('resumes after a reload', async () => {
   releaseSets.preview.mockResolvedValueOnce({});
   await session.resumePreview();
   expect(releaseSets.preview).toHaveBeenLastCalledWith(signed);
   expect([session.previewIsOver(), kept.size]).toEqual([false, 1]);
 });
 
-it('is told of when its time was over, once', async () => {
+it('reports its expiry, once', async () => {
   const { SetRefused } = await import('../set/verify-set.ts');
   releaseSets.preview.mockRejectedValueOnce(new SetRefused('expired'));
   await session.resumePreview();
   expect([session.previewIsOver(), kept.size]).toEqual([true, 0]);
 });
 
-it('ends when its version fails, and not when another does', () => {
+it('ends if its version fails, and not if another does', () => {
   releaseSets.current.mockReturnValue({ preview: { name: 'news', version: '2' } });
   session.endPreviewOf({ name: 'news', version: '1' } as Release);
   expect(releaseSets.leavePreview).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('ends when its version fails, and not when another does', () => {
   expect([releaseSets.leavePreview.mock.calls.length, kept.size]).toEqual([1, 0]);
 });
 
-it('ends at the first boundary after its time', () => {
+it('ends at the first navigation after its expiry', () => {
   const until = (expiresAt: number) =>
     releaseSets.current.mockReturnValue({
       preview: { name: 'news', version: '2', expiresAt: new Date(expiresAt).toISOString() },

@@ -5,22 +5,22 @@ import { msg } from '@lingui/core/macro';
 import { releaseSets } from '../set/set-store.ts';
 import { SetRefused } from '../set/verify-set.ts';
 
-/** Where a tab keeps its preview. It is gone with the tab. */
+/** Session storage key of a tab's preview. */
 const PREVIEW_KEY = 'boardwalk-preview';
 const ENDED = msg`The preview ended because its version failed. You are back on the public site.`;
 const OVER = msg`The preview has expired. You are back on the public site.`;
 
-/** Whether this page opened in a preview whose time was over. */
+/** Whether this page was opened in an expired preview. */
 let over = false;
 
-/** Swaps a preview in for this tab, and after each reload of it. @throws SetRefused when it isn't genuine or its time is over. */
+/** Starts a preview in this tab, which survives reloads. @throws SetRefused if it isn't genuine or has expired. */
 export async function startPreview(signed: SignedText): Promise<ReleaseSet> {
   const set = await releaseSets.preview(signed);
   tabStore.writeJson(PREVIEW_KEY, signed);
   return set;
 }
 
-/** Takes up the preview that this tab was in before it was loaded anew. */
+/** Resumes the preview that this tab had before a reload. */
 export async function resumePreview(): Promise<void> {
   const signed = tabStore.readJson<SignedText>(PREVIEW_KEY);
   if (signed === undefined) return;
@@ -39,7 +39,7 @@ export function leavePreview(): void {
   releaseSets.leavePreview();
 }
 
-/** Ends a preview whose time is over. For a route boundary: nothing changes under the reader. */
+/** Ends an expired preview. Called on navigation, so that the current page doesn't change. */
 export function endPreviewInTime(): void {
   const preview = releaseSets.current()?.preview;
   if (!preview || Date.parse(preview.expiresAt) > clock.now()) return;
@@ -47,7 +47,7 @@ export function endPreviewInTime(): void {
   notice.info(i18n._(OVER));
 }
 
-/** Ends the preview when it is this release that it was about. */
+/** Ends the preview if it is about this release. */
 export function endPreviewOf(release: Release): void {
   const preview = releaseSets.current()?.preview;
   if (preview?.name !== release.name || preview.version !== release.version) return;

@@ -19,7 +19,7 @@ import { RemoteNotReady, useRemote } from './remote-state.tsx';
 
 const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
 
-/** A route of a remote failed and has no error screen of its own: it threw while it was drawn, or its loader did. */
+/** Error boundary for a remote's routes without an error screen of their own: rendering or a loader failed. */
 export function FailedRemote() {
   const { pathname } = useLocation();
   const set = useReleaseSet();
@@ -33,7 +33,7 @@ function FailedRelease({ release, error }: { release: Release; error: unknown })
   const remotes = useRemotes();
   const state = useRemote(release);
   const leaveError = useLeaveError();
-  // What stood here when it failed; another version, or another try, is joined in its place.
+  // The state at the time of the failure; another version, or a retry, is joined instead.
   const [failed] = useState(() => tokenOf(release, state));
   useEffect(() => {
     const now = remotes.get(release);
@@ -54,21 +54,21 @@ function FailedRelease({ release, error }: { release: Release; error: unknown })
 }
 
 /**
- * Opens the address once more. The boundary of a route lets go of an error at another location; of a revalidation alone only when it is drawn in the
- * middle of it, which it isn't when that is quick.
+ * Navigates to the current URL again. A route's error boundary resets at a new location; after a revalidation alone it resets only if it renders
+ * during it, which a fast one prevents.
  */
 function useLeaveError(): () => void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const at = useLocation();
   return useCallback(() => {
-    // So that the loaders run at an address with a hash, too, where going there again loads nothing.
+    // Runs the loaders also at a URL with a fragment, where navigating to the same URL loads nothing.
     void revalidate();
     void navigate(at, { replace: true, preventScrollReset: true, state: at.state });
   }, [revalidate, navigate, at]);
 }
 
-/** Whether what was thrown speaks against the release: a refused call, an answer meant as one and a wait that was given up don't. */
+/** Returns whether an error is the release's fault: a rejected call, a thrown response and an aborted wait aren't. */
 export function isItsDoing(error: unknown): boolean {
   const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
   return !(isRouteErrorResponse(error) || error instanceof RequestError || isGivenUp);

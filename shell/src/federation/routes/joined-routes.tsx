@@ -6,14 +6,14 @@ import type { RemoteJoin } from './remote-join.ts';
 import { RemotePlace } from './remote-place.tsx';
 import { RemoteRoute } from './remote-route.tsx';
 
-/** The id of the route round all routes of a remote. Its loader answers which version the others ran with. */
+/** Id of the route around all routes of a remote. Its loader returns the version that the other loaders ran with. */
 export const boundaryId = (name: string) => `remote ${name}`;
 
 type ShouldRevalidate = NonNullable<RouteObject['shouldRevalidate']>;
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** Round all routes of a remote: whatever happens in them, the frame stays. */
+/** Creates the route around all routes of a remote, whose error boundary keeps the frame. */
 export function boundaryRoute(name: string, shapes: RouteShape[], join: RemoteJoin): RouteObject {
   let last: string | null | undefined;
   return {
@@ -30,7 +30,7 @@ export function boundaryRoute(name: string, shapes: RouteShape[], join: RemoteJo
   };
 }
 
-/** Routes of a remote's shape, each of which does what the shown version has for it. */
+/** Creates placeholder routes in the shape of a remote's tree, each of which delegates to the shown version. */
 export function standInsOf(name: string, shapes: RouteShape[], join: RemoteJoin): RouteObject[] {
   return shapes.map((shape) => {
     const { id, path, caseSensitive, catches, handle } = shape;
@@ -66,7 +66,7 @@ function handlersOf(id: string, join: RemoteJoin) {
     shouldRevalidate(args: Parameters<ShouldRevalidate>[0]) {
       const record = join.recordNow(args.nextUrl.pathname, id);
       const ran = ranFor.route ? ranFor.route === record?.route : join.isAsDrawn(args.nextUrl.pathname);
-      // Of another version's answers a route can't say how long they last.
+      // A route can't decide how long the results of another version stay valid.
       if (!record?.loaded || !ran) return true;
       const { loader, shouldRevalidate } = record.loaded;
       if (!loader) return false;

@@ -4,7 +4,7 @@ import { useRemotes } from '../loading/remotes-context.ts';
 import { FailedRemote, isItsDoing } from './failed-remote.tsx';
 import { useShownRoute } from './use-shown-route.ts';
 
-/** A route of a remote failed, and has a word of its own for it. The site is told all the same. */
+/** Reports the error of a route with an error screen of its own, and renders that screen. */
 export function OwnErrorScreen({ id }: { id: string }) {
   const error = useRouteError();
   const remotes = useRemotes();
@@ -14,7 +14,7 @@ export function OwnErrorScreen({ id }: { id: string }) {
   useEffect(() => {
     if (route && release && version && isItsDoing(error)) remotes.failed(release, version, error);
   }, [remotes, route, release, version, error]);
-  // Its error screen is what could not be had.
+  // The error screen itself could not be loaded.
   if (!route) return <FailedRemote />;
   return route.ErrorBoundary ? <route.ErrorBoundary /> : route.errorElement;
 }

@@ -6,33 +6,35 @@ import type { RemoteJoin } from './remote-join.ts';
 
 interface JoinContextValue {
   join: RemoteJoin;
-  /** Puts another router in the place of this one, at the same address. */
+  /** Replaces this router with another one at the same URL. */
   renew: () => void;
 }
 
-/** Undefined on the server, where everything is joined before anything is drawn. */
+/** Undefined on the server, where all routes are joined before rendering. */
 export const JoinContext = createContext<JoinContextValue | undefined>(undefined);
 
 interface RejoinProps {
   release: Release;
   definition: RemoteDefinition;
   joined: string | undefined;
-  /** Looks at this address again; by `revalidate` unless said. */
+  /** Runs route discovery for this URL again; `revalidate` by default. */
   onRejoin?: () => void;
 }
 
-/** More than this in a row would not help either. */
+/** Maximum consecutive retries, to avoid a loop. */
 const MOST = 5;
 
-/** The remote is here, or another version of it than the router's: the router looks at this address again, and runs the loaders. */
+/**
+ * Mounted when the remote, or a different version than the router's, is loaded: makes the router discover the routes at this URL and run the loaders.
+ */
 export function Rejoin({ release, definition, joined, onRejoin }: RejoinProps) {
   const context = useContext(JoinContext);
   const { state, revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle' && state === 'idle';
   const { key } = useLocation();
   const tries = useRef(0);
-  // Once more when the router has come to rest, or to another address, and this still stands here: React Router forgets what a revalidation
-  // brought when a view transition was on its way.
+  // Retry when the router is idle, or at another URL, and this is still mounted: React Router drops the result of a revalidation during a view
+  // transition.
   useEffect(() => {
     if (!isIdle || key === undefined || tries.current >= MOST) return;
     tries.current += 1;

@@ -32,7 +32,7 @@ const definitionOf = (routes: RouteObject[]): RemoteDefinition => ({
   catalog: { en: { messages: {} } },
 });
 
-/** Layout, list and item, whose loaders say which version they are of. */
+/** Layout, list and item routes whose loaders return their version. */
 function shop(version: string, extra: RouteObject[] = []) {
   const ran: string[] = [];
   const loader = (name: string) => () => {
@@ -73,7 +73,7 @@ function site(...releases: Release[]) {
     const pages = [{ path: '/own' }, { id: 'unknown', path: '*' }];
     const made = createBrowserRouter([{ id: FRAME_ID, children: [...pages, ...its.firstRoutes()] }], {
       patchRoutesOnNavigation: its.discover,
-      // As in the shell: the router waits for it, so a navigation can be given up before it discovers routes.
+      // As in the shell: the router awaits it, so a navigation can be aborted before it discovers routes.
       getContext: () => new RouterContextProvider(),
       hydrationData,
     });
@@ -85,12 +85,12 @@ function site(...releases: Release[]) {
   return { set, remotes, reader, parts, join, router, routerOf, loaded };
 }
 
-it('joins a remote that is here, with its nested routes and what their loaders answer', async () => {
+it('joins a loaded remote, with its nested routes and loader data', async () => {
   const release = releaseOf('shop', '1');
   const { remotes, router, loaded } = site(release);
   const { definition, ran } = shop('1');
   await router.navigate('/shop');
-  // Not here yet: its place says so, and the router asks again when it is.
+  // Not loaded yet: the placeholder shows it, and revalidates once it is.
   expect(router.state.matches.at(-1)?.route.id).toBe('unknown');
   remotes.place(release, definition);
   await router.revalidate();
@@ -98,7 +98,7 @@ it('joins a remote that is here, with its nested routes and what their loaders a
   await router.navigate('/shop/7');
   expect(loaded()).toEqual([undefined, 'shop_1 1 0', 'layout 1', 'item 1']);
   expect(router.state.matches.at(-1)?.params).toEqual({ id: '7' });
-  // What stays isn't asked again.
+  // Unchanged routes aren't loaded again.
   expect(ran).toEqual(['layout', 'list', 'item']);
 });
 
@@ -113,7 +113,7 @@ it('joins a remote after the navigation that discovered it was aborted', async (
   await vi.waitFor(() => expect(loaded()).toEqual([undefined, 'shop_1 1 0', 'layout 1', 'list 1']));
 });
 
-it('runs the loaders of the version that is shown, without another route in the router', async () => {
+it('runs the loaders of the shown version, without another route in the router', async () => {
   const release = releaseOf('shop', '1');
   const { set, remotes, join, router, loaded } = site(release);
   remotes.place(release, shop('1').definition);
@@ -129,7 +129,7 @@ it('runs the loaders of the version that is shown, without another route in the 
   expect(loaded()).toEqual([undefined, 'shop_2 2 0', 'layout 2', 'item 2']);
 });
 
-it('knows a version of another shape, and one with an error screen where there was none', () => {
+it('detects a version of another shape, and one with a new error screen', () => {
   const release = releaseOf('shop', '1');
   const { remotes, join } = site(release);
   remotes.place(release, shop('1').definition);
@@ -142,7 +142,7 @@ it('knows a version of another shape, and one with an error screen where there w
   expect(join.conflicts(release, shop('2').definition)).toBe(false);
 });
 
-it('joins no address that the manifest doesn’t declare, and says so', async () => {
+it('joins no path that the manifest doesn’t declare, and reports it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const release = releaseOf('shop', '1', ['/shop']);
   const { set, remotes, router } = site(release);
@@ -155,7 +155,7 @@ it('joins no address that the manifest doesn’t declare, and says so', async ()
   warn.mockRestore();
 });
 
-it('waits with the loaders for the boundary at which the set may change', async () => {
+it('waits with the loaders for the navigation at which the set may change', async () => {
   const release = releaseOf('shop', '1');
   const { set, remotes, join, router, loaded } = site(release);
   remotes.place(release, shop('1').definition);
@@ -171,7 +171,7 @@ it('waits with the loaders for the boundary at which the set may change', async 
   expect(loaded().at(-1)).toBe('item 2');
 });
 
-it('runs no loader for whom the page isn’t for', async () => {
+it('runs no loaders for users without access to the page', async () => {
   const release = releaseOf('shop', '1');
   const { remotes, reader, router, loaded } = site(release);
   const { definition, ran } = shop('1', [{ path: 'old', loader: () => ran.push('old') }]);
@@ -184,7 +184,7 @@ it('runs no loader for whom the page isn’t for', async () => {
   expect(ran).toEqual(['layout', 'old']);
 });
 
-it('begins with the routes of a drawn page, and runs no loader whose answer came with it', async () => {
+it('starts with the routes of a server-rendered page, and runs no loader whose data came with it', async () => {
   const release = releaseOf('shop', '1');
   const { set, remotes, parts, join, routerOf } = site(release);
   const { definition, ran } = shop('1');
@@ -231,7 +231,7 @@ it('reports what a loader throws to the nearest route with an error screen', asy
   expect(Object.keys(router.state.errors ?? {})).toEqual(['shop:1']);
 });
 
-it('brings what is lazy when it is needed, and again after it could not be had', async () => {
+it('loads lazy routes on demand, and again after a failure', async () => {
   const release = releaseOf('shop', '1', ['/shop/:id']);
   const { remotes, router, loaded } = site(release);
   const bring = vi

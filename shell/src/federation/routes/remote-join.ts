@@ -23,27 +23,27 @@ export interface DrawnRemote {
 interface RemoteJoinParts {
   remotes: Pick<RemoteStore, 'get'>;
   set: () => ReleaseSet | null;
-  /** Whether whoever is here is let in: loaders run for nobody else. */
+  /** Returns whether the current user has access: loaders don't run otherwise. */
   letsIn: (access: RouteAccess, path: string) => boolean;
-  /** The remote that the server drew the page with. */
+  /** The remote in the server-rendered page. */
   drawn?: DrawnRemote;
 }
 
-/** What React Router hands to `patchRoutesOnNavigation`, as far as it is used. */
+/** Arguments of React Router's `patchRoutesOnNavigation`, as far as used. */
 interface Discovery {
   path: string;
-  /** Aborted when the navigation was given up; React Router then ignores `patch`. */
+  /** Aborted with the navigation; React Router then ignores `patch`. */
   signal: AbortSignal;
   patch: (parent: string | null, children: RouteObject[]) => void;
 }
 
 /**
- * The routes of remotes in one router. React Router adds routes and never takes any away; so it gets stand-ins in the shape of the remote's tree,
- * and what they do is looked up in the version that is shown at that moment. Another version of the same shape changes nothing in the router.
+ * The routes of remotes in a router. React Router can add routes, but not remove them. So it gets placeholders in the shape of the remote's tree,
+ * which delegate to the currently shown version. Another version of the same shape doesn't change the router.
  */
 export class RemoteJoin {
   readonly #parts: RemoteJoinParts;
-  /** By remote: the shape of the routes that the router has. */
+  /** By remote: the shape of the routes in the router. */
   readonly #joined = new Map<string, string>();
   #crossing: Promise<unknown> = Promise.resolve();
 
@@ -52,26 +52,26 @@ export class RemoteJoin {
     if (parts.drawn) this.#joined.set(parts.drawn.name, JSON.stringify(parts.drawn.routes));
   }
 
-  /** What the router begins with. */
+  /** Returns the initial routes of the router. */
   firstRoutes() {
     const { drawn } = this.#parts;
     return drawn ? [boundaryRoute(drawn.name, drawn.routes, this)] : [];
   }
 
-  /** What of a remote's routes its manifest declares. */
+  /** Returns those of a remote's routes that its manifest declares. */
   shapes(release: Release, definition: RemoteDefinition): RouteShape[] {
     return declaredOf(release, definition).shapes;
   }
 
-  /** Loaders wait for it: the set, and with it the version whose loaders run, may be another one afterwards. */
+  /** Makes loaders wait for a pending change of the set, after which a different version's loaders may have to run. */
   cross<T>(boundary: Promise<T>): Promise<T> {
     this.#crossing = boundary.catch(() => {});
     return boundary;
   }
 
   /**
-   * Adds the routes of the remote that a path belongs to; for `patchRoutesOnNavigation`. Doesn't wait for a remote that isn't loaded: its place shows the
-   * state, and revalidates once it is.
+   * Adds the routes of the remote that serves a path; for `patchRoutesOnNavigation`. Doesn't wait for a remote that isn't loaded: its placeholder
+   * shows the state, and revalidates once it is.
    */
   readonly discover = ({ path, patch, signal }: Discovery): void => {
     // The router drops what an aborted navigation patches, so the routes must not count as joined.
@@ -87,13 +87,13 @@ export class RemoteJoin {
     this.#joined.set(release.name, JSON.stringify(shapes));
   };
 
-  /** Whether the router has routes of another shape for this remote, which it can't be rid of. */
+  /** Returns whether the router has routes of a different shape for this remote, which can't be removed. */
   conflicts(release: Release, definition: RemoteDefinition): boolean {
     const joined = this.#joined.get(release.name);
     return joined !== undefined && joined !== JSON.stringify(this.shapes(release, definition));
   }
 
-  /** What the loaders of a path ran with, or would run with now; null when they would not run. */
+  /** Returns the token that the loaders of a path ran with, or would run with; null if they don't run. */
   async token(path: string): Promise<string | null> {
     await this.#crossing;
     return this.tokenNow(path);
@@ -105,13 +105,13 @@ export class RemoteJoin {
     return tokenOf(served.release, served.state);
   }
 
-  /** Whether the version that is shown at a path is the one whose loaders ran on the server. */
+  /** Returns whether the version shown at a path is the one whose loaders ran on the server. */
   isAsDrawn(path: string): boolean {
     const token = this.tokenNow(path);
     return token !== null && token === this.#parts.drawn?.ranWith;
   }
 
-  /** The route of the version that is shown at a path; undefined when there is none, or when it isn't for whoever is here. */
+  /** Returns the shown version's route at a path; undefined if there is none, or if the user has no access. */
   async record(path: string, id: string): Promise<RouteRecord | undefined> {
     await this.#crossing;
     return this.tokenNow(path) === null ? undefined : this.recordNow(path, id);

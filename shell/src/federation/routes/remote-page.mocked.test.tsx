@@ -155,7 +155,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('says that a remote is on its way, then shows its page in its layout, with what its loader answered', async () => {
+it('shows that a remote is loading, then its page in its layout, with its loader data', async () => {
   const late = Promise.withResolvers<RemoteDefinition>();
   brought['1'] = late.promise;
   await open('/shop', releaseOf('1'));
@@ -165,7 +165,7 @@ it('says that a remote is on its way, then shows its page in its layout, with wh
   expect(field('Basket')).not.toBeNull();
 });
 
-it('is another page at another path, under the same layout, unless only its address changes', async () => {
+it('mounts another page at another path, under the same layout, unless only its URL changes', async () => {
   brought['1'] = Promise.resolve(shopOf('1'));
   await open('/shop/7', releaseOf('1'));
   await shows('Item 7 of 1');
@@ -181,7 +181,7 @@ it('is another page at another path, under the same layout, unless only its addr
   expect(field('Basket')).toBe(basket);
 });
 
-it('shows another version of the same shape with the router that there is', async () => {
+it('shows another version of the same shape with the existing router', async () => {
   brought = { 1: Promise.resolve(shopOf('1')), 2: Promise.resolve(shopOf('2')) };
   await open('/shop', releaseOf('1'));
   await shows('List of 1');
@@ -190,7 +190,7 @@ it('shows another version of the same shape with the router that there is', asyn
   expect(made).toBe(1);
 });
 
-it('shows a version of another shape by another router, under the frame that there is', async () => {
+it('shows a version of another shape with a new router, under the existing frame', async () => {
   const sale = { path: 'sale', Component: () => <h1>Sale</h1> };
   brought = { 1: Promise.resolve(shopOf('1')), 2: Promise.resolve(shopOf('2', [sale])) };
   await open('/shop/sale', releaseOf('1'));
@@ -206,7 +206,7 @@ it('shows a version of another shape by another router, under the frame that the
   expect(made).toBe(2);
 });
 
-it('goes back to the version before when a loader throws, and tells once', async () => {
+it('falls back to the previous version if a loader throws, and reports it once', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   const loader = () => {
     throw new Error('The till is shut');
@@ -223,7 +223,7 @@ it('goes back to the version before when a loader throws, and tells once', async
   silent.mockRestore();
 });
 
-it('tries again what is thrown while it is drawn', async () => {
+it('retries after an error during rendering', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isMended = false;
   const Sale = () => {

@@ -11,24 +11,24 @@ import { declaredRoutes } from './route-records.ts';
 
 interface RemotePageProps {
   release: Release;
-  /** The pattern that the manifest declares for it. */
+  /** Path pattern from the manifest. */
   path: string;
   /** The remote whose routes the router has found, if any. */
   joined: string | undefined;
 }
 
-/** A page that a remote brings: where its load stands, and then the routes that the router has found for it. */
+/** A page of a remote: its loading state, and then the routes that the router has found. */
 export function RemotePage({ release, path, joined }: RemotePageProps) {
   const { t } = useLingui();
   const remotes = useRemotes();
   const state = useRemote(release);
   const ranWith: unknown = useLoaderData();
   const settled = useHydrated();
-  // The server's markup stands until the code that it came from is here, however long that takes.
+  // The server's markup stays until the code that rendered it is loaded, however long that takes.
   if (!settled && state?.status !== 'ready' && state?.status !== 'failed') use(remotes.arrival(release));
   const token = tokenOf(release, state);
   const isJoined = joined === release.name && ranWith === token;
-  // The server draws the version that the set names, never the one before it.
+  // The server renders the version in the set, never the previous one.
   const isAsDrawn = isJoined && state?.status === 'ready' && state.version === release.version;
   if (!settled && !isAsDrawn) throw new HydrationMismatch(`${release.name} is drawn anew.`);
   if (state?.status !== 'ready') return <RemoteNotReady release={release} state={state} />;

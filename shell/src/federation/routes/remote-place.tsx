@@ -11,7 +11,7 @@ const NotFoundPage = lazyPart(() => import('../../errors/not-found-page.tsx'));
 const UnservedPage = lazyPart(() => import('../../errors/unserved-page.tsx'));
 
 /**
- * Every address that isn't the shell's own: what the release set of this moment has for it.
+ * Renders every URL that isn't the shell's own from the current release set.
  * @param joined the remote whose routes the router has found for it, if any.
  */
 export function RemotePlace({ joined }: { joined?: string }) {
@@ -36,7 +36,7 @@ export function RemotePlace({ joined }: { joined?: string }) {
   const place = placesOf({ site, set, language: i18n.locale }).find(
     ({ to }) => to === withoutSlash(pathname),
   );
-  // Without a connection nobody can say what is at this address by now.
+  // Offline it is unknown whether the page exists by now.
   return <OfflineOr>{place ? <UnservedPage name={place.label} /> : <NotFoundPage />}</OfflineOr>;
 }
 

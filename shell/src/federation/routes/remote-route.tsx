@@ -6,7 +6,7 @@ import { useRemotes } from '../loading/remotes-context.ts';
 import type { RouteRecord } from './route-records.ts';
 import { useShownRoute } from './use-shown-route.ts';
 
-/** A route of a remote: another page at each path, unless a navigation says that it only gives the open page another address. */
+/** A route of a remote: a new page is mounted at each path, unless a navigation only changes the URL of the open page. */
 export function RemoteRoute({ id }: { id: string }) {
   const shown = useShownRoute(id);
   const page = usePageKey();
@@ -16,8 +16,8 @@ export function RemoteRoute({ id }: { id: string }) {
 }
 
 /**
- * Which page is open, as a React `key`: what was typed for one address doesn't stand under another. A route round others stays for as long
- * as its own part of the address does.
+ * React `key` of the open page, so that form input for one URL doesn't appear under another. A layout route is kept while its own part of the URL is
+ * the same.
  */
 function usePageKey(): number {
   const { state } = useLocation();
@@ -37,10 +37,10 @@ interface RoutePageProps {
   isLeaf: boolean;
 }
 
-/** Not drawn again with what is round it: markup of the server whose code is still on its way would be lost. */
+/** Memoized: if it rendered again before its code is loaded, the server's markup would be lost. */
 const RoutePage = memo(function RoutePage({ release, version, since, record, isLeaf }: RoutePageProps) {
   const remotes = useRemotes();
-  // Once, and before the page itself is drawn: one that never returns from that has no effect that could say so.
+  // Once, before the page itself renders: a render that never returns runs no effect.
   useState(() => remotes.drawing(release, version));
   return (
     <Suspense fallback={<PageLoading />}>
@@ -50,14 +50,14 @@ const RoutePage = memo(function RoutePage({ release, version, since, record, isL
   );
 });
 
-/** The loader of the route has waited for what is lazy, except where the server's markup is taken over. */
+/** The route's loader has awaited the lazy parts, except during hydration. */
 function RouteElement({ record }: { record: RouteRecord }) {
   const { Component, element } = record.loaded ?? use(record.load());
   if (Component) return <Component />;
   return element ?? <Outlet />;
 }
 
-/** Stands beside the page in its boundary: once this is there, so is the page. */
+/** Sibling of the page in its boundary: once this is mounted, so is the page. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(onDrawn);
   return null;

@@ -8,7 +8,7 @@ import { KitMismatch } from '../loading/load-errors.ts';
 import type { RemoteState } from '../loading/remote-store.ts';
 import { useRemotes } from '../loading/remotes-context.ts';
 
-/** Where the remote of a page stands; its load starts here, unless it has. */
+/** Returns the state of a page's remote, and starts loading it if necessary. */
 export function useRemote(release: Release): RemoteState | undefined {
   const remotes = useRemotes();
   const now = () => remotes.get(release);
@@ -16,7 +16,7 @@ export function useRemote(release: Release): RemoteState | undefined {
   return useSyncExternalStore(remotes.subscribe, now, now);
 }
 
-/** A remote that can't be shown, or not yet. */
+/** Placeholder of a remote that failed, or isn't loaded yet. */
 export function RemoteNotReady({ release, state }: { release: Release; state: RemoteState | undefined }) {
   const { t } = useLingui();
   const remotes = useRemotes();

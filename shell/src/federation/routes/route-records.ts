@@ -1,27 +1,27 @@
 import type { RouteShape } from '@boardwalk/contracts';
 import type { RemoteDefinition, RouteObject } from '@boardwalk/kit';
 
-/** A route as the remote wrote it, and with what `lazy` brings. */
+/** A route of a remote, with and without its lazy properties. */
 export interface RouteRecord {
   readonly route: RouteObject;
-  /** The whole route; undefined until `load` has brought it. */
+  /** The complete route; undefined until `load` has resolved. */
   readonly loaded: RouteObject | undefined;
-  /** Brings what is lazy; the same promise until it fails. */
+  /** Loads the lazy properties; returns the same promise until it fails. */
   load(): Promise<RouteObject>;
 }
 
 interface Read {
   shapes: RouteShape[];
   records: Map<string, RouteRecord>;
-  /** By id: the whole pattern of a leaf. */
+  /** By id: the full pattern of a leaf. */
   leaves: Map<string, string>;
 }
 
 const known = new WeakMap<RemoteDefinition, Read>();
 
 /**
- * The routes of a remote, read once. Ids are the remote's own, or its name with the place in its tree.
- * @throws when two routes have the same id.
+ * Reads the routes of a remote, once. Ids are the remote's own, or its name with the position in its tree.
+ * @throws if two routes have the same id.
  */
 export function readRoutes(name: string, definition: RemoteDefinition): Read {
   const before = known.get(definition);
@@ -48,7 +48,7 @@ export function readRoutes(name: string, definition: RemoteDefinition): Read {
   return read;
 }
 
-/** What of a remote's routes its manifest declares: another remote's address can't be taken by not saying so. */
+/** Returns those of a remote's routes that its manifest declares, so that it can't claim another remote's path without declaring it. */
 export function declaredRoutes(name: string, definition: RemoteDefinition, paths: readonly string[]) {
   const { shapes, leaves } = readRoutes(name, definition);
   const declared = new Set(paths.map(plain));
@@ -66,7 +66,7 @@ export function declaredRoutes(name: string, definition: RemoteDefinition, paths
   };
 }
 
-/** A pattern without what makes no difference. */
+/** Normalizes a pattern. */
 function plain(pattern: string): string {
   return `/${pattern.split('/').filter(Boolean).join('/')}`;
 }
@@ -91,7 +91,7 @@ function recordOf(route: RouteObject): RouteRecord {
           return whole;
         },
         (error: unknown) => {
-          // Whoever comes here next tries again.
+          // The next call retries.
           loading = undefined;
           throw error;
         },
@@ -101,7 +101,7 @@ function recordOf(route: RouteObject): RouteRecord {
   };
 }
 
-/** As React Router does it: `lazy` is a function for the whole route, or an object with one for each property. */
+/** As in React Router: `lazy` is a function for the whole route, or an object with one for each property. */
 async function bring(route: RouteObject): Promise<RouteObject> {
   const { lazy } = route;
   if (!lazy) return route;

@@ -4,7 +4,7 @@ import { useRemotes } from '../loading/remotes-context.ts';
 import { useReleaseSet } from '../set/set-store.ts';
 import { readRoutes } from './route-records.ts';
 
-/** The remote at this address in the version that is shown, and its route with an id; undefined while there is none. */
+/** Returns the remote at this URL in the shown version, and its route with an id; undefined if there is none. */
 export function useShownRoute(id: string) {
   const remotes = useRemotes();
   const set = useReleaseSet();

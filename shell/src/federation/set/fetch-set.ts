@@ -1,10 +1,10 @@
 import { RELEASE_SET_PATH, type SignedText } from '@boardwalk/contracts';
 import { clock } from '@boardwalk/kit';
 
-/** How long a page that is about to open waits for a newer set, in milliseconds; without one it opens from the set it has. */
+/** Time that a navigation waits for a newer set, in milliseconds; after that the page opens from the current one. */
 const PATIENCE = 1200;
 
-/** Asks the gateway for this visitor's newest set. @throws when it can't be had in time. */
+/** Fetches this visitor's newest set from the gateway. @throws on a failure or timeout. */
 export async function fetchSet(): Promise<SignedText> {
   const answer = await fetch(RELEASE_SET_PATH, {
     headers: { accept: 'application/json' },

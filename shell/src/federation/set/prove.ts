@@ -1,8 +1,8 @@
 import { isSignedBy, keyIdOf, type SignedText } from '@boardwalk/contracts';
 
 /**
- * Whether one of the pinned keys signed the text. Browsers that can't check such signatures themselves (old ones, and all of them on
- * plain http) fetch the code for it; being careful must not shut anybody out.
+ * Returns whether one of the pinned keys signed the text. Browsers without support for such signatures (old ones, and all of them on plain http) load
+ * a JavaScript implementation, so that they aren't locked out.
  */
 export async function isProven(signed: SignedText, publicKeys: readonly string[]): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
 import type { ReleaseSet, SignedText } from '@boardwalk/contracts';
 
-/** Why a release set isn't used. */
+/** Reasons to reject a release set. */
 export type SetRefusal = 'unsigned' | 'older' | 'expired' | 'unreadable' | 'misplaced';
 
-/** A release set that nobody may load code from. */
+/** A rejected release set, which code must not be loaded from. */
 export class SetRefused extends Error {
   readonly refusal: SetRefusal;
   constructor(refusal: SetRefusal, cause?: unknown) {
@@ -12,17 +12,17 @@ export class SetRefused extends Error {
   }
 }
 
-/** The newest set that this browser has seen: of which registry, and its number. */
+/** The newest set that this browser has seen: its registry and number. */
 export interface Seen {
   registry: string;
   seq: number;
 }
 
 /**
- * Reads a set after its signature was checked, and never before.
- * @param isGenuine checks the signature; what it throws makes the set unreadable.
- * @param seen an older set of the same registry is refused: somebody could be replaying it. So is one whose time is over, unless it is the
- * very one that was seen last: that is what a browser keeps for the time without network.
+ * Parses a set after its signature was verified.
+ * @param isGenuine verifies the signature; if it throws, the set is unreadable.
+ * @param seen an older set of the same registry is rejected as a possible replay. So is an expired one, unless it equals the last one seen, which is
+ * the browser's offline copy.
  * @throws SetRefused
  */
 export async function readSet(
@@ -43,7 +43,7 @@ export async function readSet(
   }
   const known = seen?.registry === set.registry ? seen.seq : undefined;
   if (known !== undefined && set.seq < known) throw new SetRefused('older');
-  // A time that can't be read is none.
+  // An invalid time counts as absent.
   const isOver = !(Date.parse(set.expiresAt ?? '') >= now);
   if (isOver && set.seq !== known) throw new SetRefused('expired');
   return set;

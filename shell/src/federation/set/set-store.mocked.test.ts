@@ -38,14 +38,14 @@ beforeEach(async () => {
 });
 const seq = () => releaseSets.current()?.seq;
 
-describe('a boundary', () => {
-  it('asks for nothing while nothing newer was heard of', async () => {
+describe('a navigation', () => {
+  it('fetches nothing unless a newer set was announced', async () => {
     releaseSets.hear(1);
     await releaseSets.cross();
     expect(fetchSet).not.toHaveBeenCalled();
   });
 
-  it('asks again when what it got is older than what was heard of', async () => {
+  it('fetches again if the result is older than the announced set', async () => {
     releaseSets.hear(3);
     fetchSet.mockResolvedValueOnce(await signed(2)).mockResolvedValueOnce(await signed(3));
     await releaseSets.cross();
@@ -56,7 +56,7 @@ describe('a boundary', () => {
     expect(fetchSet).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets nothing that is heard while it asks', async () => {
+  it('keeps an announcement that arrives while it is fetching', async () => {
     releaseSets.hear(2);
     const answer = Promise.withResolvers<SignedText>();
     fetchSet.mockReturnValueOnce(answer.promise).mockResolvedValueOnce(await signed(3, { channel: 'staff' }));
@@ -68,7 +68,7 @@ describe('a boundary', () => {
     expect(releaseSets.current()).toMatchObject({ seq: 3, channel: 'staff' });
   });
 
-  it('asks again for another set until it has one, newer or not', async () => {
+  it('fetches another set until it has one, newer or not', async () => {
     releaseSets.expectAnother();
     fetchSet
       .mockRejectedValueOnce(new Error('away'))
@@ -80,7 +80,7 @@ describe('a boundary', () => {
     expect(fetchSet).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a preview alone that began meanwhile', async () => {
+  it("doesn't replace a preview that began meanwhile", async () => {
     releaseSets.hear(2);
     const answer = Promise.withResolvers<SignedText>();
     fetchSet.mockReturnValueOnce(answer.promise);
@@ -91,7 +91,7 @@ describe('a boundary', () => {
     expect(releaseSets.current()?.channel).toBe('preview');
   });
 
-  it('takes no step back, even in a browser that stores nothing', async () => {
+  it('accepts no older set, even in a browser without storage', async () => {
     releaseSets.hear(9);
     fetchSet.mockResolvedValueOnce(await signed(5)).mockResolvedValueOnce(await signed(4));
     await releaseSets.cross();
@@ -100,7 +100,7 @@ describe('a boundary', () => {
   });
 });
 
-it('takes a preview for nothing but a preview', async () => {
+it('rejects a preview as a regular set', async () => {
   await releaseSets.open(await signed(7));
   fetchSet.mockResolvedValue(await previewed(3));
   releaseSets.hear(8);
@@ -132,7 +132,7 @@ describe('a device whose clock is fast by more than a day', () => {
     expect(releaseSets.refusal()).toBeUndefined();
   });
 
-  it('still refuses a set that has expired by the server’s time', async () => {
+  it('still rejects a set that has expired by the server’s time', async () => {
     vi.resetModules();
     ({ releaseSets } = await import('./set-store.ts'));
     const old = await signed(5, { expiresAt: new Date(Date.now() - DAY_MS).toISOString() });

@@ -6,22 +6,22 @@ import { fetchSet } from './fetch-set.ts';
 import { setMemory } from './set-memory.ts';
 import { type SetRefusal, SetRefused, verifySet } from './verify-set.ts';
 
-/** A gateway that is a moment behind another one can answer an older set; asking again soon helps. Milliseconds. */
+/** Delays before fetching again, in milliseconds: a gateway that is slightly behind another one may return an older set. */
 const ASK_AGAIN_AFTER = [0, 300, 700];
 
 interface SetState {
-  /** The set that this tab loads from; null when none could be believed. */
+  /** The set that this tab loads from; null if none could be verified. */
   set: ReleaseSet | null;
 }
 
 let state: SetState = { set: null };
-/** The number of the newest set that was heard of. */
+/** Number of the newest announced set. */
 let heardOf = 0;
-/** Whether this tab's set may be another one although none is newer. */
+/** Whether this tab may get a different set that isn't newer. */
 let mayDiffer = false;
-/** Why the set of this page wasn't used, if it wasn't. */
+/** Why the set of this page was rejected, if it was. */
 let refusal: SetRefusal | undefined;
-/** The tab's own set beneath a preview. */
+/** The tab's own set during a preview. */
 let beneath: ReleaseSet | null = null;
 const listeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ function read(signed: SignedText): Promise<ReleaseSet> {
   return verifySet(signed, boardwalkReleaseKeys, setMemory.read(), clock.now());
 }
 
-/** A set for this visitor. Previews have no place here: their age isn't looked at, so that a kept one could stand in for any newer set. */
+/** Verifies a set for this visitor. Rejects previews: they expire separately, so that a stored one could replace any newer set. */
 async function verified(signed: SignedText): Promise<ReleaseSet> {
   const set = await read(signed);
   if (set.preview) throw new SetRefused('misplaced');
@@ -42,7 +42,7 @@ async function verified(signed: SignedText): Promise<ReleaseSet> {
   return set;
 }
 
-/** The newest set that can be believed, from the gateway. @throws when there is none. */
+/** Fetches the newest set from the gateway and verifies it. @throws if that fails. */
 async function freshSet(): Promise<ReleaseSet> {
   let problem: unknown;
   for (const wait of ASK_AGAIN_AFTER) {
@@ -76,18 +76,18 @@ export const releaseSets = {
     return () => listeners.delete(listener);
   },
   current: (): ReleaseSet | null => state.set,
-  /** Why there is none: what the page came with was refused for this. */
+  /** Returns why the page's set was rejected. */
   refusal: (): SetRefusal | undefined => refusal,
 
   /**
-   * Decides what this tab loads from: the page's own set, else the newest that this browser verified before, else what the gateway
-   * answers now, else nothing.
+   * Decides which set this tab loads from: the page's own, else the newest that this browser verified before, else the gateway's current one, else
+   * none.
    */
   async open(signed: SignedText): Promise<void> {
     try {
       put(await verified(signed));
     } catch (error) {
-      // A device whose clock is fast takes every set for an old one, until an answer of the gateway has corrected it.
+      // A device with a fast clock considers every set expired, until a response of the gateway has corrected the clock.
       const corrected = isExpired(error) ? await freshSet().catch(() => null) : null;
       if (corrected) return put(corrected);
       tellRefusal(error, signed);
@@ -95,24 +95,24 @@ export const releaseSets = {
     }
   },
 
-  /** Asks for a set once more, after none could be believed. */
+  /** Fetches a set again after none could be verified. */
   async retry(): Promise<void> {
     put(await freshSet().catch(() => null));
   },
 
-  /** Somebody said that there is a newer set. It is fetched when the reader goes somewhere else. */
+  /** Notes the announcement of a newer set. It is fetched on the next navigation. */
   hear(seq: number): void {
     heardOf = Math.max(heardOf, seq);
   },
 
-  /** This tab's set may be another one now, although none is newer: fetch it at the next boundary. */
+  /** Notes that this tab may get a different set that isn't newer: it is fetched on the next navigation. */
   expectAnother(): void {
     mayDiffer = true;
   },
 
   /**
-   * A route boundary: the reader leaves one page for another, the only moment at which a tab changes its set.
-   * @returns whether the whole page has to be loaded anew, because the new set needs a newer shell.
+   * Called on a navigation to another page, the only moment at which a tab changes its set.
+   * @returns whether the page has to be reloaded, because the new set needs a newer shell.
    */
   async cross(): Promise<boolean> {
     const { set } = state;
@@ -122,21 +122,21 @@ export const releaseSets = {
     try {
       const next = await verified(await fetchSet());
       if (state.set !== set) {
-        // A preview began, or the reader went on and that boundary was quicker.
+        // A preview began, or the user navigated again and that was faster.
         mayDiffer ||= expected;
         return false;
       }
-      // One that is older than what was heard of will do for now; the next boundary asks again.
+      // A set older than the announced one is acceptable for now; the next navigation fetches again.
       if (next.remotes.some(({ kit }) => !kitFits(kit, __KIT_VERSION__))) return true;
       if (next.id !== set.id || next.seq !== set.seq) put(next);
     } catch {
-      // The page opens from the set that the tab has; the next boundary asks again.
+      // The page opens from the current set; the next navigation fetches again.
       mayDiffer ||= expected;
     }
     return false;
   },
 
-  /** Swaps in a preview, for this tab. @throws SetRefused when it isn't genuine. */
+  /** Starts a preview in this tab. @throws SetRefused if it isn't genuine. */
   async preview(signed: SignedText): Promise<ReleaseSet> {
     const set = await read(signed);
     if (!set.preview) throw new SetRefused('misplaced');
@@ -145,7 +145,7 @@ export const releaseSets = {
     return set;
   },
 
-  /** Goes back to the set beneath the preview. */
+  /** Returns to the tab's own set. */
   leavePreview(): void {
     if (state.set?.preview) put(beneath);
   },
@@ -160,10 +160,10 @@ async function lastGood(): Promise<ReleaseSet | null> {
   return freshSet().catch(() => null);
 }
 
-/** The set that a page is drawn from on the server, where each drawing has its own. */
+/** The set of a server rendering. */
 export const DrawnSetContext = createContext<ReleaseSet | null>(null);
 
-/** The set that this tab loads from now; null when none could be believed. */
+/** Returns the set that this tab currently loads from; null if none could be verified. */
 export function useReleaseSet(): ReleaseSet | null {
   const drawn = useContext(DrawnSetContext);
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { SignedText } from '@boardwalk/contracts';
 import { ed25519 } from '@noble/curves/ed25519.js';
 
-/** Checks an Ed25519 signature without the browser's help. @param key base64url, raw. */
+/** Verifies an Ed25519 signature without the browser's support. @param key base64url, raw. */
 export function verify({ payload, signature }: SignedText, key: string): boolean {
   try {
     return ed25519.verify(bytesOf(signature), new TextEncoder().encode(payload), bytesOf(key));

@@ -35,7 +35,7 @@ beforeAll(async () => {
   ours = await newSigner();
 });
 
-it('checks signatures alike without the browser’s help', async () => {
+it('verifies signatures without the browser’s support as well', async () => {
   const signed = await ours.sign(set);
   expect(verify(signed, ours.publicKey)).toBe(true);
   expect(verify({ ...signed, payload: `${signed.payload} ` }, ours.publicKey)).toBe(false);
@@ -43,14 +43,14 @@ it('checks signatures alike without the browser’s help', async () => {
 });
 
 describe('verifySet', () => {
-  it('takes a set that was signed by a pinned key and is no older than those seen before', async () => {
+  it('accepts a set that was signed by a pinned key and is no older than those seen before', async () => {
     const signed = await ours.sign(set);
     expect(await verifySet(signed, [ours.publicKey], null, NOW)).toEqual(set);
     expect(await verifySet(signed, [ours.publicKey], { registry: 'r', seq: 7 }, NOW)).toEqual(set);
     expect(await verifySet(signed, [ours.publicKey], { registry: 'another', seq: 99 }, NOW)).toEqual(set);
   });
 
-  it('refuses a changed set and one that somebody else signed', async () => {
+  it('rejects a modified set and one with a different signer', async () => {
     const signed = await ours.sign(set);
     const changed = { ...signed, payload: signed.payload.replace('"live"', '"mine"') };
     await expect(verifySet(changed, [ours.publicKey], null, NOW)).rejects.toMatchObject({
@@ -62,18 +62,18 @@ describe('verifySet', () => {
     });
   });
 
-  it('refuses an older set of the same registry', async () => {
+  it('rejects an older set of the same registry', async () => {
     const signed = await ours.sign(set);
     await expect(verifySet(signed, [ours.publicKey], { registry: 'r', seq: 8 }, NOW)).rejects.toMatchObject({
       refusal: 'older',
     });
   });
 
-  describe('once its time is over', () => {
+  describe('after its expiry', () => {
     const refused = (one: SignedText, seen: { registry: string; seq: number } | null) =>
       expect(verifySet(one, [ours.publicKey], seen, NOW)).rejects.toMatchObject({ refusal: 'expired' });
 
-    it('is refused by a browser that has seen none, or another one', async () => {
+    it('rejects a set in a browser that has seen none, or another one', async () => {
       for (const expiresAt of ['2026-11-21T11:59:59Z', 'rubbish', undefined]) {
         const over = await ours.sign({ ...set, expiresAt });
         await refused(over, null);
@@ -81,7 +81,7 @@ describe('verifySet', () => {
       }
     });
 
-    it('serves on in the browser that knows it, as without network', async () => {
+    it('accepts the last seen set, as when offline', async () => {
       const over = await ours.sign({ ...set, expiresAt: '2026-11-01T00:00:00Z' });
       expect(await verifySet(over, [ours.publicKey], { registry: 'r', seq: 7 }, NOW)).toMatchObject({
         seq: 7,

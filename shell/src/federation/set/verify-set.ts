@@ -5,8 +5,8 @@ import { readSet, type Seen } from './read-set.ts';
 export { type Seen, type SetRefusal, SetRefused } from './read-set.ts';
 
 /**
- * Reads a set that one of the pinned keys signed, in any browser.
- * @param seen an older set of the same registry is refused: somebody could be replaying it.
+ * Parses a set and verifies that one of the pinned keys signed it, in any browser.
+ * @param seen an older set of the same registry is rejected as a possible replay.
  * @throws SetRefused
  */
 export function verifySet(

@@ -7,11 +7,11 @@ import type { ComponentProps } from 'react';
 import { shownCount } from './unread.ts';
 
 interface BellButtonProps extends ComponentProps<typeof IconButton> {
-  /** How many are unread. */
+  /** Number of unread notifications. */
   count: number;
 }
 
-/** The bell itself. Its lamp is lit while something is unread, and says how much. */
+/** The bell button. Shows a badge with the number of unread notifications. */
 export function BellButton({ count, ...rest }: BellButtonProps) {
   const { t } = useLingui();
   const name =

@@ -4,12 +4,12 @@ import { notificationParts } from '../lazy-parts.ts';
 
 const Bell = lazyComponent(notificationParts, (parts) => parts.Bell);
 
-/** Where the bell hangs. Its room is kept from the start, so that what stands beside it stays where it is. */
+/** Container of the bell. Reserves its space, so that nothing next to it shifts. */
 export function BellPlace({ known }: { known: boolean }) {
   const room = <Skeleton boxSize="10" borderRadius="full" />;
   if (!known) return room;
   return (
-    // Without its file there is no bell; the page, which asks for the same file, says what is wrong.
+    // Without its chunk there is no bell; the notifications page, which needs the same chunk, reports the failure.
     <ErrorBoundary fallback={() => <Skeleton boxSize="10" borderRadius="full" variant="none" />}>
       <Suspense fallback={room}>
         <Bell />

@@ -11,7 +11,7 @@ import { BellButton } from './bell-button.tsx';
 import { Peek } from './peek.tsx';
 import { useUnreadCount } from './unread.ts';
 
-/** Tells a member that something has happened, wherever on the site they are, and shows the newest of it. */
+/** Bell of the navbar, with the newest notifications. */
 export function Bell() {
   const queries = useQueryClient();
   const count = useUnreadCount();
@@ -20,7 +20,7 @@ export function Bell() {
   useReadByVisit();
   useResumedPush();
   useResumedPreferences();
-  // Whoever reaches for it is about to want the list.
+  // Prefetches the list on hover or focus.
   const prepare = () => void queries.prefetchInfiniteQuery(notificationPages({ unread: false }));
   return (
     <>

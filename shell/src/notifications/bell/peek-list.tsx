@@ -5,10 +5,10 @@ import { NothingNew } from '../list/nothing-new.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import { useNotifications } from '../list/use-notifications.ts';
 
-/** As many as somebody looks through before they would rather see all of them. */
+/** Maximum number of notifications in the popover; the rest are on the page. */
 const MOST = 8;
 
-/** The newest notifications, in whichever of its states the list is. */
+/** The newest notifications, in all states of the list. */
 export function PeekList({ onFollow }: { onFollow: () => void }) {
   const { t } = useLingui();
   const { notifications, error, refetch } = useNotifications({ unread: false });

@@ -5,13 +5,13 @@ import { useMarkRead } from '../list/use-mark-read.ts';
 import { PeekList } from './peek-list.tsx';
 
 interface PeekProps {
-  /** How many are unread. */
+  /** Number of unread notifications. */
   count: number;
   /** The bell. */
   children: ReactElement;
 }
 
-/** The newest notifications, over the page: under the bell, on a phone at the lower edge. Looking at them leaves them unread. */
+/** Popover with the newest notifications: below the bell, on phones at the bottom edge. Opening it doesn't mark them as read. */
 export function Peek({ count, children }: PeekProps) {
   const { t } = useLingui();
   const wide = useWindowFrom('sm');
@@ -34,12 +34,12 @@ export function Peek({ count, children }: PeekProps) {
       </Dialog.Root>
     );
   return (
-    // In the document where it is rendered: it belongs to the landmark round it, and the Tab key walks through it and on.
+    // Rendered in place: it belongs to the surrounding landmark, and the Tab key continues after it.
     <Popover.Root
       open={open}
       onOpenChange={change}
       positioning={{ placement: 'bottom-end' }}
-      // What stands in it may still be on its way: nobody begins in the middle.
+      // Its content may still be loading, so the container gets the focus.
       initialFocusEl={() => content.current}
       finalFocusEl={finalFocus}
       portalled={false}
@@ -61,7 +61,7 @@ export function Peek({ count, children }: PeekProps) {
   );
 }
 
-/** Whether it is open, and where the focus goes when it closes: to the bell, or after a change of page to its heading. */
+/** State of the popover, and the focus after closing: the bell, or after a navigation the page's heading. */
 function useOpen() {
   const [open, setOpen] = useState(false);
   const leaving = useRef(false);

@@ -10,7 +10,7 @@ it('splits at the reader’s midnight', () => {
   expect(byDay([morning, midnight, before], now)).toEqual({ today: [morning, midnight], earlier: [before] });
 });
 
-it('counts what a clock that runs ahead sends as today', () => {
+it('counts a future time, due to clock skew, as today', () => {
   const ahead = aNotification({ at: '2026-03-02T00:00:00Z' });
   expect(byDay([ahead], new Date('2026-03-01T10:00:00Z')).today).toEqual([ahead]);
 });

@@ -1,6 +1,6 @@
 import type { Notification } from '@boardwalk/contracts';
 
-/** Splits a list, newest first, where the day of whoever reads it began. */
+/** Splits a list, newest first, at the beginning of the reader's day. */
 export function byDay(
   notifications: readonly Notification[],
   now: Date,

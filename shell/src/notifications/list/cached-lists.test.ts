@@ -8,19 +8,19 @@ const listOf = (...pages: string[][]): LoadedPages => ({
 });
 const idsOf = ({ pages }: LoadedPages) => pages.map(({ items }) => items.map(({ id }) => id));
 
-it('puts what arrives on top', () =>
+it('puts a new notification on top', () =>
   expect(idsOf(withArrived(listOf(['a', 'b'], ['c']), aNotification({ id: 'new' })))).toEqual([
     ['new', 'a', 'b'],
     ['c'],
   ]));
 
-it('has nothing twice', () =>
+it('contains no duplicates', () =>
   expect(idsOf(withArrived(listOf(['a', 'b'], ['c']), aNotification({ id: 'c' })))).toEqual([
     ['c', 'a', 'b'],
     [],
   ]));
 
-it('lets several comments below one article take the place of the one before', () => {
+it('replaces a notification by one that includes it in its count', () => {
   const several = aNotification({ id: 'new', facts: { title: 'Ferry', count: 2, publishAt: null } });
   const list = listOf([]);
   list.pages[0]?.items.push(
@@ -32,10 +32,10 @@ it('lets several comments below one article take the place of the one before', (
   expect(idsOf(withArrived(list, several))).toEqual([['new', 'read', 'below another', 'of another kind']]);
 });
 
-it('leaves several that are one each as they are', () =>
+it('keeps separate notifications separate', () =>
   expect(idsOf(withArrived(listOf(['a']), aNotification({ id: 'b' })))).toEqual([['b', 'a']]));
 
-it('marks what is meant, and keeps the instant of what was read before', () => {
+it('marks the given ones as read, and keeps the time of earlier ones', () => {
   const list = listOf(['a', 'b']);
   const once = withRead(list, ({ id }) => id === 'a', '2026-01-01T00:00:00Z');
   const twice = withRead(once, () => true, '2026-02-02T00:00:00Z');

@@ -1,16 +1,16 @@
 import type { Notification } from '@boardwalk/contracts';
 
-/** A list as far as it has been loaded. */
+/** The loaded pages of a list. */
 export interface LoadedPages {
   pages: { items: Notification[]; nextCursor: string | null }[];
   pageParams: unknown[];
 }
 
-/** Whether the newer one counts the older one along: comments below one article are gathered until they are read. */
+/** Returns whether the newer notification includes the older one in its count: comments below one article are aggregated until they are read. */
 const standsFor = (newer: Notification, older: Notification): boolean =>
   newer.facts.count > 1 && older.readAt === null && older.type === newer.type && older.href === newer.href;
 
-/** The list with one that has just come on top, and without those that it stands for. */
+/** Adds a new notification on top, and removes those it includes. */
 export function withArrived(list: LoadedPages, arrived: Notification): LoadedPages {
   const others = list.pages.map((page) => ({
     ...page,
@@ -20,7 +20,7 @@ export function withArrived(list: LoadedPages, arrived: Notification): LoadedPag
   return first ? { ...list, pages: [{ ...first, items: [arrived, ...first.items] }, ...rest] } : list;
 }
 
-/** The list with some of them read. @param now an instant, ISO 8601. */
+/** Marks some of them as read. @param now an instant, ISO 8601. */
 export function withRead(
   list: LoadedPages,
   isMeant: (one: Notification) => boolean,

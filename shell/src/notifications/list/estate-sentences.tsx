@@ -3,7 +3,7 @@ import { TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import type { Sentence } from './sentence.ts';
 
-/** What happens to properties. */
+/** Sentences of real estate notifications. */
 export const ESTATE_SENTENCES: Record<Extract<NotificationType, `estate.${string}`>, Sentence> = {
   'estate.match': ({ title }) => <Trans>New listing: “{title}” matches one of your saved searches</Trans>,
   'estate.offer': ({ who, title }) =>

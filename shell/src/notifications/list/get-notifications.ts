@@ -2,17 +2,17 @@ import { endpointPages } from '@boardwalk/kit';
 
 const PAGE_SIZE = 20;
 
-/** What part of the notifications is wanted. */
+/** Filters of the notifications. */
 export interface NotificationFilters {
   unread: boolean;
-  /** The cursor at which the list begins, where that isn't the newest one. */
+  /** Cursor of the first page, if it isn't the newest one. */
   after?: string;
 }
 
-/** Every list begins its key with this. */
+/** Query key prefix of every list. */
 export const LISTS = ['GET /api/notifications', 'pages'] as const;
 
-/** The member's notifications, a page at a time. */
+/** The member's notifications, paginated. */
 export function notificationPages({ unread, after }: NotificationFilters) {
   const query = { unread: unread ? ('true' as const) : undefined, limit: PAGE_SIZE };
   return endpointPages('GET /api/notifications', { query }, { from: after });

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const ROWS = ['82%', '64%', '90%', '72%', '58%'];
 
-/** Notifications before they are there. */
+/** Placeholder of loading notifications. */
 export function ListSkeleton() {
   return (
     <Stack gap="0" role="status" {...PENDING}>

@@ -2,7 +2,7 @@ import { EmptyState } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** A list without anything in it. */
+/** Empty state of the list. */
 export function NothingNew({ action }: { action?: ReactNode }) {
   const { t } = useLingui();
   return (

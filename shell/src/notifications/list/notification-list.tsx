@@ -8,13 +8,13 @@ import { useMarkRead } from './use-mark-read.ts';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
-  /** The level of the headings over its two parts. */
+  /** Level of the headings of its two parts. */
   headings: 'h2' | 'h3';
-  /** Somebody follows one of them in this tab. */
+  /** Called when a notification is opened in this tab. */
   onFollow?: () => void;
 }
 
-/** Notifications, today's apart from the earlier ones. */
+/** Notifications, with today's separate from the earlier ones. */
 export function NotificationList({ notifications, headings, onFollow }: NotificationListProps) {
   const { today, earlier } = byDay(notifications, clock.date());
   const { markOne } = useMarkRead();

@@ -6,13 +6,13 @@ import { NotificationSentence } from './notification-sentence.tsx';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Somebody opens what it leads to, here or in another tab. */
+  /** Called when its link is opened, in this tab or another one. */
   onOpen: () => void;
-  /** They do so in this tab. */
+  /** Called when its link is opened in this tab. */
   onFollow?: () => void;
 }
 
-/** One notification: the whole of it is the way to what it is about. */
+/** A notification; its link covers the whole row. */
 export function NotificationRow({ notification, onOpen, onFollow }: NotificationRowProps) {
   const { actor, href, at, readAt } = notification;
   const unread = readAt === null;
@@ -64,7 +64,7 @@ function UnreadLamp() {
   );
 }
 
-/** Stands where the picture of somebody would, when nobody did it: a time had come. */
+/** Icon instead of an avatar, for notifications without an actor. */
 function PaperMark() {
   return (
     <chakra.span

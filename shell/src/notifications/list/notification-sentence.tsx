@@ -236,7 +236,7 @@ function Counted({ count, one, several }: { count: number; one: ReactNode; sever
   return count === 1 ? one : several;
 }
 
-/** What has happened, as one sentence in the reader's language. */
+/** The event as one sentence in the reader's language. */
 export function NotificationSentence({
   notification: { type, actor, facts },
 }: {

@@ -1,6 +1,6 @@
 import type { Notification } from '@boardwalk/contracts';
 
-/** A notification for a test: somebody commented, nobody has read it. */
+/** Creates an unread notification about a comment. */
 export function aNotification(change: Partial<Notification> = {}): Notification {
   return {
     id: '0b6f3a3e-0000-4000-8000-000000000001',

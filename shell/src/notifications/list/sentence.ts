@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What has happened, in words of the reader's language. */
+/** Renders an event as a sentence in the reader's language. */
 export type Sentence = (facts: Facts) => ReactNode;
 
 export interface Facts {
-  /** Who did it, or null when the time had come by itself. */
+  /** Full name of the actor, or null if it was caused by time. */
   who: string | null;
   title: string;
   count: number;

@@ -9,12 +9,12 @@ type Queries = ReturnType<typeof useQueryClient>;
 
 const quietly = { suppressErrors: true };
 
-/** The ways to have read something. The page shows it at once; should the server not hear of it, it is unread again. */
+/** Mutations that mark notifications as read. Applied optimistically, and reverted if the server can't be reached. */
 export function useMarkRead() {
   const queries = useQueryClient();
   return useMemo(
     () => ({
-      /** One of them was followed. */
+      /** Marks a notification whose link was opened. */
       markOne(one: Notification): void {
         if (one.readAt !== null) return;
         show(
@@ -22,10 +22,10 @@ export function useMarkRead() {
           ({ id }) => id === one.id,
           (count) => count - 1,
         );
-        // Whoever follows a link wants what is behind it: no word about a mark that could not be made.
+        // A user who follows a link shouldn't be bothered with a failed mark.
         void tell(queries, { ids: [one.id] }, quietly);
       },
-      /** The page was opened to which some of them lead. How many those are is known to the server alone. */
+      /** Marks the notifications that link to an opened page. Only the server knows their number. */
       async markVisited(page: string): Promise<void> {
         const left = await call('POST /api/notifications/read', { body: { page } }, quietly).catch(
           () => undefined,
@@ -35,7 +35,7 @@ export function useMarkRead() {
         queries.setQueryData(unreadQuery.queryKey, left);
         void queries.invalidateQueries({ queryKey: LISTS });
       },
-      /** Everything that has come until now. What comes meanwhile stays unread. */
+      /** Marks everything up to now. Notifications that arrive meanwhile stay unread. */
       markAll(): void {
         const until = newest(queries) ?? clock.date().toISOString();
         show(
@@ -58,7 +58,7 @@ function show(
   const now = clock.date().toISOString();
   queries.setQueriesData<LoadedPages>({ queryKey: LISTS }, (list) => list && withRead(list, isMeant, now));
   queries.setQueryData(unreadQuery.queryKey, (known) => {
-    // "99+" less one is anybody's guess.
+    // The count is capped ("99+"), so it can't be decremented.
     if (!known || (known.count >= MOST_UNREAD_COUNTED && left(1) > 0)) return known;
     return { count: Math.max(0, left(known.count)) };
   });
@@ -76,7 +76,7 @@ async function tell(
   }
 }
 
-/** When the newest one came that this page knows of. */
+/** Returns the time of the newest loaded notification. */
 function newest(queries: Queries): string | undefined {
   return queries
     .getQueriesData<LoadedPages>({ queryKey: LISTS })

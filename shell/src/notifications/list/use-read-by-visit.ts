@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { unreadQuery, useHasToken } from '../bell/unread.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** How long somebody stays on a page before they count as having seen it, in milliseconds. */
+/** Time on a page after which it counts as seen, in milliseconds. */
 const GLANCE = 1_000;
 
 /**
- * Whoever opens a page has seen what its notifications tell of, however they came there. Nothing is asked while nothing is unread; what comes while
- * somebody is on the page stays unread until they come again.
+ * Marks the notifications about a page as read when it is opened, whatever led there. Sends nothing while none is unread; notifications that arrive
+ * during the visit stay unread until the next one.
  */
 export function useReadByVisit(): void {
   const { markVisited } = useMarkRead();
@@ -23,7 +23,7 @@ export function useReadByVisit(): void {
   useEffect(() => {
     if (!isKnown) return;
     const see = () => {
-      // A page in a tab in the background is seen when somebody turns to it.
+      // A page in a background tab counts once it becomes visible.
       if (document.visibilityState === 'hidden') return;
       document.removeEventListener('visibilitychange', see);
       if (unread.current > 0) void markVisited(page);

@@ -7,17 +7,17 @@ import { LISTS } from '../list/get-notifications.ts';
 
 type Queries = ReturnType<typeof useQueryClient>;
 
-/** How many of the last notifications a screen reader can go back to. */
+/** Number of recent notifications in the live region for screen readers. */
 const KEPT = 5;
 
-/** Keeps the count and the lists in step with the server while the tab is seen. @returns the last five that came in this tab, oldest first. */
+/** Keeps the count and the lists up to date while the tab is visible. @returns the last five notifications that arrived in this tab, oldest first. */
 export function useLiveNotifications(): readonly Notification[] {
   const queries = useQueryClient();
   const [newest, setNewest] = useState<readonly Notification[]>([]);
   const opened = useRef(false);
   useLiveTopic('notifications', {
     onOpen() {
-      // What came while nobody listened isn't said again.
+      // Notifications missed while disconnected aren't announced.
       if (opened.current) void queries.invalidateQueries({ queryKey: LISTS });
       opened.current = true;
     },
@@ -32,14 +32,14 @@ export function useLiveNotifications(): readonly Notification[] {
   return newest;
 }
 
-/** Another count than this page has reckoned was made elsewhere: what stands in the lists isn't true any more. */
+/** A count that differs from the local one was changed elsewhere, so the lists are outdated. */
 function setCount(queries: Queries, { count }: UnreadCount): void {
   const known = queries.getQueryData(unreadQuery.queryKey)?.count;
   queries.setQueryData(unreadQuery.queryKey, { count });
   if (known !== undefined && known > count) void queries.invalidateQueries({ queryKey: LISTS });
 }
 
-/** On top of every list that begins with the newest one. */
+/** Adds it on top of every list that begins with the newest one. */
 function arrive(queries: Queries, arrived: Notification): void {
   for (const [key, list] of queries.getQueriesData<LoadedPages>({ queryKey: LISTS })) {
     const { from } = key[2] as { from?: string };

@@ -5,7 +5,7 @@ import { LAMP_UNDER_CURRENT } from '../../frame/current-link-style.ts';
 import type { NotificationFilters } from '../list/get-notifications.ts';
 import { addressOf } from './page-filters.ts';
 
-/** Two views of the same list, each with an address. */
+/** Two views of the same list, each with a URL. */
 export function AllOrUnread({ filters: { unread } }: { filters: NotificationFilters }) {
   const { t } = useLingui();
   return (

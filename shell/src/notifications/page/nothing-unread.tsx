@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from './page-filters.ts';
 
-/** There may be notifications, but none that is unread. */
+/** Empty state of the unread view: there may be notifications, but none is unread. */
 export function NothingUnread() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { AllOrUnread } from './all-or-unread.tsx';
 import { NothingUnread } from './nothing-unread.tsx';
 import { addressOf, filtersOf } from './page-filters.ts';
 
-/** Everything that the member was told, newest first. */
+/** All notifications of the member, newest first. */
 export function NotificationsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -2,12 +2,12 @@ import type { NotificationFilters } from '../list/get-notifications.ts';
 
 const PATH = '/notifications';
 
-/** What the address of the page asks for. */
+/** Parses the filters from the page's query. */
 export function filtersOf(params: URLSearchParams): NotificationFilters {
   return { unread: params.get('show') === 'unread', after: params.get('after') || undefined };
 }
 
-/** The address at which the page shows this. */
+/** Returns the URL of the page with these filters. */
 export function addressOf({ unread, after }: NotificationFilters): string {
   const params = new URLSearchParams();
   if (unread) params.set('show', 'unread');

@@ -3,16 +3,16 @@ import { localStore, tabStore } from '@boardwalk/kit/storage';
 const KEY = 'boardwalk-push';
 const CONFIRMED_KEY = 'boardwalk-push-confirmed';
 
-/** As whom this browser has asked for push messages. */
+/** The push subscription of this browser, and its member. */
 export interface KeptPush {
-  /** The server's name for this browser. */
+  /** The server's id of this browser. */
   id: string;
-  /** The browser's own address at its push service. */
+  /** Endpoint of the browser at its push service. */
   endpoint: string;
   memberId: string;
 }
 
-/** What this browser remembers about its push messages. */
+/** Local storage of the push subscription. */
 export const keptPush = {
   read: (): KeptPush | undefined => localStore.readJson(KEY),
   write: (kept: KeptPush): boolean => localStore.writeJson(KEY, kept),

@@ -1,6 +1,6 @@
 import { keptPush } from './kept-push.ts';
 
-/** Ends the push messages of whoever signs out here, while their token can still say so: the next one at this browser isn't them. */
+/** Ends push notifications on sign-out, while the token is still valid: the next user of this browser is someone else. */
 export async function leavePush(): Promise<void> {
   if (!keptPush.read()) return;
   const { stopPush } = await import(/* webpackChunkName: "push" */ './this-browser.ts');

@@ -1,27 +1,27 @@
 import { call } from '@boardwalk/kit';
 import { keptPush } from './kept-push.ts';
 
-/** Whether push messages reach this browser, and if not, why. */
+/** State of push notifications in this browser. */
 export type PushState =
-  /** They do. */
+  /** Enabled. */
   | 'on'
-  /** They could. */
+  /** Available. */
   | 'off'
-  /** The browser was told to refuse them. */
+  /** Denied in the browser's settings. */
   | 'denied'
-  /** An iPhone or iPad has them only for sites on its home screen. */
+  /** iPhones and iPads support them only for sites on the home screen. */
   | 'not-installed'
   | 'unsupported'
-  /** The part of the site that would take them doesn't run in this browser. */
+  /** The service worker doesn't run in this browser. */
   | 'no-worker';
 
-/** How long the worker may take to be there, in milliseconds: it is fetched some seconds after the page. */
+/** Timeout for the service worker, in milliseconds: it is registered some seconds after page load. */
 const PATIENCE = 15_000;
 
 const quietly = { suppressErrors: true };
 
 /**
- * @param keeps whether this site has a worker at all.
+ * @param keeps whether this site has a service worker.
  * @param pushKey the site's public key, base64url; null without push.
  */
 export async function readPushState(
@@ -39,14 +39,14 @@ export async function readPushState(
   return subscription?.endpoint === kept.endpoint && isFor(subscription, pushKey) ? 'on' : 'off';
 }
 
-/** Only these browsers say whether they run as an installed site this way. */
+/** Only Apple's browsers have this property, which tells whether they run as an installed site. */
 const isAppleTab = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
 
 /**
- * Asks the member, and then the browser, for push messages. Call it for a click, or browsers don't ask.
+ * Asks for permission and enables push notifications. Call it from a click, because browsers don't show the prompt otherwise.
  * @param pushKey the site's public key, base64url.
- * @returns how it stands afterwards.
- * @throws RequestError, and whatever the browser's push service has against it.
+ * @returns the resulting state.
+ * @throws RequestError, and errors of the browser's push service.
  */
 export async function startPush(memberId: string, pushKey: string): Promise<PushState> {
   const permission = await Notification.requestPermission();
@@ -56,7 +56,7 @@ export async function startPush(memberId: string, pushKey: string): Promise<Push
   const { pushManager } = registration;
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
   const before = await pushManager.getSubscription();
-  // It was made for another key, perhaps, which the browser refuses to exchange.
+  // An existing subscription may use a different key, which the browser refuses to replace.
   const subscription = await pushManager.subscribe(options).catch(async (cause) => {
     if (!before) throw cause;
     await before.unsubscribe();
@@ -66,7 +66,7 @@ export async function startPush(memberId: string, pushKey: string): Promise<Push
   return 'on';
 }
 
-/** Ends the push messages of this browser. What can't be told to the server it learns from the push service. */
+/** Ends push notifications of this browser. If the server can't be notified, it learns it from the push service. */
 export async function stopPush(): Promise<void> {
   const kept = keptPush.read();
   keptPush.forget();
@@ -77,11 +77,11 @@ export async function stopPush(): Promise<void> {
 }
 
 /**
- * Brings what the server knows in step with the browser, which gives itself another address as it likes, with the site's key, and with who is here.
- * @throws RequestError, and whatever the browser's push service has against it.
+ * Synchronizes the server with the browser's endpoint, which may change at any time, with the site's key, and with the signed-in member.
+ * @throws RequestError, and errors of the browser's push service.
  */
 export function resumePush(memberId: string): Promise<void> {
-  // Two at the same time would each make a subscription.
+  // Two concurrent runs would each create a subscription.
   resuming ??= resume(memberId).finally(() => {
     resuming = undefined;
   });
@@ -95,7 +95,7 @@ async function resume(memberId: string): Promise<void> {
   if (!kept) return;
   if (kept.memberId !== memberId || Notification.permission !== 'granted') return stopPush();
   const subscription = await currentSubscription();
-  // Once in each tab: the site may have got another key, and the server may have lost what it knew of this browser.
+  // Once per tab: the site's key may have changed, and the server may have lost the subscription.
   if (subscription && subscription.endpoint === keptPush.confirmed()) return;
   const { pushKey } = await call('GET /api/notifications/channels', {}, quietly);
   if (pushKey === null) return;
@@ -103,7 +103,10 @@ async function resume(memberId: string): Promise<void> {
   else await startPush(memberId, pushKey);
 }
 
-/** Whether a subscription was made for this key; push services refuse messages that another one has signed. Some browsers don't tell the key. */
+/**
+ * Returns whether a subscription was created with this key; push services reject messages signed with another one. Some browsers don't expose the
+ * key.
+ */
 function isFor({ options }: PushSubscription, pushKey: string | null): boolean {
   const made = options.applicationServerKey;
   if (!made || pushKey === null) return true;
@@ -125,7 +128,7 @@ async function currentSubscription(): Promise<PushSubscription | null | undefine
   return registration?.pushManager.getSubscription();
 }
 
-/** The worker once it is there; undefined where somebody forbids it. */
+/** Returns the active service worker; undefined if it is blocked. */
 function workerInTime(): Promise<ServiceWorkerRegistration | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
   return Promise.race([navigator.serviceWorker.ready, late]);

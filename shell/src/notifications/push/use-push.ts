@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageData } from '../../federation/page-data-context.ts';
 import { type PushState, readPushState, startPush, stopPush } from './this-browser.ts';
 
-/** This browser's push messages, and the two things that can be done about them. */
+/** State of push notifications in this browser, and actions to enable and disable them. */
 export function usePush(memberId: string, pushKey: string | null) {
   const { keeps } = usePageData();
   const queries = useQueryClient();
@@ -11,7 +11,7 @@ export function usePush(memberId: string, pushKey: string | null) {
   const { data: state } = useQuery({
     queryKey,
     queryFn: () => readPushState(memberId, keeps, pushKey),
-    // What the browser was told in its own settings is looked at anew whenever somebody comes back from there.
+    // The user may have changed the browser's settings, so check again on focus.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

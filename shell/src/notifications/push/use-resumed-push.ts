@@ -4,7 +4,7 @@ import type { WorkerMessage } from '../../offline/messages.ts';
 import { useHasToken } from '../bell/unread.ts';
 import { keptPush } from './kept-push.ts';
 
-/** Keeps the server's address of this browser the one that it has. Does nothing where nobody asked for push messages. */
+/** Keeps the server's endpoint of this browser up to date. Does nothing unless push notifications are enabled. */
 export function useResumedPush(): void {
   const memberId = useSession().user?.id;
   const hasToken = useHasToken();
@@ -17,7 +17,7 @@ export function useResumedPush(): void {
       await resumePush(memberId);
       await queries.invalidateQueries({ queryKey: ['push', memberId] });
     };
-    // The next page that opens tries again.
+    // The next page load tries again.
     const quietly = () => void resume().catch(() => {});
     const hear = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === 'push-changed') quietly();

@@ -4,15 +4,15 @@ import { type ReactNode, useId } from 'react';
 interface ChoiceBoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The whole name, for those who don't see where it stands. */
+  /** Full accessible label, including row and column. */
   name: string;
-  /** Why it has no effect now. */
+  /** Reason why it has no effect now. */
   closed: string | null;
-  /** Words beside it. */
+  /** Visible label. */
   children?: ReactNode;
 }
 
-/** One small choice. Where it has no effect it can't be changed, and says why to whoever asks. */
+/** A checkbox of the settings. Without effect it can't be changed, and a tooltip explains why. */
 export function ChoiceBox({ checked, onChange, name, closed, children }: ChoiceBoxProps) {
   const id = useId();
   return (

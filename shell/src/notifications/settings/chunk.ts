@@ -1,2 +1,2 @@
-/** What members choose about their notifications: a file by itself, because few open it. */
+/** Settings of notifications. In a chunk of its own, because few members open it. */
 export { NotificationSettings } from './notification-settings.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
-/** Says in words, once for each reason, what can't be chosen and why: a grey box alone says neither. */
+/** Explains, once per reason, which choices are disabled and why: a gray checkbox alone doesn't. */
 export function ClosedNotes({ rows, closed }: Pick<ChoicesView, 'rows' | 'closed'>) {
   const { i18n } = useLingui();
   const notes = NOTIFICATION_CHANNELS.flatMap((channel) => notesOf(channel, rows, closed)).map(
@@ -27,7 +27,7 @@ export function ClosedNotes({ rows, closed }: Pick<ChoicesView, 'rows' | 'closed
 
 interface Note {
   channel: NotificationChannel;
-  /** The one kind that it is about; absent when it is about all. */
+  /** The only type it concerns; absent if it concerns all. */
   type?: ChoicesView['rows'][number];
   reason: string;
 }

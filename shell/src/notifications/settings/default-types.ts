@@ -5,7 +5,7 @@ import {
   notificationType,
 } from '@boardwalk/contracts';
 
-/** Whether nobody has chosen anything else. */
+/** Returns whether the types equal the defaults. */
 export function isDefault(types: NotificationPreferences['types']): boolean {
   const defaults = defaultTypes();
   return NOTIFICATION_TYPE_NAMES.every((type) =>
@@ -13,7 +13,7 @@ export function isDefault(types: NotificationPreferences['types']): boolean {
   );
 }
 
-/** Every type on the channels on which it goes out as long as nobody has chosen otherwise. */
+/** Returns the default channels of every type. */
 export function defaultTypes(): NotificationPreferences['types'] {
   const rows = NOTIFICATION_TYPE_NAMES.map((type) => {
     const { inApp, email, push } = notificationType(type);

@@ -5,8 +5,8 @@ import type { Unsent } from './unsent.ts';
 type DeviceChoice = Pick<Settings, 'notifications' | 'language'>;
 
 /**
- * What the server is to keep: the four switches of this device over what it has, and the language where it was chosen here. Somebody who
- * reads in one language on this device and in another on the next isn't written to in whichever they looked at last.
+ * Merges this device's settings into the server's preferences: the four switches, and the language if it was chosen here. A member who reads
+ * different languages on two devices shouldn't get e-mails in the language of the last visit.
  */
 export function withDevice(
   preferences: NotificationPreferences,
@@ -14,13 +14,13 @@ export function withDevice(
   chosen: Unsent = { language: false },
 ): NotificationPreferences {
   const { email, push, inApp, marketing } = notifications;
-  // The pseudo-language is for finding words that were left in code; nobody is written to in it.
+  // The pseudo-language only serves to find untranslated strings; e-mails don't support it.
   const isWritten = (name: string): name is keyof typeof LANGUAGES => name in LANGUAGES;
   const written = chosen.language && isWritten(language) ? language : preferences.language;
   return { ...preferences, email, push, inApp, marketing, language: written };
 }
 
-/** The four switches as this device keeps them. */
+/** Returns the four switches stored on this device. */
 export function switchesOf({
   email,
   push,
@@ -32,6 +32,6 @@ export function switchesOf({
 
 const KEPT_HERE = ['email', 'push', 'inApp', 'marketing', 'language'] as const;
 
-/** Whether the server would have something new to keep. */
+/** Returns whether the preferences differ from the server's. */
 export const saysMore = (wanted: NotificationPreferences, known: NotificationPreferences): boolean =>
   KEPT_HERE.some((part) => wanted[part] !== known[part]);

@@ -1,10 +1,10 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** What the member wants to be told. Asked anew whenever the settings are opened: another device may have changed it. */
+/** The member's preferences. Refetched when the settings are opened, because another device may have changed them. */
 export const preferencesQuery = {
   ...endpointQuery('GET /api/notifications/preferences', {}, { suppressErrors: true }),
   staleTime: 0,
 };
 
-/** Which channels this site has at all. */
+/** Channels that this site has configured. */
 export const channelsQuery = endpointQuery('GET /api/notifications/channels', {}, { suppressErrors: true });

@@ -10,7 +10,7 @@ import { Switches } from './switches.tsx';
 import { TypeChoices } from './type-choices.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** Which ways the community may reach the member, and for what. @param resets how often everything was put back. */
+/** Settings of channels and types. @param resets number of resets to the defaults. */
 export function NotificationSettings({ resets }: { resets: number }) {
   const { t } = useLingui();
   const { shown, change, error, offline, refetch } = usePreferences();
@@ -23,7 +23,7 @@ export function NotificationSettings({ resets }: { resets: number }) {
     done.current = resets;
     change((before) => (isDefault(before.types) ? before : { ...before, types: defaultTypes() }));
   }, [resets, change]);
-  // What can't be had now, because there is no network, isn't waited for.
+  // Data that can't be loaded offline isn't awaited.
   const waits = known.isPending && known.fetchStatus === 'fetching';
   useHashTarget(!waits && !loading);
   const choose = (types: NotificationPreferences['types']) => change((before) => ({ ...before, types }));

@@ -11,7 +11,7 @@ class Stale extends Error {
   }
 }
 
-/** A keeper, and the server's side of each save. */
+/** A keeper, with control over the result of each save. */
 function keeperWith(known = preferences({ version: 3 })) {
   const saves: { sent: NotificationPreferences; answer: (outcome?: Error) => Promise<void> }[] = [];
   const onSetback = vi.fn();
@@ -37,7 +37,7 @@ function keeperWith(known = preferences({ version: 3 })) {
 const off = (before: NotificationPreferences) => ({ ...before, email: false });
 const loud = (before: NotificationPreferences) => ({ ...before, marketing: true });
 
-it('shows a change at once and saves it with the version that was seen', async () => {
+it('shows a change immediately, and saves it with the version that was seen', async () => {
   const { keeper, saves, onSaved } = keeperWith();
   keeper.change(off);
   expect(keeper.shown()?.email).toBe(false);
@@ -48,7 +48,7 @@ it('shows a change at once and saves it with the version that was seen', async (
   expect(keeper.shown()).toMatchObject({ email: false, version: 4 });
 });
 
-it('saves what is chosen meanwhile afterwards, with the version that was made', async () => {
+it('saves later choices afterwards, with the new version', async () => {
   const { keeper, saves, onSaved } = keeperWith();
   keeper.change(off);
   keeper.change(loud);
@@ -63,7 +63,7 @@ it('saves what is chosen meanwhile afterwards, with the version that was made', 
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('takes what somebody else has saved, says so, and goes on from there', async () => {
+it('adopts what another device has saved, reports it, and continues from there', async () => {
   const { keeper, saves, onSetback } = keeperWith();
   const current = preferences({ push: false, version: 9 });
   keeper.change(off);
@@ -76,7 +76,7 @@ it('takes what somebody else has saved, says so, and goes on from there', async 
   expect(saves[1]?.sent).toMatchObject({ email: false, push: false, marketing: false, version: 9 });
 });
 
-it('shows what the server has when a save fails', async () => {
+it('shows the server’s state after a failed save', async () => {
   const { keeper, saves, onSetback } = keeperWith();
   const error = new Error('no network');
   keeper.change(off);
@@ -85,7 +85,7 @@ it('shows what the server has when a save fails', async () => {
   expect(keeper.shown()).toEqual(preferences({ version: 3 }));
 });
 
-it('doesn’t let an older answer take back what is being saved', async () => {
+it('doesn’t let an outdated response revert what is being saved', async () => {
   const { keeper, saves } = keeperWith();
   keeper.change(off);
   keeper.know(preferences({ version: 3 }));
@@ -94,13 +94,13 @@ it('doesn’t let an older answer take back what is being saved', async () => {
   expect(keeper.shown()).toMatchObject({ email: false, version: 4 });
 });
 
-it('saves nothing where nothing is changed', () => {
+it('saves nothing without a change', () => {
   const { keeper, saves } = keeperWith();
   keeper.change((before) => before);
   expect(saves).toHaveLength(0);
 });
 
-it('changes nothing before it knows anything', () => {
+it('changes nothing before the preferences are loaded', () => {
   const save = vi.fn();
   const keeper = new PreferencesKeeper({
     save,

@@ -1,21 +1,21 @@
 import type { NotificationPreferences } from '@boardwalk/contracts';
 
-/** What became of a change that could not be saved as it was meant. */
+/** Outcome of a change that could not be saved. */
 export type Setback =
-  /** It was changed somewhere else first. That is what counts now. */
+  /** It was changed elsewhere first, and that version is used. */
   { kind: 'replaced'; current: NotificationPreferences } | { kind: 'failed'; error: unknown };
 
 interface KeeperOptions {
-  /** Saves all of it; `version` is the one that was seen last. */
+  /** Saves all preferences, with the version that was seen last. */
   save: (preferences: NotificationPreferences) => Promise<NotificationPreferences>;
-  /** What stands on the server, when this is how it refused a save. */
+  /** Returns the server's current row if an error contains it. */
   currentOf: (error: unknown) => NotificationPreferences | undefined;
   onSetback: (setback: Setback) => void;
-  /** Everything that was chosen is saved. */
+  /** Called when all choices are saved. */
   onSaved: () => void;
 }
 
-/** Takes changes as fast as they are made and saves them one after the other, each with the version that the one before has made. */
+/** Collects changes and saves them sequentially, each with the version that the previous save returned. */
 export class PreferencesKeeper {
   readonly #options: KeeperOptions;
   readonly #listeners = new Set<() => void>();
@@ -27,10 +27,10 @@ export class PreferencesKeeper {
     this.#options = options;
   }
 
-  /** What is chosen, saved or not; undefined until the server has said something. */
+  /** Returns the chosen preferences, saved or not; undefined until they are loaded. */
   readonly shown = (): NotificationPreferences | undefined => this.#wanted ?? this.#known;
 
-  /** Whether something that was chosen isn't saved yet. */
+  /** Returns whether a choice isn't saved yet. */
   readonly saving = (): boolean => this.#saving;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -38,14 +38,14 @@ export class PreferencesKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The server has said what it has. While something is being saved, that is the newer word. */
+  /** Sets the server's state. Ignored during a save, which is newer. */
   know(preferences: NotificationPreferences): void {
     if (this.#saving) return;
     this.#known = preferences;
     this.#tell();
   }
 
-  /** @param edit answers what it is given when there is nothing to change. */
+  /** @param edit returns its argument if there is nothing to change. */
   change(edit: (before: NotificationPreferences) => NotificationPreferences): void {
     const before = this.shown();
     if (!before) return;

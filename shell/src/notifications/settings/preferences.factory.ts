@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '@boardwalk/contracts';
 import { defaultTypes } from './default-types.ts';
 
-/** Preferences for a test: as they are while nothing was chosen. */
+/** Creates default preferences for a test. */
 export function preferences(change: Partial<NotificationPreferences> = {}): NotificationPreferences {
   return {
     email: true,

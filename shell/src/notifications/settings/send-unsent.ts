@@ -4,7 +4,7 @@ import { type Unsent, unsent } from './unsent.ts';
 
 const quietly = { suppressErrors: true };
 
-/** Tells the server what was chosen on this device. @throws RequestError when it can't be told now. */
+/** Sends the choices of this device to the server. @throws RequestError if it can't be reached. */
 export async function sendUnsent(chosen: Unsent): Promise<void> {
   const known = await call('GET /api/notifications/preferences', {}, quietly);
   const body = withDevice(known, useSettingsStore.getState(), chosen);

@@ -6,7 +6,7 @@ import { ThisBrowser } from './this-browser.tsx';
 
 export type Channels = EndpointAnswer<'GET /api/notifications/channels'>;
 
-/** The four switches. What this site hasn't set up can be chosen all the same, for the day on which it has. */
+/** The four main switches. Channels that this site hasn't configured can be chosen in advance. */
 export function Switches({ channels }: { channels: Channels | undefined }) {
   const { t } = useLingui();
   const memberId = useSession().user?.id;

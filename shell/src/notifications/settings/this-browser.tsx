@@ -9,7 +9,7 @@ interface ThisBrowserProps {
   pushKey: string | null;
 }
 
-/** Whether push messages reach this browser. It is asked only when somebody asks for them. */
+/** Push notifications of this browser. The permission prompt is shown only on request. */
 export function ThisBrowser({ memberId, pushKey }: ThisBrowserProps) {
   const { state, busy, failed, start, stop } = usePush(memberId, pushKey);
   if (!state) return <Skeleton height="9" my="3.5" />;

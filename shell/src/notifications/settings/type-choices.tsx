@@ -15,7 +15,7 @@ interface TypeChoicesProps {
   onChange: (types: NotificationPreferences['types']) => void;
 }
 
-/** What the member is told of, each kind on each channel. Kinds that they never are told of aren't there. */
+/** Types of notifications, each with its channels. Types that the member can't receive are hidden. */
 export function TypeChoices({ types, channels, onChange }: TypeChoicesProps) {
   const wide = useWindowFrom('md');
   const { permissions } = useSession();

@@ -6,7 +6,7 @@ import { ClosedNotes } from './closed-notes.tsx';
 import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
-/** The same on a phone: under each kind of news its channels. */
+/** Layout for phones: each type followed by its channels. */
 export function TypeGroups({ rows, isOn, closed, set }: ChoicesView) {
   const { i18n } = useLingui();
   return (

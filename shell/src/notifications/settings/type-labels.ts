@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 
 interface TypeWords {
   name: MessageDescriptor;
-  /** When somebody hears of it. */
+  /** Event that triggers the notification. */
   about: MessageDescriptor;
 }
 

@@ -6,7 +6,7 @@ import { ClosedNotes } from './closed-notes.tsx';
 import { CHANNEL_WORDS, TYPE_WORDS } from './type-labels.ts';
 import type { ChoicesView } from './use-closed-reason.ts';
 
-/** Kinds of news down, channels across. */
+/** Types as rows, channels as columns. */
 export function TypeTable({ rows, isOn, closed, set }: ChoicesView) {
   const { t, i18n } = useLingui();
   return (

@@ -21,20 +21,20 @@ it('remembers a choice until it is sent', () => {
   expect(unsent.of('mara')).toBeUndefined();
 });
 
-it('doesn’t forget the language over a switch', () => {
+it('keeps the language when a switch is changed', () => {
   unsent.mark('mara', { language: true });
   unsent.mark('mara', { language: false });
   expect(unsent.of('mara')).toEqual({ language: true });
 });
 
-it('is nobody else’s', () => {
+it('belongs to one member', () => {
   unsent.mark('mara', { language: true });
   expect(unsent.of('kiri')).toBeUndefined();
   unsent.mark('kiri', { language: false });
   expect(unsent.of('kiri')).toEqual({ language: false });
 });
 
-it('takes a damaged note for none', () => {
+it('ignores a damaged entry', () => {
   kept.set('boardwalk-unsent-preferences', '{"memberId');
   expect(unsent.of('mara')).toBeUndefined();
 });

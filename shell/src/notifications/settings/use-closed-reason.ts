@@ -3,16 +3,16 @@ import { useSettingsStore } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { Channels } from './switches.tsx';
 
-/** What a cell of the table, or of a group on a phone, needs. */
+/** Data for the table, and for the groups on phones. */
 export interface ChoicesView {
   rows: NotificationType[];
   isOn: (type: NotificationType, channel: NotificationChannel) => boolean;
-  /** Why a choice has no effect at the moment, in words; null when it has. */
+  /** Returns the reason why a choice has no effect, as text; null if it has. */
   closed: (type: NotificationType, channel: NotificationChannel) => string | null;
   set: (type: NotificationType, channel: NotificationChannel, on: boolean) => void;
 }
 
-/** Why a choice has no effect: the site lacks the channel, or a switch above is off. */
+/** Returns the reason why a choice has no effect: the site lacks the channel, or a main switch is off. */
 export function useClosedReason(channels: Channels | undefined): ChoicesView['closed'] {
   const { t } = useLingui();
   const { notifications } = useSettingsStore();

@@ -19,8 +19,8 @@ import { PreferencesKeeper, type Setback } from './preferences-keeper.ts';
 import { unsent } from './unsent.ts';
 
 /**
- * What the member wants to be told, as the server keeps it. The four switches and the language are this device's first: they work without
- * the server, which is told when it can be.
+ * The member's preferences on the server. The four switches and the language are stored on this device first: they work offline, and are sent when
+ * possible.
  */
 export function usePreferences() {
   const memberId = useSession().user?.id;
@@ -49,14 +49,14 @@ export function usePreferences() {
   return {
     shown,
     change: keeper.change.bind(keeper),
-    /** They wait for a connection. */
+    /** Loading is paused offline. */
     offline: !shown && fetchStatus === 'paused',
     error: shown ? null : error,
     refetch: () => void refetch(),
   };
 }
 
-/** Says what became of a change that could not be saved. */
+/** Shows a toast about a change that could not be saved. */
 function useSetback(memberId: string | undefined) {
   const { t } = useLingui();
   const latest = useRef<(setback: Setback) => void>(undefined);
@@ -78,7 +78,7 @@ function useSetback(memberId: string | undefined) {
   return latest;
 }
 
-/** The four switches of this device and the server's are the same, as soon as the two can speak with each other. */
+/** Synchronizes the four switches of this device with the server's, as soon as it can be reached. */
 function useDeviceInStep(
   keeper: PreferencesKeeper,
   data: NotificationPreferences | undefined,
@@ -87,7 +87,7 @@ function useDeviceInStep(
   useEffect(() => {
     if (!data || !memberId) return;
     keeper.know(data);
-    // As long as nothing was ever chosen on the server, what this device has is the member's choice, its language too.
+    // If nothing was ever chosen on the server, this device's settings are the member's choice, including the language.
     if (data.version === 0) unsent.mark(memberId, { language: true });
     if (unsent.of(memberId)) send(keeper, memberId);
     else applyToDevice(data);
@@ -97,7 +97,7 @@ function useDeviceInStep(
     const stop = useSettingsStore.subscribe((now, before) => {
       const language = now.language !== before.language;
       const shown = keeper.shown();
-      // Brought from the server, or something else altogether.
+      // The change came from the server, or concerns another setting.
       if (
         !language &&
         (now.notifications === before.notifications || (shown && !saysMore(withDevice(shown, now), shown)))
@@ -115,7 +115,7 @@ function useDeviceInStep(
   }, [keeper, memberId]);
 }
 
-/** Tells the server what this device has chosen, if that is anything new. */
+/** Sends this device's choices if they differ from the server's. */
 function send(keeper: PreferencesKeeper, memberId: string): void {
   const chosen = unsent.of(memberId);
   const shown = keeper.shown();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useHasToken } from '../bell/unread.ts';
 import { unsent } from './unsent.ts';
 
-/** Tells the server what was chosen on this device while it could not be reached. The settings page does so itself. */
+/** Sends choices of this device that were made offline. The settings page does so itself. */
 export function useResumedPreferences(): void {
   const memberId = useSession().user?.id;
   const hasToken = useHasToken();
@@ -16,7 +16,7 @@ export function useResumedPreferences(): void {
       const { sendUnsent } = await import(/* webpackChunkName: "unsent-preferences" */ './send-unsent.ts');
       await sendUnsent(chosen);
     };
-    // What can't be sent now is sent another time.
+    // Retried on the next visit.
     const quietly = () => void resume().catch(() => {});
     quietly();
     window.addEventListener('online', quietly);

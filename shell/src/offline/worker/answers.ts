@@ -2,7 +2,7 @@ import { lookAfter } from './keep-files.ts';
 import { isEverybodys } from './kind-of-request.ts';
 import { keep, readKept, readNotes } from './stores.ts';
 
-/** A file that never changes: what is kept, else the network. */
+/** Responds with an immutable file: from the cache, else from the network. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
@@ -11,7 +11,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
     event.waitUntil(lookAfter(pathname, request.integrity, kept.clone()));
     return kept;
   }
-  // The element's hash goes with the request: what comes back is what was signed, or an error.
+  // The element's integrity attribute is part of the request: the response matches the signed hash, or fails.
   const answer = await fetch(request);
   if (answer.ok && answer.type === 'basic') {
     const copy = answer.clone();
@@ -20,7 +20,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Keeps what a page has used, when its bytes were checked or it is no code, and it belongs to the shell or to the set of now. */
+/** Caches a file that a page has used, if its bytes were verified or it isn't code, and it belongs to the shell or to the current set. */
 async function keepSeen(path: string, checked: boolean, answer: Response): Promise<void> {
   if (!checked && !path.endsWith('.woff2')) return;
   const { folders } = await readNotes();
@@ -28,12 +28,12 @@ async function keepSeen(path: string, checked: boolean, answer: Response): Promi
     await keep('files', path, answer);
 }
 
-/** Public data: the network, and without one what it said last. */
+/** Responds with public data: from the network, or the last response when offline. */
 export async function answerData(event: FetchEvent): Promise<Response> {
   return orKept(event, 'data', isEverybodys);
 }
 
-/** Pictures of the site, likewise. The browser's own cache answers most of them. */
+/** Responds with pictures of the site in the same way. Most come from the browser's own cache. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   return orKept(event, 'pictures', ({ status, type }) => status === 200 && type === 'basic');
 }

@@ -15,17 +15,17 @@ import {
   type Wanted,
 } from './what-to-keep.ts';
 
-/** The page of the shell alone: for any address, drawn by the browser, and with this visitor's set in it. */
+/** Path of the shell without content: shown for any URL, rendered by the browser, with this visitor's set. */
 export const SHELL_PAGE = SHELL_ROUTES.offline.path;
 const PATIENCE = 10_000;
 
 const isGenuine = (signed: Parameters<typeof isSignedBy>[0]) => isSignedBy(signed, boardwalkReleaseKeys);
 
 /**
- * Fetches the shell's page, and with it the visitor's newest set; keeps what both name. Until the last file was tried, what was there
- * before stays; a file that can't be had is left out, and tried again with the next page that opens.
- * @param opened names of remotes that the open page shows.
- * @throws when there is no network, and when the set isn't one to believe.
+ * Fetches the shell's page with the visitor's newest set, and caches the files of both. The previous cache stays until the last file was tried; a
+ * file that can't be fetched is skipped, and retried when the next page opens.
+ * @param opened names of the remotes in the open page.
+ * @throws without a network, and if the set can't be verified.
  */
 export async function keepNewestSet(opened: ReadonlySet<string>): Promise<void> {
   const answer = await fetch(SHELL_PAGE, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) });
@@ -42,13 +42,13 @@ export async function keepNewestSet(opened: ReadonlySet<string>): Promise<void> 
   await writeNotes({ seen, set: whole.every(Boolean) ? id : null, folders: foldersOf(set) });
 }
 
-/** The set in a page, when the registry signed it and it is no older than what was seen. @throws SetRefused and others. */
+/** Returns the set of a page, if its signature is valid and it isn't older than the last one seen. @throws SetRefused and others. */
 export async function believe(html: string): Promise<ReleaseSet> {
   const signed = setOf(html);
   if (!signed) throw new Error('The page carries no set.');
   const { seen } = await readNotes();
   const set = await readSet(signed, isGenuine, seen, Date.now());
-  // What one tab previews and what runs on a development server is for nobody's later.
+  // Previews of one tab and remotes on a development server must not be cached.
   if (set.preview || set.remotes.some(({ integrity }) => integrity === null))
     throw new Error('Not a set to keep.');
   return set;
@@ -59,7 +59,7 @@ async function wantedOf(set: ReleaseSet, opened: ReadonlySet<string>): Promise<W
   return releasesToKeep(set, new Set([...kept, ...opened]), isSparing());
 }
 
-/** Keeps a release: its entry by the hash that was signed, all else by the hashes in the entry. @returns whether all of it is there. */
+/** Caches a release: its entry by the signed hash, all else by the hashes in the entry. @returns whether all of it is cached. */
 async function keepRelease({ release, whole }: Wanted): Promise<boolean> {
   try {
     const { entry, integrity, preload } = release;

@@ -30,7 +30,7 @@ it.each([
   ['/remotes/home/1/assets/x.css', { destination: 'style' }, 'file'],
   ['/api/users/count', {}, 'data'],
   ['/api/images/city.jpg?w=480', { destination: 'image', mode: 'no-cors' }, 'picture'],
-])('answers %s', (url, more, kind) => {
+])('handles %s', (url, more, kind) => {
   expect(asked(url, more)).toBe(kind);
 });
 
@@ -47,11 +47,11 @@ it.each([
   ['a fresh copy', '/assets/main.1a2b.js', { cache: 'reload' }],
   ['a further try', '/remotes/home/1/remote-entry.js?attempt=1', { destination: 'script' }],
   ['the sign of life', '/healthz', {}],
-])('does not touch %s', (_, url, more) => {
+])('ignores %s', (_, url, more) => {
   expect(asked(url, more)).toBeNull();
 });
 
-it('keeps only what the API lets everybody keep', () => {
+it('stores only what the API marks as cacheable for everyone', () => {
   const answer = (control: string | null, status = 200, type = 'application/json; charset=utf-8') =>
     isEverybodys(
       new Response('{}', {

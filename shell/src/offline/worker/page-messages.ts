@@ -7,10 +7,10 @@ import { emptyOut, readKept, readNotes, writeNotes } from './stores.ts';
 import { tidy } from './tidy.ts';
 import { hashesIn, remoteOf } from './what-to-keep.ts';
 
-/** What is told is done one after the other: each step looks at what the one before has left. */
+/** Messages are processed sequentially: each depends on the state left by the previous one. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Does what a page asks for. Failing costs nothing but the next time without network. */
+/** Processes a message of a page. A failure only affects the next offline visit. */
 export function hear(message: PageMessage): Promise<unknown> {
   queue = queue.then(() => (message.kind === 'here' ? settle(message) : forget())).catch(() => {});
   return queue;
@@ -28,13 +28,15 @@ async function settle({ set, signedIn, page, files }: Extract<PageMessage, { kin
   await tidy();
 }
 
-/** What was kept of pages and data is of who was here before. Files are nobody's. */
+/** Deletes cached pages and data, which belong to the previous user. Files don't. */
 async function forget(): Promise<void> {
   await emptyOut('pages', 'data');
   await writeNotes({ set: null });
 }
 
-/** A file that the page fetched before the worker was there: the browser has it still, and its list or its entry knows its hash. */
+/**
+ * Caches a file that the page fetched before the worker was active: the browser still has it, and the worker's list or the entry contains its hash.
+ */
 async function keepUsed(file: string): Promise<void> {
   const own = worker.boardwalkShell.onUse.find((one) => one.file === file);
   if (own) return keepFile(own);

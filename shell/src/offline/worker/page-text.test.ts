@@ -19,7 +19,7 @@ it('reads the set as it was signed', () => {
   expect(setOf('<html></html>')).toBeNull();
 });
 
-it('puts another set into a page, and says since when the page is kept', () => {
+it('inserts another set into a page, and states when the page was cached', () => {
   const newer = { key: 'key-2', signature: 'sig_2', payload: '{"seq":2,"remotes":["$&"]}' };
   const shown = asKept(page(), newer, 1234);
   expect(setOf(shown)).toEqual(newer);
@@ -27,13 +27,13 @@ it('puts another set into a page, and says since when the page is kept', () => {
   expect(shown).not.toContain('sig_1');
 });
 
-it('leaves a page alone when a set could break out of its element', () => {
+it('doesn’t change a page if a set could break out of its element', () => {
   const breaking = { key: 'k', signature: 's', payload: '</script><script>steal()</script>' };
   expect(asKept(page(), breaking, 1)).toBe(page());
   expect(asKept(page(), { key: '"><b', signature: 's', payload: '{}' }, 1)).toBe(page());
 });
 
-it('names what a page can’t be shown without, with the hashes', () => {
+it('lists the files that a page requires, with their hashes', () => {
   expect(filesOf(page())).toEqual([
     { file: '/assets/face.woff2', integrity: null },
     { file: '/remotes/home/1/remote-entry.js', integrity: 'sha384-entry' },

@@ -1,19 +1,19 @@
 import { PAGE_SET_ID, type SignedText } from '@boardwalk/contracts';
 
-/** The element in which the gateway hands a page its release set. */
+/** Element in which the gateway embeds a page's release set. */
 const SET = new RegExp(
   `<script type="application/json" id="${PAGE_SET_ID}" data-key="([\\w-]*)" data-signature="([\\w-]*)"[^>]*>(.*?)</script>`,
   's',
 );
 
-/** The release set that a page carries. Nothing of it may be believed yet. */
+/** Returns the release set of a page. Must be verified before use. */
 export function setOf(html: string): SignedText | null {
   const found = SET.exec(html);
   return found && { key: found[1] ?? '', signature: found[2] ?? '', payload: found[3] ?? '' };
 }
 
 /**
- * The page as it is shown when no network answers: it says since when it is kept, and carries the newest set, whichever it was kept with.
+ * Returns a cached page for offline use: with the time of caching, and the newest set instead of its own.
  * @param keptAt milliseconds since 1970.
  */
 export function asKept(html: string, { payload, key, signature }: SignedText, keptAt: number): string {
@@ -23,13 +23,13 @@ export function asKept(html: string, { payload, key, signature }: SignedText, ke
   return html.replace(SET, () => element);
 }
 
-/** A file, with what its bytes hash to where that is known. */
+/** A file, with its hash if known. */
 export interface NamedFile {
   file: string;
   integrity: string | null;
 }
 
-/** What a page names in its head and can't be shown without: scripts, styles, fonts. */
+/** Returns the files that a page's head requires: scripts, styles, fonts. */
 export function filesOf(html: string): NamedFile[] {
   const head = html.slice(0, html.indexOf('</head>'));
   const elements = head.match(/<(?:script|link)\b[^>]*>/g) ?? [];
@@ -41,7 +41,7 @@ export function filesOf(html: string): NamedFile[] {
   });
 }
 
-/** Whether what is at this path never changes: files of the shell and of releases. */
+/** Returns whether the file at this path is immutable: files of the shell and of releases. */
 export function isHashed(path: string): boolean {
   return /^\/(?:assets|remotes)\//.test(path);
 }

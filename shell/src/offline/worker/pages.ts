@@ -5,14 +5,14 @@ import { asKept, filesOf, setOf } from './page-text.ts';
 import { PLAIN_PAGE } from './plain-page.ts';
 import { keep, readKept } from './stores.ts';
 
-/** How long the network has before a page that is kept is shown instead, in milliseconds. A page that isn't kept is waited for. */
+/** Time after which a cached page is shown instead of the network's, in milliseconds. Without a cached page there is no timeout. */
 const PATIENCE = 4000;
 
-/** The network's answer, else what is kept of this page, else the shell, which says what it can't show. */
+/** Responds with the network's page, else the cached one, else the shell, which explains that the page is unavailable. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
   const network = fromNetwork(event);
-  // Whether or not it is still waited for, it is kept for the next time.
+  // Cached for next time, even if the response comes too late.
   event.waitUntil(network.then((answer) => keepPage(path, answer.clone())).catch(() => {}));
   try {
     return await ((await readKept('pages', path)) ? inTime(network) : network);
@@ -22,8 +22,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * A navigation to something else than a page, such as a download, or an address that works once. With navigation preload the browser has
- * sent it already: without an answer from here it would throw that response away and send the request a second time.
+ * Handles a navigation to something other than a page, such as a download, or a URL that works once. With navigation preload the browser has already
+ * sent the request: without a response from here it would discard the result and send it again.
  */
 export function answerNavigation(event: FetchEvent): Promise<Response> {
   return fromNetwork(event);
@@ -40,7 +40,7 @@ function inTime(network: Promise<Response>): Promise<Response> {
   return Promise.race([network, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps a page of which the server says that it is everybody's, with what it names. Its policy is among its headers. */
+/** Caches a page that the server marks as the same for everyone, with its files. Its CSP is among its headers. */
 export async function keepPage(path: string, answer: Response): Promise<void> {
   const fits = answer.status === 200 && answer.type === 'basic' && !answer.redirected;
   if (!fits || !answer.headers.has(KEPT_PAGE_HEADER)) return;
@@ -49,13 +49,13 @@ export async function keepPage(path: string, answer: Response): Promise<void> {
   await keepFiles(files);
 }
 
-/** A page that is open and was drawn before there was a worker: the browser has it still. */
+/** Caches an open page that was rendered before the worker was active: the browser still has it in its HTTP cache. */
 export async function keepOpenPage(path: string): Promise<void> {
   if (await readKept('pages', path)) return;
   await keepPage(path, await fetch(path, { cache: 'force-cache', headers: { accept: 'text/html' } }));
 }
 
-/** A kept page with the newest set that can be believed, whichever it was kept with; the shell's page when there is none of this path. */
+/** Returns a cached page with the newest verified set; the shell's page if there is none for this path. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const shell = await readKept('pages', SHELL_PAGE);
   const shellHtml = (await shell?.text()) ?? '';
@@ -65,7 +65,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
   if (!found) return undefined;
   const headers = new Headers(found.headers);
   const keptAt = Date.parse(headers.get('date') ?? '') || 0;
-  // The text is written anew.
+  // These headers don't apply to the modified text.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   const sets = await Promise.all([html, shellHtml].map((text) => believe(text).catch(() => null)));
   const seqs = sets.map((set) => set?.seq ?? -1);

@@ -1,4 +1,4 @@
-/** What people see who lost the network before anything could be kept for them. It needs nothing but itself. */
+/** Self-contained page for users who go offline before anything was cached. */
 export const PLAIN_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,19 +1,19 @@
 import type { NamedFile } from './page-text.ts';
 
-/** The shell's files, as the gateway writes them before this worker's own code: a new build of the shell is a new worker. */
+/** Files of the shell, which the gateway writes before this worker's own code, so that a new build of the shell is a new worker. */
 interface ShellFiles {
-  /** Without these there is no shell. */
+  /** Files that the shell can't run without. */
   first: NamedFile[];
-  /** Parts that are loaded later. */
+  /** Files that are loaded later. */
   later: NamedFile[];
-  /** Large parts that most people never need; kept by those who do. */
+  /** Large files that most users never need; cached for those who do. */
   onUse: NamedFile[];
 }
 
-/** This worker. */
+/** Global scope of this worker. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope & { boardwalkShell: ShellFiles };
 
-/** Whether the visitor asks for few bytes. Not every browser tells. */
+/** Returns whether the visitor has requested reduced data usage. Not supported by every browser. */
 export function isSparing(): boolean {
   const { connection } = worker.navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

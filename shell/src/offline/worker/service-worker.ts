@@ -18,18 +18,18 @@ const ANSWERS: Record<NonNullable<RequestKind>, (event: FetchEvent) => Promise<R
   picture: answerPicture,
 };
 
-/** Every install has the shell or is none; remotes come later, and one that is dead holds up nothing. */
+/** Installs the shell's files, or fails; remotes are cached later, so that a broken one doesn't block the installation. */
 async function install(): Promise<void> {
   const { first } = worker.boardwalkShell;
   await Promise.all(first.map(keepFile));
   await worker.skipWaiting();
 }
 
-/** A page that is open goes on with its own files: they are found by their hashes, whichever worker is asked. */
+/** Open pages keep working with their own files, which are found by hash in any version of the worker. */
 async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
   await dropForeign();
-  // The page of the shell names the files of the build before.
+  // The shell's page refers to the files of the previous build.
   await writeNotes({ set: null });
   await worker.clients.claim();
 }
@@ -45,6 +45,6 @@ worker.addEventListener('fetch', (event) => {
   const kind = kindOf(request, worker.location.origin);
   if (kind) return event.respondWith(ANSWERS[kind](event));
   const { pathname } = new URL(request.url);
-  // Somebody didn't get along with what they had. Of a release nothing is believed then.
+  // A reload means that the user had a problem, so the release's cached files are dropped.
   if (request.cache === 'reload' && isHashed(pathname)) event.waitUntil(dropFiles(pathname));
 });

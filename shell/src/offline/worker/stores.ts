@@ -1,20 +1,20 @@
 import type { Seen } from '../../federation/set/read-set.ts';
 
-/** Every cache of this worker begins like this; the worker that ends all of it goes by that, too. */
+/** Prefix of this worker's caches; the worker that uninstalls everything uses it, too. */
 const OURS = 'boardwalk-';
 
-/** What is kept, and how many of each at most; the oldest leave first. Files leave by what is in use instead. */
+/** Stores, with the maximum number of entries each; the oldest are evicted first. Files are evicted when they are no longer in use instead. */
 const MOST = { files: Number.POSITIVE_INFINITY, pages: 30, data: 40, pictures: 80, notes: 5 } as const;
 export type StoreName = keyof typeof MOST;
 
 const open = (name: StoreName) => caches.open(`${OURS}${name}-1`);
 
 export async function readKept(name: StoreName, key: string): Promise<Response | undefined> {
-  // A picture is kept in the format that this browser asked for.
+  // A picture is cached in the format that this browser accepts.
   return (await open(name)).match(key, { ignoreVary: true });
 }
 
-/** Keeps an answer. A full disk costs only that it is kept. */
+/** Caches a response. On a full disk it isn't cached. */
 export async function keep(name: StoreName, key: string, answer: Response): Promise<void> {
   try {
     const store = await open(name);
@@ -22,7 +22,7 @@ export async function keep(name: StoreName, key: string, answer: Response): Prom
     const keys = await store.keys();
     for (const one of keys.slice(0, Math.max(0, keys.length - MOST[name]))) await store.delete(one);
   } catch {
-    // Whoever asks for it next asks the network.
+    // The next request uses the network.
   }
 }
 
@@ -30,7 +30,7 @@ export async function drop(name: StoreName, key: string): Promise<void> {
   await (await open(name)).delete(key);
 }
 
-/** The paths of everything in a store. */
+/** Returns the paths of all entries of a store. */
 export async function pathsIn(name: StoreName): Promise<string[]> {
   const keys = await (await open(name)).keys();
   return keys.map(({ url }) => new URL(url).pathname);
@@ -40,7 +40,7 @@ export async function emptyOut(...names: StoreName[]): Promise<void> {
   for (const name of names) await caches.delete(`${OURS}${name}-1`);
 }
 
-/** Removes what an earlier form of this worker left. */
+/** Deletes the caches of earlier versions of this worker. */
 export async function dropForeign(): Promise<void> {
   const current = new Set(Object.keys(MOST).map((name) => `${OURS}${name}-1`));
   const names = await caches.keys();
@@ -49,13 +49,13 @@ export async function dropForeign(): Promise<void> {
   );
 }
 
-/** What the worker remembers, because it is ended and started by the browser as it likes. */
+/** Persistent state of the worker, because the browser stops and starts it at any time. */
 export interface Notes {
   /** The newest set that it verified. */
   seen: Seen | null;
-  /** The id of the set that was last fetched whole. */
+  /** Id of the last set that was fetched completely. */
   set: string | null;
-  /** The folders of its releases. */
+  /** Folders of its releases. */
   folders: string[];
   signedIn: boolean;
 }

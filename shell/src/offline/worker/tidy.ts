@@ -5,17 +5,17 @@ import { worker } from './scope.ts';
 import { drop, pathsIn, readKept, readNotes } from './stores.ts';
 import { whatLeaves } from './what-leaves.ts';
 
-/** How long an open page has to say what it needs, in milliseconds. One that is asleep doesn't, and then nothing leaves. */
+/** Timeout for open pages to report the files they need, in milliseconds. If one is frozen and doesn't, nothing is deleted. */
 const PATIENCE = 2000;
 
-/** Removes files that neither the set of now, nor a kept page, nor an open page needs. */
+/** Deletes files that neither the current set, nor a cached page, nor an open page needs. */
 export async function tidy(): Promise<void> {
   const { folders } = await readNotes();
   const { first, later, onUse } = worker.boardwalkShell;
   const wanted = new Set([...first, ...later, ...onUse].map(({ file }) => file));
   for (const path of [SHELL_PAGE, ...(await pathsIn('pages'))]) {
     const html = await (await readKept('pages', path))?.text();
-    // A page that names releases of an older set is shown with the newest one; of the shell it needs what it names.
+    // A cached page of an older set is shown with the newest one; of the shell it needs the files it refers to.
     for (const { file } of html ? filesOf(html) : []) if (file.startsWith('/assets/')) wanted.add(file);
   }
   const leaving = whatLeaves({

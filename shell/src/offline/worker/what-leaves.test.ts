@@ -11,7 +11,7 @@ const kept = {
 };
 const page = (folders: string[], scripts = ['/assets/main.now.js']) => ({ folders, scripts });
 
-it('lets go of what neither the set of now nor an open page names', () => {
+it('evicts files that neither the current set nor an open page needs', () => {
   expect(whatLeaves({ ...kept, pages: [] })).toEqual(['/assets/main.old.js', OLD]);
   expect(whatLeaves({ ...kept, pages: [page(['/remotes/home/2/'])] })).toEqual(['/assets/main.old.js', OLD]);
 });
@@ -24,6 +24,6 @@ it('keeps every file of the shell while a page of an older shell is open', () =>
   expect(whatLeaves({ ...kept, pages: [page([], ['/assets/main.old.js'])] })).toEqual([OLD]);
 });
 
-it('lets go of nothing while a page does not say what it needs', () => {
+it('evicts nothing while a page doesn’t report what it needs', () => {
   expect(whatLeaves({ ...kept, pages: [page(['/remotes/home/2/']), null] })).toEqual([]);
 });

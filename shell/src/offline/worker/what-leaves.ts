@@ -1,27 +1,27 @@
 import type { InUse } from '../messages.ts';
 
 interface Kept {
-  /** Every file that is kept. */
+  /** All cached files. */
   files: readonly string[];
-  /** What the shell of now and the kept pages name. */
+  /** Files of the current shell and of cached pages. */
   wanted: ReadonlySet<string>;
-  /** The folders of the releases in the set of now. */
+  /** Release folders of the current set. */
   folders: readonly string[];
-  /** The first scripts of the shell of now. */
+  /** Initial scripts of the current shell. */
   scripts: readonly string[];
-  /** What each open page says that it needs; null from one that didn't say. */
+  /** Files that each open page needs; null for one that didn't respond. */
   pages: readonly (InUse | null)[];
 }
 
 /**
- * The files that nobody needs any more. A page keeps the set that it began with until its reader goes somewhere else, so nothing leaves
- * that an open page may still ask for; while one doesn't answer, nothing leaves at all.
+ * Returns the files to evict. A page keeps its initial set until the user navigates, so no file is evicted that an open page may still request; if
+ * one doesn't respond, nothing is.
  */
 export function whatLeaves({ files, wanted, folders, scripts, pages }: Kept): string[] {
   if (pages.includes(null)) return [];
   const open = pages.filter((page) => page !== null);
   const inUse = [...folders, ...open.flatMap((page) => page.folders)];
-  // A page of an older shell loads its later parts by names that only it knows.
+  // A page of an older shell loads its later chunks by names that only it knows.
   const olderShell = open.some((page) => page.scripts.some((script) => !scripts.includes(script)));
   return files.filter((file) => {
     if (wanted.has(file) || inUse.some((folder) => file.startsWith(folder))) return false;

@@ -10,14 +10,14 @@ const news = release('news', '/news', 'member');
 const shop = release('shop', '/shop', 'public');
 const set = { remotes: [home, news, shop] };
 
-it('keeps what is behind the site’s own public pages, and what somebody opened', () => {
+it('keeps the releases of the site’s own public pages, and those that the user opened', () => {
   expect(releasesToKeep(set, new Set(['news']), false)).toEqual([
     { release: home, whole: true },
     { release: news, whole: false },
   ]);
 });
 
-it('keeps only what somebody opened for those who save data', () => {
+it('keeps only the releases that the user opened in data-saving mode', () => {
   expect(releasesToKeep(set, new Set(['shop', 'gone']), true)).toEqual([{ release: shop, whole: false }]);
 });
 
@@ -26,12 +26,12 @@ it('does not grow with the number of remotes', () => {
   expect(releasesToKeep({ remotes: [home, ...many] }, new Set(), false)).toHaveLength(1);
 });
 
-it('counts the version to fall back on as part of the set', () => {
+it('counts the fallback version as part of the set', () => {
   const fallback = { entry: '/remotes/home/0/remote-entry.js' } as Release['fallback'];
   expect(foldersOf({ remotes: [{ ...home, fallback }] })).toEqual(['/remotes/home/1/', '/remotes/home/0/']);
 });
 
-it('takes later parts, smallest first, until it is too much', () => {
+it('takes later files, smallest first, up to the limit', () => {
   const files = {
     'remote-entry.js': { packed: 10 },
     'server/remote.js': { packed: 10 },
@@ -50,7 +50,7 @@ it('takes later parts, smallest first, until it is too much', () => {
   expect(laterFiles({}, '/remotes/home/1/')).toEqual([]);
 });
 
-it('finds the hashes that an entry holds', () => {
+it('finds the hashes in an entry', () => {
   const [one, other] = ['A', 'b'].map((sign) => `sha384-${sign.repeat(64)}`);
   expect(hashesIn(`s.sriHashes={4:"${one}",8:"${other}"},"sha384-short"`)).toEqual(new Set([one, other]));
 });

@@ -1,31 +1,31 @@
 import { isPublicPath, type Release, type ReleaseSet } from '@boardwalk/contracts';
 
-/** How much of a release is fetched ahead of use, beside its entry and first page: bytes after compression. */
+/** Limit for files of a release that are fetched ahead of use, in addition to its entry and first page: bytes after compression. */
 const AHEAD = 150_000;
 
-/** The folder of a version, by the path of its entry. */
+/** Returns the folder of a version from the path of its entry. */
 export const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
 
-/** The folders of every version that a set may bring into a page. */
+/** Returns the folders of all versions that a set may load. */
 export function foldersOf(set: Pick<ReleaseSet, 'remotes'>): string[] {
   return set.remotes.flatMap(({ entry, fallback }) =>
     fallback ? [folderOf(entry), folderOf(fallback.entry)] : [folderOf(entry)],
   );
 }
 
-/** The name of the remote that a file belongs to. */
+/** Returns the name of the remote that a file belongs to. */
 export const remoteOf = (path: string): string | undefined => /^\/remotes\/([^/]+)\//.exec(path)?.[1];
 
-/** A release to have at hand; `whole` with the parts that its pages load later. */
+/** A release to cache; `whole` includes the files that its pages load later. */
 export interface Wanted {
   release: Release;
   whole: boolean;
 }
 
 /**
- * Which releases of a set are kept: those behind the site's own public pages, and those of remotes that somebody opened in this browser.
- * The other forty of a large site aren't fetched for nobody.
- * @param sparing the visitor saves data: nothing is fetched ahead.
+ * Returns the releases of a set to cache: those of the site's own public pages, and of remotes that were opened in this browser. Fetching all forty
+ * remotes of a large site would be wasteful.
+ * @param sparing data-saving mode: nothing is fetched ahead.
  */
 export function releasesToKeep(
   { remotes }: Pick<ReleaseSet, 'remotes'>,
@@ -39,12 +39,12 @@ export function releasesToKeep(
   });
 }
 
-/** As much as is read of `release.json`. It isn't signed: what it lists is looked at, never believed. */
+/** The used part of `release.json`. It isn't signed: its list only gives candidates, which are verified. */
 export interface Described {
   files?: Record<string, { packed?: number }>;
 }
 
-/** The scripts and styles of a release that come later, smallest first, until it is too much. Paths on this origin. */
+/** Returns the later scripts and styles of a release, smallest first, up to the limit. Paths on this origin. */
 export function laterFiles({ files = {} }: Described, folder: string): string[] {
   let sum = 0;
   return Object.entries(files)
@@ -58,7 +58,7 @@ export function laterFiles({ files = {} }: Described, folder: string): string[] 
     .map(({ path }) => path);
 }
 
-/** What the files behind an entry may hash to: the entry, which the set proves, holds the hash of each. */
+/** Returns the valid hashes of an entry's files: the entry, which the set verifies, contains them. */
 export function hashesIn(entry: string): Set<string> {
   return new Set(entry.match(/sha384-[A-Za-z0-9+/]{64}/g) ?? []);
 }

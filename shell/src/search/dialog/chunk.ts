@@ -1,3 +1,3 @@
-/** The search of the site, a file by itself. */
+/** The site's search, in a chunk of its own. */
 export { searchCatalog } from './catalog.ts';
 export { SearchDialog } from './search-dialog.tsx';

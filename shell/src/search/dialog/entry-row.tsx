@@ -8,15 +8,15 @@ import { EntryIcon } from './entry-signs.tsx';
 interface EntryRowProps {
   id: string;
   entry: Entry;
-  /** What was searched for. */
+  /** The searched text. */
   text: string;
-  /** Whether Enter takes it. */
+  /** Whether Enter selects it. */
   marked: boolean;
   onMark: (id: string) => void;
   onTake: (entry: Entry) => void;
 }
 
-/** One line of the search. What leads somewhere is a link, so that it can be opened in a tab of its own. */
+/** A row of the search. An entry with a path is a link, so that it can be opened in a new tab. */
 export function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowProps) {
   const content = <EntryContent entry={entry} text={text} />;
   return (
@@ -37,10 +37,10 @@ export function EntryRow({ id, entry, text, marked, onMark, onTake }: EntryRowPr
       onPointerMove={() => {
         if (!marked) onMark(entry.id);
       }}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        // With a key held it is the browser's to open a tab.
+        // With a modifier key the browser opens a tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onTake(entry);

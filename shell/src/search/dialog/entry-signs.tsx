@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { EntrySign } from './entry.ts';
 
-/** A kind that a room has brought since has the sign of a page. */
+/** Icons of entries. A kind that was added later by an area has the icon of a page. */
 const SIGNS: Partial<Record<string, LucideIcon>> & Record<EntrySign, LucideIcon> = {
   rule: Scale,
   doc: BookOpen,
@@ -33,7 +33,7 @@ const SIGNS: Partial<Record<string, LucideIcon>> & Record<EntrySign, LucideIcon>
   all: Search,
 };
 
-/** What stands before an entry. Decorative: the group says what it is. */
+/** Icon of an entry. Decorative: the group's heading names the kind. */
 export function EntryIcon({ sign }: { sign: EntrySign }) {
   const Icon = SIGNS[sign];
   return <Icon size="1.125rem" aria-hidden />;

@@ -1,26 +1,26 @@
 import type { SearchHit, SearchKind } from '@boardwalk/contracts';
 
-/** What stands before an entry: the sign of its kind, of a page, or of something to do. */
+/** Icon of an entry: its kind, a page, or an action. */
 export type EntrySign = SearchKind | 'page' | 'action' | 'all';
 
-/** One line of the search: a place to go, or something to do at once. */
+/** A row of the search: a page to open, or an action to run. */
 export interface Entry {
-  /** Tells entries apart. */
+  /** Unique id. */
   id: string;
   sign: EntrySign;
   title: string;
-  /** Where it leads; absent for what is done at once. */
+  /** Target path; absent for an action. */
   path?: string;
   run?: () => void;
-  /** What else is known of something that was found. */
+  /** Further data of a search result. */
   hit?: Omit<SearchHit, 'path' | 'title'>;
-  /** As what it is kept once it was opened; absent for what isn't. */
+  /** Kind under which it is added to the recent entries; absent if it isn't. */
   kept?: { kind: SearchKind };
-  /** Whether the reader has to log in before it opens. */
+  /** Whether it requires a sign-in. */
   locked?: boolean;
 }
 
-/** An entry that is found by its names, without asking the site. */
+/** An entry that is found locally by its names. */
 export interface NamedEntry extends Entry {
   names: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCalled } from './matching.ts';
 
-it('finds a name by how its words begin, in any order and language', () => {
+it('finds a name by the beginnings of its words, in any order and language', () => {
   const names = ['Artikel schreiben', 'Write an article'];
   for (const query of ['write', 'art wri', 'ARTIKEL', 'schreib', 'Artïkel'])
     expect(isCalled(names, query), query).toBe(true);

@@ -1,13 +1,13 @@
 import { searchKey } from '@boardwalk/contracts';
 
-/** The words of a text, in the spelling that searches compare. */
+/** Splits a text into words, in the normal form of searches. */
 function wordsOf(text: string): string[] {
   return searchKey(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** Whether every word of a query begins a word of what something is called, in any of the languages in which it is. */
+/** Returns whether every word of a query is the beginning of a word of the names, in any language. */
 export function isCalled(names: readonly string[], query: string): boolean {
   const known = names.flatMap(wordsOf);
   const wanted = wordsOf(query);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isApple } from '../is-apple.ts';
 
-/** What the keys do, where there are some. */
+/** Keyboard hints, on devices with a keyboard. */
 export function PaletteHints() {
   const { t } = useLingui();
   const enter = '↵';

@@ -9,15 +9,15 @@ interface PaletteInputProps {
   query: string;
   onQuery: (query: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The list that belongs to it, and the entry of it that Enter takes. */
+  /** Id of its listbox, and of the entry that Enter selects. */
   listId: string;
   markedId: string | undefined;
-  /** An answer is on its way. */
+  /** Results are loading. */
   busy: boolean;
   onClose: () => void;
 }
 
-/** The field, with a quiet sign that the site is being asked. */
+/** The search field, with a loading indicator. */
 export function PaletteInput(props: PaletteInputProps) {
   const { input, query, onQuery, onKeyDown, listId, markedId, busy, onClose } = props;
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export function PaletteInput(props: PaletteInputProps) {
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={({ currentTarget: field }) => {
-          // The dialog selects the text after it has moved the focus here: the next character would replace what was typed ahead.
+          // The dialog selects the text after it has moved the focus here: the next character would replace what was typed before.
           queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
         }}
         flex="1"
@@ -64,7 +64,7 @@ export function PaletteInput(props: PaletteInputProps) {
         textStyle="lg"
         _placeholder={{ color: 'fg.muted' }}
       />
-      {/* An answer that comes at once needs none. */}
+      {/* Delayed, so that a fast response shows none. */}
       <Spinner
         size="sm"
         color="fg.muted"

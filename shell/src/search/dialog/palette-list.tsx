@@ -9,13 +9,13 @@ interface PaletteListProps {
   list: RefObject<HTMLDivElement | null>;
   groups: readonly EntryGroup[];
   text: string;
-  /** The entry that Enter takes. */
+  /** The entry that Enter selects. */
   marked: Entry | undefined;
   onMark: (id: string) => void;
   onTake: (entry: Entry) => void;
 }
 
-/** What there is to choose from, by groups. */
+/** The entries, by groups. */
 export function PaletteList({ id, list, groups, text, marked, onMark, onTake }: PaletteListProps) {
   const { t } = useLingui();
   return (

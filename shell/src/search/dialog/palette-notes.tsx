@@ -6,13 +6,13 @@ import type { useFound } from './use-found.ts';
 
 interface PaletteNotesProps {
   text: string;
-  /** How many entries there are. */
+  /** Number of entries. */
   count: number;
   connected: boolean;
   found: ReturnType<typeof useFound>;
 }
 
-/** What there is to say beside the list: that the site can't be asked, has failed, or has found nothing. */
+/** Status messages of the search: offline, failed, or nothing found. */
 export function PaletteNotes({ text, count, connected, found }: PaletteNotesProps) {
   const { groups, error, busy, retry } = found;
   const waits = busy && groups === undefined;
@@ -37,7 +37,7 @@ export function PaletteNotes({ text, count, connected, found }: PaletteNotesProp
   );
 }
 
-/** Read out when it changes. */
+/** Announced on change. */
 function Told({
   text,
   count,
@@ -89,7 +89,7 @@ function Missing({
   );
 }
 
-/** What somebody may do who has found nothing. */
+/** Suggestions without results. */
 function Nothing({ text }: { text: string }) {
   if (text.length < SEARCH_LIMITS.shortest)
     return (

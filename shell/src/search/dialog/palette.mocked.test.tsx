@@ -86,7 +86,7 @@ function drawPalette(answers: Answers, permissions: 'news.write'[] = [], initial
   );
 }
 
-it('offers what can be done and every page before anything is typed', async () => {
+it('offers actions and all pages before anything is typed', async () => {
   const { findByRole, getAllByRole, container } = drawPalette({}, ['news.write']);
   const list = await findByRole('listbox', { name: 'Results' });
   await within(list).findByRole('option', { name: 'Write an article' });
@@ -96,7 +96,7 @@ it('offers what can be done and every page before anything is typed', async () =
   await expectAccessible(container);
 });
 
-it('shows what the site finds, takes the marked one by Enter, and knows it the next time', async () => {
+it('shows the site’s results, opens the marked one on Enter, and lists it as recent next time', async () => {
   const answers: Answers = { 'GET /api/search': { groups: [RULES, ARTICLES] } };
   const { findByRole, getByRole, user, router, container } = drawPalette(answers);
   const field = await findByRole('combobox', { name: 'Search' });
@@ -116,7 +116,7 @@ it('shows what the site finds, takes the marked one by Enter, and knows it the n
   ]);
 });
 
-it('waits for the answer when Enter comes before it, and takes nothing that was found for another text', async () => {
+it('waits for the response if Enter comes first, and never opens a result of another text', async () => {
   const answers: Answers = { 'GET /api/search': { groups: [ARTICLES] } };
   const { findByRole, user, router } = drawPalette(answers);
   const field = await findByRole('combobox', { name: 'Search' });
@@ -129,7 +129,7 @@ it('waits for the answer when Enter comes before it, and takes nothing that was 
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it('opens the marked one in a tab of its own, and stays', async () => {
+it('opens the marked one in a new tab, and stays open', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { findByRole, user } = drawPalette({ 'GET /api/search': { groups: [RULES] } }, [], 'r2.4');
   await findByRole('option', { name: /R2\.4/ });
@@ -139,7 +139,7 @@ it('opens the marked one in a tab of its own, and stays', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-it('says when nothing was found, and when a room could not be searched', async () => {
+it('states that nothing was found, and that an area could not be searched', async () => {
   const answers: Answers = { 'GET /api/search': { groups: [] } };
   const { findByRole, findByText, getByRole, user, container } = drawPalette(answers);
   const field = await findByRole('combobox', { name: 'Search' });
@@ -156,7 +156,7 @@ it('says when nothing was found, and when a room could not be searched', async (
   await findByRole('option', { name: /The ferry is late/ });
 });
 
-it('says that the search failed, and tries again', async () => {
+it('states that the search failed, and retries', async () => {
   const answers: Answers = { 'GET /api/search': refused('UNAVAILABLE') };
   const { findByRole, findByText, user } = drawPalette(answers);
   await user.type(await findByRole('combobox', { name: 'Search' }), 'ferry');
@@ -166,7 +166,7 @@ it('says that the search failed, and tries again', async () => {
   await findByRole('option', { name: /The ferry is late/ });
 });
 
-it('does at once what needs no page', async () => {
+it('runs an action immediately', async () => {
   const { findByRole, user } = drawPalette({});
   await user.type(await findByRole('combobox', { name: 'Search' }), 'log out');
   await user.click(await findByRole('option', { name: 'Log out' }));

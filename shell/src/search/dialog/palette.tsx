@@ -14,13 +14,13 @@ import { useTaking } from './use-taking.ts';
 interface PaletteProps {
   input: RefObject<HTMLInputElement | null>;
   onClose: () => void;
-  /** Somebody goes to another page. */
+  /** Called before a navigation to another page. */
   onLeave: () => void;
 }
 
 /**
- * The field with all that it finds: a combobox whose list always stands, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ describes it. Why it is no
- * library's: docs/decisions/0060-search.md.
+ * The search field with its results: a combobox whose listbox is always open, as in https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Why it isn't
+ * a library's: docs/decisions/0060-search.md.
  */
 export function Palette({ input, onClose, onLeave }: PaletteProps) {
   const id = useId();

@@ -40,7 +40,7 @@ const member = (roles: string[] = ['USER'], ...permissions: Permission[]): Searc
 });
 const VISITOR: Searcher = { signedIn: false, roles: [], permissions: [] };
 
-it('finds the pages of the menus that are somebody’s, and the shell’s own', () => {
+it('finds the pages of the menus that a member may open, and the shell’s own', () => {
   const paths = (searcher: Searcher) =>
     pagesOf({ site, set, language: 'en' }, searcher, OWN).map(({ path }) => path);
   expect(paths(VISITOR)).toEqual(['/news']);
@@ -52,7 +52,7 @@ it('finds the pages of the menus that are somebody’s, and the shell’s own', 
   expect(settings).toMatchObject({ label: 'Einstellungen', names: expect.arrayContaining(['Settings']) });
 });
 
-it('offers the actions that somebody may take, in their language', () => {
+it('offers the actions that a member may take, in their language', () => {
   const labels = (searcher: Searcher, language = 'en') =>
     actionsOf({ site, set, language }, searcher).map(({ label }) => label);
   expect(labels(VISITOR)).toEqual([]);

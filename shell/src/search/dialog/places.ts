@@ -12,19 +12,19 @@ import {
 import { mainLinksOf, teamLinksOf } from '../../federation/navigation.ts';
 import { accessOf, redirectOf } from '../../session/access.ts';
 
-/** What leads somewhere on this site, by the names that it has. */
+/** A page or action of this site, with its names. */
 export interface NamedPlace {
   path: string;
   label: string;
-  /** What it is called in any language of the site. */
+  /** Its names in all languages of the site. */
   names: readonly string[];
 }
 
-/** The site as it stands. */
+/** State of the site. */
 interface Places {
   site: SiteConfiguration;
   set: Pick<ReleaseSet, 'remotes'> | null;
-  /** In which they are named. */
+  /** Language of the labels. */
   language: string;
 }
 
@@ -34,11 +34,11 @@ export interface Searcher {
   permissions: readonly Permission[];
 }
 
-/** The shell's own pages for members, by their keys among its routes. */
+/** The shell's own pages for members, by their keys in its routes. */
 export const OWN_PAGES = ['profile', 'settings', 'notifications'] as const;
 export type OwnPage = (typeof OWN_PAGES)[number];
 
-/** The pages that somebody finds: those in the menus that are theirs, and the shell's own. */
+/** Returns the pages that a user may open: those of their menus, and the shell's own. */
 export function pagesOf(
   places: Places,
   searcher: Searcher,
@@ -64,7 +64,7 @@ export function pagesOf(
   return [...known.values()];
 }
 
-/** What remotes declare that can be done, as far as it is this person's to do. What everybody can do comes first. */
+/** Returns the actions of remotes that a user may take. Those open to everyone come first. */
 export function actionsOf(places: Places, searcher: Searcher): NamedPlace[] {
   const declared = (places.set?.remotes ?? [])
     .flatMap(({ actions = [] }) => actions)
@@ -79,12 +79,12 @@ export function actionsOf(places: Places, searcher: Searcher): NamedPlace[] {
   }));
 }
 
-/** What something is called in each language of the site. */
+/** Returns the name in each language of the site. */
 function namesOf(words: Words): string[] {
   return LANGUAGES.map((language) => wordsIn(words, language));
 }
 
-/** Whether somebody may open a path as they are: nobody has to be signed in, and their roles suffice. */
+/** Returns whether a user may open a path: it is public, or they are signed in with a sufficient role. */
 export function isOpenTo({ set }: Pick<Places, 'set'>, searcher: Searcher, path: string): boolean {
   const { pathname } = new URL(path, 'http://site');
   return redirectOf(accessOf(set, pathname), pathname, searcher) === null;

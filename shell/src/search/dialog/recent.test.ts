@@ -10,7 +10,7 @@ const thing = (n: number): RecentThing => ({
   detail: '',
 });
 
-it('keeps the last eight of a member, each once, the last first', () => {
+it('keeps the last eight entries of a member without duplicates, latest first', () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) keepRecent('kay', thing(n));
   expect(readRecent('kay').map(({ path }) => path)).toEqual(
     [3, 9, 8, 7, 6, 5, 4, 2].map((n) => `/news/${n}`),
@@ -18,7 +18,7 @@ it('keeps the last eight of a member, each once, the last first', () => {
   expect(readRecent('another')).toEqual([]);
 });
 
-it('keeps nothing of visitors, and nothing after a sign-out', () => {
+it('stores nothing for visitors, and nothing after a sign-out', () => {
   keepRecent(undefined, thing(1));
   keepRecent('kay', thing(1));
   localStorage.setItem('boardwalk-draft:news:kay:1', 'kept');
@@ -36,7 +36,7 @@ it.each([
     { ...thing(1), kind: 'constructor' },
     { ...thing(1), title: 7 },
   ]),
-])('takes nothing from %s', (kept) => {
+])('ignores %s', (kept) => {
   localStorage.setItem(`${RECENT_PREFIX}kay`, kept);
   expect(readRecent('kay')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { SEARCH_KINDS, type SearchKind } from '@boardwalk/contracts';
 import { localStore } from '@boardwalk/kit/storage';
 import { RECENT_PREFIX } from '../forget-recent.ts';
 
-/** Something that a member opened lately by the search. */
+/** An entry that a member recently opened from the search. */
 export interface RecentThing {
   path: string;
   kind: SearchKind;
@@ -12,14 +12,14 @@ export interface RecentThing {
 
 const MOST = 8;
 
-/** What this browser knows that a member opened, the last first. Visitors have nothing of their own. */
+/** Returns a member's recent entries in this browser, latest first. Visitors have none. */
 export function readRecent(memberId: string | undefined): RecentThing[] {
   if (memberId === undefined) return [];
   const kept = localStore.readJson(RECENT_PREFIX + memberId);
   return Array.isArray(kept) ? kept.filter(isRecent).slice(0, MOST) : [];
 }
 
-/** Puts something first, once. */
+/** Moves an entry to the top, without duplicates. */
 export function keepRecent(memberId: string | undefined, { path, kind, title, detail }: RecentThing): void {
   if (memberId === undefined) return;
   const others = readRecent(memberId).filter((other) => other.path !== path);

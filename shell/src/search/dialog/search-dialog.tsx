@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Palette } from './palette.tsx';
 import { useCloseWatcher } from './use-close-watcher.ts';
 
-/** The search over the page: a window at the top of a desktop, the whole screen of a phone. */
+/** The search dialog: a window at the top on desktops, full screen on phones. */
 export function SearchDialog() {
   const { t } = useLingui();
   const isOpen = useSearchDialog((state) => state.isOpen);
@@ -12,7 +12,7 @@ export function SearchDialog() {
   const input = useRef<HTMLInputElement>(null);
   const leaving = useRef(false);
   useCloseWatcher(isOpen, close);
-  // Each time it begins anew, also when it is opened again while it still fades out.
+  // Remounted on each opening, also when it is reopened during the closing animation.
   const [opening, setOpening] = useState({ isOpen, count: 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + Number(isOpen) });
   return (
@@ -25,7 +25,7 @@ export function SearchDialog() {
       lazyMount
       unmountOnExit
       initialFocusEl={() => input.current}
-      // After a change of page the focus belongs to its heading, otherwise to where it was.
+      // After a navigation the focus belongs to the page's heading, otherwise it returns to where it was.
       finalFocusEl={() => {
         const heading = leaving.current ? document.querySelector<HTMLElement>('main h1') : null;
         leaving.current = false;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A platform's own way to close what stands over the page: Back on a phone. Few browsers have it yet. */
+/** The CloseWatcher API: the Back gesture of phones closes an overlay. Few browsers support it yet. */
 interface CloseWatcherLike {
   onclose: (() => void) | null;
   destroy(): void;
@@ -10,7 +10,7 @@ declare global {
   var CloseWatcher: (new () => CloseWatcherLike) | undefined;
 }
 
-/** Lets Back close the search on phones whose browser can say so; elsewhere it leaves the page, as it always did. */
+/** Lets Back close the search on phones with CloseWatcher; elsewhere Back leaves the page. */
 export function useCloseWatcher(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen || typeof globalThis.CloseWatcher !== 'function') return;

@@ -7,19 +7,19 @@ import { isCalled } from './matching.ts';
 import { readRecent } from './recent.ts';
 import { useLocalEntries, useSearcher } from './use-local-entries.ts';
 
-/** How many pages and actions stand before what the site has found. */
+/** Maximum number of pages and actions before the site's results. */
 const MOST_LOCAL = 4;
 
-/** What isn't kept of something that was opened. */
+/** Fields that recent entries don't store. */
 const NOTHING_MORE = { excerpt: null, at: null, person: null, mark: null };
 
-/** A group unless it is empty. */
+/** Returns a list with the group, or an empty list for an empty group. */
 const groupOf = (id: string, label: string, entries: Entry[]): EntryGroup[] =>
   entries.length > 0 ? [{ id, label, entries }] : [];
 
 /**
- * Everything that a text finds, as it is shown. Without a text: what was opened lately, what can be done, and every page.
- * @param found what the site has answered; undefined while it hasn't, and when it isn't asked.
+ * Returns all entries for a text, in groups. Without a text: recent entries, actions, and every page.
+ * @param found the site's results; undefined while loading, and if nothing is requested.
  */
 export function useEntryGroups(text: string, found: readonly SearchGroup[] | undefined): EntryGroup[] {
   const { t, i18n } = useLingui();
@@ -27,7 +27,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
   const searcher = useSearcher();
   const { pages, actions } = useLocalEntries(searcher);
   const { user } = useSession();
-  // As it was when the search was opened: nothing moves under anybody's finger.
+  // Fixed when the search is opened, so that entries don't move while the user selects one.
   const [lately] = useState(() => readRecent(user?.id));
   const recent = lately
     .filter(({ path }) => routeExists(pathnameOf(path)))
@@ -54,7 +54,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
   return [
     ...groupOf('pages', t`Pages`, fitting(pages)),
     ...groupOf('actions', t`Actions`, fitting(actions)),
-    // The site finds these as well, once it has answered.
+    // The site's results include these, once loaded.
     ...(found ? [] : groupOf('recent', t`Recent`, fitting(recent))),
     ...(found ?? []).flatMap((group) => {
       const all = group.all === null ? [] : [allOf(group.all, t`All results in ${label(group.kind)}`)];
@@ -64,7 +64,7 @@ export function useEntryGroups(text: string, found: readonly SearchGroup[] | und
   ];
 }
 
-/** An address without its query and its place on the page. */
+/** Returns the path of a URL without query and fragment. */
 function pathnameOf(address: string): string {
   return address.split(/[?#]/)[0] ?? address;
 }
@@ -91,7 +91,7 @@ function hitsOf(
     }));
 }
 
-/** What one thing of a kind is called. */
+/** Returns the singular label of a kind. */
 function kindName(kind: SearchGroup['kind'], language: string): string {
   return inLanguage(searchKind(kind).one, language) ?? kind;
 }

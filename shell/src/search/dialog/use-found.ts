@@ -2,11 +2,11 @@ import { SEARCH_LIMITS } from '@boardwalk/contracts';
 import { endpointQuery, keepPreviousData, useQuery } from '@boardwalk/kit';
 import { useEffect, useState } from 'react';
 
-/** How long nobody must have typed before the site is asked, and how long an answer counts as fresh. Milliseconds. */
+/** Delay between the last keystroke and the request, and time for which results are fresh. Milliseconds. */
 const SETTLE = 150;
 const FRESH = 30_000;
 
-/** A text, a moment after it was typed. */
+/** Returns a text with a delay after the last keystroke. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -18,8 +18,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * What the site finds for a text. What was found last stays until the next answer; a call that nobody waits for any more is broken off.
- * @param connected whether the site can be asked.
+ * Returns the site's results for a text. Previous results stay until the next response; outdated requests are aborted.
+ * @param connected whether the site is reachable.
  */
 export function useFound(text: string, connected: boolean) {
   const isLong = text.length >= SEARCH_LIMITS.shortest;
@@ -33,10 +33,10 @@ export function useFound(text: string, connected: boolean) {
   });
   const wanted = connected && isLong;
   return {
-    /** Undefined until there is an answer, and when nothing is asked for. */
+    /** Undefined until there is a response, and if nothing is requested. */
     groups: wanted ? data?.groups : undefined,
     error: asked && !isFetching ? error : null,
-    /** Whether an answer to what stands there now is on its way. */
+    /** Whether results for the current text are loading. */
     busy: wanted && (isFetching || settled !== text),
     retry: () => void refetch(),
   };

@@ -6,7 +6,7 @@ import type { Entry, NamedEntry } from './entry.ts';
 import { actionsOf, isOpenTo, type NamedPlace, pagesOf, type Searcher } from './places.ts';
 import { useOwnActions } from './use-own-actions.ts';
 
-/** Who searches, and whether they may open a path as they are. */
+/** Returns the current user, and a function that checks whether they may open a path. */
 export function useSearcher(): Searcher & { mayOpen: (path: string) => boolean } {
   const set = useReleaseSet();
   const { user, permissions } = useSession();
@@ -14,7 +14,7 @@ export function useSearcher(): Searcher & { mayOpen: (path: string) => boolean }
   return { ...searcher, mayOpen: (path) => isOpenTo({ set }, searcher, path) };
 }
 
-/** The pages and actions of this site that are the reader's, all of them. */
+/** Returns all pages and actions of this site that are available to the reader. */
 export function useLocalEntries(searcher: Searcher & { mayOpen: (path: string) => boolean }): {
   pages: NamedEntry[];
   actions: NamedEntry[];

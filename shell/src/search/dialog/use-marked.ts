@@ -3,21 +3,21 @@ import type { Entry } from './entry.ts';
 
 interface MarkedOptions {
   entries: readonly Entry[];
-  /** What the site finds for the text is on its way: what is shown of it may be the answer to another one. */
+  /** Results are loading: the shown ones may belong to another text. */
   busy: boolean;
   onTake: (entry: Entry) => void;
   onTakeInNewTab: (entry: Entry) => void;
 }
 
 /**
- * Which of the entries Enter takes, and the keys by which another is chosen. The focus stays in the field: the first one is marked unless another was chosen and is
- * still there, so Enter always does something.
+ * The entry that Enter selects, and the keys that change it. The focus stays in the field: the first entry is marked unless another was chosen and
+ * still exists, so Enter always has an effect.
  */
 export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptions) {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const byKeys = useRef(false);
-  // Whoever types fast has pressed Enter before there is an answer: they mean what it will find.
+  // A fast typist presses Enter before the response: it then applies to the loaded results.
   const [awaited, setAwaited] = useState(false);
   const at = Math.max(
     0,
@@ -27,7 +27,7 @@ export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptio
   useEffect(() => {
     if (!byKeys.current) return;
     byKeys.current = false;
-    // The name of the first group stands above the first entry.
+    // The first group's heading is above the first entry.
     if (at === 0) list.current?.scrollTo({ top: 0 });
     else list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -39,7 +39,7 @@ export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptio
     if (awaited && !busy) takeAwaited();
   }, [awaited, busy]);
   const enter = (inNewTab: boolean) => {
-    // Pages and actions aren't the site's to find.
+    // Pages and actions are found locally.
     const isSettled = !busy || chosen === marked?.id || (marked !== undefined && !marked.kept);
     if (!isSettled) setAwaited(!inNewTab);
     else if (marked) (inNewTab ? onTakeInNewTab : onTake)(marked);
@@ -49,7 +49,7 @@ export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptio
     setChosen(entries.at((at + by) % entries.length)?.id ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter ends a word of Japanese, say, before it takes anything.
+    // During IME composition (Japanese, for example) Enter ends a word.
     if (event.nativeEvent.isComposing) return;
     const acts: Record<string, () => void> = {
       ArrowDown: () => move(1),
@@ -66,7 +66,7 @@ export function useMarked({ entries, busy, onTake, onTakeInNewTab }: MarkedOptio
     list,
     onKeyDown,
     mark: setChosen,
-    /** To be called when something else is searched for. */
+    /** Call it when the search text changes. */
     reset() {
       setChosen(null);
       setAwaited(false);

@@ -11,7 +11,7 @@ import { usePageData } from '../../federation/page-data-context.ts';
 import { LOGIN_PATH, REGISTER_PATH } from '../../session/paths.ts';
 import type { Entry, NamedEntry } from './entry.ts';
 
-/** What the shell itself can do: applying, the theme, the language, the way in and the way out. */
+/** Actions of the shell: applying, theme, language, sign-in and sign-out. */
 export function useOwnActions(): NamedEntry[] {
   const { t } = useLingui();
   const { shown, toggle } = useTheme();
@@ -62,7 +62,7 @@ function useWayInOrOut(): NamedEntry[] {
   ];
 }
 
-/** @param english other words by which somebody may look for it, whatever their language. */
+/** @param english additional search terms, in every language. */
 function ownAction(
   id: string,
   title: string,

@@ -3,13 +3,13 @@ import type { Entry } from './entry.ts';
 import { keepRecent } from './recent.ts';
 
 interface TakingOptions {
-  /** Something is done on this page. */
+  /** Called after an action on this page. */
   onClose: () => void;
-  /** Somebody goes to another page. */
+  /** Called before a navigation to another page. */
   onLeave: () => void;
 }
 
-/** What follows when somebody takes an entry: it is opened or done, and what was found is kept as opened lately. */
+/** Selects an entry: opens or runs it, and adds a result to the recent entries. */
 export function useTaking({ onClose, onLeave }: TakingOptions) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -27,7 +27,7 @@ export function useTaking({ onClose, onLeave }: TakingOptions) {
       onLeave();
       void navigate(entry.path, { viewTransition: true });
     },
-    /** The search stays open: there may be more to open. */
+    /** The search stays open for further entries. */
     takeInNewTab(entry: Entry): void {
       if (entry.path === undefined) return;
       keep(entry);

@@ -6,10 +6,10 @@ import type { Slide } from './slides.ts';
 import { usePreloaded } from './use-preloaded.ts';
 import { useVisibility } from './use-visibility.ts';
 
-/** How long one picture is shown, in milliseconds. */
+/** Display time of a picture, in milliseconds. */
 const DELAY = 10_000;
 
-/** Pictures of the place, ten seconds each. The first stands in the server's markup. */
+/** Slideshow of the city, ten seconds per picture. The first is in the server's markup. */
 export function CityPictures({ slides }: { slides: readonly Slide[] }) {
   const { t, i18n } = useLingui();
   const [hovered, setHovered] = useState(false);
@@ -90,7 +90,7 @@ export function CityPictures({ slides }: { slides: readonly Slide[] }) {
 interface SlideProps {
   source: string;
   caption: string;
-  /** Whether it is the one that is seen at once: the others don't take the line from it. */
+  /** Whether it is visible initially: the others load with low priority. */
   first: boolean;
   captioned: boolean;
 }
@@ -110,7 +110,7 @@ function SlidePicture({ source, caption, first, captioned }: SlideProps) {
         htmlWidth="1440"
         htmlHeight="1800"
       />
-      {/* The caption must be readable over whatever the picture shows at its foot. */}
+      {/* The caption has to be readable over any picture. */}
       <Box
         position="absolute"
         inset="auto 0 0 0"

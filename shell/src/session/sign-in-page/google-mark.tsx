@@ -1,6 +1,6 @@
 import { chakra } from '@boardwalk/kit';
 
-/** The letter that stands for the provider, in the page's own ink. */
+/** Google's letter mark, in the page's text color. */
 export function GoogleMark() {
   return (
     <chakra.svg

@@ -31,7 +31,7 @@ import { CityPictures } from './city-pictures.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { slidesOf } from './slides.ts';
 
-/** The way in. Both buttons start the same login at the identity provider. */
+/** The sign-in page. Both buttons start the same login at the identity provider. */
 export default function SignInPage() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
@@ -83,7 +83,7 @@ export default function SignInPage() {
   );
 }
 
-/** To the sign-up from the login, and back. Where the visitor was going goes along. */
+/** Link between sign-up and login. Preserves the target. */
 function OtherScreen({ signUp }: { signUp: boolean }) {
   const { state } = useLocation();
   return (
@@ -107,13 +107,13 @@ function OtherScreen({ signUp }: { signUp: boolean }) {
   );
 }
 
-/** Where a visitor was going, and why they were sent here. */
+/** Shows the target page, and that it requires a sign-in. */
 function Destination() {
   const { t, i18n } = useLingui();
   const { site } = usePageData();
   const set = useReleaseSet();
   const { state } = useLocation();
-  // The server knows an address, and not what the browser keeps with it.
+  // The server doesn't know the location state.
   const address = useHydrated() ? returnToIn(state) : undefined;
   if (address === undefined) return null;
   const name = nameOfAddress({ site, set, language: i18n.locale }, address);
@@ -148,7 +148,7 @@ function Buttons({ signUp }: { signUp: boolean }) {
   const resume = resumesIn(destination);
   const [connecting, setConnecting] = useState(false);
   const busy = connecting || state === 'loading';
-  // What the server drew answers to nobody yet: a click would be lost.
+  // Before hydration a click would be lost.
   const asleep = !useHydrated();
   const blocked = !asleep && !canStaySignedIn();
   const start = (method: 'google' | 'email') => async () => {
@@ -182,7 +182,7 @@ function Buttons({ signUp }: { signUp: boolean }) {
   );
 }
 
-/** Whether the browser stores what a session needs: the provider's cookies and the site's data. */
+/** Returns whether the browser stores what a session needs: the provider's cookies and the site's data. */
 const canStaySignedIn = (): boolean => navigator.cookieEnabled && localStore.isAvailable();
 
 function CookiesNeeded() {

@@ -2,7 +2,7 @@ import type { Scenery, SiteLook } from '@boardwalk/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** One picture beside the sign-in, and what is written on it. */
+/** A picture of the sign-in page, with its caption. */
 export interface Slide {
   source: string;
   caption: MessageDescriptor | string;
@@ -27,7 +27,7 @@ const DRAWN: Record<Scenery, readonly Slide[]> = {
   contours: [],
 };
 
-/** The pictures beside the sign-in: the site's own, else those that are drawn. */
+/** Returns the pictures of the sign-in page: the site's own, else the illustrations. */
 export function slidesOf({ scenery, hero }: SiteLook): readonly Slide[] {
   const own = [hero.light, hero.dark].filter((picture) => picture !== null);
   if (own.length === 0) return DRAWN[scenery];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether all pictures are in the browser. One that can't be had doesn't keep the others waiting. */
+/** Returns whether all pictures are loaded or have failed. */
 export function usePreloaded(sources: readonly string[]): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody can see the page: its tab is in front. */
+/** Returns whether the page's tab is visible. */
 export function useVisibility(): boolean {
   return useSyncExternalStore(subscribe, isVisible, () => true);
 }

@@ -1,7 +1,7 @@
 import { toAction, toTargetType } from '../../audit/audit-actions.ts';
 import type { AuditFilter, AuditFilterName } from './hooks/use-audit-filters.ts';
 
-/** What the server is asked for. Days are those of the reader's clock, the last one whole; what makes no sense is left out. */
+/** Converts the URL's filters into the server's. Days are in the reader's time zone, the last one inclusive; invalid values are ignored. */
 export function filterOf(asked: Record<AuditFilterName, string>): AuditFilter {
   const action = toAction(asked.action);
   const type = toTargetType(asked.type);
@@ -18,7 +18,7 @@ export function filterOf(asked: Record<AuditFilterName, string>): AuditFilter {
   };
 }
 
-/** The instant at which a day begins on the reader's clock, some days later; undefined for what is no day. */
+/** Returns the beginning of a day in the reader's time zone, some days later; undefined for an invalid day. */
 function startOf(day: string, later: number): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return year ? new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString() : undefined;

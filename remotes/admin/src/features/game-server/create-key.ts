@@ -1,10 +1,10 @@
 import type { EndpointAnswer, EndpointRequest } from '@boardwalk/contracts';
 import { call } from '@boardwalk/kit';
 
-/** A new key. Its secret is nowhere else. */
+/** A new key. Its secret isn't available elsewhere. */
 export type CreatedKey = EndpointAnswer<'POST /api/game-keys'>;
 
-/** Makes a key, in the place of an older one if that is named. The caller tells about a failure. */
+/** Creates a key, replacing an older one if given. The caller shows a failure. */
 export function createKey(body: EndpointRequest<'POST /api/game-keys'>['body']): Promise<CreatedKey> {
   return call('POST /api/game-keys', { body }, { suppressErrors: true });
 }

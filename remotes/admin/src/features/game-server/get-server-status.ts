@@ -1,11 +1,11 @@
 import { HEARTBEAT_S } from '@boardwalk/contracts';
 import { endpointQuery } from '@boardwalk/kit';
 
-/** What the game server has said of itself. The topic tells of what changes for players; when it was heard of last is asked for. */
+/** Status of the game server. The topic only sends changes relevant to players; the time of the last heartbeat has to be fetched. */
 export const serverStatusQuery = {
   ...endpointQuery('GET /api/server-status', {}, { suppressErrors: true }),
   staleTime: 0,
   refetchInterval: HEARTBEAT_S * 1_000,
-  // Its age is told anew with each answer, also with one that says the same.
+  // Its age has to be updated with each response, even with an unchanged one.
   notifyOnChangeProps: 'all' as const,
 };

@@ -1,6 +1,6 @@
 import { call } from '@boardwalk/kit';
 
-/** Ends a key at once. The caller tells about a failure. */
+/** Revokes a key immediately. The caller shows a failure. */
 export function revokeKey(id: string) {
   return call('DELETE /api/game-keys/:id', { params: { id } }, { suppressErrors: true });
 }

@@ -1,10 +1,10 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
 import { call } from '@boardwalk/kit';
 
-/** To whom a version can be served. */
+/** Audience of a version. */
 export type Audience = { to: 'live' } | { to: 'staff' } | { to: 'canary'; share: number };
 
-/** One change of what is served of a remote. */
+/** A change of what is served of a remote. */
 export type ServingChange =
   | ({ kind: 'promote'; name: string; version: string; force: boolean } & Audience)
   | { kind: 'rollback'; name: string; channel: 'live' | 'canary' | 'staff' }
@@ -12,10 +12,10 @@ export type ServingChange =
   | { kind: 'end'; name: string }
   | { kind: 'switch'; name: string; off: boolean }
   | { kind: 'remove'; name: string }
-  /** Changes nothing of what is served, but who may. */
+  /** Doesn't change what is served, only who may change it. */
   | { kind: 'approve'; name: string; version: string };
 
-/** Makes the change. The caller shows a failure. @returns the remote as it is then; null once it is removed. */
+/** Applies the change. The caller shows a failure. @returns the remote's new state; null once it is removed. */
 export function changeServing(change: ServingChange): Promise<ManagedRemote | null> {
   const params = { name: change.name };
   const quietly = { suppressErrors: true };

@@ -1,4 +1,4 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** Each remote with its versions and what is served of it. The page shows a failure itself. */
+/** All remotes with their versions and what is served of them. The page shows a failure itself. */
 export const releasesQuery = endpointQuery('GET /api/releases', {}, { suppressErrors: true });

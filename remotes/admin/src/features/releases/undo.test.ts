@@ -4,19 +4,19 @@ import { undoOf } from './undo.ts';
 const before = { live: '1', canary: { version: '2', share: 10 }, staff: null, floor: null };
 const promote = { kind: 'promote', name: 'news', version: '3', force: false } as const;
 
-it('brings back the version that everybody had', () => {
+it('restores the previous live version', () => {
   const undo = { kind: 'promote', name: 'news', version: '1', to: 'live', force: true };
   expect(undoOf({ ...promote, to: 'live' }, before)).toEqual(undo);
   expect(undoOf({ kind: 'rollback', name: 'news', channel: 'live' }, before)).toEqual(undo);
 });
 
-it('brings back the canary with its share', () => {
+it('restores the canary with its share', () => {
   const undo = { kind: 'promote', name: 'news', version: '2', share: 10, to: 'canary', force: true };
   expect(undoOf({ ...promote, to: 'canary', share: 50 }, before)).toEqual(undo);
   expect(undoOf({ kind: 'rollback', name: 'news', channel: 'canary' }, before)).toEqual(undo);
 });
 
-it('ends what there was none of before', () => {
+it('stops serving a channel that had no version before', () => {
   expect(undoOf({ ...promote, to: 'staff' }, before)).toEqual({
     kind: 'rollback',
     name: 'news',
@@ -24,11 +24,11 @@ it('ends what there was none of before', () => {
   });
 });
 
-it('knows no way back to nothing', () => {
+it('can’t undo a change from nothing served', () => {
   expect(undoOf({ ...promote, to: 'live' }, { ...before, live: null })).toBeUndefined();
 });
 
-it('moves the security floor back to where it was', () => {
+it('restores the security floor', () => {
   expect(undoOf({ kind: 'floor', name: 'news', version: '1' }, { ...before, floor: '0' })).toEqual({
     kind: 'floor',
     name: 'news',

@@ -1,19 +1,19 @@
 import type { ManagedRemote } from '@boardwalk/contracts';
 import type { ServingChange } from './change-serving.ts';
 
-/** The change that brings back what was served before another one; undefined when nothing was. */
+/** Returns the change that restores what was served before; undefined if nothing was. */
 export function undoOf(
   change: ServingChange,
   before: Pick<ManagedRemote, 'live' | 'canary' | 'staff' | 'floor'>,
 ): ServingChange | undefined {
   if (change.kind === 'approve' || change.kind === 'remove') return undefined;
-  // It ended several channels, and an undo is one change.
+  // It ended several channels, and an undo is a single change.
   if (change.kind === 'end' && (before.canary || before.staff !== null)) return undefined;
   const { name } = change;
   if (change.kind === 'switch') return { kind: 'switch', name, off: !change.off };
   if (change.kind === 'floor') return { kind: 'floor', name, version: before.floor };
   const channel = channelOf(change);
-  // What was served a moment ago may be brought back even if it had been taken back once: somebody had decided on it.
+  // A version served a moment ago may be restored even if it had been demoted once: someone had decided to serve it.
   const again = { kind: 'promote', name, force: true } as const;
   if (channel === 'live')
     return before.live === null ? undefined : { ...again, version: before.live, to: 'live' };

@@ -2,7 +2,7 @@ import type { Permission } from '@boardwalk/contracts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What each key lets somebody do. */
+/** Label of each permission. */
 export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
   'users.read': <Trans>See members</Trans>,
   'roles.read': <Trans>See roles and permissions</Trans>,
@@ -33,7 +33,7 @@ export const PERMISSION_WORDS: Record<Permission, ReactNode> = {
 
 type Area = 'people' | 'news' | 'applications' | 'site';
 
-/** Total, so that a new permission can't be forgotten. */
+/** Complete, so that a new permission can't be forgotten. */
 const AREA_OF: Record<Permission, Area> = {
   'users.read': 'people',
   'roles.read': 'people',
@@ -69,7 +69,7 @@ const AREAS: readonly [Area, ReactNode][] = [
   ['site', <Trans key="site">Running the site</Trans>],
 ];
 
-/** The permissions by the area that they are about. */
+/** Permissions by area. */
 export const PERMISSION_GROUPS = AREAS.map(([id, label]) => ({
   id,
   label,

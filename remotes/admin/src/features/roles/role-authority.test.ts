@@ -20,7 +20,7 @@ const who = (role: string, ...permissions: Permission[]) => ({ roles: [role], pe
 const admin = who('ADMIN', 'roles.manage', 'news.write');
 const named = (test: (role: Role) => boolean) => table.roles.filter(test).map(({ name }) => name);
 
-it('lets roles below the own highest be changed, and own ones of them be removed', () => {
+it('allows changing roles below the editor’s highest, and removing custom ones', () => {
   expect(named((role) => mayChange(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER', 'USER']);
   expect(named((role) => mayRemove(admin, role))).toEqual(['NIGHT_WATCH']);
   expect(named((role) => mayMove(admin, role))).toEqual(['NIGHT_WATCH', 'HELPER']);
@@ -28,20 +28,20 @@ it('lets roles below the own highest be changed, and own ones of them be removed
   expect(named((role) => mayChange(who('ADMIN'), role))).toEqual([]);
 });
 
-it('lets a permission be given by who holds it, and taken by anybody who may change the role', () => {
+it('allows granting only held permissions, and revoking any of a changeable role', () => {
   expect(maySwitch(admin, 'news.write', false)).toBe(true);
   expect(maySwitch(admin, 'audit.read', false)).toBe(false);
   expect(maySwitch(admin, 'audit.read', true)).toBe(true);
 });
 
-it('moves a name, unless one that stays would give way', () => {
+it('moves a role, unless a fixed one would have to move', () => {
   const fixed = ['OWNER', 'ADMIN', 'USER'];
   expect(movedTo(NAMES, 'HELPER', 2, fixed)).toEqual(['OWNER', 'ADMIN', 'HELPER', 'NIGHT_WATCH', 'USER']);
   expect(movedTo(NAMES, 'HELPER', 1, fixed)).toEqual(NAMES);
   expect(movedTo(NAMES, 'HELPER', 4, fixed)).toEqual(NAMES);
 });
 
-it('names what differs', () => {
+it('returns the difference', () => {
   expect(difference(['news.write', 'audit.read'], ['audit.read', 'feed.read'])).toEqual({
     added: ['feed.read'],
     removed: ['news.write'],

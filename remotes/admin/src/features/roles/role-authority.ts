@@ -1,33 +1,33 @@
 import type { Permission, Role, RoleTable } from '@boardwalk/contracts';
 
-/** Who edits roles, and the roles that the site has. The server decides the same once more. */
+/** An editor of roles, and the site's roles. The server enforces the same rules. */
 export interface Editor {
   roles: readonly string[];
   permissions: readonly Permission[];
   table: RoleTable<Role>;
 }
 
-/** Nobody changes OWNER, nor a role at or above their own highest. */
+/** Returns whether a role may be changed: never OWNER, nor a role at or above the editor's own highest. */
 export function mayChange({ roles, permissions, table }: Editor, { name, rank }: Role): boolean {
   return permissions.includes('roles.manage') && name !== 'OWNER' && rank < table.highestRank(roles);
 }
 
-/** Only roles of the site's own can be removed. */
+/** Returns whether a role may be removed: only custom ones. */
 export function mayRemove(editor: Editor, role: Role): boolean {
   return role.kind === 'own' && mayChange(editor, role);
 }
 
-/** A permission can be taken away by whoever may change the role, and given only by who holds it. */
+/** Returns whether a permission may be switched: revoked by anyone who may change the role, granted only by its holders. */
 export function maySwitch({ permissions }: Editor, permission: Permission, given: boolean): boolean {
   return given || permissions.includes(permission);
 }
 
-/** Whether a role can change places: OWNER stays first, USER last, and everything down to the editor's own highest where it is. */
+/** Returns whether a role may be moved: OWNER stays first, USER last, and everything down to the editor's own highest in place. */
 export function mayMove(editor: Editor, role: Role): boolean {
   return role.name !== 'USER' && mayChange(editor, role);
 }
 
-/** The names with one of them at another place; unchanged when one that stays would have to give way. */
+/** Returns the names with one moved; unchanged if a fixed one would have to move. */
 export function movedTo(
   names: readonly string[],
   name: string,
@@ -40,7 +40,7 @@ export function movedTo(
   return stays ? moved : [...names];
 }
 
-/** What two lists of permissions have that the other hasn't. */
+/** Returns the added and removed permissions. */
 export function difference(before: readonly Permission[], after: readonly Permission[]) {
   return {
     added: after.filter((permission) => !before.includes(permission)),

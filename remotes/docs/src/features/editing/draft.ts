@@ -1,6 +1,6 @@
 import { type DocChange, type DocPage, EMPTY_TEXT } from '@boardwalk/contracts';
 
-/** A page as far as its writers write it. */
+/** The editable fields of a page. */
 export type Draft = Pick<
   DocPage,
   'title' | 'summary' | 'slug' | 'parentId' | 'position' | 'published' | 'body'
@@ -20,7 +20,7 @@ export function draftOf({ title, summary, slug, parentId, position, published, b
   return { title, summary, slug, parentId, position, published, body };
 }
 
-/** What is sent. Without an address of its own the server makes one of the title. */
+/** Returns the request body. Without a slug the server derives one from the title. */
 export function changeOf({ slug, ...draft }: Draft): Omit<DocChange, 'version'> & { title: string } {
   return { ...draft, ...(slug !== '' && { slug }) };
 }

@@ -3,7 +3,7 @@ import { call } from '@boardwalk/kit';
 import { changePage } from '../../page/change-page.ts';
 import type { changeOf } from './draft.ts';
 
-/** Saves a page. @param key the same for every try to begin the same page. */
+/** Saves a page. @param key the same for every attempt to create the same page. */
 export function savePage(
   doc: DocPage | undefined,
   body: ReturnType<typeof changeOf>,

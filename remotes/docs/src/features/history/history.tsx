@@ -8,7 +8,7 @@ import { revisionPages } from './get-revisions.ts';
 
 type Words = Pick<DocPage, 'title' | 'body'>;
 
-/** The revisions of a page. An earlier one is restored as a new one: nothing that was written since is lost. */
+/** The revisions of a page. Restoring one creates a new revision, so nothing is lost. */
 export function History({ doc }: { doc: DocPage }) {
   const { t } = useLingui();
   const keep = useKeepPage();

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** Pages that hold the words. The list shows a failure itself. */
+/** Pages that match the search. The list shows a failure itself. */
 export function foundQuery(search: string) {
   return endpointQuery('GET /api/docs/search', { query: { search } }, { suppressErrors: true });
 }

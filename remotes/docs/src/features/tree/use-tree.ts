@@ -1,7 +1,7 @@
 import { usePermission, useQuery } from '@boardwalk/kit';
 import { treeQuery, wholeTreeQuery } from '../../page/get-tree.ts';
 
-/** The pages that the reader may see: with drafts for those who write. */
+/** Pages visible to the reader: with drafts for authors. */
 export function useTree() {
   const writes = usePermission('docs.write');
   const published = useQuery(treeQuery);

@@ -2,7 +2,7 @@ import { Button, chakra, HStack, toast } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Copy } from 'lucide-react';
 
-/** Opens a calendar file in the reader's calendar, which follows it from then on, or copies its address. @param path on this site. */
+/** Subscribes the reader's calendar application to a calendar file, or copies its URL. @param path on this site. */
 export function CalendarAddress({ path }: { path: string }) {
   const { t } = useLingui();
   const copy = async () => {

@@ -24,7 +24,7 @@ import { calendarPath, type EventFilters } from '../../events/event-filters.ts';
 import { calendarLinkQuery } from '../../events/get-events.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
-/** The ways to follow events in the reader's own calendar. */
+/** Menu to subscribe to events in the reader's own calendar. */
 export function CalendarMenu({ filters }: { filters: EventFilters }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function CalendarMenu({ filters }: { filters: EventFilters }) {
   );
 }
 
-/** The secret link to what the reader goes to, may come to or hosts. */
+/** The secret link to the events that the reader attends, may attend or hosts. */
 function OwnCalendar() {
   const { t } = useLingui();
   const queries = useQueryClient();

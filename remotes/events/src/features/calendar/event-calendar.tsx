@@ -9,11 +9,11 @@ import { NextEvent } from './next-event.tsx';
 import { Period } from './period.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-/** Fetched by those who look at a month or a week at once. */
+/** Loaded for the month or week view only. */
 const MonthView = lazyPart(() => import(/* webpackChunkName: "month" */ './month-view.tsx'));
 const WeekView = lazyPart(() => import(/* webpackChunkName: "week" */ './week-view.tsx'));
 
-/** What is on: a list from now on, a month or a week. */
+/** The calendar: a list of upcoming events, a month or a week. */
 export function EventCalendar() {
   const { t } = useLingui();
   const { address, go } = useEventAddress();

@@ -9,7 +9,7 @@ interface EventListProps {
   cards: NonNullable<Calendar['cards']>;
 }
 
-/** What is to come, day by day. Days on which nothing is are left out. */
+/** Upcoming events by day. Empty days are omitted. */
 export function EventList({ calendar, cards }: EventListProps) {
   const { today, tomorrow, zone, more } = calendar;
   return (

@@ -11,7 +11,7 @@ interface EventToolbarProps {
   onChange: (change: Partial<EventAddress>) => void;
 }
 
-/** How dates are shown, and which of them. */
+/** View and filters of the calendar. */
 export function EventToolbar({ address, onChange }: EventToolbarProps) {
   const { t } = useLingui();
   const names = useNames();
@@ -79,7 +79,7 @@ interface FilterProps<T extends string> {
   onChange: (value: T | undefined) => void;
 }
 
-/** A select of the browser, drawn here: those of the kit come with a file of their own, and the first paint has no need of it. */
+/** A native select: the kit's is in a chunk of its own, which the first paint doesn't need. */
 function Filter<T extends string>({ label, any, value, options, onChange }: FilterProps<T>) {
   return (
     <Box flex={{ base: '1 1 calc(50% - 0.75rem)', md: '0 0 11rem' }} minW="0">

@@ -8,16 +8,16 @@ interface MonthCellProps {
   dates: readonly EventCard[];
   chosen: boolean;
   today: boolean;
-  /** Of the month before or after. */
+  /** Whether it belongs to the month before or after. */
   outside: boolean;
   onChoose: () => void;
 }
 
-/** How many titles and dots have room. */
+/** Maximum number of titles and dots. */
 const TITLES = 2;
 const DOTS = 4;
 
-/** A day of a month: its number with titles, or on a phone with a dot for each date. Its name says the day and how much is on. */
+/** A day of a month: its number with titles, or on phones with a dot for each date. Its accessible label contains the day and the number of dates. */
 export function MonthCell({ day, dates, chosen, today, outside, onChoose }: MonthCellProps) {
   const { t, i18n } = useLingui();
   const count = dates.length;

@@ -11,15 +11,15 @@ it.each([
   ['PageUp', '2026-10-24'],
   ['PageDown', '2026-12-24'],
   ['Enter', undefined],
-])('%s leads from Tuesday, 24 November, to %s', (key, day) =>
+])('%s moves from Tuesday, 24 November, to %s', (key, day) =>
   expect(dayAfterKey(key, '2026-11-24', false, 'MO')).toBe(day),
 );
 
-it('leads to the ends of weeks that begin on Sunday', () => {
+it('moves to the ends of weeks that begin on Sunday', () => {
   expect(dayAfterKey('Home', '2026-11-24', false, 'SU')).toBe('2026-11-22');
   expect(dayAfterKey('End', '2026-11-24', false, 'SU')).toBe('2026-11-28');
 });
 
-it('goes a year on with Shift', () => {
+it('moves by a year with Shift', () => {
   expect(dayAfterKey('PageDown', '2028-02-29', true, 'MO')).toBe('2029-02-28');
 });

@@ -4,7 +4,7 @@ import { addMonths, WEEK_DAYS } from '../../events/days.ts';
 
 const YEAR = 12;
 
-/** The day that a key leads to in a grid of days; undefined for keys that mean nothing there. */
+/** Returns the day that a key moves to in the grid; undefined for other keys. */
 export function dayAfterKey(key: string, day: Day, shift: boolean, firstWeekday: Weekday): Day | undefined {
   switch (key) {
     case 'ArrowLeft':

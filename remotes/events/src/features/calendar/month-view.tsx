@@ -13,15 +13,15 @@ interface MonthViewProps {
 }
 
 /**
- * A month as a grid of days, and below it what is on the chosen one. One day of the grid takes the focus; arrows, Home, End, Page Up and Page Down lead to the others, also of
- * other months. The chosen day stands in the address.
+ * A month as a grid of days, with the dates of the chosen one below. One day is the tab stop; arrows, Home, End, Page Up and Page Down move to the
+ * others, also of other months. The URL contains the chosen day.
  */
 export default function MonthView({ calendar, onDay }: MonthViewProps) {
   const { i18n } = useLingui();
   const { day, days, cards = [], zone, today, busy, firstWeekday } = calendar;
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
-  // Keys may come faster than the address changes.
+  // Keys may be faster than changes of the URL.
   const reached = useRef(day);
   const filled = new Map(onDays(cards, days, zone).map((one) => [one.day, one]));
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CapacityBar, GuestCounts } from '../../events/guest-counts.tsx';
 import { useNames } from '../../events/names.ts';
 import { Ticket } from '../../events/ticket.tsx';
 
-/** What is on next, or goes on right now, as a ticket. */
+/** The next or current event, as a ticket. */
 export function NextEvent({ event }: { event: EventCard }) {
   const names = useNames();
   const state = useEventState(event);

@@ -11,7 +11,7 @@ interface PeriodProps {
   onDay: (day: Day | undefined) => void;
 }
 
-/** Which month or week is shown, and the ways to those before and after. */
+/** The shown month or week, with buttons for the previous and next one. */
 export function Period({ view, calendar, onDay }: PeriodProps) {
   const { t, i18n } = useLingui();
   const { day, days, today } = calendar;

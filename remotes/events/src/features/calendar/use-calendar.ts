@@ -14,7 +14,7 @@ import { weeksOfMonth, windowOf } from '../../events/days.ts';
 import type { EventAddress, EventView } from '../../events/event-filters.ts';
 import { eventPages } from '../../events/get-events.ts';
 
-/** The days that a view shows; a list begins with today and has no end. */
+/** Days of a view; a list begins with today and has no end. */
 function shownDays(view: EventView, day: Day, firstWeekday: Weekday): Day[] {
   switch (view) {
     case 'list':
@@ -26,7 +26,9 @@ function shownDays(view: EventView, day: Day, firstWeekday: Weekday): Day[] {
   }
 }
 
-/** The dates that an address asks for, in the reader's zone. Another month or filter keeps the last ones until its own are there. */
+/**
+ * The dates for the URL's state, in the reader's time zone. After a change of month or filter the previous ones are shown until the next are loaded.
+ */
 export function useCalendar({ view, day: asked, category, district }: EventAddress) {
   const [now] = useState(() => clock.date().toISOString());
   const zone = deviceZone();
@@ -34,7 +36,7 @@ export function useCalendar({ view, day: asked, category, district }: EventAddre
   const day = asked ?? today;
   const firstWeekday = useFirstWeekday();
   const days = shownDays(view, day, firstWeekday);
-  // A list begins with an hour: whoever comes back within it is shown what is there.
+  // Rounded to the hour, so that the cached list is reused within it.
   const window = days.length > 0 ? windowOf(days) : { from: `${now.slice(0, 13)}:00:00.000Z` };
   const { items, error, refetch, busy, more } = usePages(eventPages({ category, district }, window), {
     keepLast: true,

@@ -4,7 +4,7 @@ import { onDays } from '../../events/days.ts';
 import { ShortDate } from './short-date.tsx';
 import type { Calendar } from './use-calendar.ts';
 
-/** Seven days: side by side where there is room, one below the other on a phone. */
+/** Seven days: side by side, or stacked on phones. */
 export default function WeekView({ calendar }: { calendar: Calendar }) {
   const { i18n } = useLingui();
   const { days, cards = [], zone, today } = calendar;

@@ -8,12 +8,12 @@ interface AttendanceTickProps {
   event: EventPage;
 }
 
-/** Whether guests can be ticked off: from an hour before the start on. */
+/** Returns whether attendance can be recorded: from an hour before the start. */
 export function isCheckInOpen({ checkIn }: EventPage): boolean {
   return Date.parse(checkIn.opensAt) <= clock.now();
 }
 
-/** Ticks a guest off as there. The tick is set at once, and goes back when the server refuses it. */
+/** Checkbox that records a guest's attendance. Optimistic: it reverts if the server rejects it. */
 export function AttendanceTick({ guest: { person, attendedAt }, event }: AttendanceTickProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function AttendanceTick({ guest: { person, attendedAt }, event }: Attenda
         params: { id, username: person.username },
         body: { attended },
       }),
-    // Until the list is here again what was ticked counts.
+    // The local state applies until the list is reloaded.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['GET /api/events/:id/guests'] }),

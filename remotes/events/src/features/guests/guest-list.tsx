@@ -24,7 +24,7 @@ import { useNames } from '../../events/names.ts';
 import { AttendanceTick, isCheckInOpen } from './attendance-tick.tsx';
 import { guestPages, saveGuests } from './get-guests.ts';
 
-/** Who has answered, by answer when asked. Ticks say who is there. */
+/** The guest list, filtered by response. Checkboxes record attendance. */
 export function GuestList({ event, actions }: { event: EventPage; actions: ReactNode }) {
   const { t } = useLingui();
   const { filters, setFilters } = useTableState(['status'] as const);

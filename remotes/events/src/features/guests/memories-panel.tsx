@@ -23,7 +23,7 @@ import { useState } from 'react';
 import type { EventPage } from '../../events/get-events.ts';
 import { useKeepEvent } from '../../events/use-keep-event.ts';
 
-/** What is kept of a date that has begun: photos, and the article that tells of it. */
+/** Photos of a date that has begun, and the article about it. */
 export function MemoriesPanel({ event }: { event: EventPage }) {
   const { t } = useLingui();
   return (
@@ -112,7 +112,7 @@ function Photos({ event: { id, photos } }: { event: EventPage }) {
   );
 }
 
-/** Where the article stands: its slug, taken from an address too. */
+/** Returns the article's slug, also from a URL. */
 const slugOf = (typed: string): string =>
   typed
     .trim()

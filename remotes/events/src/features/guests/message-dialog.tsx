@@ -27,7 +27,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes to the guests. They read it among their notifications. */
+/** Sends a message to the guests, as a notification. */
 export function MessageDialog({ event, onClose }: MessageDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>

@@ -19,11 +19,11 @@ interface MyEventsProps {
   part: EventPart;
   when: 'coming' | 'past';
   title: string;
-  /** What stands there when there is none; nothing at all without it. */
+  /** Empty state; without it nothing is rendered. */
   empty?: ReactNode;
 }
 
-/** Dates that the reader goes to or hosts, coming ones or past ones. */
+/** Upcoming or past dates that the reader attends or hosts. */
 export function MyEvents({ part, when, title, empty }: MyEventsProps) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(ownPages(part, when));

@@ -9,7 +9,7 @@ interface MyPlansProps {
   title: string;
 }
 
-/** Events of the reader's that aren't published. Nothing when there are none. */
+/** The reader's unpublished events. Renders nothing without any. */
 export function MyPlans({ state, title }: MyPlansProps) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(planPages('mine', state));

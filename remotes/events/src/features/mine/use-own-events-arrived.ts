@@ -2,8 +2,8 @@ import { usePages } from '@boardwalk/kit';
 import { ownPages, planPages } from '../../events/get-events.ts';
 
 /**
- * Whether every list of the reader's events is here, or has failed. They are asked for at once and shown together: one that came late would
- * push those below it away.
+ * Returns whether all lists of the reader's events are loaded, or have failed. They are shown together, because a late one would shift those below
+ * it.
  */
 export function useOwnEventsArrived(): boolean {
   const going = usePages(ownPages('going', 'coming'));

@@ -9,7 +9,7 @@ import { CapacityBar, GuestCounts } from '../../events/guest-counts.tsx';
 import { CheckIn } from './check-in.tsx';
 import { useAnswer } from './use-event.ts';
 
-/** How many come, and the reader's own answer. */
+/** Number of guests, and the reader's own response. */
 export function AnswerPanel({ event }: { event: EventPage }) {
   const { capacity, going, maybe, mine } = event;
   const state = useEventState(event);
@@ -58,7 +58,7 @@ function Choice({ event, full }: { event: EventPage; full: boolean }) {
   const { t } = useLingui();
   const answer = useAnswer(event);
   const status = event.mine?.status;
-  // The button of the chosen answer takes it back.
+  // The button of the current response withdraws it.
   const mayTakeBack = event.mine !== null && event.mine.attendedAt === null && event.may.answer;
   const choices: { value: EventAnswer; name: ReactNode; icon: ReactNode; chosen: boolean }[] = [
     {
@@ -134,7 +134,7 @@ function OwnPlace({ mine }: Pick<EventPage, 'mine'>) {
   );
 }
 
-/** Until when answers are taken, where that is before the start. */
+/** Deadline for responses, if it is before the start. */
 function Deadline({ event, over }: { event: EventPage; over: boolean }) {
   const { answersUntil, startsAt, may, state } = event;
   if (over || state !== 'published') return null;

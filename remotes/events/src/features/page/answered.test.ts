@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EVENT } from '../../testing/examples.ts';
 import { answered } from './answered.ts';
 
-it('counts who goes, and who changes their mind', () => {
+it('counts a guest who attends, and one who changes their mind', () => {
   const going = answered(EVENT, 'going');
   expect(going).toMatchObject({
     going: 13,
@@ -15,12 +15,12 @@ it('counts who goes, and who changes their mind', () => {
   expect(answered(going, 'going')).toMatchObject({ going: 13 });
 });
 
-it('counts a member out again who takes the answer back', () => {
+it('removes a guest who withdraws the response', () => {
   const going = answered(EVENT, 'going');
   expect(answered(going, null)).toMatchObject({ going: 12, maybe: 3, answer: null, mine: null });
 });
 
-it('puts who comes too late in the line, without a place of its own making', () => {
+it('puts a late guest on the waiting list, without inventing a position', () => {
   const full = { ...EVENT, going: 50 };
   expect(answered(full, 'going')).toMatchObject({
     going: 50,

@@ -4,7 +4,10 @@ import type { EventPage } from '../../events/get-events.ts';
 
 type Counted = Pick<EventPage, 'capacity' | 'going' | 'maybe' | 'waiting' | 'mine' | 'answer' | 'may'>;
 
-/** The date after an answer, or after it was taken back (null), as far as the page can know: the server assigns the place on the waitlist. */
+/**
+ * Returns the date after a response, or after its withdrawal (null), as far as the page can know: the server assigns the position on the waiting
+ * list.
+ */
 export function answered<T extends Counted>(event: T, answer: EventAnswer | null): T {
   const before = event.mine?.status;
   const room = event.capacity === null || event.going < event.capacity || before === 'going';

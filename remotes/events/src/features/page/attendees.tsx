@@ -13,7 +13,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { attendeePages, type EventPage } from '../../events/get-events.ts';
 
-/** Who goes and who may come: those who show themselves to members. The others are counted. */
+/** Guests who attend and may attend: those visible to members. The others are only counted. */
 export function Attendees({ event }: { event: EventPage }) {
   if (event.going + event.maybe === 0) return null;
   return (

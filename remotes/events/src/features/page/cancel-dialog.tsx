@@ -22,7 +22,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Cancels a date, or several of a series, with a reason that the guests read. */
+/** Cancels a date, or several of a series, with a reason for the guests. */
 export function CancelDialog({ event, onClose }: CancelDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>

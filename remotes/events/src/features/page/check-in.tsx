@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { EventPage } from '../../events/get-events.ts';
 import { useCheckIn } from './use-event.ts';
 
-/** Six signs and a dash that people put in the middle. */
+/** Six characters and an optional dash in the middle. */
 const MOST_SIGNS = 8;
 
-/** Where guests type the code that the hosts tell at the door. Hosts see the code itself. */
+/** Field for the check-in code that the hosts announce. Hosts see the code itself. */
 export function CheckIn({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const [code, setCode] = useState('');

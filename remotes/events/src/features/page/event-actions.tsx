@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { EventPage } from '../../events/get-events.ts';
 
-/** What everybody can do with an event: have it in their calendar, and tell others of it. */
+/** Actions for every reader: add to calendar, and share. */
 export function EventActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const file = useMutation({
@@ -14,7 +14,7 @@ export function EventActions({ event }: { event: EventPage }) {
   const share = async () => {
     const url = location.href.replace(/[?#].*$/, '');
     if (navigator.share) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the share sheet is no failure.
       await navigator.share({ title: event.title, url }).catch(() => undefined);
       return;
     }

@@ -21,7 +21,7 @@ import { Ticket } from '../../events/ticket.tsx';
 import { EventActions } from './event-actions.tsx';
 import { HostActions } from './host-actions.tsx';
 
-/** The ticket of a date: its picture, its name, when and where it is. */
+/** The ticket of a date: its picture, its name, time and place. */
 export function EventHead({ event }: { event: EventPage }) {
   const names = useNames();
   const { title, summary, category, place, startsAt, audience, hosts, repeat } = event;
@@ -90,7 +90,7 @@ export function EventHead({ event }: { event: EventPage }) {
   );
 }
 
-/** What readers have to know first: that it was cancelled, or that only hosts see it. */
+/** Important notices: that it was canceled, or that only hosts see it. */
 export function EventNotice({ event }: { event: EventPage }) {
   const { state, cancelReason, note } = event;
   if (state === 'published') return null;

@@ -6,7 +6,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { type HostMove, useEventMoves } from './use-event-moves.ts';
 import { useHosting } from './use-hosting.ts';
 
-/** What hosts and publishers can do with an event now. Nothing for everybody else. */
+/** Actions of hosts and publishers. Renders nothing for everyone else. */
 export function HostActions({ event }: { event: EventPage }) {
   const { t } = useLingui();
   const { id, eventId, title, may } = event;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { EventPage } from '../../events/get-events.ts';
 import { useHosting } from './use-hosting.ts';
 
-/** Asks a member who was invited to host an event for their answer. Nothing for everybody else. */
+/** Asks an invited host for a response. Renders nothing for everyone else. */
 export function HostInvitation({ event }: { event: EventPage }) {
   const { accept, leave } = useHosting(event);
   const isBusy = accept.isPending || leave.isPending;

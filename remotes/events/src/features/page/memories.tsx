@@ -2,7 +2,7 @@ import { chakra, clock, Grid, Heading, LinkButton, MediaImage, Stack, Text } fro
 import { Plural, Trans } from '@lingui/react/macro';
 import type { EventPage } from '../../events/get-events.ts';
 
-/** What is left of a date once it is over: how many came, photos, and the article that tells of it. */
+/** Number of guests, photos, and the article about a date that is over. */
 export function Memories({ event }: { event: EventPage }) {
   const { attended, photos, recap } = event;
   const over = Date.parse(event.endsAt) < clock.now();

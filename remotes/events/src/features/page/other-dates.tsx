@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EventPage } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
 
-/** The dates of the same series, each with a page of its own. */
+/** The other dates of the series, each with a page of its own. */
 export function OtherDates({ series }: Pick<EventPage, 'series'>) {
   const { i18n } = useLingui();
   const names = useNames();

@@ -4,10 +4,10 @@ import type { EventPlace } from '@boardwalk/contracts';
 import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** How much of the city is seen round the place, in units of the map. */
+/** Size of the visible part of the city, in units of the map. */
 const SIGHT = { width: 480, height: 300 };
 
-/** The part of the city round a place, with a pin. Nothing for a place that has neither point nor district. */
+/** Map of the surroundings of a venue, with a pin. Renders nothing without a point or district. */
 export function PlaceMap({ place, name }: { place: EventPlace; name: string }) {
   const { t } = useLingui();
   const map = cityMap();

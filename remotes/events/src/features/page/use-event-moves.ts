@@ -6,7 +6,7 @@ import { useKeepEvent } from '../../events/use-keep-event.ts';
 
 export type HostMove = 'submit' | 'take-back' | 'publish';
 
-/** What hosts and publishers do with an event as it stands. Who was slower sees how it stands now. */
+/** Mutations of hosts and publishers. After a version conflict the current state is shown. */
 export function useEventMoves({ id, version }: Pick<EventPage, 'id' | 'version'>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type EventPage, eventQuery } from '../../events/get-events.ts';
 import { answered } from './answered.ts';
 
-/** One date, with its guests as they change. */
+/** A date with live guest counts. */
 export function useEvent(id: string) {
   const queries = useQueryClient();
   const query = eventQuery(id);
@@ -15,7 +15,7 @@ export function useEvent(id: string) {
     onEvent: {
       counts: ({ version, ...counts }) => {
         const seen = queries.getQueryData<EventPage>(query.queryKey);
-        // Counts that were sent before what is shown.
+        // Counts older than the shown version.
         if (seen && version < seen.version) return;
         if (seen && version > seen.version) void queries.invalidateQueries({ queryKey: query.queryKey });
         queries.setQueryData<EventPage>(query.queryKey, (page) => page && { ...page, ...counts });
@@ -25,7 +25,7 @@ export function useEvent(id: string) {
   return { event, error, refetch: () => void refetch() };
 }
 
-/** Sends the answer to a date; null takes it back. The page shows it immediately, and restores the earlier answer when the server refuses. */
+/** Sends the response to a date; null withdraws it. Optimistic: reverts if the server rejects it. */
 export function useAnswer(event: EventPage) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -66,7 +66,7 @@ export function useAnswer(event: EventPage) {
   });
 }
 
-/** Checks the reader in by the code that the hosts tell. The form shows a refusal itself. */
+/** Checks the reader in with the hosts' code. The form shows a rejection itself. */
 export function useCheckIn(event: EventPage) {
   const { t } = useLingui();
   const queries = useQueryClient();

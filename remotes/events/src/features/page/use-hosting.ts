@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type EventPage, eventQuery } from '../../events/get-events.ts';
 import { useKeepEvent } from '../../events/use-keep-event.ts';
 
-/** Agreeing to host an event, and leaving its hosts. */
+/** Accepts the invitation to host an event, and leaves its hosts. */
 export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useHosting({ id, may }: Pick<EventPage, 'id' | 'may'>) {
       });
       for (const list of ['GET /api/events', 'GET /api/events/mine', 'GET /api/events/plans'])
         void queries.invalidateQueries({ queryKey: [list] });
-      // What is not published is not theirs to see any more.
+      // A former host can't see an unpublished event any more.
       void navigate('/events/mine');
       queries.removeQueries({ queryKey: eventQuery(id).queryKey });
     },

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EventValues } from '../../events/event-values.ts';
 
-/** Who sees the event and may come. */
+/** Audience of the event. */
 export function AudienceField({ control }: { control: Control<EventValues> }) {
   const { t } = useLingui();
   return (
@@ -42,7 +42,7 @@ interface AudienceProps {
 
 function Audience({ audience, error, onChange }: AudienceProps) {
   const roles = audience.kind === 'roles' ? audience.roles : [];
-  // Names of roles are for those who may read them, and for who sees the event that names some.
+  // Role names are visible to members who may read roles, and to those who see an event with roles.
   const readsRoles = usePermission('roles.read');
   return (
     <Stack gap="3">

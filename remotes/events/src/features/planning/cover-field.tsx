@@ -16,7 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { EventValues } from '../../events/event-values.ts';
 
-/** The picture of an event, from the library. Those who can't put pictures there read what stands in its place. */
+/** Cover picture of an event, from the library. Members without upload permission see what is shown instead. */
 export function CoverField({ control }: { control: Control<EventValues> }) {
   const { t } = useLingui();
   const mayUpload = usePermission('media.upload');

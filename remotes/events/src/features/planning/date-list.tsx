@@ -13,10 +13,10 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf, type EventValues } from '../../events/event-values.ts';
 
-/** As many dates as are named before the rest is counted. */
+/** Number of listed dates before the rest is counted. */
 const NAMED = 6;
 
-/** The dates of a series as the server counts them, on clocks of the event. */
+/** Dates of a series as the server computes them, in the event's time zone. */
 export function DateList({ values }: { values: EventValues }) {
   const { i18n } = useLingui();
   const { startsAt, zone, minutes, repeat } = bodyOf(values);

@@ -41,12 +41,12 @@ const REFUSED_FIELDS = {
 } as const;
 
 interface EventFormProps {
-  /** The event as it is; undefined for a new one. */
+  /** The existing event; undefined for a new one. */
   plan?: EventPlan;
   onSaved: (event: CommunityEvent) => void;
 }
 
-/** An event while it is planned. A new one becomes a draft; this browser keeps what was typed until then. */
+/** Form to plan an event. A new one becomes a draft; this browser stores the input until then. */
 export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -122,7 +122,7 @@ export function EventForm({ plan: loaded, onSaved }: EventFormProps) {
 interface PlanningProps {
   form: UseFormReturn<EventValues>;
   plan: EventPlan | undefined;
-  /** Which dates are changed; undefined for what has no others that are published. */
+  /** Dates that the change applies to; undefined if there are no other published ones. */
   scope: EventScope | undefined;
   onScope: (scope: EventScope) => void;
   conflict: ReactNode;
@@ -203,7 +203,7 @@ function WaitsAgain() {
   );
 }
 
-/** Who hears of a change. */
+/** States who is notified of a change. */
 function Told({ plan: { dates } }: { plan: EventPlan }) {
   const guests = dates.reduce((sum, { going, maybe }) => sum + going + maybe, 0);
   if (guests === 0) return null;

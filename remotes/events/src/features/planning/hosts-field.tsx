@@ -27,7 +27,7 @@ interface HostsFieldProps {
   invited: readonly string[];
 }
 
-/** Who hosts it beside its maker, found by name. */
+/** Hosts in addition to the creator, found by name. */
 export function HostsField({ control, invited }: HostsFieldProps) {
   const { t } = useLingui();
   return (

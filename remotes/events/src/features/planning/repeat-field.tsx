@@ -29,7 +29,7 @@ interface RepeatFieldProps {
   onChange: (repeat: EventRepeat | null) => void;
 }
 
-/** Whether it happens each week, on which days, how often and until when. */
+/** Weekly repetition: days, interval and end. */
 export function RepeatField({ value, startsAt, error, onChange }: RepeatFieldProps) {
   const errorId = useId();
   return (
@@ -99,7 +99,7 @@ interface RepeatDaysProps {
   onChange: (repeat: EventRepeat) => void;
 }
 
-/** The days of the week. The one on which it begins is always among them. */
+/** Days of the week. The day of the start is always included. */
 function RepeatDays({ repeat, startsAt, onChange }: RepeatDaysProps) {
   const { t, i18n } = useLingui();
   const weekdays = weekdaysFrom(useFirstWeekday());

@@ -8,11 +8,11 @@ import { CoverField } from './cover-field.tsx';
 
 interface WhatFieldsProps {
   control: Control<EventValues>;
-  /** Whether the change is for one date of a series: the category is that of all. */
+  /** Whether the change is for one date of a series: the category applies to all. */
   oneDate: boolean;
 }
 
-/** What is on. */
+/** Title, category and description. */
 export function WhatFields({ control, oneDate }: WhatFieldsProps) {
   const { t } = useLingui();
   const names = useNames();

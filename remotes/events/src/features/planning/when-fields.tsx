@@ -17,11 +17,11 @@ import { RepeatField } from './repeat-field.tsx';
 
 interface WhenFieldsProps {
   form: UseFormReturn<EventValues>;
-  /** Whether the change is for one date of a series: how it repeats is that of all. */
+  /** Whether the change is for one date of a series: the repetition applies to all. */
   oneDate: boolean;
 }
 
-/** When it takes place, once or week by week. */
+/** Times of the event, with an optional weekly repetition. */
 export function WhenFields({ form: { control, getValues, setValue, watch }, oneDate }: WhenFieldsProps) {
   const { t } = useLingui();
   const zone = watch('zone');

@@ -16,7 +16,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { EventValues } from '../../events/event-values.ts';
 import { useNames } from '../../events/names.ts';
 
-/** Where it takes place. */
+/** Venue of the event. */
 export function WhereFields({ form }: { form: UseFormReturn<EventValues> }) {
   const { t } = useLingui();
   const names = useNames();

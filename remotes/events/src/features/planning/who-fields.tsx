@@ -10,15 +10,15 @@ const DAY = 24 * HOUR;
 
 interface WhoFieldsProps {
   control: Control<EventValues>;
-  /** The deadline as it stands, in minutes before the start; empty without one. */
+  /** Current deadline, in minutes before the start; empty without one. */
   deadline: string;
-  /** Whether the change is for one date of a series: hosts and audience are those of all. */
+  /** Whether the change is for one date of a series: hosts and audience apply to all. */
   oneDate: boolean;
   /** Handles of chosen hosts who have not accepted yet. */
   invited: readonly string[];
 }
 
-/** Who hosts it and who may come. */
+/** Hosts, capacity and audience. */
 export function WhoFields({ control, deadline, oneDate, invited }: WhoFieldsProps) {
   const { t } = useLingui();
   const usual = [

@@ -19,7 +19,7 @@ import { planPages } from '../../events/get-events.ts';
 import { useNames } from '../../events/names.ts';
 import { Proposal } from './proposal.tsx';
 
-/** Proposals to review, oldest first, and the one that is read. That one stands in the address: `?event=…`. */
+/** Proposals to review, oldest first, and the open one, which is in the URL: `?event=…`. */
 export function ProposalQueue() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();

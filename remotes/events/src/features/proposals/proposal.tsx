@@ -26,7 +26,7 @@ import { EventZoneNote } from '../../events/event-when.tsx';
 import { planQuery } from '../../events/get-events.ts';
 import { useDecide } from './use-decide.ts';
 
-/** One proposal, whole, and what can be decided on it. */
+/** A full proposal, and the decisions. */
 export function Proposal({ card }: { card: EventPlanCard }) {
   const { t } = useLingui();
   const { data: plan, error, refetch } = useQuery(planQuery(card.id));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { planQuery } from '../../events/get-events.ts';
 import { useKeepEvent } from '../../events/use-keep-event.ts';
 
-/** Publishes or declines a proposal on the version that was read. `changed` says that it is another one now. */
+/** Publishes or declines a proposal, on the version that was read. `changed` is true if there is another version. */
 export function useDecide({ id, version }: Pick<EventPlanCard, 'id' | 'version'>) {
   const { t } = useLingui();
   const queries = useQueryClient();

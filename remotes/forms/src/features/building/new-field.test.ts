@@ -4,12 +4,12 @@ import { freeName, mayMove, moved, newField } from './new-field.ts';
 
 const words = { label: 'A question', option: (number: number) => `Option ${number}` };
 
-it.each(FORM_FIELD_TYPES)('begins a field of type %s that the server takes', (type) => {
+it.each(FORM_FIELD_TYPES)('creates a field of type %s that the server accepts', (type) => {
   const result = formDefinitionSchema.safeParse({ fields: [newField(type, new Set(), words)] });
   expect(result.error?.issues).toBeUndefined();
 });
 
-it('finds a name that is free', () => {
+it('returns an unused id', () => {
   expect(freeName('question', new Set(['question_1', 'question_3']))).toBe('question_2');
 });
 
@@ -18,7 +18,7 @@ it('moves one item', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
-it('keeps a field behind the one that it depends on', () => {
+it('keeps a field after the one it depends on', () => {
   const first = newField('consent', new Set(), words);
   const second = {
     ...newField('short_text', new Set([first.id]), words),

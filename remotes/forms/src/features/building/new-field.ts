@@ -1,6 +1,6 @@
 import type { FormField, FormFieldType } from '@boardwalk/contracts';
 
-/** A name that no field has: `question_1`, `question_2`… */
+/** Returns an id that no field has: `question_1`, `question_2`… */
 export function freeName(base: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const name = `${base}_${number}`;
@@ -8,7 +8,7 @@ export function freeName(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What a field of a type begins with. @param words its first texts, in the language of whoever builds the form. */
+/** Creates a field of a type. @param words its initial texts, in the language of the form's author. */
 export function newField(
   type: FormFieldType,
   taken: ReadonlySet<string>,
@@ -50,13 +50,13 @@ export function newField(
   }
 }
 
-/** The same list with one item somewhere else. */
+/** Returns the list with one item moved. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, items[from] as T);
 }
 
-/** Whether a field can stand there: after what it depends on, before what depends on it. */
+/** Returns whether a field can be moved there: after the fields it depends on, before those that depend on it. */
 export function mayMove(fields: readonly FormField[], from: number, to: number): boolean {
   if (to < 0 || to >= fields.length) return false;
   const places = new Map(moved(fields, from, to).map(({ id }, place) => [id, place]));

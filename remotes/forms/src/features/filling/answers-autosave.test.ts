@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-it('saves once when nobody has typed for 1.5 seconds', async () => {
+it('saves once after 1.5 seconds without input', async () => {
   autosave.write({ name: 'A' });
   await vi.advanceTimersByTimeAsync(1000);
   autosave.write({ name: 'Ada' });
@@ -30,7 +30,7 @@ it('saves once when nobody has typed for 1.5 seconds', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('sends what was typed meanwhile after the save that is on its way', async () => {
+it('sends later input after the save in progress', async () => {
   let answer = () => {};
   save.mockImplementationOnce((_, version) => {
     return new Promise((resolve) => {
@@ -65,7 +65,7 @@ it('sends each version once when three bursts of typing wait for one slow save',
   expect(states.at(-1)).toBe('saved');
 });
 
-it('hands in upon the last version when a save is still on its way', async () => {
+it('submits based on the last version while a save is in progress', async () => {
   let answer = () => {};
   save.mockImplementationOnce((_, version) => {
     return new Promise((resolve) => {
@@ -82,7 +82,7 @@ it('hands in upon the last version when a save is still on its way', async () =>
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after the network was gone', async () => {
+it('retries after a network failure', async () => {
   save.mockRejectedValueOnce(new RequestError({ type: 'NETWORK', status: 0, interruption: 'network' }));
   autosave.write({ name: 'A' });
   await vi.advanceTimersByTimeAsync(1500);
@@ -91,7 +91,7 @@ it('tries again after the network was gone', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('stops where somebody else was faster, until one of the two is chosen', async () => {
+it('stops after a version conflict until one of the versions is chosen', async () => {
   const theirs = { version: 7, answers: { name: 'B' } as Answers } as Submission;
   save.mockRejectedValueOnce(
     new RequestError({ type: 'UNKNOWN', status: 409, code: 'SUBMISSION_STALE', current: theirs }),
@@ -107,7 +107,7 @@ it('stops where somebody else was faster, until one of the two is chosen', async
   expect(save.mock.calls[1]).toEqual([{ name: 'Aa' }, 7]);
 });
 
-it('saves the other answers when one is refused, and that one when it has changed', async () => {
+it('saves the other answers if one is rejected, and that one after it has changed', async () => {
   const tooLong = 'x'.repeat(70);
   save.mockImplementation(async (answers, version) => {
     if (answers.name === tooLong) {

@@ -1,42 +1,42 @@
 import { type Answers, AUTOSAVE_MS, canonicalJson, type Submission } from '@boardwalk/contracts';
 import { Autosave, RequestError } from '@boardwalk/kit';
 
-/** State of the answers: saved on the server, on their way, only in this browser, or changed elsewhere meanwhile. */
+/** State of the answers: saved, being saved, stored only in this browser, or changed elsewhere. */
 export type SaveState =
   | { kind: 'saved'; at: string | null }
   | { kind: 'typing' }
   | { kind: 'saving' }
   | { kind: 'unsaved'; error: RequestError }
-  /** Saved, except for these answers: the server refuses them as they are. */
+  /** Saved, except for these answers, which the server rejects. */
   | { kind: 'refused'; answers: readonly RefusedAnswer[] }
   | { kind: 'conflict'; theirs: Submission };
 
-/** An answer that the server refused, with its message. */
+/** A rejected answer with the server's message. */
 export interface RefusedAnswer {
   fieldId: string;
   message: string;
 }
 
 export interface AutosaveParts {
-  /** The answers as the server has them, and which version that is. */
+  /** The server's answers, and their version. */
   answers: Answers;
   version: number;
   save: (answers: Answers, version: number) => Promise<{ version: number; savedAt: string }>;
   onState: (state: SaveState) => void;
-  /** Called with every version that the server has. */
+  /** Called with every new version of the server. */
   onVersion: (version: number, answers: Answers) => void;
 }
 
-/** Time until a save that failed is tried again, in milliseconds. */
+/** Delay before a failed save is retried, in milliseconds. */
 const RETRY_MS = 5000;
 
-/** Saves the answers of an application while they are filled in. */
+/** Saves the answers of an application automatically. */
 export class AnswersAutosave {
   readonly #parts: AutosaveParts;
   readonly #autosave: Autosave<Answers>;
   #version: number;
   #savedAt: string | null = null;
-  /** The values that the server refused, by the ids of their fields. The other answers are saved without them. */
+  /** Values that the server rejected, by field id. The other answers are saved without them. */
   readonly #refused = new Map<string, { value: string; message: string }>();
   #sent: Answers = {};
 
@@ -57,7 +57,7 @@ export class AnswersAutosave {
     });
   }
 
-  /** Takes what was typed. */
+  /** Sets the current answers. */
   write(answers: Answers): void {
     if (isSame(answers, this.#autosave.wanted)) return;
     this.#autosave.write(answers);
@@ -65,8 +65,8 @@ export class AnswersAutosave {
   }
 
   /**
-   * Saves what isn't saved.
-   * @returns the version that holds everything but refused answers, which submitting reports by field; undefined when it couldn't be saved.
+   * Saves pending changes.
+   * @returns the version with everything but rejected answers, which submitting reports by field; undefined if it couldn't be saved.
    */
   async flush(): Promise<number | undefined> {
     const isSaved = await this.#autosave.flush();
@@ -75,7 +75,7 @@ export class AnswersAutosave {
       : undefined;
   }
 
-  /** Continues from what the server has now: with one's own answers, or with those. */
+  /** Continues from the server's version: with the local answers, or with the server's. */
   accept({ version, answers }: Pick<Submission, 'version' | 'answers'>, keep: 'mine' | 'theirs'): void {
     this.#version = version;
     this.#autosave.accept(answers);
@@ -85,12 +85,12 @@ export class AnswersAutosave {
     else void this.flush();
   }
 
-  /** Saves by itself again after {@link stop}. */
+  /** Resumes automatic saving after {@link stop}. */
   start(): void {
     this.#autosave.start();
   }
 
-  /** Stops. What was typed last is sent once more. */
+  /** Stops, after saving the last changes once. */
   stop(): void {
     this.#autosave.stop();
     void this.flush();
@@ -122,11 +122,11 @@ export class AnswersAutosave {
       return 0;
     }
     this.#parts.onState({ kind: 'unsaved', error });
-    // A request that the server refuses isn't sent again before an answer has changed.
+    // A rejected request isn't repeated before an answer has changed.
     return error.type !== 'VALIDATION' && error.status !== 409 && error.status !== 404 ? RETRY_MS : undefined;
   }
 
-  /** @returns whether the server named answers that it refuses. */
+  /** @returns whether the server named rejected answers. */
   #noteRefused(error: RequestError): boolean {
     if (error.type !== 'VALIDATION') return false;
     let named = false;
@@ -140,7 +140,7 @@ export class AnswersAutosave {
     return named;
   }
 
-  /** The refused answers that haven't been changed since. */
+  /** Returns the rejected answers that haven't been changed since. */
   #refusedIn(answers: Answers): RefusedAnswer[] {
     return [...this.#refused].flatMap(([fieldId, { value, message }]) => {
       const answer = answers[fieldId];
@@ -148,7 +148,7 @@ export class AnswersAutosave {
     });
   }
 
-  /** The answers with the server's values in the place of refused ones. */
+  /** Replaces rejected answers by the server's values. */
   #withoutRefused(wanted: Answers): Answers {
     const answers = { ...wanted };
     for (const { fieldId } of this.#refusedIn(wanted)) {

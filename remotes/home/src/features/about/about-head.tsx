@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture, ThemedPicture } from '../../parts/picture.tsx';
 import { LibraryPicture } from '../../parts/site-picture.tsx';
 
-/** What this place is, beside the ferry that brings people to it. */
+/** Introduction of the community, with the illustration of a ferry. */
 export function AboutHead() {
   const { i18n } = useLingui();
   const { city, name, description, home, look } = useSite();

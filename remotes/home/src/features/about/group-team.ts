@@ -2,7 +2,7 @@ import { type RoleName, type TeamMember, toRoleName } from '@boardwalk/contracts
 
 export type TeamGroup = 'lead' | 'staff' | 'moderation' | 'newsroom' | 'help' | 'crew';
 
-/** Which roles make up which group, highest first. */
+/** Roles of each group, highest first. */
 const GROUPS: readonly [Exclude<TeamGroup, 'crew'>, readonly RoleName[]][] = [
   ['lead', ['OWNER', 'ADMIN']],
   ['staff', ['STAFF']],
@@ -11,7 +11,7 @@ const GROUPS: readonly [Exclude<TeamGroup, 'crew'>, readonly RoleName[]][] = [
   ['help', ['HELPER']],
 ];
 
-/** Puts each member where the highest of their roles that has a group belongs, in the order that they came in; groups without anybody are left out. */
+/** Groups members by the highest of their roles that has a group, preserving their order; empty groups are omitted. */
 export function groupTeam(members: readonly TeamMember[]): { group: TeamGroup; members: TeamMember[] }[] {
   const grouped = Map.groupBy(members, groupOf);
   return [...GROUPS.map(([group]) => group), 'crew' as const].flatMap((group) => {
@@ -20,7 +20,7 @@ export function groupTeam(members: readonly TeamMember[]): { group: TeamGroup; m
   });
 }
 
-/** Who holds a role of the site's own and none with a group is of the crew. */
+/** Members with a custom role, and none with a group, belong to the crew. */
 function groupOf({ roles }: TeamMember): TeamGroup | undefined {
   for (const role of roles) {
     const group = GROUPS.find(([, names]) => names.some((name) => name === role));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
-/** How people treat each other here, and how the site's numbers come about. */
+/** Conduct in the community, and the origin of the site's numbers. */
 export function HouseWays() {
   const { stats, jobPaths, contactEmail, home } = useSite();
   const { i18n } = useLingui();

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TeamGroup } from './group-team.ts';
 import { TEAM_GROUPS } from './team-group-names.ts';
 
-/** One group: what it is for at the left, its people at the right. */
+/** A group: its task on the left, its members on the right. */
 export function TeamGroupList({ group, members }: { group: TeamGroup; members: readonly TeamMember[] }) {
   const { i18n } = useLingui();
   const { name, task } = TEAM_GROUPS[group];

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TeamGroup } from './group-team.ts';
 
-/** What each group is called, and what one goes to it for. */
+/** Name and task of each group. */
 export const TEAM_GROUPS: Record<TeamGroup, { name: MessageDescriptor; task: MessageDescriptor }> = {
   lead: { name: msg`Owners and admins`, task: msg`They run the site and the server, and decide last.` },
   staff: { name: msg`Staff`, task: msg`Read applications, hold interviews, look after members.` },

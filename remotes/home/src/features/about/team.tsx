@@ -6,7 +6,7 @@ import { TeamGroupList } from './team-group-list.tsx';
 
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Everybody who runs the place and wants to be seen doing it. */
+/** All team members who are listed publicly. */
 export function Team() {
   const { t } = useLingui();
   const { chatName } = useSite();

@@ -16,7 +16,7 @@ import { NextStep } from '../../parts/next-step.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 
-/** The way from a first look to a first scene. */
+/** Steps from the first visit to the first scene. */
 export function WaysIn() {
   const { chatName, chatInviteUrl, city, home } = useSite();
   const isHarbour = home.voice === 'harbour';

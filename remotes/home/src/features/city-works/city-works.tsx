@@ -9,7 +9,7 @@ import { EconomyCard } from './economy-card.tsx';
 import { FrameworkCard } from './framework-card.tsx';
 import { SecurityCard } from './security-card.tsx';
 
-/** What the city stands on: four sheets, no two alike. */
+/** The four cards about the city, each with its own design. */
 export function CityWorks({ section, number }: { section: HomeSection; number: string }) {
   const say = useWords();
   const { framework, economy, community, security } = useSite().home.cards;

@@ -7,11 +7,11 @@ import { useWords } from '../../parts/use-words.ts';
 import { teamQuery } from './get-team.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
-/** How many plates fit under the pier. */
+/** Number of plates below the pier. */
 const PLATES = 5;
 const TEAM_PATH = '/about#team';
 
-/** The pier in the evening, as wide as it gets; below it the plates of people who really run the place. */
+/** The pier in the evening, at full width; below it the plates of actual team members. */
 export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
   const say = useWords();
   const { t } = useLingui();
@@ -63,7 +63,7 @@ export function CommunityCard({ card, ...props }: { card: HomeCard; gridColumn: 
   );
 }
 
-/** The first few of the team. When there is no answer, the way to all of them is enough. */
+/** The first team members. On failure only the link to all of them is shown. */
 function Plates() {
   const { data } = useQuery(teamQuery);
   return (
@@ -74,7 +74,7 @@ function Plates() {
       gap="2"
       align="center"
     >
-      {/* Plates that don't fit beside the link fall into a second row, which is out of sight. */}
+      {/* Plates that don't fit next to the link wrap into a hidden second row. */}
       <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" minW="0" maxH="1.875rem" overflow="hidden">
         {data?.items.slice(0, PLATES).map(({ username }) => (
           <chakra.li key={username}>

@@ -17,7 +17,7 @@ const TRADES = [
   msg`locksmith`,
 ];
 
-/** A bill in lamp yellow: how many ways there are to earn a living, and the stall where the money changes hands. */
+/** A bill in yellow: the number of ways to earn money, and a market stall. */
 export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
   const say = useWords();
   const { t, i18n } = useLingui();
@@ -93,7 +93,7 @@ export function EconomyCard({ card, ...props }: { card: HomeCard; gridColumn: ob
         flex="1"
         minH="0"
         height={{ base: 'auto', md: '0' }}
-        // From `md` on it keeps its own, so that its place is as large before it has come as afterwards.
+        // From `md` it has its own aspect ratio, so that its space is reserved before it is loaded.
         aspectRatio={{ mdDown: '4 / 3' }}
         objectFit="cover"
         objectPosition="50% 38%"

@@ -5,10 +5,10 @@ import { SitePicture } from '../../parts/site-picture.tsx';
 import { useWords } from '../../parts/use-words.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
-/** How many tracks the board has room for. */
+/** Number of tracks on the board. */
 const TRACKS = 6;
 
-/** The plan of the depot, and under it the tracks that leave from it: the site's own sections. */
+/** Plan of the depot, with the tracks that leave from it: the site's own sections. */
 export function FrameworkCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
   const say = useWords();
   const { t, i18n } = useLingui();
@@ -71,7 +71,7 @@ interface TrackProps {
   served: boolean;
 }
 
-/** One line of the board. Where no track has been laid yet, it says so and leads nowhere. */
+/** A line of the board. A section without a page is marked, and isn't a link. */
 function Track({ number, label, to, served }: TrackProps) {
   return (
     <chakra.li

@@ -5,7 +5,7 @@ import { SitePicture } from '../../parts/site-picture.tsx';
 import { useWords } from '../../parts/use-words.ts';
 import { WorkCard, WorkText } from './work-card.tsx';
 
-/** The harbour gate with its three house rules. Each of them is how this site really works. */
+/** The harbor gate with three house rules, each of which describes how this site actually works. */
 export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: object }) {
   const say = useWords();
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function SecurityCard({ card, ...props }: { card: HomeCard; gridColumn: o
         minH="0"
         minW="0"
         height={{ base: 'auto', md: '20rem', lg: '0' }}
-        // From `md` on it keeps its own, so that its place is as large before it has come as afterwards.
+        // From `md` it has its own aspect ratio, so that its space is reserved before it is loaded.
         aspectRatio={{ mdDown: '4 / 3' }}
         objectFit="cover"
         objectPosition="50% 30%"

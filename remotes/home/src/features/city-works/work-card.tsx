@@ -1,7 +1,7 @@
 import { Box, type BoxProps, Heading, Stack, Text } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 
-/** The sheet that one of the four stands on. */
+/** Frame of one of the four cards. */
 export function WorkCard(props: BoxProps) {
   return (
     <Box
@@ -22,7 +22,7 @@ interface WorkTextProps {
   children: ReactNode;
 }
 
-/** Its name and what it comes down to. */
+/** Title and text of a card. */
 export function WorkText({ title, children }: WorkTextProps) {
   return (
     <Stack gap="2">

@@ -12,7 +12,7 @@ interface StripProps {
   number: string;
 }
 
-/** What is going on, for those who help to run the place. Nobody else sees it, and nobody else's browser asks for it. */
+/** Recent activity for the team. Not rendered or fetched for anyone else. */
 export function CommunityStrip(placed: StripProps) {
   const privileged = useHasRole('owner', 'admin', 'staff', 'helper');
   return privileged ? <Strip {...placed} /> : null;

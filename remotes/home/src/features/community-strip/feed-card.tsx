@@ -15,7 +15,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FEED_KIND_NAMES } from './feed-kinds.ts';
 
-/** One thing that was said in the city. It leads somewhere only where there is something to lead to. */
+/** An item of the strip. It is a link only if its target exists. */
 export function FeedCard({ item }: { item: FeedItem }) {
   const { i18n } = useLingui();
   const routeExists = useRouteExists();

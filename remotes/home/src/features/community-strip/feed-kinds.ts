@@ -2,7 +2,7 @@ import type { FeedItem } from '@boardwalk/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What each kind of item is called on its card. */
+/** Label of each kind of item. */
 export const FEED_KIND_NAMES: Record<FeedItem['kind'], MessageDescriptor> = {
   post: msg`Post`,
   news: msg`News`,

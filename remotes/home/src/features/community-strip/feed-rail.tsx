@@ -7,7 +7,7 @@ import { FeedCard } from './feed-card.tsx';
 const CARD_WIDTH = { base: '17.5rem', sm: '20rem' };
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
-/** The items side by side; what doesn't fit is reached by swiping, scrolling or the arrow keys. */
+/** The items side by side, scrollable by swiping, scrolling or the arrow keys. */
 export function FeedRail({ items }: { items: readonly FeedItem[] }) {
   const { t } = useLingui();
   const { chatName } = useSite();
@@ -50,7 +50,7 @@ function Place({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same shape, before the items are there. */
+/** Placeholder of the same shape. */
 export function FeedSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** How many items the strip shows. */
+/** Number of items in the strip. */
 const LENGTH = 10;
 
 /** The community strip, pinned items first. The strip shows a failure itself. */

@@ -2,10 +2,10 @@ import { Button, chakra, HStack } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-/** How long the button says what has happened, in milliseconds. */
+/** Time that the button shows the result, in milliseconds. */
 const SAID_FOR = 2_500;
 
-/** What players type to connect, and a button that copies it. */
+/** Address that players type to connect, with a copy button. */
 export function ConnectAddress({ address }: { address: string }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
@@ -19,7 +19,7 @@ export function ConnectAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Without leave for the clipboard: a click on the address selects all of it.
+      // Without clipboard permission a click on the address selects it.
     }
   };
   return (

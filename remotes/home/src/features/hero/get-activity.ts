@@ -1,7 +1,7 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** Who is here: the strip under the hero shows a failure itself. */
+/** Online members. The strip below the hero shows a failure itself. */
 export const activityQuery = endpointQuery('GET /api/users/activity', {}, { suppressErrors: true });
 
-/** How the game server is: the strip shows this failure itself too. */
+/** Status of the game server. The strip shows a failure itself. */
 export const serverStatusQuery = endpointQuery('GET /api/server-status', {}, { suppressErrors: true });

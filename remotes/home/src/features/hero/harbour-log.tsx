@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { activityQuery } from './get-activity.ts';
 import { ServerStatus, StripFigure } from './server-status.tsx';
 
-/** How the game server is, and who is here, as measured a moment ago. What isn't known is said to be unknown. */
+/** Status of the game server and online members, as recently measured. Missing data is shown as unknown. */
 export function HarbourLog() {
   const { data, isPending } = useQuery(activityQuery);
   return (
@@ -12,7 +12,7 @@ export function HarbourLog() {
         <Flex
           minH={{ base: '11rem', sm: '8.5rem', lg: '5.25rem' }}
           align="center"
-          // One row at a desk, whatever is said: what is long breaks within itself, so that nothing below moves.
+          // A single row on desktops, whatever the content: long parts wrap internally, so that nothing below shifts.
           wrap={{ base: 'wrap', lg: 'nowrap' }}
           columnGap={{ base: '4', sm: '6', md: '10' }}
           rowGap="1"

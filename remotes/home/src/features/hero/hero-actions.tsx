@@ -2,10 +2,10 @@ import { Button, Flex, useSite } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { NextStep } from '../../parts/next-step.tsx';
 
-/** On a phone the buttons are as wide as the thumb's reach. */
+/** On phones the buttons have full width. */
 const GROW = { base: '1 1 auto', sm: '0 0 auto' };
 
-/** The two ways in: the chat community, and the next step to playing. */
+/** The two main actions: joining the chat community, and the next step to playing. */
 export function HeroActions() {
   const { chatInviteUrl, chatName, home } = useSite();
   const { chat, apply } = home.hero.buttons;

@@ -14,15 +14,15 @@ const ALL = {
   objectFit: 'cover',
   objectPosition: '70% 100%',
 } as const;
-/** Sky colour behind the words, so that no bridge and no star gets between their letters. */
+/** Sky color behind the text, so that bridge and stars don't overlap it. */
 const FOG = `radial-gradient(ellipse 58% 72% at 16% 30%, ${ink('sky-top')} 30%, transparent 100%)` as const;
-/** The page's ground behind the words: a picture that nobody knows may be of any brightness there. */
+/** The page's background color behind the text, because a custom picture may have any brightness there. */
 const VEIL =
   'linear-gradient(to right, var(--chakra-colors-bg) 8%, color-mix(in srgb, var(--chakra-colors-bg) 82%, transparent) 40%, transparent 74%)';
 const VEIL_BELOW =
   'linear-gradient(to bottom, var(--chakra-colors-bg) 46%, color-mix(in srgb, var(--chakra-colors-bg) 70%, transparent) 62%, transparent 82%)';
 
-/** What stands behind the first words: the site's own picture, else the one that is drawn for its scenery. */
+/** Background of the hero: the site's own picture, else the illustration of its scenery. */
 export function HeroGround() {
   const { t } = useLingui();
   const { hero, scenery } = useSite().look;

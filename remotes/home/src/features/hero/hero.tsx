@@ -6,7 +6,7 @@ import { HarbourLog } from './harbour-log.tsx';
 import { HeroActions } from './hero-actions.tsx';
 import { HeroGround } from './hero-ground.tsx';
 
-/** The first screen: what this place is, how to get in, and who is here right now. */
+/** The first screen: introduction, main actions, and online members. */
 export function Hero() {
   const { i18n } = useLingui();
   const { home, look, tagline, description } = useSite();
@@ -40,7 +40,7 @@ export function Hero() {
             <HeroActions />
           </Stack>
         </Container>
-        {/* Last: a browser that paints before it has read the whole picture then knows how high this is. */}
+        {/* Last: a browser that paints before it has parsed the whole illustration already knows the height. */}
         <HeroGround />
       </Box>
       <HarbourLog />

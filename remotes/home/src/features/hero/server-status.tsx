@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { ConnectAddress } from './connect-address.tsx';
 import { serverStatusQuery } from './get-activity.ts';
 
-/** The game server, as it says of itself: it changes while somebody looks. Nobody is told aloud, because players come and go all the time. */
+/** Live status of the game server. Not a live region, because players join and leave all the time. */
 export function ServerStatus() {
   const queries = useQueryClient();
   const { data, isPending } = useQuery(serverStatusQuery);
@@ -70,7 +70,7 @@ function ServerState({ status }: { status: Status | undefined }) {
   );
 }
 
-/** A measured number and what it counts. */
+/** A measured number with its label. */
 export function StripFigure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">

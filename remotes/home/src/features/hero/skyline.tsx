@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Shapes } from '../../parts/shapes.tsx';
 import { useParallax } from './use-parallax.ts';
 
-/** The city across the bay, in layers, at the foot of its positioned parent. It stands in the server's markup. */
+/** The city across the bay, in layers, at the bottom of its positioned parent. Part of the server's markup. */
 export function Skyline() {
   const frame = useRef<HTMLDivElement>(null);
   useParallax(frame);
@@ -22,7 +22,7 @@ export function Skyline() {
           height="auto"
           aspectRatio={`${heroSize.width} / ${heroSize.height}`}
           overflow="visible"
-          // Not an attribute: the page's policy allows no styles in the markup.
+          // Not an attribute: the page's CSP allows no inline styles.
           transform={`translate3d(calc(var(--sway, 0px) * ${depth}), calc(var(--fall, 0px) * ${1 - depth}), 0)`}
         >
           <Shapes of={shapes} />

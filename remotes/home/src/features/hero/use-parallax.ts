@@ -1,17 +1,17 @@
 import { useReducedMotion } from '@boardwalk/kit';
 import { type RefObject, useEffect } from 'react';
 
-/** How far the farthest layer falls behind the page, as a share of what was scrolled, and where that ends. */
+/** Parallax of the farthest layer as a share of the scroll position, and the position at which it ends. */
 const FALL = 0.14;
 const FALL_ENDS = 900;
-/** How far the nearest layer gives way to the pointer, in pixels. */
+/** Maximum movement of the nearest layer with the pointer, in pixels. */
 const SWAY = 14;
-/** The share of the remaining way that is made in one frame. */
+/** Share of the remaining distance that is moved per frame. */
 const EASE = 0.14;
 
 /**
- * Moves the layers inside an element with the page and a little with the pointer, by two custom properties: `--fall` and `--sway`
- * in pixels. With reduced motion it does nothing.
+ * Moves the layers inside an element on scroll and slightly with the pointer, through two custom properties: `--fall` and `--sway` in pixels. Does
+ * nothing with reduced motion.
  */
 export function useParallax(element: RefObject<HTMLElement | null>): void {
   const still = useReducedMotion();

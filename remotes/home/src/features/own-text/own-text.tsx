@@ -5,7 +5,7 @@ import { Section } from '../../parts/section.tsx';
 import { SectionHead } from '../../parts/section-head.tsx';
 import { LibraryPicture } from '../../parts/site-picture.tsx';
 
-/** A section in the site's own words, with a picture beside it if it has one. */
+/** A custom section with an optional picture. */
 export function OwnText({ section, number }: { section: HomeSection; number: string }) {
   const { i18n } = useLingui();
   const { id, label, title, text, picture } = section;

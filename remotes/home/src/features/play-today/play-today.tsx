@@ -18,7 +18,7 @@ import { Section } from '../../parts/section.tsx';
 import { LibraryPicture } from '../../parts/site-picture.tsx';
 import { useWords } from '../../parts/use-words.ts';
 
-/** The last word: the boardwalk at dusk, and the way onto it. */
+/** Final section: the boardwalk at dusk, with the main action. */
 export function PlayToday({ section }: { section: HomeSection }) {
   const say = useWords();
   const { shortName, look } = useSite();
@@ -82,7 +82,7 @@ const BANNER = {
   css: { maskImage: { base: 'linear-gradient(to bottom, black 60%, transparent)', lg: 'none' } },
 } as const;
 
-/** The picture of the banner. It is dark in both themes, and so is what is drawn for it. */
+/** Picture of the banner. Dark in both themes, so its content uses light colors. */
 function Banner({ own }: { own: HomeSection['picture'] }) {
   const { t } = useLingui();
   const { scenery } = useSite().look;

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { PolicySection } from './policy.ts';
 
-/** The way to each part of a policy. */
+/** Table of contents of a policy. */
 export function Contents({ label, sections }: { label: string; sections: readonly PolicySection[] }) {
   const { i18n } = useLingui();
   return (

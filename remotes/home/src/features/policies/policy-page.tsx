@@ -23,12 +23,12 @@ import { PolicyPart } from './policy-part.tsx';
 interface PolicyPageProps {
   name: 'terms' | 'privacy';
   title: string;
-  /** What the page says, in a sentence. */
+  /** Summary of the page in one sentence. */
   lead: ReactNode;
   sections: readonly PolicySection[];
 }
 
-/** A text that people must be able to read before they join: contents at the side, one column of a readable width. */
+/** Page of a policy: table of contents at the side, one column of a readable width. */
 export function PolicyPage({ name, title, lead, sections }: PolicyPageProps) {
   const { data } = useQuery(documentQuery(name));
   const { policiesUpdated } = useSite();
@@ -76,5 +76,5 @@ export function PolicyPage({ name, title, lead, sections }: PolicyPageProps) {
   );
 }
 
-/** A day without a time is the same day everywhere: noon keeps it on that day in every viewer's zone. */
+/** Returns noon of a day, which is the same date in every viewer's time zone. */
 const localDay = (day: string) => `${day}T12:00:00`;

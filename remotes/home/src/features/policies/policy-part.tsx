@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { type PolicySection, policyValues } from './policy.ts';
 
-/** One numbered part of a policy. */
+/** A numbered part of a policy. */
 export function PolicyPart({ number, section }: { number: number; section: PolicySection }) {
   const { i18n } = useLingui();
   const values = policyValues(useSite());

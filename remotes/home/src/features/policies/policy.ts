@@ -4,14 +4,14 @@ import type { MessageDescriptor } from '@lingui/core';
 /** A paragraph, or a list of points. */
 type PolicyBlock = MessageDescriptor | readonly MessageDescriptor[];
 
-/** One numbered part of a policy. `id` is its anchor: it stays when the title changes, because people link to it. */
+/** A numbered part of a policy. `id` is its anchor: it must not change with the title, because people link to it. */
 export interface PolicySection {
   id: string;
   title: MessageDescriptor;
   body: readonly PolicyBlock[];
 }
 
-/** What the texts of a policy may name in braces. */
+/** Placeholders of a policy's texts. */
 export const policyValues = ({ name, city, chatName, contactEmail }: SiteConfiguration) => ({
   name,
   city,

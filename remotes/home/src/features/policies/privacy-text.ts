@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PolicySection } from './policy.ts';
 
-/** The privacy policy: what the code of this site really keeps, and nothing beyond it. */
+/** The privacy policy. Describes exactly what the code of this site stores. */
 export const PRIVACY: readonly PolicySection[] = [
   {
     id: 'short',

@@ -1,7 +1,7 @@
 import type { Catalog } from '@boardwalk/kit';
 import { messages } from './locales/en.po';
 
-/** The words of `/welcome`, which come with the page. */
+/** Strings of `/welcome`, loaded with the page. */
 export const catalog: Catalog = {
   en: { messages },
   de: () => import('./locales/de.po'),

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** The member's linked accounts, as they are now: one may have been linked since. The page shows a failure itself. */
+/** The member's linked accounts, always refetched, because one may have been linked since. The page shows a failure itself. */
 export const accountsQuery = {
   ...endpointQuery('GET /api/identities', {}, { suppressErrors: true }),
   staleTime: 0,

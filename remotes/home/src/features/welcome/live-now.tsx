@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 const PATH = '/streaming';
 const liveQuery = endpointQuery('GET /api/streams', { query: { limit: 1 } }, { suppressErrors: true });
 
-/** Where a newcomer sees the city before they are let in, while somebody is live. */
+/** Link to live streams of the city for new members, if there are any. */
 export function LiveNow() {
   const exists = useRouteExists()(PATH);
   const { data } = useQuery({ ...liveQuery, enabled: exists });

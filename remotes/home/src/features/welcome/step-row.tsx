@@ -7,9 +7,9 @@ interface StepRowProps {
   number: number;
   title: string;
   state: StepState;
-  /** The state is on its way. */
+  /** The state is loading. */
   isPending: boolean;
-  /** What takes the step. */
+  /** Button of the step. */
   action: ReactNode;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ const TONES: Record<StepState, StatusTone> = {
   unknown: 'unknown',
 };
 
-/** One step: what it is, how it stands, and the button that takes it. */
+/** A step: description, state, and button. */
 export function StepRow({ number, title, state, isPending, action, children }: StepRowProps) {
   return (
     <Grid

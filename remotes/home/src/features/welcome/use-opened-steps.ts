@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { StepId } from './welcome-steps.ts';
 
 /**
- * Which steps a member has opened from the page, kept in this browser: nothing else knows whether somebody has read the rules. Where nothing
- * can be kept, they count until the page is left.
+ * Steps that the member has opened from the page, stored in this browser: there is no other record of whether they have read the rules. Without
+ * storage they count until the page is left.
  */
 export function useOpenedSteps(memberId: string): { opened: readonly StepId[]; open: (id: StepId) => void } {
   const key = `boardwalk-welcome:${memberId}`;

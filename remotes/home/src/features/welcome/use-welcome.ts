@@ -4,7 +4,7 @@ import { accountsQuery } from './get-accounts.ts';
 import { useOpenedSteps } from './use-opened-steps.ts';
 import { stepsOf } from './welcome-steps.ts';
 
-/** What a newcomer has done and what is left, and what of it could not be had. */
+/** Completed and remaining steps of a new member, and failures of loading them. */
 export function useWelcome() {
   const { chatInviteUrl, rulesPath } = useSite();
   const { user } = useSession();

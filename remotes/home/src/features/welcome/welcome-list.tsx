@@ -5,7 +5,7 @@ import { useWelcome } from './use-welcome.ts';
 import { FIRST, OTHER, WelcomeStep } from './welcome-step.tsx';
 import { isFinished } from './welcome-steps.ts';
 
-/** What a newcomer does first, and how each of it stands. */
+/** First steps of a new member, with their states. */
 export function WelcomeList() {
   const { t } = useLingui();
   const { city } = useSite();

@@ -28,7 +28,7 @@ const page = (answers: Answers = {}, site: Partial<typeof SITE> = {}) =>
     site: { ...SITE, ...site },
   });
 
-it('names four steps, and the way on to the city', async () => {
+it('lists four steps, and the link to the city', async () => {
   const { findByText, getAllByRole, getByRole, container } = page();
   await findByText('0 of 4 done');
   expect(getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
@@ -50,7 +50,7 @@ it('names four steps, and the way on to the city', async () => {
   await expectAccessible(container);
 });
 
-it('shows the city to who waits, while somebody is live', async () => {
+it('links waiting members to live streams, if there are any', async () => {
   const person = { username: 'nora', fullName: 'Nora Quayle', avatarUrl: null };
   const live = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -77,13 +77,13 @@ it('shows the city to who waits, while somebody is live', async () => {
   await expectAccessible(container);
 });
 
-it('says that it is looking, while it is', async () => {
+it('shows a loading state', async () => {
   const { findByText, queryByText } = page({ 'GET /api/identities': 'pending' });
   await findByText('Checking your steps');
   expect(queryByText(/of 4 done/)).toBeNull();
 });
 
-it('keeps every step where some can’t be checked, and checks again', async () => {
+it('shows every step if some can’t be checked, and checks again', async () => {
   const answers: Answers = { 'GET /api/identities': 503, 'GET /api/forms': 503 };
   const { findByText, findByRole, getAllByText, getByRole, user, container } = drawPage(<WelcomePage />, {
     answers,
@@ -100,13 +100,13 @@ it('keeps every step where some can’t be checked, and checks again', async () 
   await findByText('0 of 4 done');
 });
 
-it('has no step for a chat where there is none', async () => {
+it('omits the chat step if there is no chat', async () => {
   const { findByText, queryByText } = page({}, { chatInviteUrl: '' });
   await findByText('0 of 3 done');
   expect(queryByText('Join the community on Discord')).toBeNull();
 });
 
-it('knows when nothing is left', async () => {
+it('detects that nothing is left', async () => {
   const { findByText, findByRole, getAllByRole, user, container, router } = page({
     'GET /api/identities': {
       discord: true,

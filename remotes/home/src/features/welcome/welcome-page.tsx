@@ -2,7 +2,7 @@ import { Page, useSite } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WelcomeList } from './welcome-list.tsx';
 
-/** `/welcome`: where somebody comes who has just signed up. */
+/** `/welcome`: page for members who have just signed up. */
 export function WelcomePage() {
   const { t } = useLingui();
   const { shortName } = useSite();

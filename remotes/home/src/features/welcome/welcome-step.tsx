@@ -4,23 +4,23 @@ import { NextStep } from '../../parts/next-step.tsx';
 import { StepRow } from './step-row.tsx';
 import type { Step, StepId } from './welcome-steps.ts';
 
-/** How the button looks of what is to be done first, and that of everything else. */
+/** Styles of the next step's button, and of all others. */
 export const FIRST = { variant: 'solid', colorPalette: 'sodium' } as const;
 export const OTHER = { variant: 'outline' } as const;
 
 interface WelcomeStepProps {
   step: Step;
   number: number;
-  /** The first one that is left to do. */
+  /** Whether it is the first remaining step. */
   isNext: boolean;
   isPending: boolean;
-  /** Whether an account of the chat community can be linked here. */
+  /** Whether an account of the chat community can be linked. */
   canLinkChat: boolean;
-  /** Notes that it was opened. */
+  /** Records that it was opened. */
   open: (id: StepId) => void;
 }
 
-/** One step in its words, with the way there. */
+/** A step with its text and button. */
 export function WelcomeStep({ step, number, isNext, isPending, canLinkChat, open }: WelcomeStepProps) {
   const { t } = useLingui();
   const { chatInviteUrl, chatName, city, rulesPath } = useSite();

@@ -12,25 +12,25 @@ const BEGUN: Newcomer = {
 const statesOf = (change: Partial<Newcomer>, offer = { hasChat: true, hasRules: true }) =>
   Object.fromEntries(stepsOf({ ...BEGUN, ...change }, offer).map(({ id, state }) => [id, state]));
 
-it('has four open steps for who has just signed up', () => {
+it('has four open steps for a member who has just signed up', () => {
   expect(statesOf({})).toEqual({ profile: 'open', chat: 'open', rules: 'open', apply: 'open' });
 });
 
-it('knows of nothing until it has been answered', () => {
+it('has unknown states until the data is loaded', () => {
   const states = statesOf({ profile: undefined, accounts: undefined, whitelist: undefined });
   expect(states).toEqual({ profile: 'unknown', chat: 'unknown', rules: 'open', apply: 'unknown' });
 });
 
-it('leaves out what this site doesn’t have', () => {
+it('omits steps that this site doesn’t have', () => {
   expect(Object.keys(statesOf({}, { hasChat: false, hasRules: false }))).toEqual(['profile', 'apply']);
 });
 
 it.each([{ bio: 'From the north pier.' }, { pronouns: 'they/them' }, { links: ['https://kay.test'] }])(
-  'takes a profile with %o for complete',
+  'treats a profile with %o as complete',
   (written) => expect(statesOf({ profile: { ...EMPTY, ...written } }).profile).toBe('done'),
 );
 
-it('takes a linked account for the chat, or the way there where none can be linked', () => {
+it('treats a linked account as joining the chat, or the opened link if none can be linked', () => {
   expect(statesOf({ opened: ['chat'] }).chat).toBe('open');
   expect(statesOf({ accounts: { items: [LINKED], discord: true } }).chat).toBe('done');
   const unlinkable = { items: [], discord: false };
@@ -48,7 +48,7 @@ it('waits for others once an application was submitted or denied', () => {
   ]);
 });
 
-it('is finished when nothing is left for the newcomer', () => {
+it('is finished when the new member has nothing left to do', () => {
   const all: Newcomer = {
     profile: { ...EMPTY, bio: 'x' },
     accounts: { items: [LINKED], discord: true },

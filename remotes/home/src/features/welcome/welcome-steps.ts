@@ -2,7 +2,7 @@ import type { CurrentUser, EndpointAnswer } from '@boardwalk/contracts';
 import type { WhitelistStep } from '../../parts/whitelist-step.ts';
 
 export type StepId = 'profile' | 'chat' | 'rules' | 'apply';
-/** `waiting` is for others to go on; `unknown` is not here yet, or could not be had. */
+/** `waiting` depends on others; `unknown` isn't loaded yet, or failed. */
 export type StepState = 'done' | 'waiting' | 'open' | 'unknown';
 
 export interface Step {
@@ -10,22 +10,22 @@ export interface Step {
   state: StepState;
 }
 
-/** What is known of a newcomer. What isn't known yet is undefined. */
+/** Data of a new member. Data that isn't loaded is undefined. */
 export interface Newcomer {
   profile: Pick<CurrentUser, 'bio' | 'pronouns' | 'links'> | undefined;
   accounts: EndpointAnswer<'GET /api/identities'> | undefined;
   whitelist: WhitelistStep['kind'] | undefined;
-  /** What they have opened from here with this browser. */
+  /** Steps that they have opened from the page in this browser. */
   opened: readonly StepId[];
 }
 
-/** What this site has for newcomers. */
+/** Options of this site for new members. */
 export interface Offer {
   hasChat: boolean;
   hasRules: boolean;
 }
 
-/** The steps of a newcomer, in their order. A step that this site doesn't have isn't among them. */
+/** Returns the steps of a new member, in order, without those that this site doesn't have. */
 export function stepsOf(newcomer: Newcomer, { hasChat, hasRules }: Offer): Step[] {
   return [
     { id: 'profile', state: profileState(newcomer) },
@@ -35,19 +35,19 @@ export function stepsOf(newcomer: Newcomer, { hasChat, hasRules }: Offer): Step[
   ];
 }
 
-/** Whether a newcomer has nothing left to do. */
+/** Returns whether a new member has nothing left to do. */
 export function isFinished(steps: readonly Step[]): boolean {
   return steps.every(({ state }) => state === 'done' || state === 'waiting');
 }
 
-/** Everybody has a name, a handle and perhaps a picture from the sign-up; these three only members write themselves. */
+/** Name, handle and possibly a picture come from the sign-up; only members themselves fill in these three. */
 function profileState({ profile }: Newcomer): StepState {
   if (!profile) return 'unknown';
   const { bio, pronouns, links } = profile;
   return bio !== '' || pronouns !== '' || links.length > 0 ? 'done' : 'open';
 }
 
-/** A linked account proves it. Where none can be linked, having gone there has to do. */
+/** A linked account proves it. If none can be linked, opening the link has to suffice. */
 function chatState(newcomer: Newcomer): StepState {
   const { accounts } = newcomer;
   if (!accounts) return 'unknown';

@@ -3,14 +3,14 @@ import { chakra } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { ink } from '../../parts/inks.ts';
 
-/** Half the room that a letter of a district's name takes, and the sign's margin, in units of the map. */
+/** Half the width of a letter of a district's name, and the label's margin, in units of the map. */
 const LETTER = 6.9;
 const PADDING = 14;
-/** The squares that the map's index speaks of. */
+/** Squares of the map's grid. */
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const ROWS = ['1', '2', '3', '4'];
 
-/** The city as line art. Its districts carry their names where there is room, their numbers where there isn't. */
+/** The city as line art. Districts are labeled with their names if there is space, otherwise with numbers. */
 export function CityPlan() {
   const { t } = useLingui();
   const { width, height, ...map } = cityMap();
@@ -79,7 +79,7 @@ function Labels() {
   ));
 }
 
-/** Letters and numbers along the edges, as on every folded map. */
+/** Letters and numbers of the grid along the edges. */
 function Graticule() {
   const { width, height } = cityMap();
   const [across, down] = [width / COLUMNS.length, height / ROWS.length];

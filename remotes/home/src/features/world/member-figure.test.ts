@@ -5,15 +5,15 @@ it('shows the number and a plus sign', () => {
   expect(memberFigure({ data: { count: 52 }, isPending: false }, 'en')).toBe('52+');
 });
 
-it('groups thousands as the language does', () => {
+it('groups thousands as usual in the language', () => {
   expect(memberFigure({ data: { count: 5600 }, isPending: false }, 'en')).toBe('5,600+');
   expect(memberFigure({ data: { count: 15600 }, isPending: false }, 'de')).toBe('15.600+');
 });
 
-it('has nothing to show while it is being counted', () => {
+it('shows nothing while loading', () => {
   expect(memberFigure({ isPending: true }, 'en')).toBeUndefined();
 });
 
-it('falls back to 0 when the count failed', () => {
+it('falls back to 0 if loading failed', () => {
   expect(memberFigure({ isPending: false }, 'en')).toBe('0+');
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { memberCountQuery } from './get-member-count.ts';
 import { memberFigure } from './member-figure.ts';
 
-/** The city in figures: the members are counted now, the others are what the community states of itself. */
+/** Statistics of the city: members are counted live, the others are entered by the community. */
 export function Stats() {
   const { i18n } = useLingui();
   const { stats } = useSite();

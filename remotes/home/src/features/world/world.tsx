@@ -10,7 +10,7 @@ import { useWords } from '../../parts/use-words.ts';
 import { CityPlan } from './city-plan.tsx';
 import { Stats } from './stats.tsx';
 
-/** Where all of it happens: the map, and the city in figures. */
+/** The setting: the map, and statistics of the city. */
 export function World({ section, number }: { section: HomeSection; number: string }) {
   const { t } = useLingui();
   const say = useWords();
@@ -89,7 +89,7 @@ export function World({ section, number }: { section: HomeSection; number: strin
   );
 }
 
-/** The districts by number, where the map is too small for their names. */
+/** Districts by number, if the map is too small for their names. */
 function Legend() {
   return (
     <chakra.ol

@@ -1,7 +1,7 @@
 import { LinkButton, PageHeading, Stack, Text, usePageTitle } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** In the place of the page of somebody who was banned or has left: nothing about them. */
+/** Replaces the page of a member who was banned or has left, without personal data. */
 export function ClosedAccount() {
   const { t } = useLingui();
   usePageTitle(t`This account is closed`);

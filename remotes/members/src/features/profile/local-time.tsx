@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const HALF_A_MINUTE = 30_000;
 
-/** What the clock says in a zone now. The server, which draws for everybody and for later, names no time. */
+/** Current local time in a zone. Not rendered on the server, whose output is shared and cached. */
 export function LocalTime({ zone }: { zone: string }) {
   const language = useSettingsStore((state) => state.language);
   const settled = useHydrated();

@@ -9,7 +9,7 @@ const PROVIDERS: Record<NonNullable<OpenProfile['accounts']>[number]['provider']
   game: <Trans>In the game</Trans>,
 };
 
-/** What is known beside the name: since when, where on earth, where else. */
+/** Facts next to the name: join date, local time, links. */
 export function ProfileFacts({ profile }: { profile: OpenProfile }) {
   const { memberSince, timeZone, links, accounts } = profile;
   return (
@@ -32,7 +32,7 @@ export function ProfileFacts({ profile }: { profile: OpenProfile }) {
               <li key={link}>
                 <chakra.a
                   href={link}
-                  // Nobody vouches for where it leads, and there nobody learns who came from where.
+                  // The link is unverified, and its target must not learn where visitors come from.
                   rel="me nofollow ugc noopener noreferrer"
                   target="_blank"
                   color="dusk.fg"
@@ -65,7 +65,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** An address as people say it. */
+/** Shortens a URL for display. */
 function shortened(link: string): string {
   return link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 interface ProfileHeadProps {
   profile: OpenProfile;
-  /** What the reader can do here. */
+  /** Action of the reader. */
   action?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function ProfileHead({ profile, action }: ProfileHeadProps) {
         gap={{ base: '4', md: '6' }}
         align={{ md: 'end' }}
         px={bannerUrl ? { base: '4', md: '8' } : undefined}
-        // The picture stands half on the banner.
+        // The picture overlaps the banner by half.
         mt={bannerUrl ? { base: '-10', md: '-14' } : undefined}
       >
         <Box

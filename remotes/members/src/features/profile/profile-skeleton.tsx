@@ -1,7 +1,7 @@
 import { PENDING, Skeleton, Stack } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** As large as a short page about somebody. */
+/** Placeholder with the size of a short profile. */
 export function ProfileSkeleton() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useQuery, useSession } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { profileQuery } from './get-profile.ts';
 
-/** A member's page. What was drawn for everybody is asked for again by those who are signed in, when there is more for them. */
+/** Loads a member's page. Signed-in readers refetch the server-rendered public data if there is more for them. */
 export function useProfile(handle: string) {
   const { state } = useSession();
   const query = useQuery(profileQuery(handle));

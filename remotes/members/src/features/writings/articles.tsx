@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { articlePages } from './get-writings.ts';
 import { Writings } from './writings.tsx';
 
-/** What a member wrote for the news. Nothing where they never did. */
+/** News articles of a member. Renders nothing without any. */
 export function Articles({ handle }: { handle: string }) {
   const { t } = useLingui();
   const list = usePages(articlePages(handle));

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { commentPages } from './get-writings.ts';
 import { Writings } from './writings.tsx';
 
-/** What a member said below articles. Nothing where they never did. */
+/** Comments of a member below articles. Renders nothing without any. */
 export function Comments({ handle }: { handle: string }) {
   const { t } = useLingui();
   const list = usePages(commentPages(handle));

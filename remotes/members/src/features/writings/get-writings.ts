@@ -2,7 +2,7 @@ import { endpointPages } from '@boardwalk/kit';
 
 const AT_ONCE = 6;
 
-/** Published articles under the name of a member, newest first. */
+/** Published articles of a member, newest first. */
 export function articlePages(handle: string) {
   return endpointPages('GET /api/members/:handle/articles', {
     params: { handle },
@@ -10,12 +10,12 @@ export function articlePages(handle: string) {
   });
 }
 
-/** Coming dates that a member hosts, the next one first. @param from when. */
+/** Upcoming dates that a member hosts, next first. @param from earliest end, an instant. */
 export function hostedPages(handle: string, from: string) {
   return endpointPages('GET /api/events', { query: { host: handle, from, limit: AT_ONCE } });
 }
 
-/** What a member owns and shows, by code. */
+/** Visible properties of a member, by code. */
 export function ownedPages(handle: string) {
   return endpointPages('GET /api/members/:handle/properties', {
     params: { handle },
@@ -23,7 +23,7 @@ export function ownedPages(handle: string) {
   });
 }
 
-/** What a member said below articles, newest first. */
+/** Comments of a member below articles, newest first. */
 export function commentPages(handle: string) {
   return endpointPages('GET /api/members/:handle/comments', {
     params: { handle },

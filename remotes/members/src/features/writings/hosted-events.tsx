@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { hostedPages } from './get-writings.ts';
 import { Writings } from './writings.tsx';
 
-/** What a member hosts from now on. Nothing where they host nothing, and on a site without a calendar. */
+/** Upcoming events that a member hosts. Renders nothing without any, and on a site without a calendar. */
 export function HostedEvents({ handle }: { handle: string }) {
   return useRouteExists()('/events') ? <Hosted handle={handle} /> : null;
 }
 
 function Hosted({ handle }: { handle: string }) {
   const { t } = useLingui();
-  // Of the hour, so that coming back asks for the same.
+  // Rounded to the hour, so that the query key stays the same on return.
   const [from] = useState(() => `${clock.date().toISOString().slice(0, 13)}:00:00.000Z`);
   const list = usePages(hostedPages(handle, from));
   const coming = list.items?.filter(({ state }) => state === 'published');

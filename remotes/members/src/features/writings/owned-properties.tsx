@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ownedPages } from './get-writings.ts';
 import { Writings } from './writings.tsx';
 
-/** What a member owns and shows to members. Nothing for visitors, where they own or show nothing, and on a site without a market. */
+/** Properties that a member owns and shows to members. Renders nothing for visitors, without any, and on a site without a market. */
 export function OwnedProperties({ handle }: { handle: string }) {
   const signedIn = useSession().state === 'authenticated';
   const hasMarket = useRouteExists()('/real-estate');

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 interface WritingsProps {
   id: string;
   title: ReactNode;
-  /** What could not be loaded, in a sentence. */
+  /** Error message in one sentence. */
   failure: string;
   list: Pick<ReturnType<typeof usePages>, 'error' | 'refetch' | 'more'> & {
     items: readonly unknown[] | undefined;
   };
-  /** How much is there, in words. */
+  /** Number of loaded items, as text. */
   loaded: ReactNode;
   children: ReactNode;
 }
 
-/** One list of what a member wrote, under its heading. */
+/** A list of a member's content, with its heading. */
 export function Writings({ id, title, failure, list, loaded, children }: WritingsProps) {
   const { items, error, refetch, more } = list;
   return (

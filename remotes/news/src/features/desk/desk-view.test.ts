@@ -12,7 +12,7 @@ const filters = (change: Partial<DeskFilters> = {}): DeskFilters => ({
   ...change,
 });
 
-it('opens on what waits for a review for whoever publishes, the longest first', () => {
+it('opens on articles in review for publishers, longest waiting first', () => {
   expect(deskViewOf(filters(), editor)).toEqual({
     tab: 'in_review',
     search: '',
@@ -26,7 +26,7 @@ it('opens on own drafts for authors, and on comments for moderators', () => {
   expect(deskViewOf(filters(), moderator).tab).toBe('comments');
 });
 
-it('takes from the address what makes sense there', () => {
+it('ignores invalid values in the URL', () => {
   const asked = filters({ tab: 'published', search: 'ferry', sort: 'oldest', by: 'me' });
   expect(deskViewOf(asked, editor)).toEqual({
     tab: 'published',
@@ -44,14 +44,14 @@ it('takes from the address what makes sense there', () => {
   });
 });
 
-it('keeps the search from tab to tab, and the sorting of each', () => {
+it('keeps the search across tabs, and the sorting of each', () => {
   expect(addressOf('draft', filters({ search: 'the ferry', sort: 'oldest', by: 'me' }))).toBe(
     '/news/desk?tab=draft&search=the+ferry&by=me',
   );
   expect(addressOf('comments', filters({ search: 'ferry' }))).toBe('/news/desk?tab=comments');
 });
 
-it('has the tabs of what is somebody’s', () => {
+it('has the tabs that the member’s permissions allow', () => {
   expect(tabsOf(editor)).toEqual([
     'in_review',
     'draft',

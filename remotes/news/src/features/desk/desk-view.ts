@@ -8,7 +8,7 @@ import {
 } from '@boardwalk/contracts';
 import type { DeskScope } from './get-desk.ts';
 
-/** What the newsroom shows: articles in one state or in all, or the comments that wait for a moderator. */
+/** Tabs of the newsroom: articles in one state or in all, or the comments that wait for a moderator. */
 export type DeskTab = ArticleState | 'all' | 'comments';
 
 export interface DeskView {
@@ -18,18 +18,18 @@ export interface DeskView {
   scope: DeskScope;
 }
 
-/** What of the newsroom is somebody's. */
+/** The member's permissions in the newsroom. */
 export interface DeskRights {
   writes: boolean;
   publishes: boolean;
   moderates: boolean;
 }
 
-/** The names of what stands in the address. */
+/** Names of the URL's parameters. */
 export const DESK_FILTERS = ['tab', 'search', 'sort', 'by'] as const;
 export type DeskFilters = Record<(typeof DESK_FILTERS)[number], string>;
 
-/** The tabs that somebody has, in their order. */
+/** Returns the tabs that the permissions allow, in order. */
 export function tabsOf({ writes, publishes, moderates }: DeskRights): DeskTab[] {
   const first: DeskTab[] = publishes ? ['in_review', 'draft'] : ['draft', 'in_review'];
   return [
@@ -38,7 +38,7 @@ export function tabsOf({ writes, publishes, moderates }: DeskRights): DeskTab[] 
   ] as DeskTab[];
 }
 
-/** What an address asks for. What makes no sense there is left out: then it is the first tab, and what waits longest comes first in a queue. */
+/** Parses the URL. Invalid values are ignored: the default is the first tab, and longest waiting first in a queue. */
 export function deskViewOf(filters: DeskFilters, rights: DeskRights): DeskView {
   const tabs = tabsOf(rights);
   const tab = tabs.find((one) => one === filters.tab) ?? tabs[0] ?? 'draft';
@@ -51,12 +51,12 @@ export function deskViewOf(filters: DeskFilters, rights: DeskRights): DeskView {
   };
 }
 
-/** The state that a tab lists; undefined for all of them. */
+/** Returns the state that a tab lists; undefined for all of them. */
 export function stateOf(tab: DeskTab): ArticleState | undefined {
   return ARTICLE_STATES.find((state) => state === tab);
 }
 
-/** The address of a tab, with the search that is under way. */
+/** Returns the URL of a tab, with the current search. */
 export function addressOf(tab: DeskTab, { search, by }: DeskFilters): string {
   const params = new URLSearchParams({ tab });
   if (tab !== 'comments') {

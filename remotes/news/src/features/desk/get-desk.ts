@@ -15,11 +15,11 @@ interface DeskFilters {
 /** Articles in any state, by their last change. */
 export function deskPages({ search, ...filters }: DeskFilters) {
   const query = { ...filters, ...(search !== '' && { search }), limit: PAGE_SIZE };
-  // What somebody else submitted shall be there when one comes back to the newsroom.
+  // New submissions should appear when the member returns to the newsroom.
   return endpointPages('GET /api/articles/desk', { query }, { staleTime: 0 });
 }
 
-/** How many there are in each state. The screen does without when it can't be had. */
+/** Numbers of articles in each state. On failure they are omitted. */
 export function deskCountsQuery(scope: DeskScope) {
   const counts = endpointQuery(
     'GET /api/articles/desk/counts',

@@ -30,7 +30,7 @@ const article = (change: Partial<Article> = {}): Article => ({
   ...change,
 });
 
-/** A server that has one article, and can be told to fail. */
+/** A fake server with one article, which can be made to fail. */
 function startSaving(begun: Article | undefined, upon?: number) {
   const states: SaveState[] = [];
   const kept: (Draft | undefined)[] = [];
@@ -63,7 +63,7 @@ function startSaving(begun: Article | undefined, upon?: number) {
     last: () => states.at(-1),
     kept: () => kept.at(-1),
     keptUpon: () => versions.at(-1),
-    /** @param whose the changes that fail; all of them unless said. */
+    /** @param whose the changes that fail; all of them by default. */
     fail: (error: RequestError | undefined, whose = concerns) => {
       fails = error;
       concerns = whose;
@@ -77,7 +77,7 @@ const refusal = (status: number, code: ErrorCode, current?: unknown) =>
 const offline = failure({ type: 'NETWORK', status: 0 });
 const before = draftOf(article());
 
-it('waits for a pause, then sends what changed, once', async () => {
+it('waits for a pause, then sends the changes, once', async () => {
   const { autosave, sent, last, kept } = startSaving(article());
   autosave.write({ ...before, title: 'The ferri' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1);
@@ -91,7 +91,7 @@ it('waits for a pause, then sends what changed, once', async () => {
   expect(kept()).toBeUndefined();
 });
 
-it('begins an article when it has a title, and no sooner', async () => {
+it('creates an article once it has a title', async () => {
   const { autosave, sent, last, kept } = startSaving(undefined);
   autosave.write({ ...EMPTY_DRAFT, title: 'Th' });
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
@@ -104,7 +104,7 @@ it('begins an article when it has a title, and no sooner', async () => {
   expect(autosave.article?.version).toBe(1);
 });
 
-it('keeps what is typed without a connection here, and sends it when there is one again', async () => {
+it('keeps changes in the browser while offline, and sends them when online again', async () => {
   const { autosave, sent, last, kept, fail } = startSaving(article());
   fail(offline);
   autosave.write({ ...before, summary: 'All day' });
@@ -117,7 +117,7 @@ it('keeps what is typed without a connection here, and sends it when there is on
   expect(sent).toHaveLength(2);
 });
 
-it('sends again at once when its token was refused, and then waits as for a connection', async () => {
+it('retries immediately after a refused token, and then waits as when offline', async () => {
   const { autosave, sent, last, kept, fail } = startSaving(article());
   fail(failure({ type: 'AUTHENTICATION', status: 401 }));
   autosave.write({ ...before, summary: 'All day' });
@@ -135,7 +135,7 @@ it('sends again at once when its token was refused, and then waits as for a conn
   expect(sent).toHaveLength(3);
 });
 
-it('holds still after a lost race until somebody has chosen, and goes on with the newer version', async () => {
+it('stops after a version conflict until one version is chosen, and continues from it', async () => {
   const { autosave, sent, last, kept, fail } = startSaving(article());
   const theirs = article({ title: 'Theirs', version: 4 });
   fail(refusal(409, 'ARTICLE_STALE', theirs));
@@ -151,7 +151,7 @@ it('holds still after a lost race until somebody has chosen, and goes on with th
   expect(sent.at(-1)).toEqual({ title: 'Mine, longer' });
 });
 
-it('sends nothing of a text that was written upon an earlier version until somebody has chosen', async () => {
+it('sends nothing of a text based on an earlier version until one version is chosen', async () => {
   const now = article({ title: 'Theirs', version: 4 });
   const { autosave, sent, last, kept, keptUpon } = startSaving(now, 3);
   autosave.write({ ...before, title: 'Mine' });
@@ -165,7 +165,7 @@ it('sends nothing of a text that was written upon an earlier version until someb
   expect(last()).toMatchObject({ kind: 'saved' });
 });
 
-it('says what the server refuses, and tries again when it was changed', async () => {
+it('shows a rejection, and retries after a change', async () => {
   const { autosave, last, fail } = startSaving(article());
   const error = refusal(409, 'SLUG_TAKEN');
   fail(error);
@@ -178,7 +178,7 @@ it('says what the server refuses, and tries again when it was changed', async ()
   expect(last()).toMatchObject({ kind: 'saved' });
 });
 
-it('is saved when a refused value was taken back before the refusal came', async () => {
+it('counts as saved if a rejected value was reverted before the response', async () => {
   const { autosave, fail, last } = startSaving(article());
   fail(refusal(409, 'SLUG_TAKEN'), () => {
     autosave.write(before);
@@ -189,7 +189,7 @@ it('is saved when a refused value was taken back before the refusal came', async
   expect(last()?.kind).toBe('saved');
 });
 
-it('saves the rest without a value that the server refuses, and sends that again when it is another one', async () => {
+it('saves the rest without a rejected value, and sends that again after it has changed', async () => {
   const { autosave, sent, last, kept, fail } = startSaving(article());
   const fields = [{ path: 'body.tags.1', message: 'Use letters.' }];
   fail(failure({ type: 'VALIDATION', status: 422, code: 'INPUT_INVALID', fields }), ({ tags }) =>
@@ -215,7 +215,7 @@ it('saves the rest without a value that the server refuses, and sends that again
 });
 
 it.each([400, 413])(
-  'saves everything but a text that can’t be read (%i), and begins a new article with it',
+  'saves everything but an unreadable text (%i), and creates a new article with it',
   async (status) => {
     const { autosave, sent, last, kept, fail } = startSaving(undefined);
     const body = { ...EMPTY_TEXT, content: [{ type: 'horizontalRule' as const }] };
@@ -241,7 +241,7 @@ it.each([400, 413])(
   },
 );
 
-it('sends nothing more after the page was left, but what was typed last', async () => {
+it('sends only the last changes after the page was left', async () => {
   const { autosave, sent } = startSaving(article());
   autosave.write({ ...before, title: 'The last word' });
   await autosave.leave();
@@ -250,7 +250,7 @@ it('sends nothing more after the page was left, but what was typed last', async 
   expect(sent).toHaveLength(1);
 });
 
-it('changes what readers see only when its writer says so', async () => {
+it('changes what readers see only when the author publishes it', async () => {
   const { autosave, sent, last, kept } = startSaving(article({ state: 'published' }));
   autosave.write({ ...before, title: 'Half a sen' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -262,7 +262,7 @@ it('changes what readers see only when its writer says so', async () => {
   expect(sent).toEqual([{ title: 'Half a sen' }]);
 });
 
-it('says when the server took it, and not when somebody looked', async () => {
+it('shows when the server saved it, not when the page was opened', async () => {
   vi.setSystemTime(new Date('2026-11-02T08:00:00Z'));
   const { autosave, last } = startSaving(article());
   autosave.write({ ...before, title: 'A slip' });

@@ -10,38 +10,38 @@ export const DEBOUNCE_MS = 1500;
 const RETRY_MS = 5000;
 
 export type SaveState =
-  /** `at` is when, in milliseconds since 1970; null for a new article in which nothing was typed. */
+  /** `at` is the time in milliseconds since 1970; null for a new article without input. */
   | { kind: 'saved'; at: number | null }
-  /** The server takes nothing without a headline: this browser alone has it. */
+  /** The server requires a headline: only this browser has it. */
   | { kind: 'untitled' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** Kept by this browser until its writer says so: readers would see every half sentence of a published article. */
+  /** Stored in this browser until the author publishes it, because readers would see every unfinished sentence. */
   | { kind: 'unsent' }
-  /** Kept by this browser alone for now: there is no connection, or no sign-in. It goes on by itself. */
+  /** Stored in this browser only: offline, or signed out. Resumes automatically. */
   | { kind: 'local'; error: unknown }
-  /** The server won't have it as it is: none of it, or only what `fields` names, and then the rest is saved. */
+  /** The server rejects it: completely, or only the fields in `fields`, and then the rest is saved. */
   | { kind: 'refused'; error: RequestError; fields: Refusals }
-  /** Somebody else has changed the article meanwhile. */
+  /** Another author has changed the article meanwhile. */
   | { kind: 'conflict'; theirs: Article };
 
 interface ArticleAutosaveOptions {
-  /** The article as the server has it; undefined while it doesn't know it. */
+  /** The server's article; undefined until it is created. */
   article: Article | undefined;
-  /** The version that the text was written upon, where the article has changed since: nothing is sent before its writer has chosen. */
+  /** Version that the text is based on, if the article has changed since: nothing is sent before the author has chosen a version. */
   upon?: number | undefined;
-  /** Keeps the text in this browser; undefined when the server has it all. */
+  /** Stores the text in this browser; undefined when the server has everything. */
   keep: (draft: Draft | undefined, version: number) => void;
   onState: (state: SaveState) => void;
-  /** Called with everything that the server took. */
+  /** Called after every successful save. */
   onSaved: (article: Article) => void;
   create: typeof createArticle;
   change: typeof changeArticle;
 }
 
 /**
- * Saves an article while it is written: to this browser immediately, to the server when nothing was typed for a moment. What readers see
- * already is sent only when its writer says so.
+ * Saves an article while it is written: immediately in this browser, and on the server after a pause. Changes of a published article are sent only
+ * when the author publishes them.
  */
 export class ArticleAutosave {
   readonly #options: ArticleAutosaveOptions;
@@ -51,7 +51,7 @@ export class ArticleAutosave {
   #upon: number | undefined;
   readonly #refused = new RefusedFields();
   #refusal: RequestError | undefined;
-  /** Whether the last attempt was refused for its token. */
+  /** Whether the last attempt failed because of its token. */
   #unauthenticated = false;
   #savedAt: number | null;
 
@@ -71,7 +71,7 @@ export class ArticleAutosave {
     if (options.upon !== undefined) this.#autosave.hold();
   }
 
-  /** The article as the server has it. */
+  /** The server's article. */
   get article(): Article | undefined {
     return this.#article;
   }
@@ -88,29 +88,29 @@ export class ArticleAutosave {
     this.#options.onState({ kind: this.#isLive() ? 'unsent' : waiting });
   }
 
-  /** Whether the server has exactly this. */
+  /** Returns whether the server has exactly this draft. */
   has(draft: Draft): boolean {
     return isSame(draft, this.#autosave.saved);
   }
 
-  /** Saves now what isn't saved. @returns whether the server has all of it. */
+  /** Saves pending changes immediately. @returns whether the server has everything. */
   flush(): Promise<boolean> {
     return this.#autosave.flush();
   }
 
-  /** After a conflict: the writer's own text replaces the other one. */
+  /** Resolves a conflict: the author's own text replaces the other one. */
   async keepMine(theirs: Article): Promise<boolean> {
     this.#take(theirs);
     return this.flush();
   }
 
-  /** Continues from what the server has now: another version, or the same in another state. */
+  /** Continues from the server's current article: another version, or the same in another state. */
   accept(article: Article, draft: Draft): void {
     this.#take(article);
     this.write(draft);
   }
 
-  /** The page is being left: what can be saved is, and nothing is started after. */
+  /** Called when the page is left: saves pending changes, and starts nothing afterwards. */
   async leave(): Promise<void> {
     this.#autosave.stop();
     if (!this.#isLive()) await this.flush();
@@ -157,7 +157,7 @@ export class ArticleAutosave {
     } catch (error) {
       throw new SendError(sent, error);
     }
-    // The value that was sent counts as saved, even where the server wrote it down differently: a title without the blanks around it, say.
+    // The sent value counts as saved, even if the server normalized it: a trimmed title, for example.
     return sent;
   }
 
@@ -191,13 +191,13 @@ export class ArticleAutosave {
       return undefined;
     }
     if (this.#autosave.isSaved) {
-      // What was sent was taken back while it was on its way.
+      // The sent value was reverted during the request.
       this.#settled();
       return undefined;
     }
     if (isRefusal(error)) {
       this.#refusal = error;
-      // One field that the server refuses stops no other from being saved.
+      // A rejected field must not prevent others from being saved.
       const named = this.#refused.add(error, sent, this.#autosave.saved);
       const rest = this.#refused.without(this.#autosave.wanted, this.#autosave.saved);
       this.#reportRefusal();
@@ -213,12 +213,12 @@ export class ArticleAutosave {
   }
 }
 
-/** Whether the same would be refused again: it is too large, wrong, or not for this member. */
+/** Returns whether a retry would be rejected again: too large, invalid, or not permitted. */
 function isRefusal({ type, status }: RequestError): boolean {
   return ['VALIDATION', 'AUTHORIZATION', 'NOT_FOUND'].includes(type) || status === 409 || status === 413;
 }
 
-/** A failed send, with what was sent. */
+/** A failed save, with what was sent. */
 class SendError extends Error {
   readonly sent: Draft;
   readonly error: unknown;
@@ -230,7 +230,7 @@ class SendError extends Error {
   }
 }
 
-/** When the server took it last. Its clock may be ahead of the one here. */
+/** Returns the time of the server's last save. Its clock may be ahead of the local one. */
 export function savedAt(article: Article | undefined): number | null {
   return article ? Math.min(Date.parse(article.updatedAt), clock.now()) : null;
 }

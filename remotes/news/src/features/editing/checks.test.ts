@@ -29,16 +29,16 @@ const open = (of: Draft, refused = {}) =>
     .filter(({ ok }) => !ok)
     .map(({ id, blocks }) => `${id}${blocks ? '!' : ''}`);
 
-it('lets nothing be published without a headline and a text', () => {
+it('requires a headline and a text for publication', () => {
   expect(open(EMPTY_DRAFT)).toEqual(['title!', 'text!', 'summary', 'cover']);
 });
 
-it('takes a picture for a text', () => {
+it('accepts a picture as a text', () => {
   const body = { type: 'doc' as const, content: [picture('A quay')] };
   expect(open(draft({ body }))).toEqual(['cover']);
 });
 
-it('blocks a cover without an alternative text, and advises one', () => {
+it('requires an alternative text of the cover, and recommends a cover', () => {
   const cover = (alt: string) => ({ mediaId: 'a', alt });
   expect(open(draft({ cover: cover(' ') }))).toEqual(['coverAlt!']);
   expect(open(draft({ cover: cover('The pier') }))).toEqual([]);
@@ -60,12 +60,12 @@ it.each([
   ['https://other.example/evnts', false],
   ['mailto:a@b.example', false],
   ['/api/feeds/news.rss', false],
-])('takes the link %s for one that leads nowhere: %s', (href, nowhere) => {
+])('checks whether the link %s is broken: %s', (href, nowhere) => {
   const links = checksOf(draft({}, text('here', href)), site).find(({ id }) => id === 'links');
   expect(links).toMatchObject({ ok: !nowhere, detail: nowhere ? href : '' });
 });
 
-it('blocks what the server refused, in its words', () => {
+it('blocks values that the server rejected, with its message', () => {
   const checks = checksOf(draft({}), { ...site, refused: { slug: 'Another article has this address.' } });
   expect(checks.find(({ id }) => id === 'refused')).toMatchObject({
     field: 'slug',

@@ -2,7 +2,7 @@ import { ARTICLE_LIMITS, hasContent, plainTextOf, type RichText } from '@boardwa
 import { canBeSent, type Draft } from './draft.ts';
 import type { Refusals } from './refused-fields.ts';
 
-/** What is looked at before an article is published. */
+/** Checks before an article is published. */
 export type CheckId =
   | 'title'
   | 'text'
@@ -17,27 +17,27 @@ export type CheckId =
 
 export interface Check {
   id: CheckId;
-  /** Where it is put right. */
+  /** Field to fix it in. */
   field: keyof Draft;
-  /** Whether nothing is published without it; otherwise it is advice. */
+  /** Whether it prevents publication; otherwise it is a recommendation. */
   blocks: boolean;
   ok: boolean;
-  /** How many pictures, characters. */
+  /** Number of pictures or characters. */
   count?: number;
-  /** Addresses that lead nowhere, or what the server said. */
+  /** Broken URLs, or the server's message. */
   detail?: string;
 }
 
 interface Surroundings {
-  /** Whether a path leads to a page of this site. */
+  /** Returns whether a path leads to a page of this site. */
   routeExists: (path: string) => boolean;
-  /** The address of this site: `https://meridian.example`. */
+  /** Origin of this site: `https://meridian.example`. */
   origin: string;
-  /** What the server refused. */
+  /** The server's rejections. */
   refused?: Refusals;
 }
 
-/** Every point of the checklist for an article as it stands: what blocks first. What doesn't concern it is left out. */
+/** Returns the applicable points of the checklist for a draft: blocking ones first. */
 export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
   const { summary, cover, body } = draft;
   const over = plainTextOf(body).length - ARTICLE_LIMITS.body;
@@ -72,7 +72,7 @@ export function checksOf(draft: Draft, surroundings: Surroundings): Check[] {
   ];
 }
 
-/** What blocks, with the words of the server where it has refused a field. */
+/** Returns blocking checks with the server's messages for rejected fields. */
 function refusedChecks(refused: Refusals = {}): Check[] {
   return Object.entries(refused).map(([field, detail]) => ({
     id: 'refused',
@@ -83,7 +83,7 @@ function refusedChecks(refused: Refusals = {}): Check[] {
   }));
 }
 
-/** A node of a text, as far as it is looked at here. */
+/** The parts of a node used here. */
 export type AnyNode = {
   type: string;
   attrs?: { alt?: unknown };
@@ -91,12 +91,12 @@ export type AnyNode = {
   content?: readonly AnyNode[];
 };
 
-/** Whether a node is a picture without an alternative text. */
+/** Returns whether a node is a picture without an alternative text. */
 export function isUndescribed({ type, attrs }: AnyNode): boolean {
   return type === 'image' && typeof attrs?.alt === 'string' && attrs.alt.trim() === '';
 }
 
-/** Whether a node is a text with one of these links on it. */
+/** Returns whether a node is a text with one of these links. */
 export function isLinkedTo({ marks = [] }: AnyNode, addresses: readonly string[]): boolean {
   return marks.some(({ attrs }) => typeof attrs?.href === 'string' && addresses.includes(attrs.href));
 }
@@ -112,9 +112,9 @@ function linksTo(body: RichText): string[] {
   );
 }
 
-/** Whether a link means a page of this site that isn't there. Those to other sites aren't looked at. */
+/** Returns whether a link leads to a missing page of this site. Links to other sites aren't checked. */
 function leadsNowhere(href: string, { routeExists, origin }: Surroundings): boolean {
-  // Headings of an article have no names that a link could mean.
+  // Headings of an article have no ids to link to.
   if (href.startsWith('#')) return true;
   if (!URL.canParse(href, origin)) return false;
   const { origin: host, protocol, pathname } = new URL(href, origin);

@@ -6,7 +6,7 @@ import {
   EMPTY_TEXT,
 } from '@boardwalk/contracts';
 
-/** An article as far as its writers write it. */
+/** The editable fields of an article. */
 export type Draft = Required<ArticleFields>;
 
 export const EMPTY_DRAFT: Draft = {
@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: Draft = {
   commentsOpen: true,
 };
 
-/** An article as it is written on. Its address stays what it is, or follows its title, until somebody writes another one. */
+/** Returns the draft of an article. Its slug stays the same, or follows its title, until the author enters another one. */
 export function draftOf({ title, summary, body, category, tags, cover, commentsOpen }: Article): Draft {
   return {
     title,
@@ -34,7 +34,7 @@ export function draftOf({ title, summary, body, category, tags, cover, commentsO
   };
 }
 
-/** What of a draft can be saved: a picture is the cover once somebody has said what it shows. */
+/** Returns the savable part of a draft: a cover requires an alternative text. */
 export function savableOf(draft: Draft): Draft {
   const alt = draft.cover?.alt.trim();
   return { ...draft, cover: draft.cover && alt ? { ...draft.cover, alt } : null };
@@ -43,7 +43,7 @@ export function savableOf(draft: Draft): Draft {
 /** Every field of a draft. */
 export const FIELDS = Object.keys(EMPTY_DRAFT) as (keyof Draft)[];
 
-/** The fields in which two drafts differ. */
+/** Returns the fields in which two drafts differ. */
 export function differingFields(one: Draft, other: Draft): (keyof Draft)[] {
   return FIELDS.filter((field) => canonicalJson(one[field]) !== canonicalJson(other[field]));
 }
@@ -52,19 +52,19 @@ export function isSame(one: Draft, other: Draft): boolean {
   return differingFields(one, other).length === 0;
 }
 
-/** What has to be sent so that the server's form becomes this one. */
+/** Returns the change that turns the first draft into the second. */
 export function changeOf(before: Draft, after: Draft): Omit<ArticleChange, 'version'> {
-  // A dash at the end of an address is one that goes on being typed.
+  // A trailing dash belongs to a slug that is still being typed.
   const sent = { ...after, slug: after.slug.replace(/-$/, '') };
   return Object.fromEntries(
     differingFields(before, after)
-      // Without one that somebody chose the server makes the address of the title.
+      // Without a chosen slug the server derives it from the title.
       .filter((field) => field !== 'slug' || sent.slug !== '')
       .map((field) => [field, sent[field]]),
   );
 }
 
-/** Whether it is far enough to be kept by the server: articles have a title. */
+/** Returns whether the server accepts it: articles require a title. */
 export function canBeSent({ title }: Draft, shortest: number): boolean {
   return title.trim().length >= shortest;
 }

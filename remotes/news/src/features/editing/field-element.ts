@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Where each field takes the focus. */
+/** Selector of the focusable element of each field. */
 const PLACES: Record<keyof Draft, string> = {
   title: '[name=title]',
   slug: '[name=slug]',
@@ -12,7 +12,7 @@ const PLACES: Record<keyof Draft, string> = {
   commentsOpen: '[name=commentsOpen]',
 };
 
-/** The element of a field of the editor's page, for a dialog that hands the focus on to it. */
+/** Returns the element of a field in the editor's page, for a dialog that moves the focus there. */
 export function fieldElement(field: keyof Draft): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main ${PLACES[field]}`);
 }

@@ -2,23 +2,23 @@ import type { Article } from '@boardwalk/contracts';
 import { localDrafts } from '@boardwalk/kit';
 import { type Draft, draftOf, EMPTY_DRAFT, isSame } from './draft.ts';
 
-/** What this browser keeps of articles that the server doesn't have yet. */
+/** Drafts of articles in this browser that the server doesn't have yet. */
 export const drafts = localDrafts<Draft>('news');
 
-/** What the editor begins with. */
+/** Initial state of the editor. */
 export interface Beginning {
-  /** The article as the server has it; undefined for a new one. */
+  /** The server's article; undefined for a new one. */
   article: Article | undefined;
   draft: Draft;
-  /** Whether the draft was kept by this browser and not by the server. */
+  /** Whether the draft was restored from this browser. */
   restored: boolean;
-  /** Key of the draft in this browser: the article's id, or that of a draft which has none yet. */
+  /** Key of the draft in this browser: the article's id, or that of a draft without one yet. */
   key: string;
-  /** The version that the draft was written upon, where the article has changed since. */
+  /** Version that the draft is based on, if the article has changed since. */
   upon?: number;
 }
 
-/** Begins with what this browser kept and the server doesn't have, else with what the server has. */
+/** Begins with this browser's draft that the server doesn't have, else with the server's article. */
 export function beginningOf(
   memberId: string,
   article: Article | undefined,

@@ -23,7 +23,7 @@ const article = {
 } as unknown as Article;
 const draft = (change: Partial<Draft>): Draft => ({ ...draftOf(article), ...change });
 
-it('shows what was typed, and counts how long it takes to read', () => {
+it('shows the current input, and computes the reading time', () => {
   const shown = previewOf(article, draft({ title: 'The ferries', body: words(660), tags: ['harbour'] }));
   expect(shown).toMatchObject({
     title: 'The ferries',
@@ -33,7 +33,7 @@ it('shows what was typed, and counts how long it takes to read', () => {
   });
 });
 
-it('keeps the shape of a cover that stays, and takes a usual one for another', () => {
+it('keeps the size of an unchanged cover, and uses a default for another', () => {
   expect(previewOf(article, draft({ cover: { mediaId: 'a', alt: 'Dawn' } })).cover).toEqual({
     ...cover,
     alt: 'Dawn',

@@ -3,10 +3,10 @@ import { type Draft, savableOf } from './draft.ts';
 
 type Cover = NonNullable<Article['cover']>;
 
-/** Of a cover that was just chosen only the server knows the size; readers see it in the same shape. */
+/** Placeholder size: only the server knows that of a newly chosen cover; readers see it cropped to the same ratio. */
 const UNKNOWN_SHAPE = { width: 1600, height: 900, focus: { x: 0.5, y: 0.5 } };
 
-/** The article as it will be once a draft of it is published. */
+/** Returns the article as it will be once the draft is published. */
 export function previewOf(article: Article, draft: Draft): Article {
   const { title, summary, body, category, tags, cover, commentsOpen } = savableOf(draft);
   return {

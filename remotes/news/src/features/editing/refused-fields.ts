@@ -2,23 +2,23 @@ import { canonicalJson } from '@boardwalk/contracts';
 import type { RequestError } from '@boardwalk/kit';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
-/** What the server said of each field that it refused, in its own words. */
+/** The server's messages for rejected fields. */
 export type Refusals = Partial<Record<keyof Draft, string>>;
 
 /** Statuses of requests that can't be read, or are too large. */
 const UNREADABLE: ReadonlySet<number> = new Set([400, 413, 422]);
-/** `body.tags.0` is about `tags`. */
+/** `body.tags.0` concerns `tags`. */
 const FIELD_OF_PATH = /^body\.([^.]+)/;
 
-/** The values of a draft that the server refused. They are sent again when they are others: until then the rest is saved without them. */
+/** Values of a draft that the server rejected. They are sent again after a change: until then the rest is saved without them. */
 export class RefusedFields {
   readonly #refused = new Map<keyof Draft, { value: string; message: string }>();
 
   /**
-   * Notes which values of a draft a response refused. One that names no field, because the request couldn't be read, is about the text: nothing
-   * else of an article can be too large or too deep.
-   * @param server the draft as the server has it.
-   * @returns whether any field is refused that was sent.
+   * Records the values of a draft that a response rejected. One without a field, because the request couldn't be read, concerns the text: nothing
+   * else in an article can be too large or too deep.
+   * @param server the server's draft.
+   * @returns whether any sent field was rejected.
    */
   add(error: RequestError, sent: Draft, server: Draft): boolean {
     const found = error.fields.map(({ path, message }) => [FIELD_OF_PATH.exec(path)?.[1], message] as const);
@@ -35,13 +35,13 @@ export class RefusedFields {
     this.#refused.clear();
   }
 
-  /** What was said of the values that still stand in the draft. */
+  /** Returns the messages of rejected values that are still in the draft. */
   of(draft: Draft): Refusals {
     const still = [...this.#refused].filter(([field, { value }]) => canonicalJson(draft[field]) === value);
     return Object.fromEntries(still.map(([field, { message }]) => [field, message]));
   }
 
-  /** The draft as it can be sent: with the server's values where refused ones stand. */
+  /** Returns the draft for sending: with the server's values instead of rejected ones. */
   without(draft: Draft, server: Draft): Draft {
     const fields = Object.keys(this.of(draft)) as (keyof Draft)[];
     return { ...draft, ...Object.fromEntries(fields.map((field) => [field, server[field]])) };

@@ -2,7 +2,7 @@ import type { Article, ArticleChange, ArticleState } from '@boardwalk/contracts'
 import { call } from '@boardwalk/kit';
 import { changeOf, type Draft, EMPTY_DRAFT } from './draft.ts';
 
-/** Begins an article. The same key for the same article: a second try after a lost answer begins no second one. */
+/** Creates an article. With the same key a retry after a lost response creates no second one. */
 export function createArticle(draft: Draft, idempotencyKey: string, signal?: AbortSignal): Promise<Article> {
   const { title, ...rest } = { title: draft.title, ...changeOf(EMPTY_DRAFT, draft) };
   return call(
@@ -24,7 +24,7 @@ export function changeArticle(
   );
 }
 
-/** Gives an article another state. @param publishAt when, where it is scheduled. */
+/** Changes the state of an article. @param publishAt time of a scheduled one. */
 export function moveArticle(
   { id, version }: Pick<Article, 'id' | 'version'>,
   to: ArticleState,
@@ -37,7 +37,7 @@ export function moveArticle(
   );
 }
 
-/** Pins a published article to the top of the list, or removes its pin. The version stays. */
+/** Pins a published article to the top of the list, or removes its pin. The version stays the same. */
 export function pinArticle({ id }: Pick<Article, 'id'>, pinned: boolean): Promise<Article> {
   return call('PUT /api/articles/:id/pin', { params: { id }, body: { pinned } }, { suppressErrors: true });
 }

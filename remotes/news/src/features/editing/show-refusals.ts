@@ -1,10 +1,10 @@
 import type { UseFormReturn } from '@boardwalk/kit';
 import { type Draft, FIELDS } from './draft.ts';
 
-/** Who found what is wrong with a field: the server when it was saved, or the check before publishing. */
+/** Source of an error: the server when it was saved, or the check before publication. */
 type Source = 'server' | 'checklist';
 
-/** Puts what is wrong at the form's fields, in the place of what the same source said before. */
+/** Shows errors at the form's fields, replacing those of the same source. */
 export function showRefusals(
   form: UseFormReturn<Draft>,
   messages: Partial<Record<keyof Draft, string>>,

@@ -6,10 +6,10 @@ import { type Draft, draftOf, EMPTY_DRAFT, savableOf } from './draft.ts';
 interface Parts {
   form: UseFormReturn<Draft>;
   autosave: { now: ArticleAutosave | undefined };
-  /** Told of what the server has. */
+  /** Called with the server's article. */
   saved: (article: Article) => void;
   setDiscarded: (discarded: boolean) => void;
-  /** Keeps a text for the next time when the page was left meanwhile. @returns whether it was left. */
+  /** Stores a text for the next visit if the page was left meanwhile. @returns whether it was left. */
   keepForLater: (typed: Draft) => boolean;
 }
 
@@ -21,14 +21,14 @@ export function versionsIn({ form, autosave, saved, setDiscarded, keepForLater }
     form.reset(draftOf(next));
   };
   return {
-    /** Takes over what the server says now. What was typed since isn't lost: it stays in the form. */
+    /** Adopts the server's version. Later changes stay in the form. */
     adopt(next: Article) {
       const typed = savableOf(form.getValues());
       if (!autosave.now || autosave.now.has(typed)) return show(next);
       saved(next);
       autosave.now.accept(next, typed);
     },
-    /** Puts another version into the form, the server's unless told. @returns the way to have back what stood there. */
+    /** Puts another version into the form, by default the server's. @returns a function that restores the previous content. */
     discard(theirs = autosave.now?.article) {
       const typed = form.getValues();
       if (theirs) show(theirs);

@@ -1,15 +1,15 @@
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS, type ArticleCategory, truncate } from '@boardwalk/contracts';
 
-/** What the front page is narrowed to, and where it begins. */
+/** Filters and position of the front page. */
 export interface FrontFilters {
   search: string;
   category: ArticleCategory | undefined;
   tag: string | undefined;
-  /** The cursor of a later page; undefined on the first. */
+  /** Cursor of a later page; undefined on the first. */
   after: string | undefined;
 }
 
-/** The filters that an address asks for. What makes no sense there is left out. */
+/** Parses the filters of a URL. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): FrontFilters {
   const category = params.get('category');
   return {
@@ -20,7 +20,7 @@ export function readFilters(params: URLSearchParams): FrontFilters {
   };
 }
 
-/** The address of the front page with these filters. */
+/** Returns the URL of the front page with these filters. */
 export function addressOf(filters: Partial<FrontFilters>): string {
   const params = new URLSearchParams();
   for (const name of ['search', 'category', 'tag', 'after'] as const) {

@@ -3,7 +3,7 @@ import type { FrontFilters } from './front-filters.ts';
 
 const PAGE_SIZE = 13;
 
-/** Published articles, a page at a time: a lead and twelve more. */
+/** Published articles, paginated: a lead and twelve more. */
 export function articlePages({ search, category, tag, after }: FrontFilters) {
   const query = { search, category, tag, limit: PAGE_SIZE };
   return endpointPages('GET /api/articles', { query }, { from: after });

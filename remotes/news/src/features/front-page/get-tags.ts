@@ -1,4 +1,4 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** The tags that articles have. Without them the page is the same, but for their row. */
+/** Tags of articles. On failure their row is omitted. */
 export const tagsQuery = endpointQuery('GET /api/articles/tags', {}, { suppressErrors: true });

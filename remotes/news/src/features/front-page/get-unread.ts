@@ -1,4 +1,4 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** What the member hasn't opened yet. Without it nothing is marked. */
+/** Articles that the member hasn't opened yet. On failure nothing is marked. */
 export const unreadQuery = endpointQuery('GET /api/articles/unread', {}, { suppressErrors: true });

@@ -6,11 +6,11 @@ import { revisionPages } from './get-revisions.ts';
 
 interface Restore {
   revision: number;
-  /** The newest one until then, which undoing restores. */
+  /** The newest one until then, which an undo restores. */
   newest: number;
 }
 
-/** Restores an earlier revision as a new one: nothing that was written since is lost. */
+/** Restores an earlier revision as a new one, so that nothing is lost. */
 export function useRestoreRevision({ id, slug, version }: Article) {
   const { t } = useLingui();
   const queries = useQueryClient();

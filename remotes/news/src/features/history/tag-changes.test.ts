@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tagChanges } from './tag-changes.ts';
 
-it('tells which tags stayed, went and came', () => {
+it('returns unchanged, removed and added tags', () => {
   expect(tagChanges(['ferry', 'pier'], ['night', 'ferry'])).toEqual([
     { tag: 'ferry' },
     { tag: 'pier', change: 'removed' },

@@ -4,7 +4,7 @@ export interface TagChange {
   change?: 'added' | 'removed';
 }
 
-/** The tags of both versions: first those that stayed or went, then those that came. */
+/** Returns the tags of both versions: first unchanged and removed ones, then added ones. */
 export function tagChanges(before: readonly string[], after: readonly string[]): TagChange[] {
   return [
     ...before.map((tag): TagChange => (after.includes(tag) ? { tag } : { tag, change: 'removed' })),

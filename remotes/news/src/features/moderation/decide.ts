@@ -8,7 +8,7 @@ function decide({ id, ...body }: { id: string; version: number; decision: Decisi
   return call('POST /api/comments/:id/moderation', { params: { id }, body });
 }
 
-/** Shows a comment, or removes it, as the moderator saw it. Either settles what was reported about it, and can be undone. */
+/** Shows a comment, or removes it, based on the version that the moderator saw. Both close its reports, and can be undone. */
 export function useDecide() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -1,11 +1,11 @@
 import type { ReactionKind } from '@boardwalk/contracts';
 import { endpointPages, endpointQuery } from '@boardwalk/kit';
 
-/** As many names as fit into a tooltip. */
+/** Number of names in a tooltip. */
 export const NAMES_SHOWN = 8;
 const PAGE_SIZE = 30;
 
-/** The first who reacted in one way. Where they can't be had, the tooltip says the kind alone. */
+/** The first members with a kind of reaction. On failure the tooltip only shows the kind. */
 export function firstMembersQuery(articleId: string, kind: ReactionKind) {
   return endpointQuery(
     'GET /api/articles/:id/reactions/members',
@@ -14,7 +14,7 @@ export function firstMembersQuery(articleId: string, kind: ReactionKind) {
   );
 }
 
-/** Who reacted in one way, newest first. */
+/** Members with a kind of reaction, newest first. */
 export function memberPages(articleId: string, kind: ReactionKind) {
   return endpointPages('GET /api/articles/:id/reactions/members', {
     params: { id: articleId },
@@ -22,7 +22,7 @@ export function memberPages(articleId: string, kind: ReactionKind) {
   });
 }
 
-/** All lists of who reacted to an article. */
+/** Query key prefix of all lists of members who reacted to an article. */
 export function membersKeys(articleId: string) {
   const input = { params: { id: articleId } };
   return [

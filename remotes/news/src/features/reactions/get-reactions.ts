@@ -1,6 +1,6 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** How members reacted. Where it can't be had, the row isn't there. */
+/** Reactions of members. On failure the row is omitted. */
 export function reactionsQuery(articleId: string) {
   return endpointQuery(
     'GET /api/articles/:id/reactions',

@@ -1,6 +1,6 @@
 import type { ReactionKind, Reactions } from '@boardwalk/contracts';
 
-/** What the row shows once the reader has chosen another reaction, or none. */
+/** Returns the reactions after the reader has chosen another one, or none. */
 export function reacted({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
   const next = { ...counts };
   if (mine) next[mine] = Math.max(0, (next[mine] ?? 0) - 1);

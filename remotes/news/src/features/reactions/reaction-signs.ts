@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Frown, Heart, Laugh, type LucideIcon, Sparkles, ThumbsUp } from 'lucide-react';
 
-/** How each kind of reaction looks, and what it is called. */
+/** Icon and label of each kind of reaction. */
 export const SIGNS: Record<ReactionKind, { Sign: LucideIcon; name: MessageDescriptor }> = {
   like: { Sign: ThumbsUp, name: msg`Like` },
   love: { Sign: Heart, name: msg`Love` },

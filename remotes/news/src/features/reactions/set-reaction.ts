@@ -4,7 +4,7 @@ import { membersKeys } from './get-reacted-members.ts';
 import { reactionsQuery } from './get-reactions.ts';
 import { reacted } from './reacted.ts';
 
-/** Shown at once; taken back when the server refuses. */
+/** Sets the reader's reaction. Optimistic: reverts if the server rejects it. */
 export function useSetReaction(articleId: string) {
   const queries = useQueryClient();
   const { queryKey } = reactionsQuery(articleId);

@@ -1,7 +1,7 @@
 import { call, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useEffect } from 'react';
 
-/** Takes the mark off an article that somebody has open. That it failed isn't worth a word: the mark stays. */
+/** Marks the open article as read. A failure isn't reported: it stays unread. */
 export function useMarkRead(id: string, published: boolean): void {
   const queries = useQueryClient();
   const { mutate } = useMutation({

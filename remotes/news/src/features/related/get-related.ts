@@ -1,6 +1,6 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** Other articles about the same, by the id of one. Where they can't be had, the place stays empty. */
+/** Related articles, by the id of an article. On failure they are omitted. */
 export function relatedQuery(id: string) {
   return endpointQuery('GET /api/articles/:id/related', { params: { id } }, { suppressErrors: true });
 }

@@ -1,4 +1,4 @@
-/** Which places of a row are the best: none where there is nothing to choose between. */
+/** Returns the indexes of the best values in a row: none without a difference. */
 export function bestPlaces(values: readonly (number | undefined)[], best: 'least' | 'most'): number[] {
   const known = values.filter((value) => value !== undefined);
   if (known.length < 2 || new Set(known).size < 2) return [];

@@ -12,12 +12,12 @@ export interface CompareRow {
   id: string;
   name: string;
   cells: ReactNode[];
-  /** Which of them are the best, and what that is called. */
+  /** Indexes of the best ones, and their label. */
   best: number[];
   bestName?: string;
 }
 
-/** What of properties stands side by side. Prices of sales and rents aren't compared with each other. */
+/** Returns the rows of a comparison. Prices of sales and rents aren't compared with each other. */
 export function useCompareRows(properties: readonly Property[]): CompareRow[] {
   const { t, i18n } = useLingui();
   const names = useNames();

@@ -12,7 +12,7 @@ interface CompareTableProps {
 
 const COLUMN = '12.5rem';
 
-/** Properties side by side. On a phone the names of the rows stay while the rest is moved. */
+/** Properties side by side. On phones the row labels are sticky. */
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const properties = compared.flatMap(({ property }) => (property ? [property] : []));

@@ -14,7 +14,7 @@ import { keepCompared, MOST_COMPARED, readCodes } from '../../market/compared.ts
 import { CompareTable } from './compare-table.tsx';
 import { comparedQuery } from './get-compared.ts';
 
-/** The properties that the address names, side by side. */
+/** The properties in the URL, side by side. */
 export function Comparison() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();

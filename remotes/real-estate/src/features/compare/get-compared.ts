@@ -1,7 +1,7 @@
 import type { Property } from '@boardwalk/contracts';
 import { call, isMissing } from '@boardwalk/kit';
 
-/** A property to compare; null for a code that the registry doesn't have. */
+/** A property to compare; null for an unknown code. */
 export interface Compared {
   code: string;
   property: Property | null;

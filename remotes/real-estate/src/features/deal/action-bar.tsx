@@ -2,23 +2,23 @@ import { Box, Flex, useWindowFrom } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 
-/** As high as the bar, with the room below it. */
+/** Height of the bar, including the space below it. */
 const ROOM = '5.5rem';
 
 interface ActionBarProps {
-  /** What it is about, in a line or two: the price. */
+  /** Summary in a line or two: the price. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** The main action: on phones in a bar in reach of the thumb, on large windows where it is drawn. */
+/** The main action: on phones in a bar within reach of the thumb, in large windows in place. */
 export function ActionBar({ children, action }: ActionBarProps) {
   const { t } = useLingui();
   const wide = useWindowFrom('lg');
   useEffect(() => {
     if (wide) return;
     const [{ style: body }, { style: root }] = [document.body, document.documentElement];
-    // The end of the page isn't hidden by the bar, nor is what the focus goes to.
+    // Reserves space, so that the bar covers neither the end of the page nor a focused element.
     body.paddingBottom = ROOM;
     root.scrollPaddingBottom = ROOM;
     return () => {

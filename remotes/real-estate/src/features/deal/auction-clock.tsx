@@ -10,7 +10,7 @@ interface AuctionClockProps {
   left: number;
 }
 
-/** How long an auction goes on. Seconds are shown in the last hour; those who listen are told at a few steps. */
+/** Remaining time of an auction. Seconds are shown in the last hour; screen readers announce a few steps. */
 export function AuctionClock({ listing: { endsAt }, left }: AuctionClockProps) {
   const { i18n } = useLingui();
   const [firstEnd] = useState(endsAt);
@@ -49,7 +49,7 @@ export function AuctionClock({ listing: { endsAt }, left }: AuctionClockProps) {
   );
 }
 
-/** What a late bid leads to; once the time is over, that the result comes. */
+/** Rule about late bids; once the time is over, that the result is pending. */
 export function EndRule({ left }: { left: number }) {
   return (
     <Text textStyle="sm" color="fg.muted">

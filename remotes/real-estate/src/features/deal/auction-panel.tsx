@@ -15,10 +15,10 @@ import { RestrictedNote } from './restricted-note.tsx';
 import { SellerActions } from './seller-actions.tsx';
 import { Standing } from './standing.tsx';
 
-/** How often the result is asked for once the time is over, in milliseconds. */
+/** Polling interval of the result once the time is over, in milliseconds. */
 const RESULT_EVERY = 3_000;
 
-/** An auction as it goes on. */
+/** A running auction. */
 export function AuctionPanel({ listing }: { listing: Listing }) {
   const left = useTimeLeft(listing.endsAt ?? '');
   const over = left === 0;
@@ -65,7 +65,7 @@ function CurrentPrice({ listing: { price, bidPrice, bids } }: { listing: Listing
   );
 }
 
-/** The form, and on phones the way to it. */
+/** The form, and on phones the link to it. */
 function Bidding({ listing }: { listing: Listing }) {
   const money = useMoney();
   const wide = useWindowFrom('lg');
@@ -98,7 +98,7 @@ function Bidding({ listing }: { listing: Listing }) {
   );
 }
 
-/** Asks how it ended, until the server says so. */
+/** Polls the result until the server has it. */
 function useResult(id: string, over: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

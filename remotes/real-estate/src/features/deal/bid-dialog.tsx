@@ -8,16 +8,16 @@ import { useBid } from './use-deals.ts';
 
 interface BidDialogProps {
   listing: Listing;
-  /** The most that is bid. */
+  /** Maximum of the bid. */
   amount: number;
   onDone: (listing: Listing) => void;
-  /** @returns whether the refusal is shown elsewhere. */
+  /** @returns whether the failure is shown elsewhere. */
   onRefused: (error: unknown) => boolean;
   onClose: () => void;
   returnTo: () => HTMLElement | null;
 }
 
-/** Asks before a bid, which nobody can take back. A failed one is sent again from here, and counts once. */
+/** Confirms a bid, which can't be withdrawn. A failed one can be sent again, and counts once. */
 export function BidDialog({ listing, amount, onDone, onRefused, onClose, returnTo }: BidDialogProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -24,7 +24,7 @@ import { leastFor } from './told.ts';
 
 type BidValues = { maximum: string };
 
-/** Takes the most that somebody would pay, and asks before it is bid. */
+/** Form for the bidder's maximum, with a confirmation. */
 export function BidForm({ listing }: { listing: Listing }) {
   const [asked, setAsked] = useState<number>();
   return (
@@ -102,7 +102,7 @@ interface AskedProps extends FieldsProps {
   onClose: () => void;
 }
 
-/** The last question, and what a refusal leads to: what was typed stays. */
+/** The confirmation dialog, and the handling of failures, which keeps the input. */
 function Asked({ form, listing, amount, onClose }: AskedProps) {
   const { t } = useLingui();
   const money = useMoney();
@@ -135,7 +135,7 @@ function Asked({ form, listing, amount, onClose }: AskedProps) {
       onDone={done}
       onRefused={refused}
       onClose={onClose}
-      // Where another amount can be typed.
+      // The field for another amount.
       returnTo={() => document.querySelector<HTMLElement>('input[name="maximum"]')}
     />
   );

@@ -16,7 +16,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { bidPages } from '../../deals/deal-queries.ts';
 import { useMoney } from '../../estate/money.ts';
 
-/** Bids of an auction, last first, as they come. Nobody reads who bid what at most. */
+/** Live bids of an auction, last first. Doesn't show bidders and maximums. */
 export function BidList({ listing }: { listing: Listing }) {
   const { t } = useLingui();
   const some = listing.bids > 0;

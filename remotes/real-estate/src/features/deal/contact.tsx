@@ -6,7 +6,7 @@ import { inquiryPages } from '../../deals/deal-queries.ts';
 import { DealBox } from './deal-box.tsx';
 import { InquiryDialog } from './inquiry-dialog.tsx';
 
-/** Questions to whoever offers it: the first message, or the way to the conversation. */
+/** Contact to the seller: the first message, or the link to the conversation. */
 export function Contact({ listing }: { listing: Listing }) {
   const [writing, setWriting] = useState(false);
   const { contact } = listing.may;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 interface DealBoxProps {
   title: ReactNode;
-  /** The first of the panel stands out. */
+  /** Emphasized, for the first one in the panel. */
   main?: boolean;
   children: ReactNode;
 }

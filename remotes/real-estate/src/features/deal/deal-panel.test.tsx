@@ -15,7 +15,7 @@ import {
 import { at, id, MILO, offered, pageOf, property } from '../../testing/examples.ts';
 import { DealPanel } from './deal-panel.tsx';
 
-// As the loader of its route does.
+// Like the loader of its route.
 beforeAll(() => Promise.all([loadFields(), loadForms()]));
 
 const panel = (answers: Answers = {}, shown: Property = property()) => {
@@ -31,7 +31,7 @@ const panel = (answers: Answers = {}, shown: Property = property()) => {
 const bids = (...prices: number[]): Bid[] =>
   prices.map((price, index) => ({ sequence: prices.length - index, price, mine: false, at: at(-1) }));
 
-it('says the price and until when, and buys after telling what happens', async () => {
+it('shows price and end, and buys after explaining the consequences', async () => {
   const answers: Answers = {};
   const { findByRole, findByText, getByText, calls, user, container } = panel(answers);
   await findByRole('region', { name: 'For sale' });
@@ -59,7 +59,7 @@ it('says the price and until when, and buys after telling what happens', async (
   expect(calls.filter(({ endpoint }) => endpoint.endsWith('/purchase'))).toHaveLength(2);
 });
 
-it('takes an offer of whole dollars', async () => {
+it('accepts an offer of whole dollars', async () => {
   const { findByRole, findByLabelText, findAllByText, calls, user } = panel({
     'POST /api/listings/:id/offers': offer({ mine: true }),
   });
@@ -78,7 +78,7 @@ it('takes an offer of whole dollars', async () => {
   );
 });
 
-it('shows the offer that waits in place of the button, and withdraws it', async () => {
+it('shows the pending offer instead of the button, and withdraws it', async () => {
   const { findByText, findByRole, queryByRole, calls, user } = panel({
     'GET /api/offers': pageOf(offer({ mine: true })),
     'POST /api/offers/:id/:action': offer({ mine: true, state: 'withdrawn' }),
@@ -90,7 +90,7 @@ it('shows the offer that waits in place of the button, and withdraws it', async 
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/withdraw'))).toBe(true));
 });
 
-it('shows an auction: price, time, bids, and proposes amounts', async () => {
+it('shows an auction: price, time, bids, and suggested amounts', async () => {
   const { findByRole, getByText, findByText, findByLabelText, calls, user, container } = panel({
     'GET /api/listings/:id': auction(),
     'GET /api/listings/:id/bids': pageOf(...bids(11_000, 10_500, 10_000)),
@@ -126,7 +126,7 @@ it('shows an auction: price, time, bids, and proposes amounts', async () => {
   });
 });
 
-it('refuses what is below the least bid, and keeps what was typed', async () => {
+it('rejects an amount below the minimum bid, and keeps the input', async () => {
   const { findByRole, findByLabelText, findAllByText, calls, user } = panel({
     'GET /api/listings/:id': auction(),
   });
@@ -138,13 +138,13 @@ it('refuses what is below the least bid, and keeps what was typed', async () => 
   expect(calls.some(({ endpoint }) => endpoint.startsWith('POST '))).toBe(false);
 });
 
-it('says that one was outbid, and what one’s maximum was', async () => {
+it('shows that the bidder was outbid, and their maximum', async () => {
   const { findByText } = panel({ 'GET /api/listings/:id': auction({ ownMaximum: 10_800 }) });
   await findByText('You were outbid');
   await findByText(/higher than yours \(10,800\)/);
 });
 
-it('asks for the result once the time is over', async () => {
+it('polls the result once the time is over', async () => {
   const { findAllByText, queryByRole } = panel({
     'GET /api/listings/:id': auction({ endsAt: at(-0.01) }),
   });
@@ -152,7 +152,7 @@ it('asks for the result once the time is over', async () => {
   expect(queryByRole('button', { name: 'Place a bid' })).toBeNull();
 });
 
-it('says to others that it is reserved, and what became of it', async () => {
+it('shows others that it is reserved, and then the outcome', async () => {
   const reserved = listing({ state: 'reserved', may: draft({ may: ownListing().may }).may });
   await panel({ 'GET /api/listings/:id': reserved }).findByText(/A member is buying this property/);
   await panel({ 'GET /api/listings/:id': listing({ state: 'sold' }) }).findByText('The property is sold.');
@@ -168,7 +168,7 @@ it('lets guests book a viewing', async () => {
   await waitFor(() => expect(calls.some(({ endpoint }) => endpoint.endsWith('/book'))).toBe(true));
 });
 
-it('shows whoever offers it who comes, and takes it back when they are sure', async () => {
+it('shows the seller who comes, and removes it after a confirmation', async () => {
   const { findByLabelText, findByRole, findByText, queryByRole, calls, user } = panel({
     'GET /api/listings/:id': ownListing(),
     'GET /api/listings/:id/viewings': {
@@ -188,7 +188,7 @@ it('shows whoever offers it who comes, and takes it back when they are sure', as
   );
 });
 
-it('writes to the seller, or leads to the conversation', async () => {
+it('writes to the seller, or links to the conversation', async () => {
   const { findByRole, findByLabelText, calls, user } = panel({
     'POST /api/listings/:id/inquiries': inquiry(),
   });
@@ -205,7 +205,7 @@ it('writes to the seller, or leads to the conversation', async () => {
   expect(link.getAttribute('href')).toBe(`/real-estate/messages/${id(81)}`);
 });
 
-it('says what a property is worth that isn’t offered, and offers the owner to offer it', async () => {
+it('shows the estimated value of a property that isn’t offered, and lets the owner offer it', async () => {
   const idle = property({ listing: null, let: true });
   const { findByText, findByRole } = panel({}, idle);
   await findByText('85,000');
@@ -217,7 +217,7 @@ it('says what a property is worth that isn’t offered, and offers the owner to 
   expect(link.getAttribute('href')).toBe('/real-estate/LQ-014/list');
 });
 
-it('says that it is on its way, and that it failed', async () => {
+it('shows a loading state, and a failure', async () => {
   await panel({ 'GET /api/listings/:id': 'pending' }).findByRole('status', { name: 'Loading the listing' });
   await panel({ 'GET /api/listings/:id': 503 }).findByText('The listing could not be loaded');
   const gone = panel({ 'GET /api/listings/:id': 404 }, property({ listing: offered({ id: id(99) }) }));

@@ -11,10 +11,10 @@ import { Reserved } from './reserved.tsx';
 import { useListing } from './use-listing.ts';
 import { Viewings } from './viewings.tsx';
 
-/** What can be done about a property, as it is offered and as the reader stands to it. */
+/** Available actions on a property, depending on its offer and the reader. */
 export function DealPanel({ property }: { property: Property }) {
   const now = property.listing?.id;
-  // Whoever saw it offered is told what became of that.
+  // A reader who saw the offer is shown its outcome.
   const [seen, setSeen] = useState(now);
   if (now !== undefined && now !== seen) setSeen(now);
   const shown = now ?? seen;

@@ -13,7 +13,7 @@ import { PurchaseDialog } from './purchase-dialog.tsx';
 import { RestrictedNote } from './restricted-note.tsx';
 import { SellerActions } from './seller-actions.tsx';
 
-/** What is for sale or for rent at a price. */
+/** A sale or rent at a fixed price. */
 export function FixedPrice({ listing }: { listing: Listing }) {
   const names = useNames();
   const [open, setOpen] = useState<'purchase' | 'offer'>();

@@ -21,7 +21,7 @@ interface InquiryDialogProps {
   onClose: () => void;
 }
 
-/** Writes the first message to whoever offers a property. */
+/** Sends the first message to the seller of a property. */
 export function InquiryDialog({ listing, onClose }: InquiryDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>

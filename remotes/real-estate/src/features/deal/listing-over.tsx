@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNames } from '../../estate/names.ts';
 import { DealBox } from './deal-box.tsx';
 
-/** What became of a listing that is over, for whoever saw it. */
+/** Outcome of a listing that is over, for a reader who saw it. */
 export function ListingOver({ listing }: { listing: Listing }) {
   const names = useNames();
   const { state, kind } = listing;

@@ -21,11 +21,11 @@ const { viewingMinutesMin: LEAST, viewingMinutes: MOST } = ESTATE_LIMITS;
 
 interface NewViewingProps {
   listing: Listing;
-  /** How many there are. */
+  /** Number of existing ones. */
   count: number;
 }
 
-/** Adds a time at which the property can be seen. */
+/** Adds a time slot to view the property. */
 export function NewViewing({ listing: { id }, count }: NewViewingProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

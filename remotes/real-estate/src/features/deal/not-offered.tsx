@@ -7,7 +7,7 @@ import { useNames } from '../../estate/names.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DealBox } from './deal-box.tsx';
 
-/** A property that isn't offered: what it is worth, and what can be done all the same. */
+/** A property that isn't offered: its estimated value, and available actions. */
 export function NotOffered({ property }: { property: Property }) {
   const money = useMoney();
   const worth = money(property.guidePrice);

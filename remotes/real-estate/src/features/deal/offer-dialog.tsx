@@ -31,7 +31,7 @@ interface OfferBody {
   message: string;
 }
 
-/** Offers another price than the one that is asked. */
+/** Dialog to offer a different price. */
 export function OfferDialog({ listing, onClose }: OfferDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>

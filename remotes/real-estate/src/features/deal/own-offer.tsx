@@ -6,7 +6,7 @@ import { WithdrawOffer } from '../../deals/withdraw-offer.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { TimeLeftText } from '../../estate/time-left-text.tsx';
 
-/** The reader's offer for a listing that still waits. `isKnown` once it is known whether there is one. */
+/** Returns the reader's pending offer for a listing. `isKnown` once it is loaded. */
 export function useOwnOffer({ id, mine, may }: Pick<Listing, 'id' | 'mine' | 'may'>) {
   const { items, error } = usePages(offerPages('sent'), { enabled: !mine && may.offer });
   const offer = items?.find(({ listingId, state }) => listingId === id && state === 'pending');

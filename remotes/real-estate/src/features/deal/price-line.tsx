@@ -3,7 +3,7 @@ import { chakra, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 
-/** What is asked, in large figures, and until when. */
+/** The price in large digits, and its end. */
 export function PriceLine({ listing }: { listing: Listing }) {
   const { endsAt } = listing;
   return (
@@ -22,7 +22,7 @@ export function PriceLine({ listing }: { listing: Listing }) {
   );
 }
 
-/** What is asked: of a rent, for a week. */
+/** The price; for a rent, per week. */
 export function Asked({ listing: { kind, price, bidPrice } }: { listing: Listing }) {
   const money = useMoney();
   const amount = money(bidPrice ?? price);

@@ -11,7 +11,7 @@ interface PurchaseDialogProps {
   onClose: () => void;
 }
 
-/** Says what buying or renting leads to, and does it. */
+/** Dialog that explains the consequences of buying or renting, and does it. */
 export function PurchaseDialog({ listing, onClose }: PurchaseDialogProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -1,13 +1,13 @@
 import { ESTATE_LIMITS, type Listing } from '@boardwalk/contracts';
 import { leastFor } from './told.ts';
 
-/** An amount that can be bid by one press, and how many steps more than the least it is. */
+/** A suggested bid, with the number of steps above the minimum. */
 export interface QuickAmount {
   amount: number;
   steps: 0 | 1 | 5;
 }
 
-/** The least bid, one step more and five: for whoever leads, above their own maximum. Never more than can be bid. */
+/** Returns the minimum bid, and one and five steps more: for the leader above their own maximum. Never above the limit. */
 export function quickAmounts(listing: Listing): QuickAmount[] {
   const step = listing.step ?? 1;
   const base = listing.leading && listing.ownMaximum !== null ? listing.ownMaximum + step : leastFor(listing);

@@ -7,10 +7,10 @@ import { useMoney } from '../../estate/money.ts';
 import { DealBox } from './deal-box.tsx';
 import { SellerActions } from './seller-actions.tsx';
 
-/** Somebody has it, and the game hasn't confirmed the payment yet. */
+/** A reserved property whose payment the game hasn't confirmed yet. */
 export function Reserved({ listing }: { listing: Listing }) {
   const { items, error } = usePages(ownSettlementPages());
-  // Until it is known whether it is the reader’s own deal, nothing is said of others.
+  // Until it is known whether it is the reader’s own deal, the text for others isn't shown.
   const isKnown = items !== undefined || error !== null;
   const own = items?.find(({ listingId, tenancyId }) => listingId === listing.id && tenancyId === null);
   return (

@@ -1,7 +1,7 @@
 import { Text, useSession } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Why nothing can be done here, for those whose account is restricted. */
+/** Explains to members with a restricted account why no action is available. */
 export function RestrictedNote() {
   const { account } = useSession();
   if (account?.state !== 'restricted') return null;

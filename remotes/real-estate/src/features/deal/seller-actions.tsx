@@ -3,7 +3,7 @@ import { HStack, LinkButton, Stack, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 
-/** What whoever offers it can do. */
+/** Actions of the seller. */
 export function SellerActions({ listing }: { listing: Listing }) {
   const { may, kind, bids, state } = listing;
   return (

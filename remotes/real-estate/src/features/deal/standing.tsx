@@ -5,11 +5,11 @@ import { useMoney } from '../../estate/money.ts';
 
 interface StandingProps {
   listing: Listing;
-  /** The word alone, in few letters: it stands beside a button on phones. */
+  /** Only the short text, for the space next to a button on phones. */
   short?: boolean;
 }
 
-/** Whether the reader leads or was outbid, in colour, shape and words. Nothing for those who haven't bid. */
+/** Whether the reader leads or was outbid, as color, shape and text. Renders nothing without a bid of theirs. */
 export function Standing({ listing, short = false }: StandingProps) {
   const money = useMoney();
   const { leading, ownMaximum } = listing;

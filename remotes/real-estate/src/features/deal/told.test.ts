@@ -15,20 +15,20 @@ const told = (change: Partial<ToldState> = {}): ToldState => ({
   ...change,
 });
 
-it('takes over what is told, and nothing that comes late', () => {
+it('applies an event, and ignores a late one', () => {
   const seen = auction({ bids: 3, version: 8 });
   expect(listingAfter(seen, told())).toMatchObject({ bids: 4, bidPrice: 12_000, endsAt: END, version: 9 });
   expect(listingAfter(seen, told({ version: 7 }))).toBe(seen);
   expect(listingAfter(seen, told({ bids: 2 }))).toBe(seen);
 });
 
-it('asks the server anew for what concerns the reader alone', () => {
+it('refetches data that concerns the reader only', () => {
   expect(isIncomplete(auction({ ownMaximum: null }), told())).toBe(false);
   expect(isIncomplete(auction({ ownMaximum: 11_000 }), told())).toBe(true);
   expect(isIncomplete(auction({ ownMaximum: null }), told({ state: 'reserved' }))).toBe(true);
 });
 
-it('puts a bid on top, once', () => {
+it('adds a bid on top, without duplicates', () => {
   const known = { pages: [{ items: [], nextCursor: null }], pageParams: [] };
   const bid = { sequence: 4, price: 12_000, at: END };
   const after = bidsAfter(known, bid);
@@ -36,14 +36,14 @@ it('puts a bid on top, once', () => {
   expect(bidsAfter(after, bid)).toBe(after);
 });
 
-it('has the page of the property say the same price', () => {
+it('updates the price on the property’s page', () => {
   const seen = property({ listing: offered({ kind: 'auction', price: 11_000 }) });
   const id = seen.listing?.id ?? '';
   expect(propertyAfter(seen, id, told()).listing).toMatchObject({ price: 12_000, endsAt: END });
   expect(propertyAfter(seen, 'another', told())).toBe(seen);
 });
 
-it('proposes the least bid, a step more and five, above one’s own maximum when one leads', () => {
+it('suggests the minimum bid, one and five steps more, above the leader’s own maximum', () => {
   const seen = auction({ bidPrice: 12_000, leastBid: 12_500, step: 500 });
   expect(leastFor(seen)).toBe(12_500);
   expect(quickAmounts(seen).map(({ amount }) => amount)).toEqual([12_500, 13_000, 15_000]);
@@ -52,12 +52,12 @@ it('proposes the least bid, a step more and five, above one’s own maximum when
   expect(quickAmounts(leading).map(({ amount }) => amount)).toEqual([20_500, 21_000, 23_000]);
 });
 
-it('proposes nothing beyond what can be bid', () => {
+it('suggests nothing above the limit', () => {
   const seen = auction({ leastBid: 999_999_000, step: 1_000 });
   expect(quickAmounts(seen).map(({ amount }) => amount)).toEqual([999_999_000, 1_000_000_000]);
 });
 
-it('counts the least bid itself where the server says none', () => {
+it('computes the minimum bid if the server sends none', () => {
   expect(leastFor(listing({ kind: 'auction', price: 800, step: 50, bidPrice: null, leastBid: null }))).toBe(
     800,
   );

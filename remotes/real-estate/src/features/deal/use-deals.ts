@@ -5,7 +5,7 @@ import { useAttempts } from '../../deals/attempts.ts';
 import { bidPages, listingQuery } from '../../deals/deal-queries.ts';
 import { useKeepListing } from '../../deals/use-keep-listing.ts';
 
-/** Buys or rents at the price that is asked. */
+/** Buys or rents at the asking price. */
 export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   const { t } = useLingui();
   const attempt = useAttempts();
@@ -29,7 +29,7 @@ export function usePurchase({ id, kind }: Pick<Listing, 'id' | 'kind'>) {
   });
 }
 
-/** Bids, at most so much. */
+/** Bids with a maximum. */
 export function useBid({ id }: Pick<Listing, 'id'>) {
   const attempt = useAttempts();
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function useBid({ id }: Pick<Listing, 'id'>) {
     onSuccess: (listing) => storeRow(queries, listingQuery(id).queryKey, listing),
     onError: async (error) => {
       const again = queries.invalidateQueries({ queryKey: listingQuery(id).queryKey });
-      // Who bid too little is told the new least. Without a network nobody waits for it.
+      // After a bid that was too low, the new minimum is shown. Offline this isn't awaited.
       if (error instanceof RequestError && error.code === 'BID_TOO_LOW') await again;
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: bidPages(id).queryKey }),

@@ -10,7 +10,7 @@ import {
   type ToldState,
 } from './told.ts';
 
-/** A listing as it changes. */
+/** A listing with live updates. */
 export function useListing(id: string) {
   const queries = useQueryClient();
   const query = listingQuery(id);
@@ -37,7 +37,7 @@ export function useListing(id: string) {
       state: take,
       bid: (bid) => queries.setQueryData<BidPages>(bids.queryKey, (known) => known && bidsAfter(known, bid)),
     },
-    // What was bid while nobody listened isn't told again.
+    // Bids missed while disconnected aren't repeated.
     onOpen: () => {
       if (listing?.kind === 'auction') void queries.invalidateQueries({ queryKey: bids.queryKey });
     },

@@ -7,11 +7,11 @@ import { ViewingTime } from '../../deals/viewing-time.tsx';
 import { DealBox } from './deal-box.tsx';
 import { NewViewing } from './new-viewing.tsx';
 
-/** Times at which the property can be seen in the game: to book for guests, to keep for whoever offers it. */
+/** In-game viewing slots of the property: to book for guests, to manage for the seller. */
 export function Viewings({ listing }: { listing: Listing }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({ ...viewingsQuery(listing.id), staleTime: 0 });
-  // Nothing to book and nobody who could add some: that needs no room.
+  // Hidden without slots, for readers who can't add any.
   if (data?.items.length === 0 && !listing.mine) return null;
   return (
     <DealBox title={<Trans>Viewings</Trans>}>

@@ -25,14 +25,14 @@ const HOUR = 3_600_000;
 interface CheckStepProps {
   property: Property;
   draft: Listing;
-  /** It was changed elsewhere: asks for it anew. */
+  /** Called after a version conflict, to refetch the draft. */
   onStale: () => void;
   onBack: () => void;
-  /** The draft is removed. */
+  /** Called after the draft was removed. */
   onRemoved: (draft: Listing) => void;
 }
 
-/** Step 4: as buyers will see it, and the button that offers it. */
+/** Step 4: preview for buyers, and the publish button. */
 export function CheckStep({ property, draft, onStale, onBack, onRemoved }: CheckStepProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ export function CheckStep({ property, draft, onStale, onBack, onRemoved }: Check
   );
 }
 
-/** The property as lists would show it with this draft. */
+/** Returns the property as lists would show it with this draft. */
 function previewOf(property: Property, { id, kind, price, hours }: Listing): Property {
   return {
     ...property,

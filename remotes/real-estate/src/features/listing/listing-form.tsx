@@ -22,15 +22,15 @@ import { PriceStep } from './price-step.tsx';
 
 interface ListingFormProps {
   property: Property;
-  /** The draft as the server has it; undefined before the first save. */
+  /** The server's draft; undefined before the first save. */
   draft: Listing | undefined;
   step: 'how' | 'price';
   onStep: (step: 'how' | 'price') => void;
-  /** The draft is saved. */
+  /** Called after the draft was saved. */
   onSaved: (draft: Listing) => void;
 }
 
-/** Steps 1 and 2. With the second one the server keeps the draft; until then this browser does. */
+/** Steps 1 and 2. After the second one the server stores the draft; until then this browser does. */
 export function ListingForm({ property, draft, step, onStep, onSaved }: ListingFormProps) {
   const queries = useQueryClient();
   const refusal = useRefusals();
@@ -60,7 +60,7 @@ export function ListingForm({ property, draft, step, onStep, onSaved }: ListingF
       }
       body={(values) => ({ ...bodyOf(values), ...(draft && { version: version ?? draft.version }) })}
       onSubmit={save}
-      // The return key in step 1 goes on and sends nothing.
+      // Enter in step 1 moves on without submitting.
       onSubmitCapture={(event) => {
         if (step !== 'how') return;
         event.preventDefault();

@@ -3,19 +3,19 @@ import { parseMoney } from '../../estate/parse-money.ts';
 
 const DAY_HOURS = 24;
 
-/** What is typed into the form of a listing. */
+/** Values of the listing form. */
 export type ListingValues = {
   kind: ListingKind;
   price: string;
   step: string;
-  /** How long a sale or a rent stands. */
+  /** Duration of a sale or rent. */
   days: string;
-  /** How long an auction goes on. */
+  /** Duration of an auction. */
   hours: string;
   note: string;
 };
 
-/** A listing as it begins: for sale for 30 days, an auction for three. */
+/** Default values: a sale for 30 days, an auction for three. */
 export const NEW_VALUES: ListingValues = {
   kind: 'sale',
   price: '',
@@ -36,7 +36,7 @@ export function valuesOf({ kind, price, step, hours, note }: Listing): ListingVa
   };
 }
 
-/** What is sent: only what fits the kind. What isn't an amount becomes 0, which is refused. */
+/** Returns the request body, with the fields of the kind only. An invalid amount becomes 0, which is rejected. */
 export function bodyOf({ kind, price, step, days, hours, note }: ListingValues): NewListing {
   const shared = { price: parseMoney(price) ?? 0, note: note.trim() };
   return kind === 'auction'
@@ -44,11 +44,11 @@ export function bodyOf({ kind, price, step, days, hours, note }: ListingValues):
     : { kind, ...shared, hours: Number(days) * DAY_HOURS };
 }
 
-/** The most that can be typed of a time: days of a sale, hours of an auction. */
+/** Maximum durations: days of a sale, hours of an auction. */
 export const MOST_DAYS = ESTATE_LIMITS.listingDays;
 export const { auctionHoursMin: LEAST_HOURS, auctionHours: MOST_HOURS } = ESTATE_LIMITS;
 
-/** A step of about a twentieth of the start, in round figures, and 1 at least. */
+/** Returns a round step of about a twentieth of the starting price, at least 1. */
 export function usualStep(start: number): number {
   const rough = start / 20;
   if (rough < 1) return 1;

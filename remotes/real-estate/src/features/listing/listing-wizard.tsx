@@ -19,11 +19,11 @@ import { STEPS, type Step, StepHeading, StepList } from './steps.tsx';
 
 interface ListingWizardProps {
   property: Property;
-  /** The reader's draft for it, where they have begun one. */
+  /** The reader's existing draft for it, if any. */
   begun: Listing | undefined;
 }
 
-/** The way from a property to a listing, in four steps. Which one stands in the address. */
+/** Wizard from a property to a listing, in four steps. The URL contains the current one. */
 export function ListingWizard({ property: loaded, begun }: ListingWizardProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function Title({ step }: { step: Step }) {
   return <Trans>Review your listing</Trans>;
 }
 
-/** It was published or removed somewhere else. */
+/** Shown if it was published or removed elsewhere. */
 function Decided({ draft }: { draft: Listing }) {
   return (
     <Stack gap="4" align="start">
@@ -139,7 +139,7 @@ function OfferedAlready({ code }: { code: string }) {
   );
 }
 
-/** To let it once more would be refused in the end: it is said at the beginning. */
+/** A rented property can't be let again: shown at the beginning, because the server would reject it at the end. */
 function IsLet({ tenancyId }: { tenancyId: string | null }) {
   return (
     <Alert.Root status="info" borderRadius="md">

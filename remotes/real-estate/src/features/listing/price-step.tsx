@@ -20,7 +20,7 @@ interface PriceStepProps {
   property: Property;
 }
 
-/** Step 2: what it costs, for how long, and a note. */
+/** Step 2: price, duration, and a note. */
 export function PriceStep({ form, property }: PriceStepProps) {
   const { t } = useLingui();
   const { control, watch } = form;
@@ -51,7 +51,7 @@ export function PriceStep({ form, property }: PriceStepProps) {
   );
 }
 
-/** What it is worth, beside the price. */
+/** Estimated value, next to the price. */
 function Guide({ form, property: { guidePrice } }: PriceStepProps) {
   const { i18n } = useLingui();
   const money = useMoney();

@@ -12,11 +12,11 @@ export function useStepNames(): Record<Step, string> {
 
 interface StepListProps {
   step: Step;
-  /** Up to which step one can go. */
+  /** Last step that can be opened. */
   reach: Step;
 }
 
-/** Where one is on the way, and the way back. */
+/** Progress of the wizard, with links to earlier steps. */
 export function StepList({ step, reach }: StepListProps) {
   const { t } = useLingui();
   const names = useStepNames();
@@ -64,7 +64,7 @@ export function StepList({ step, reach }: StepListProps) {
   );
 }
 
-/** The heading of a step. Whoever goes to it hears where they are. */
+/** Heading of a step. Focused after navigation, so that screen readers announce it. */
 export function StepHeading({ step, children }: { step: Step; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Step>(undefined);

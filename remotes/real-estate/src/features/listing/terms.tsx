@@ -7,7 +7,7 @@ import { useNames } from '../../estate/names.ts';
 
 const DAY_HOURS = 24;
 
-/** What a draft says, term by term. */
+/** Terms of a draft. */
 export function Terms({ listing: { kind, price, step, hours, note } }: { listing: Listing }) {
   const names = useNames();
   const money = useMoney();

@@ -6,12 +6,12 @@ import { comparePath, MOST_COMPARED } from '../../market/compared.ts';
 interface CompareToggleProps {
   code: string;
   compared: boolean;
-  /** As many are chosen as can be. */
+  /** The maximum number is selected. */
   full: boolean;
   onToggle: () => void;
 }
 
-/** Chooses a property to be compared. */
+/** Checkbox to select a property for comparison. */
 export function CompareToggle({ code, compared, full, onToggle }: CompareToggleProps) {
   const { t } = useLingui();
   const closed = full && !compared;
@@ -31,7 +31,7 @@ export function CompareToggle({ code, compared, full, onToggle }: CompareToggleP
   );
 }
 
-/** What is chosen to be compared, at the lower edge of the window. */
+/** Bar with the selected properties, at the bottom of the window. */
 export function CompareBar({ codes, onClear }: { codes: readonly string[]; onClear: () => void }) {
   const { t } = useLingui();
   if (codes.length === 0) return null;

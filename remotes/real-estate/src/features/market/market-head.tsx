@@ -26,7 +26,7 @@ import { PricePlate } from '../../property/price-plate.tsx';
 import { PropertyFacts } from '../../property/property-facts.tsx';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 
-/** The first screen of the market: how much there is now, and the auction that ends next. */
+/** The first screen of the market: numbers of offers, and the auction that ends next. */
 export function MarketHead() {
   const { t } = useLingui();
   const title = t`Real estate`;
@@ -74,7 +74,7 @@ export function MarketHead() {
   );
 }
 
-/** How many are offered now. Each number leads to them. */
+/** Numbers of current offers, each a link to them. */
 function Counts({ market: { sale, rent, auction } }: { market: MarketSummary }) {
   return (
     <HStack as="ul" listStyleType="none" gap={{ base: '5', sm: '8' }} align="start">
@@ -112,7 +112,7 @@ function Count({ kind, count, children }: { kind: string; count: number; childre
   );
 }
 
-/** The auction that ends next, as a brochure shows its best page. */
+/** The auction that ends next, as a highlighted card. */
 function NextAuction({ property, endsAt }: { property: PropertyCard; endsAt: string }) {
   const names = useNames();
   const { code, title, district } = property;

@@ -23,7 +23,7 @@ interface MarketListProps {
   error: unknown;
   refetch: () => void;
   more: ReturnType<typeof usePages>['more'];
-  /** Whether something narrows the list. */
+  /** Whether any filter is active. */
   filtered: boolean;
   onClear: () => void;
   compared: ReturnType<typeof useCompared>;
@@ -31,7 +31,7 @@ interface MarketListProps {
   onPoint: (code: string | null) => void;
 }
 
-/** The properties that fit, as cards, in whichever of their states. */
+/** The matching properties as cards, in all states of the list. */
 export function MarketList({ cards, error, refetch, more, filtered, onClear, ...rest }: MarketListProps) {
   const { t } = useLingui();
   if (!cards && error)

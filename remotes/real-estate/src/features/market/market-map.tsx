@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { mapQuery } from '../../market/get-properties.ts';
 import type { MarketFilters } from '../../market/market-address.ts';
 
-/** Fetched by those who see the map. */
+/** Loaded only with the map. */
 const CityMap = lazyPart(() => import(/* webpackChunkName: "city-map" */ '../../map/city-map.tsx'));
 
 interface MarketMapProps {
@@ -15,7 +15,7 @@ interface MarketMapProps {
   onPoint: (code: string | null) => void;
 }
 
-/** The properties that fit, on the map of the city. */
+/** The matching properties on the map of the city. */
 export function MarketMap({ filters, ...rest }: MarketMapProps) {
   const { t } = useLingui();
   const query = mapQuery(filters);

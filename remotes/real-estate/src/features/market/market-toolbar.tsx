@@ -25,11 +25,11 @@ interface MarketToolbarProps {
   onChange: (change: Partial<MarketAddress>) => void;
   /** Whether the list is about to change. */
   busy: boolean;
-  /** What can be done with the search: saving it. */
+  /** Further actions: saving the search. */
   children?: ReactNode;
 }
 
-/** What is searched for. A phone shows the text and how things are offered; the rest is a button away. */
+/** Filters of the market. Phones show the text and the kind; the rest is collapsed. */
 export function MarketToolbar({ address, onChange, busy, children }: MarketToolbarProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -39,10 +39,10 @@ export function MarketToolbar({ address, onChange, busy, children }: MarketToolb
   const [cleared, setCleared] = useState(0);
   const count = countFilters(address);
   const clear = () => {
-    // Prices that are still being typed go too.
+    // Also clears prices that are still being typed.
     setCleared(cleared + 1);
     typed.setText('');
-    // The button that was pressed goes away with the filters.
+    // The pressed button disappears with the filters.
     field.current?.focus();
     onChange(NO_FILTERS);
   };

@@ -22,7 +22,7 @@ import { MarketList } from './market-list.tsx';
 import { MarketMap } from './market-map.tsx';
 import { MarketToolbar } from './market-toolbar.tsx';
 
-/** The search with what it finds: a list, and a map beside it where there is room. */
+/** The search with its results: a list, and a map next to it in wide windows. */
 export function Market({ save }: { save: ReactNode }) {
   const { address, go } = useMarketAddress();
   const { items, error, refetch, busy, more } = usePages(propertyPages(address, address.sort), {
@@ -91,7 +91,7 @@ interface ViewSwitchProps {
   onChange: (view: MarketAddress['view']) => void;
 }
 
-/** What a phone shows. */
+/** Switch between list and map on phones. */
 function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
   return (

@@ -8,13 +8,13 @@ interface PriceFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** What is written as a price; undefined for none. */
+/** Parses a price; undefined for none. */
 function readPrice(text: string): number | undefined {
   const price = parseMoney(text);
   return price ? Math.min(price, ESTATE_LIMITS.price) : undefined;
 }
 
-/** A price to search by. It counts a moment after the last digit. */
+/** A price filter. Applied shortly after the last keystroke. */
 export function PriceField({ label, value, onChange }: PriceFieldProps) {
   const typed = useTypedSearch(value === undefined ? '' : String(value), (text) => onChange(readPrice(text)));
   return (

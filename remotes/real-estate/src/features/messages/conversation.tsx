@@ -14,7 +14,7 @@ interface ConversationProps {
   messages: ReturnType<typeof useConversation>['messages'];
 }
 
-/** A conversation about a property: with whom, what was written, and the field to write on. */
+/** A conversation about a property: participants, messages, and the message field. */
 export function Conversation({ inquiry, messages }: ConversationProps) {
   const { t } = useLingui();
   const { items, error, refetch, more } = messages;

@@ -19,7 +19,7 @@ import { type InquiryBox, inquiryPages } from '../../deals/deal-queries.ts';
 import { PropertyPicture } from '../../property/property-picture.tsx';
 import { useOtherSide } from './other-side.ts';
 
-/** Conversations of a box, last written to first. */
+/** Conversations of a box, latest message first. */
 export function InquiryList({ box }: { box: InquiryBox }) {
   const { t } = useLingui();
   const list = usePages(inquiryPages(box));
@@ -52,7 +52,7 @@ export function InquiryList({ box }: { box: InquiryBox }) {
   );
 }
 
-/** A conversation. All of the row leads to it. */
+/** A conversation. The whole row is a link. */
 function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   const otherSide = useOtherSide();
   const { id, property, last, unread } = inquiry;

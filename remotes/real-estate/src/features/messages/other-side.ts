@@ -1,7 +1,7 @@
 import { DELETED_MEMBER, type Inquiry } from '@boardwalk/contracts';
 import { useLingui } from '@lingui/react/macro';
 
-/** The name of whoever the reader talks to. */
+/** Returns the name of the other participant. */
 export function useOtherSide(): (inquiry: Inquiry) => string {
   const { t } = useLingui();
   return ({ side, member, seller }) => {

@@ -6,11 +6,11 @@ import { useLayoutEffect, useRef } from 'react';
 interface ThreadProps {
   /** Oldest first. */
   messages: readonly InquiryMessage[];
-  /** The way to earlier ones. */
+  /** Button to load earlier ones. */
   more: { hasMore: boolean; busy: boolean; onMore: () => void };
 }
 
-/** What was written, oldest first, at its end. Earlier messages come above without moving what is read. */
+/** Messages, oldest first, scrolled to the end. Loading earlier messages keeps the scroll position. */
 export function Thread({ messages, more }: ThreadProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Thread({ messages, more }: ThreadProps) {
       ref={place}
       role="log"
       aria-label={t`Messages`}
-      // It scrolls by keyboard, too.
+      // Scrollable by keyboard.
       tabIndex={0}
       overflowY="auto"
       maxH="min(34rem, 60dvh)"
@@ -75,7 +75,7 @@ function Message({ message: { author, mine, text, at } }: { message: InquiryMess
   );
 }
 
-/** Goes to the end with a new message, and stays where it is when earlier ones come above. */
+/** Scrolls to the end for a new message, and keeps the position when earlier ones are added above. */
 function useKeptPlace(place: { current: HTMLElement | null }, messages: readonly InquiryMessage[]): void {
   const seen = useRef<{ last: string | undefined; height: number }>(undefined);
   const last = messages.at(-1)?.id;

@@ -3,10 +3,10 @@ import { call, usePages, useQuery, useQueryClient } from '@boardwalk/kit';
 import { useEffect } from 'react';
 import { inquiryQuery, messagePages } from '../../deals/deal-queries.ts';
 
-/** How often it is looked for new messages while the page is in sight, in milliseconds. */
+/** Polling interval of new messages while the page is visible, in milliseconds. */
 const LOOK_EVERY = 15_000;
 
-/** One conversation with its messages, oldest first. Seeing them counts as having read them. */
+/** A conversation with its messages, oldest first. Showing them marks them as read. */
 export function useConversation(id: string) {
   const queries = useQueryClient();
   const inquiry = useQuery({ ...inquiryQuery(id), staleTime: 0 });
@@ -35,13 +35,13 @@ export function useConversation(id: string) {
   };
 }
 
-/** Notes that the reader has seen what the other side wrote, once it is shown. */
+/** Marks the messages of the other side as read, once they are shown. */
 function useNoteRead(inquiry: Inquiry | undefined, lastId: string | undefined): void {
   const queries = useQueryClient();
   const { id, unread } = inquiry ?? { id: '', unread: false };
   useEffect(() => {
     if (!unread || lastId === undefined || document.visibilityState !== 'visible') return;
-    // Whoever reads isn't bothered with it when it can't be noted: it is tried again with the next look.
+    // A failure isn't reported: it is retried with the next poll.
     void call('POST /api/inquiries/:id/read', { params: { id } }, { suppressErrors: true }).then(
       () => {
         queries.setQueryData(inquiryQuery(id).queryKey, (seen) => seen && { ...seen, unread: false });

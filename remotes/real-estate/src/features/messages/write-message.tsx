@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAttempts } from '../../deals/attempts.ts';
 import { inquiryQuery, messagePages } from '../../deals/deal-queries.ts';
 
-/** Writes on in a conversation. What is typed is kept in this browser until it is sent. */
+/** Field for a message in a conversation. This browser stores the text until it is sent. */
 export function WriteMessage({ id }: { id: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ import { WithdrawListing } from '../../deals/withdraw-listing.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
 
-/** The reader's listings: what is begun, what is offered, what is over. */
+/** The reader's listings: drafts, current ones, and past ones. */
 export function OwnListings() {
   const { t } = useLingui();
   const list = usePages(ownListingPages);
@@ -21,7 +21,7 @@ export function OwnListings() {
     { title: t`Drafts`, items: of('draft') },
     { title: t`Past listings`, items: of('sold', 'rented', 'expired', 'withdrawn') },
   ].filter(({ items }) => items.length > 0);
-  // Its states are those of the whole; the groups share its rows.
+  // The states belong to the whole list; the groups share its rows.
   const nothing = { ...list, more: { ...list.more, hasMore: false } };
   if (groups.length === 0)
     return (

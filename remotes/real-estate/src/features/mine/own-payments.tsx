@@ -21,7 +21,7 @@ import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';
 
-/** What waits to be paid in the game, by whom, and what was paid. */
+/** Pending in-game payments with the payer, and past ones. */
 export function OwnPayments() {
   const { t } = useLingui();
   const waiting = usePages(ownSettlementPages());
@@ -122,7 +122,7 @@ function SettlementRow({ settlement }: { settlement: Settlement }) {
   );
 }
 
-/** What is paid, in a line or two: there are many of them, where somebody rents. */
+/** A past payment in a line or two, because there are many for tenants. */
 function PaidRow({ settlement }: { settlement: Settlement }) {
   const money = useMoney();
   const { property, decidedAt, createdAt, side, amount } = settlement;
@@ -155,7 +155,7 @@ function PaidRow({ settlement }: { settlement: Settlement }) {
   );
 }
 
-/** Who pays whom, as the reader stands to it. */
+/** Payer and recipient, from the reader's point of view. */
 function WhatToDo({ settlement: { state, side, buyer, seller, amount } }: { settlement: Settlement }) {
   const money = useMoney();
   const much = money(amount);

@@ -10,7 +10,7 @@ const COLUMNS = {
   lg: 'repeat(3, minmax(0, 1fr))',
 } as const;
 
-/** What belongs to the reader. */
+/** The reader's properties. */
 export function OwnProperties() {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(ownPropertyPages());

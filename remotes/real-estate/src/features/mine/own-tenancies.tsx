@@ -17,11 +17,11 @@ import { DealRow } from '../../deals/deal-row.tsx';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';
 
-/** What the reader rents and lets. */
+/** Tenancies of the reader, as tenant and as landlord. */
 export function OwnTenancies() {
   const { t } = useLingui();
   const rented = usePages(tenancyPages('tenant'));
-  // Asked for with the others, and shown after them: what comes late would push others away.
+  // Fetched in parallel with the first one, and shown below it, so that it can't shift it.
   usePages(tenancyPages('landlord'));
   return (
     <Stack gap="10">
@@ -34,7 +34,7 @@ export function OwnTenancies() {
 function Side({ side, title }: { side: TenancySide; title: string }) {
   const { t } = useLingui();
   const list = usePages(tenancyPages(side));
-  // One empty part is enough to say so.
+  // One empty state is enough.
   if (side === 'landlord' && list.items?.length === 0) return null;
   return (
     <Stack as="section" gap="3" aria-label={title}>

@@ -7,7 +7,7 @@ import { DealRow } from '../../deals/deal-row.tsx';
 import { ViewingMoves } from '../../deals/viewing-moves.tsx';
 import { ViewingTime } from '../../deals/viewing-time.tsx';
 
-/** Viewings to come, as a guest and as whoever offers the property. */
+/** Upcoming viewings, as guest and as seller. */
 export function OwnViewings() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(ownViewingsQuery);

@@ -9,7 +9,7 @@ import { useMoney } from '../../estate/money.ts';
 
 type Decision = 'accept' | 'decline';
 
-/** Accepts or declines an offer, once its receiver is sure. */
+/** Accepts or declines an offer, after a confirmation. */
 export function OfferDecision({ offer }: { offer: Offer }) {
   const [asked, setAsked] = useState<Decision>();
   return (

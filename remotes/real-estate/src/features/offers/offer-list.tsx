@@ -4,7 +4,7 @@ import { DealList } from '../../deals/deal-list.tsx';
 import { type OfferBox, offerPages } from '../../deals/deal-queries.ts';
 import { OfferRow } from './offer-row.tsx';
 
-/** Offers of a box, last first. */
+/** Offers of a box, latest first. */
 export function OfferList({ box }: { box: OfferBox }) {
   const { t } = useLingui();
   const list = usePages(offerPages(box));

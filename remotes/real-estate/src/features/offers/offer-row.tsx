@@ -9,7 +9,7 @@ import { useMoney } from '../../estate/money.ts';
 import { TimeLeftText } from '../../estate/time-left-text.tsx';
 import { OfferDecision } from './offer-decision.tsx';
 
-/** An offer: who offers what, how it stands, and what can be done. */
+/** An offer: buyer, amount, state, and actions. */
 export function OfferRow({ offer }: { offer: Offer }) {
   const money = useMoney();
   const { property, listingId, message, state, mine, buyer, expiresAt, createdAt, decidedAt } = offer;

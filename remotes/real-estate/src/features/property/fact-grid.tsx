@@ -6,7 +6,7 @@ import { useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
 import { pricePerMetre } from '../../property/price-per-metre.ts';
 
-/** What a property is, as the rooms of a plan. */
+/** Facts about a property, styled as the rooms of a floor plan. */
 export function FactGrid({ property }: { property: Property }) {
   const { i18n } = useLingui();
   const names = useNames();

@@ -7,7 +7,7 @@ import { Lightbox } from './lightbox.tsx';
 
 const SIZES = '(min-width: 80rem) 75rem, 96vw';
 
-/** The pictures of a property: the first one large, the others as thumbnails. Each opens large over the page. */
+/** The pictures of a property: the first one large, the others as thumbnails. Each opens in a lightbox. */
 export function Gallery({ property }: { property: Property }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number>();
@@ -47,7 +47,7 @@ interface PictureButtonProps {
   children: ReactNode;
 }
 
-/** The picture keeps its own words; the button adds what it does. */
+/** The picture keeps its alternative text; the button adds its action. */
 function PictureButton({ label, onClick, children }: PictureButtonProps) {
   return (
     <chakra.button

@@ -20,7 +20,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** Where a key leads among so many pictures. */
+/** Returns the index that a key moves to. */
 export function pictureAt(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -36,7 +36,7 @@ export function pictureAt(key: string, at: number, count: number): number | unde
   }
 }
 
-/** One picture at a time over the page. The arrow keys lead to the next and the one before. */
+/** Lightbox with one picture at a time. The arrow keys move to the next and the previous one. */
 export function Lightbox({ pictures, at, onMove, onClose }: LightboxProps) {
   const { t } = useLingui();
   const picture = pictures[at];

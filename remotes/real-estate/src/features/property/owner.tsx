@@ -12,7 +12,7 @@ import {
 } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Whose a property is, as far as they show themselves. */
+/** Owner of a property, if visible. */
 export function Owner({ property }: { property: Property }) {
   return (
     <Stack as="section" aria-labelledby="owner" gap="3">

@@ -18,10 +18,10 @@ import { useNames } from '../../estate/names.ts';
 import { shortPrice } from '../../property/short-price.ts';
 import { type PricePoint, pricePoints } from './price-points.ts';
 
-/** As many as are shown before somebody asks for all. */
+/** Number of events before the list is expanded. */
 const FEW = 8;
 
-/** What became of a property: its prices as a drawing, and what happened one after the other. */
+/** History of a property: a chart of its prices, and a list of its events. */
 export function PriceHistory({ property }: { property: Property }) {
   const { t } = useLingui();
   const { history, code } = property;
@@ -62,7 +62,7 @@ export function PriceHistory({ property }: { property: Property }) {
 function PriceChart({ title, points }: { title: string; points: readonly PricePoint[] }) {
   const { t, i18n } = useLingui();
   const dates = useSettingsStore((state) => state.defaultDateFormat);
-  // It is as wide as its place once that is measured.
+  // As wide as its container once measured.
   return (
     <Box minW="0" overflowX="clip">
       <Chart
@@ -94,7 +94,7 @@ function What({ event: { kind, price } }: EventProps) {
   );
 }
 
-/** Who it went from and to, as far as they show themselves. */
+/** Previous and new owner, if visible. */
 function Sides({ event: { kind, from, to } }: EventProps) {
   if (!from && !to) return null;
   const changesHands = kind !== 'listed' && kind !== 'withdrawn' && kind !== 'expired';

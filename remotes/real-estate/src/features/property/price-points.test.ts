@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { at, property } from '../../testing/examples.ts';
 import { pricePoints } from './price-points.ts';
 
-it('tells what a property went for apart from its rents and from what was asked', () => {
+it('separates sale prices from rents and asking prices', () => {
   const nobody = { from: null, to: null };
   const [registered, sold, rented, listed] = [at(-400), at(-300), at(-200), at(-100)];
   const { prices, rents } = pricePoints([

@@ -6,7 +6,7 @@ export interface PricePoint {
   price: number;
 }
 
-/** What a property was worth and went for, and what was asked for a week of it, oldest first. */
+/** Returns a property's values and sale prices, and its weekly rents, oldest first. */
 export function pricePoints(history: Property['history']): { prices: PricePoint[]; rents: PricePoint[] } {
   const of = (kinds: readonly string[]) =>
     history

@@ -3,8 +3,8 @@ import { Box, HStack, LinkButton, Text } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
 /**
- * Where its owner, its tenant and the staff go on from a property. Nothing for everybody else. What isn't offered has the ways of its owner and its
- * tenant in the panel of deals.
+ * Links for the owner, the tenant and the staff. Renders nothing for everyone else. For a property that isn't offered, the links of owner and tenant
+ * are in the deal panel.
  */
 export function PropertyActions({ property }: { property: Property }) {
   const { id, code, mine, tenancyId, may, listing } = property;

@@ -6,7 +6,7 @@ import { PropertyStatus } from '../../property/property-card.tsx';
 import { Gallery } from './gallery.tsx';
 import { PropertyActions } from './property-actions.tsx';
 
-/** The first page of the brochure: its pictures, what it is called, where it is, what it costs. */
+/** Head of the page: pictures, title, address and price. */
 export function PropertyHead({ property }: { property: Property }) {
   const names = useNames();
   const { title, district, code, type, address } = property;

@@ -17,11 +17,11 @@ import type { PropertyValues } from './property-values.ts';
 
 interface PicturesFieldProps {
   form: UseFormReturn<PropertyValues>;
-  /** The property that is kept already. */
+  /** Code of an existing property. */
   code: string | undefined;
 }
 
-/** The pictures of a property, from the library, in their order: the first stands in lists. */
+/** Pictures of a property, from the library, in order: lists show the first. */
 export function PicturesField({ form, code }: PicturesFieldProps) {
   const { t } = useLingui();
   const mayUpload = usePermission('media.upload');
@@ -53,7 +53,7 @@ export function PicturesField({ form, code }: PicturesFieldProps) {
   );
 }
 
-/** Who has no way to the library adds pictures as owners do. */
+/** Members without library access add pictures like owners do. */
 function WithoutLibrary({ code }: Pick<PicturesFieldProps, 'code'>) {
   if (code === undefined)
     return (

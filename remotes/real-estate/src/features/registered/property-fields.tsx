@@ -27,7 +27,7 @@ import type { PropertyValues } from './property-values.ts';
 
 const TWO = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 
-/** What it is called and what it is. */
+/** Title, type and other properties. */
 export function WhatFields({ control }: { control: Control<PropertyValues> }) {
   const { t } = useLingui();
   const names = useNames();
@@ -113,7 +113,7 @@ function NumberField({ control, name, label }: NumberFieldProps) {
   );
 }
 
-/** Where it is. */
+/** Location of the property. */
 export function WhereFields({ form }: { form: UseFormReturn<PropertyValues> }) {
   const { t } = useLingui();
   const names = useNames();

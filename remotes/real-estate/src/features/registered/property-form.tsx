@@ -32,12 +32,12 @@ const REFUSED_FIELDS = {
 } as const;
 
 interface PropertyFormProps {
-  /** The property as it is; undefined for a new one. */
+  /** The existing property; undefined for a new one. */
   property?: Property;
   onSaved: (property: SavedProperty) => void;
 }
 
-/** A property of the registry. This browser keeps what was typed until it is saved. */
+/** Form for a property of the registry. This browser stores the input until it is saved. */
 export function PropertyForm({ property: loaded, onSaved }: PropertyFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

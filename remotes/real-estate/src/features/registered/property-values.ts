@@ -2,7 +2,7 @@ import type { CityDistrict, EndpointAnswer, NewProperty, Property, PropertyType 
 import { parseMoney } from '../../estate/parse-money.ts';
 import type { DescribedPicture } from '../../presentation/pictures.ts';
 
-/** What is typed into the form of a property. Numbers are texts until they are sent. */
+/** Values of the property form. Numbers are strings until they are sent. */
 export type PropertyValues = {
   code: string;
   title: string;
@@ -20,7 +20,7 @@ export type PropertyValues = {
   images: DescribedPicture[];
 };
 
-/** @param point where a new property is until somebody says where. */
+/** @param point initial position of a new property. */
 export function newValues(point: PropertyValues['point']): PropertyValues {
   return {
     code: '',
@@ -70,7 +70,7 @@ export function bodyOf(values: PropertyValues): NewProperty {
   };
 }
 
-/** Not a number when it is none; nothing typed is 0. */
+/** Parses a number: not a number if invalid, 0 if empty. */
 function wholeOf(text: string): number {
   return text.trim() === '' ? 0 : (parseMoney(text) ?? Number.NaN);
 }

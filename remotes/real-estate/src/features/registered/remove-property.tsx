@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, call, RequestError, toast, useMutation } from '@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** Takes a property out of the registry that was never offered. */
+/** Removes a property that was never offered from the registry. */
 export function RemoveProperty({ property, onRemoved }: { property: Property; onRemoved: () => void }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ import { useRef, useState } from 'react';
 import { Reading } from './reading.tsx';
 import { importRegistry, type RegistryFile, readRegistry } from './registry-files.ts';
 
-/** Takes a CSV file over into the registry: it is tried out first, and says what would change. */
+/** Dialog to import a CSV file into the registry: a dry run first shows the changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [file, setFile] = useState<RegistryFile>();
@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  // What was found while it was applied is newer than what was found before.
+  // Problems found by the import are newer than those of the dry run.
   const result = apply.data ?? trial.data;
   const failure = apply.error ?? trial.error;
   const changes = result ? result.added + result.changed : 0;
@@ -110,7 +110,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the file would change, or why it can't. */
+/** Changes by the file, or its problems. */
 function Outcome({ result: { added, changed, unchanged, problems } }: { result: RegistryImport }) {
   if (problems.length > 0) return <Problems problems={problems} />;
   return (

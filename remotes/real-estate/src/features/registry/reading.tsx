@@ -2,7 +2,7 @@ import { Box, ENCODINGS, type Encoding, Field, NativeSelect, Stack, Text } from 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegistryFile } from './registry-files.ts';
 
-/** The number of lines that are shown. */
+/** Number of lines shown. */
 const LINES = 4;
 
 interface ReadingProps {
@@ -10,7 +10,7 @@ interface ReadingProps {
   onEncoding: (encoding: Encoding) => void;
 }
 
-/** The first lines of the file as they were read, and the encoding, which somebody can correct before anything is imported. */
+/** The first decoded lines of the file, and the encoding, which can be corrected before the import. */
 export function Reading({ file: { csv, encoding }, onEncoding }: ReadingProps) {
   const { t } = useLingui();
   const lines = csv.split(/\r\n?|\n/, LINES).join('\n');

@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { FilterSelect } from '../../estate/filter-select.tsx';
 import { useNames } from '../../estate/names.ts';
 
-/** What the registry is narrowed to, in the address. What makes no sense there is left out. */
+/** Filters of the registry, stored in the URL. Invalid values are ignored. */
 export function useRegistryFilters() {
   const { filters: asked, setFilters, clearFilters } = useTableState(['search', 'district', 'type'] as const);
   const filters = {
@@ -31,7 +31,7 @@ export function useRegistryFilters() {
     setType: (type: PropertyType | undefined) => setFilters({ search: search.text.trim(), type }),
     clear: () => {
       search.setText('');
-      // The button that was pressed goes away with the filters.
+      // The pressed button disappears with the filters.
       field.current?.focus();
       clearFilters();
     },
@@ -40,7 +40,7 @@ export function useRegistryFilters() {
 
 type RegistryFiltersState = ReturnType<typeof useRegistryFilters>;
 
-/** What narrows the registry. */
+/** Fields of the filters. */
 export function RegistryFilters({ state, busy }: { state: RegistryFiltersState; busy: boolean }) {
   const { t } = useLingui();
   const names = useNames();

@@ -26,10 +26,10 @@ import { saveRegistry } from './registry-files.ts';
 import { RegistryFilters, useRegistryFilters } from './registry-filters.tsx';
 
 const PAGE = 50;
-/** The height of the navigation, under which the head of the table stays while the page scrolls. */
+/** Height of the navigation, below which the table's header is sticky. */
 const UNDER_NAVIGATION = '4rem';
 
-/** Every property of the city, as those keep it who look after the registry. */
+/** All properties of the city, for members who maintain the registry. */
 export function Registry() {
   const { t } = useLingui();
   const state = useRegistryFilters();
@@ -162,7 +162,7 @@ function Title({ property: { id, title, address } }: { property: PropertyCard })
   );
 }
 
-/** How it is offered, and whether somebody lives there. */
+/** Offer of a property, and whether it is rented out. */
 function Market({ property: { listing, let: isLet } }: { property: PropertyCard }) {
   const names = useNames();
   if (!listing && !isLet)
@@ -187,7 +187,7 @@ function Market({ property: { listing, let: isLet } }: { property: PropertyCard 
   );
 }
 
-/** The same on a phone. */
+/** Layout for phones. */
 function PropertyRow({ property }: { property: PropertyCard }) {
   const names = useNames();
   const money = useMoney();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '../../estate/money.ts';
 import { useNames } from '../../estate/names.ts';
 
-/** What a search looks for, in words: `For rent, Houseboat, Tidewater, up to $900`. */
+/** Returns a function that describes a search: `For rent, Houseboat, Tidewater, up to $900`. */
 export function useDescribeSearch(): (criteria: SearchCriteria) => string {
   const { t } = useLingui();
   const names = useNames();

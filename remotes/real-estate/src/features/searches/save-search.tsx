@@ -24,7 +24,7 @@ import { savedSearchesQuery } from '../../market/get-properties.ts';
 import { criteriaOf, type MarketFilters } from '../../market/market-address.ts';
 import { useDescribeSearch } from './describe-search.ts';
 
-/** Saves what is searched for on the market. */
+/** Saves the current search of the market. */
 export function SaveSearch({ filters }: { filters: MarketFilters }) {
   const [open, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function SaveSearch({ filters }: { filters: MarketFilters }) {
       </Button>
       <Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)}>
         <DialogContent>
-          {/* Not in the form, which comes with a file of its own: the dialog needs its name at once. */}
+          {/* Outside of the form, whose chunk is loaded later: the dialog needs its label immediately. */}
           <Dialog.Header pe="12">
             <Dialog.Title>
               <Trans>Save this search</Trans>

@@ -21,7 +21,7 @@ import { useDescribeSearch } from './describe-search.ts';
 import { RenameForm } from './rename-form.tsx';
 import { useSearches } from './use-searches.ts';
 
-/** The searches that the reader has saved. */
+/** The reader's saved searches. */
 export function SearchList() {
   const { t } = useLingui();
   const { searches, error, refetch, ...actions } = useSearches();
@@ -127,7 +127,7 @@ function Search({ search, setNotify, remove, renamed }: SearchProps) {
   );
 }
 
-/** How many fit: the server counts up to a hundred. */
+/** Number of matches, which the server counts up to a hundred. */
 function Matches({ count }: { count: number }) {
   if (count >= 100) return <Trans>100 or more matches</Trans>;
   return <Plural value={count} _0="No matches now" one="# match now" other="# matches now" />;

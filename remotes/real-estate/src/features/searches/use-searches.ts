@@ -5,7 +5,7 @@ import { savedSearchesQuery } from '../../market/get-properties.ts';
 
 const KEY = savedSearchesQuery.queryKey;
 
-/** The searches of the reader, and what can be done with them. What is shown follows at once, and is taken back when the server refuses. */
+/** The reader's searches, and the actions on them. Optimistic: changes revert if the server rejects them. */
 export function useSearches() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -53,7 +53,7 @@ export function useSearches() {
     refetch: () => void refetch(),
     setNotify: (search: SavedSearch, on: boolean) => notify.mutate({ ...search, notify: on }),
     remove: (search: SavedSearch) => remove.mutate(search),
-    /** After a search was renamed. */
+    /** Called after a search was renamed. */
     renamed: (changed: SavedSearch) =>
       show((items) => items.map((one) => (one.id === changed.id ? changed : one))),
   };

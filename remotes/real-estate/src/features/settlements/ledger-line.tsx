@@ -4,7 +4,7 @@ import { useMoney } from '../../estate/money.ts';
 
 const ledgerQuery = endpointQuery('GET /api/settlements/ledger', {}, { suppressErrors: true });
 
-/** Whether the books balance. While that isn't known, nothing is said. */
+/** Whether the books balance. Renders nothing while that is unknown. */
 export function LedgerLine() {
   const money = useMoney();
   const { data } = useQuery(ledgerQuery);

@@ -30,7 +30,7 @@ interface SettlementCaseProps {
   onDecided: () => void;
 }
 
-/** One settlement, whole, and what can be decided on it. */
+/** A full payment, and the available decisions. */
 export function SettlementCase({ settlement, onDecided }: SettlementCaseProps) {
   const names = useNames();
   const money = useMoney();
@@ -122,7 +122,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What was decided stays; staff only note then that they have looked into what didn't fit. */
+/** A decision is final; after it staff only record that they have checked a mismatch. */
 function Decision({ settlement, onDecided }: SettlementCaseProps) {
   const { t } = useLingui();
   const own = useSession().user?.username;

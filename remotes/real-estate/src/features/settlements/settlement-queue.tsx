@@ -19,7 +19,7 @@ import { PartLinks } from '../../estate/part-links.tsx';
 import { SettlementCase } from './settlement-case.tsx';
 import { SettlementRow } from './settlement-row.tsx';
 
-/** What needs a decision or is in a state, and the one that is read. Both stand in the address: `?state=…&settlement=…`. */
+/** Payments that need a decision or are in a state, and the open one. Both are in the URL: `?state=…&settlement=…`. */
 export function SettlementQueue() {
   const { t } = useLingui();
   const names = useNames();
@@ -33,7 +33,7 @@ export function SettlementQueue() {
   const named = params.get('settlement');
   const found = items?.find(({ id }) => id === named);
   const chosen = found ?? items?.[0];
-  // A notification may name one that is decided by now: another one in its place has to be told from it.
+  // A notification may link to one that is decided by now, which has to be stated instead of silently showing another one.
   const gone = named !== null && items !== undefined && !found;
   const read = (settlement: string) =>
     setParams({ ...(state && { state }), settlement }, { replace: true, preventScrollReset: true });

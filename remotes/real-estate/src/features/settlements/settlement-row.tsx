@@ -10,7 +10,7 @@ interface SettlementRowProps {
   onChoose: () => void;
 }
 
-/** One settlement in the queue. */
+/** A payment in the queue. */
 export function SettlementRow({ settlement, chosen, onChoose }: SettlementRowProps) {
   const money = useMoney();
   const { property, amount, state, createdAt, dueAt, problem } = settlement;

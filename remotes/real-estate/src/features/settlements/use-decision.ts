@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type Decision = EndpointInput<'POST /api/settlements/:id/decision'>['body']['decision'];
 
-/** Decides a settlement on the version that was read. `changed` says that it is another one now. */
+/** Decides a payment, on the version that was read. `changed` is true if there is another version. */
 export function useDecision({ id, version }: Settlement, onDecided: () => void) {
   const { t } = useLingui();
   const queries = useQueryClient();

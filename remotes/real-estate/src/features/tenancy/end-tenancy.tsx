@@ -9,7 +9,7 @@ import { useRefusals } from '../../deals/use-refusals.ts';
 
 type When = 'notice' | 'now';
 
-/** Gives notice, or ends a tenancy at once where that is allowed. */
+/** Gives notice, or ends a tenancy immediately where that is allowed. */
 export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
   const [asked, setAsked] = useState<When>();
   const { giveNotice, endNow } = tenancy.may;
@@ -31,7 +31,7 @@ export function EndTenancy({ tenancy }: { tenancy: Tenancy }) {
   );
 }
 
-/** Ends it upon the version that was seen. Whoever was slower sees how it stands now. */
+/** Ends it, based on the version that was seen. After a version conflict the current state is shown. */
 function useEnd({ id, version }: Tenancy) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SettlementBadge } from '../../deals/state-badges.tsx';
 import { useMoney } from '../../estate/money.ts';
 
-/** The rents of a tenancy, last due first. */
+/** Rent payments of a tenancy, latest due date first. */
 export function RentList({ rents }: { rents: readonly Settlement[] }) {
   const { t } = useLingui();
   if (rents.length === 0)

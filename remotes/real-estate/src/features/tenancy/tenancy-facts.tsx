@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '../../estate/money.ts';
 import { PersonOrCity } from '../../estate/person-or-city.tsx';
 
-/** Who rents from whom, for how much, since when and until when. */
+/** Tenant, landlord, rent, start and end. */
 export function TenancyFacts({ tenancy }: { tenancy: Tenancy }) {
   const money = useMoney();
   const { tenant, landlord, rent, startedAt, nextDueAt, endsAt, state, side } = tenancy;

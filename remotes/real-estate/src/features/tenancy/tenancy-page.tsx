@@ -7,7 +7,7 @@ import { EndTenancy } from './end-tenancy.tsx';
 import { RentList } from './rent-list.tsx';
 import { TenancyFacts } from './tenancy-facts.tsx';
 
-/** A tenancy, whole: how it stands, its rents, and how it can be ended. */
+/** A full tenancy: state, rent payments, and how to end it. */
 export function TenancyPage({ tenancy }: { tenancy: TenancyWithRents }) {
   const { property, rents, side } = tenancy;
   return (
@@ -55,7 +55,7 @@ function Standing({ tenancy: { state, endsAt } }: { tenancy: TenancyWithRents })
   );
 }
 
-/** What is due and not paid, and what follows from that. */
+/** Overdue rent, and its consequences. */
 function Overdue({ tenancy: { overdue, side } }: { tenancy: TenancyWithRents }) {
   const money = useMoney();
   if (overdue.count === 0) return null;

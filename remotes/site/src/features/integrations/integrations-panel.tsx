@@ -29,7 +29,7 @@ const ABOUT: Record<Integration, { name: ReactNode; about: ReactNode }> = {
   },
 };
 
-/** What the site is connected to, each to be tried out. */
+/** Integrations of the site, each with a test. */
 export function IntegrationsPanel() {
   const { t } = useLingui();
   return (

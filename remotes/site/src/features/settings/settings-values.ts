@@ -1,13 +1,13 @@
 import type { SiteSettings } from '@boardwalk/contracts';
 import type { UseFormReturn } from '@boardwalk/kit';
 
-/** What the form holds. Its fields have the paths that the server names. */
+/** Values of the form. Its fields have the same paths as in the server's errors. */
 export interface SettingsValues {
   settings: SiteSettings;
   note: string;
 }
 
-/** The form, as its parts are given it. */
+/** The form, as passed to its parts. */
 export type SettingsFormApi = UseFormReturn<SettingsValues>;
 
 export interface PartProps {

@@ -6,6 +6,6 @@ it.each([
   ['  Three Valleys  ', 'Three Valleys'],
   ['The Free Town of Upper Falkenried', 'The'],
   ['Donaudampfschifffahrtsgesellschaft', 'Donaudampfschifffahrtsge'],
-])('makes a short name of %s', (name, short) => {
+])('derives a short name from %s', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
 });

@@ -1,16 +1,16 @@
 import type { SiteSettings } from '@boardwalk/contracts';
 import { truncate } from '@boardwalk/contracts';
 
-/** What is asked, in this order. */
+/** Questions of the setup, in order. */
 export const QUESTIONS = ['name', 'tagline', 'accent', 'picture', 'chat', 'features'] as const;
 export type QuestionId = (typeof QUESTIONS)[number];
 
-/** The settings that the questions are about. */
+/** Settings that the questions concern. */
 export type SetupAnswers = Pick<SiteSettings, 'name' | 'tagline' | 'look' | 'chatInviteUrl' | 'areasOff'>;
 
 const LONGEST = 24;
 
-/** A name for where there is little room: the whole one where it fits, else its first word. */
+/** Returns a short name for narrow spaces: the whole one if it fits, else its first word. */
 export function shortNameOf(name: string): string {
   const whole = name.trim();
   if (whole.length <= LONGEST) return whole;

@@ -26,11 +26,11 @@ function send(file: Blob, version: number, dry: 'yes' | 'no'): Promise<Import> {
 
 interface TransferPanelProps {
   current: CurrentSite;
-  /** Other settings are in use now. */
+  /** Called after the settings were replaced. */
   onReplaced: () => void;
 }
 
-/** The site in one file: out, and in again after a look at what it would change. */
+/** Export and import of the site as a file; the import first shows the changes. */
 export function TransferPanel({ current, onReplaced }: TransferPanelProps) {
   const { t } = useLingui();
   const refresh = useRefreshSettings();

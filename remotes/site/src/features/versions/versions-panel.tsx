@@ -25,16 +25,16 @@ import { PathName } from '../../settings/path-name.tsx';
 import { useRefreshSettings } from '../../settings/use-refresh-settings.ts';
 
 const versionPages = endpointPages('GET /api/site/versions', { query: { limit: 10 } });
-/** Names of settings in one line; more of them are counted. */
+/** Names of settings in one line, with the number of further ones. */
 const MOST_NAMED = 4;
 
 interface VersionsPanelProps {
   current: CurrentSite;
-  /** Other settings are in use now. */
+  /** Called after the settings were replaced. */
   onReplaced: () => void;
 }
 
-/** Every version of the settings, and the way back to each. */
+/** All versions of the settings, each with a restore button. */
 export function VersionsPanel({ current, onReplaced }: VersionsPanelProps) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(versionPages);

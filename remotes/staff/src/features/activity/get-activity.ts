@@ -1,10 +1,10 @@
 import { endpointQuery } from '@boardwalk/kit';
 
-/** Who is here and who is new, measured by the server. The strip leaves out what it can't have. */
+/** Online and new members, measured by the server. The strip omits them on failure. */
 export const activityQuery = endpointQuery('GET /api/users/activity', {}, { suppressErrors: true });
 
-/** How many members there are. */
+/** Number of members. */
 export const countQuery = endpointQuery('GET /api/users/count', {}, { suppressErrors: true });
 
-/** Such numbers age within minutes: after this many milliseconds they are measured again when somebody comes back. */
+/** Stale time of these numbers, in milliseconds. */
 export const FRESH = 30_000;

@@ -22,12 +22,12 @@ export const REFUSAL_WORDS: Record<NonNullable<InboxItem['refusal']>, MessageDes
   'out-of-reach': msg`This member’s highest role isn’t below yours. Someone with a higher role has to handle this.`,
 };
 
-/** Words that come with the item, because its room may be newer than this page. */
+/** Returns a label that the item contains, because its area may be newer than this page. */
 export function inLanguage(words: InboxItem['label'], locale: string): string {
   return words[readLanguage(locale)];
 }
 
-/** What else there is to know at a glance. Of a reported comment it may be the name of the reason that was chosen. */
+/** Returns the additional information of an item. For a reported comment it may be the key of the chosen reason, which is translated. */
 export function noteOf({ kind, note }: Pick<InboxItem, 'kind' | 'note'>, locale: string): string {
   return kind === 'comment' ? reportNoteWords(note, readLanguage(locale)) : note;
 }

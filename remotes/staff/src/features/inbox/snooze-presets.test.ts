@@ -12,15 +12,15 @@ it('offers later today, tomorrow morning and the next Monday morning', () => {
   ]);
 });
 
-it('offers no later today in the evening', () => {
+it('doesn’t offer later today in the evening', () => {
   expect(shown(new Date(2026, 10, 25, 18)).map(([preset]) => preset)).toEqual(['tomorrow', 'next-week']);
 });
 
-it('means the Monday after on a Monday, and says it once on a Sunday', () => {
+it('uses the next week’s Monday on a Monday, and offers it once on a Sunday', () => {
   expect(shown(new Date(2026, 10, 30, 20))).toContainEqual(['next-week', new Date(2026, 11, 7, 9)]);
   expect(shown(new Date(2026, 10, 29, 20))).toEqual([['tomorrow', new Date(2026, 10, 30, 9)]]);
 });
 
-it('finds tomorrow at the end of a month', () => {
+it('computes tomorrow at the end of a month', () => {
   expect(shown(new Date(2026, 11, 31, 20))).toContainEqual(['tomorrow', new Date(2027, 0, 1, 9)]);
 });

@@ -1,12 +1,12 @@
-/** Until when an item can be put off in one step. */
+/** Presets for a snooze. */
 export type SnoozePreset = 'later' | 'tomorrow' | 'next-week';
 
 const MORNING = 9;
 const LATER_HOURS = 3;
-/** After this hour of the day "later today" would be the night. */
+/** Hour of the day after which "later today" would be at night. */
 const LATEST_HOUR = 18;
 
-/** The presets that make sense now, each with its instant: mornings are nine o'clock where the reader is. */
+/** Returns the applicable presets with their instants: mornings are at nine in the reader's time zone. */
 export function snoozePresets(now: Date): { preset: SnoozePreset; until: Date }[] {
   const morning = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
@@ -15,7 +15,7 @@ export function snoozePresets(now: Date): { preset: SnoozePreset; until: Date }[
   return [
     ...(now.getHours() < LATEST_HOUR ? [later] : []),
     { preset: 'tomorrow', until: morning(1) },
-    // On a Sunday the two are the same morning.
+    // On a Sunday both are the same morning.
     ...(toMonday === 1 ? [] : [{ preset: 'next-week' as const, until: morning(toMonday) }]),
   ];
 }

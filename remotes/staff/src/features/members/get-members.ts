@@ -3,10 +3,10 @@ import type { MemberFilters } from './hooks/use-member-filters.ts';
 
 const PAGE_SIZE = 25;
 
-/** Members, a page at a time. */
+/** Members, paginated. */
 export function memberPages({ search, role, state, sort }: MemberFilters) {
   return endpointPages('GET /api/users', { query: { search, role, state, sort, limit: PAGE_SIZE } });
 }
 
-/** How many there are, and how many of them aren't in good standing. */
+/** Numbers of members, and of those with restrictions. */
 export const totalsQuery = endpointQuery('GET /api/users/totals', {}, { suppressErrors: true });

@@ -5,7 +5,7 @@ export interface Grant {
   role: string;
 }
 
-/** Gives a member a role. The same key sent again gives it once. The caller tells about a failure. */
+/** Assigns a role to a member. Sending the same key again assigns it once. The caller shows a failure. */
 export function assignRole({ userId, role }: Grant, idempotencyKey: string) {
   return call('POST /api/roles', { body: { userId, role } }, { suppressErrors: true, idempotencyKey });
 }

@@ -1,13 +1,10 @@
 import type { ListedUser } from '@boardwalk/contracts';
 import { call } from '@boardwalk/kit';
 
-/** More than ever hold one member's id as a part of what the search looks through. */
+/** Larger than the number of members whose searched fields can contain a given id. */
 const LIMIT = 100;
 
-/**
- * One member as they are now, found by their id: a change can move them out of the list that they were chosen from. Null when they
- * are gone.
- */
+/** A member's current data, found by id, because a change may remove them from the filtered list. Null if they don't exist any more. */
 export function memberQuery(id: string) {
   return {
     queryKey: ['GET /api/users', 'one', id] as const,

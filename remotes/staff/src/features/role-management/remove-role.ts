@@ -1,6 +1,6 @@
 import { call } from '@boardwalk/kit';
 
-/** Takes an assignment back. The caller tells about a failure. */
+/** Removes an assignment. The caller shows a failure. */
 export function removeRole(roleId: string) {
   return call('DELETE /api/roles/:roleId', { params: { roleId } }, { suppressErrors: true });
 }

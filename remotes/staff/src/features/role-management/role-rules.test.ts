@@ -38,22 +38,22 @@ describe('obstacleTo', () => {
     ['ADMIN', 'OWNER', 'rank'],
     ['ADMIN', 'STAFF', undefined],
     ['STAFF', 'USER', undefined],
-  ])('%s and a member who is %s: %s', (own, theirs, obstacle) => {
+  ])('of %s and a member who is %s is %s', (own, theirs, obstacle) => {
     expect(obstacleTo(somebody('me', own), somebody('m', theirs))).toBe(obstacle);
   });
 
-  it('counts the highest of all roles, without regard to case', () => {
+  it('uses the highest of all roles, case-insensitively', () => {
     expect(obstacleTo(somebody('me', 'admin', 'USER'), somebody('m', 'USER', 'staff'))).toBeUndefined();
     expect(obstacleTo(somebody('me', 'STAFF'), somebody('m', 'USER', 'ADMIN'))).toBe('rank');
   });
 
-  it('never lets anybody manage themself', () => {
+  it('never allows managing one’s own roles', () => {
     expect(obstacleTo(somebody('me', 'OWNER'), somebody('me', 'USER'))).toBe('self');
   });
 });
 
 describe('grantableRoles', () => {
-  it('offers what stands below the caller, highest first, and never USER', () => {
+  it('returns roles below the caller’s highest, highest first, and never USER', () => {
     expect(grantableRoles({ table, roles: ['OWNER'] }, { assignments: [] })).toEqual([
       'ADMIN',
       'STAFF',
@@ -65,24 +65,24 @@ describe('grantableRoles', () => {
     expect(grantableRoles({ table, roles: ['USER'] }, { assignments: [] })).toEqual([]);
   });
 
-  it('leaves out what permits more than the caller may do', () => {
+  it('omits roles with permissions that the caller lacks', () => {
     expect(grantableRoles({ table, roles: ['STAFF'] }, { assignments: [] })).toEqual(['AUTHOR', 'HELPER']);
   });
 
-  it('leaves out what the site gave, but not what only the identity provider gave', () => {
+  it('omits roles assigned by the site, but not those of the identity provider only', () => {
     const assignments = [held('HELPER'), held('AUTHOR', 'identity')];
     const roles = grantableRoles({ table, roles: ['EDITOR'] }, { assignments });
     expect(roles).toEqual(['AUTHOR']);
   });
 });
 
-it('says why an assignment stays', () => {
+it('explains why an assignment can’t be removed', () => {
   expect(keptBecause({ table, roles: ['ADMIN'] }, held('STAFF'))).toBeUndefined();
   expect(keptBecause({ table, roles: ['ADMIN'] }, held('STAFF', 'identity'))).toBe('identity');
   expect(keptBecause({ table, roles: ['ADMIN'] }, held('ADMIN'))).toBe('rank');
 });
 
-it('knows when a role is held twice', () => {
+it('detects a role with two assignments', () => {
   const assignments = [held('HELPER'), held('HELPER', 'identity'), held('AUTHOR')];
   expect(staysHeld({ assignments }, held('HELPER'))).toBe(true);
   expect(staysHeld({ assignments }, held('AUTHOR'))).toBe(false);

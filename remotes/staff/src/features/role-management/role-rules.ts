@@ -1,29 +1,29 @@
 import type { ListedUser, Role, RoleAssignment, RoleTable } from '@boardwalk/contracts';
 
-/** Somebody with the names of their roles, from whatever source. */
+/** A member with the names of their roles, from any source. */
 interface Holder {
   id: string;
   roles: readonly string[];
 }
 
-/** Who manages roles, and the roles that the site has. */
+/** A member who manages roles, and the site's roles. */
 export interface Manager extends Holder {
   table: RoleTable<Role>;
 }
 
-/** Why a member's roles can't be managed by the caller at all. */
+/** Reasons why the caller can't manage a member's roles at all. */
 export type Obstacle = 'self' | 'rank';
 
-/** Nobody manages themself, an equal or somebody above; the server refuses the roles in question too. */
+/** Returns why the caller can't manage a member: it is themselves, an equal or a superior. The server checks the roles concerned as well. */
 export function obstacleTo({ table, id, roles }: Manager, member: Holder): Obstacle | undefined {
   if (id === member.id) return 'self';
   return table.highestRank(member.roles) < table.highestRank(roles) ? undefined : 'rank';
 }
 
 /**
- * The roles that the caller may give the member, highest first: below the caller's own highest, permitting nothing that the caller may not do, and
- * not given by the site yet. A role that comes from the identity provider alone can be given here too; it then outlasts the provider's. USER is
- * nothing to give.
+ * Returns the roles that the caller may assign to the member, highest first: below the caller's own highest, without permissions that the caller
+ * lacks, and not assigned by the site yet. A role that comes only from the identity provider can be assigned here too; it then remains if the
+ * provider removes it. USER can't be assigned.
  */
 export function grantableRoles(
   { table, roles }: Pick<Manager, 'table' | 'roles'>,
@@ -38,7 +38,7 @@ export function grantableRoles(
     .map(({ name }) => name);
 }
 
-/** Why an assignment stays: it isn't the site's, or it stands too high. Undefined when the caller may remove it. */
+/** Returns why an assignment can't be removed: it isn't the site's, or it ranks too high. Undefined if the caller may remove it. */
 export function keptBecause(
   { table, roles }: Pick<Manager, 'table' | 'roles'>,
   { role, source }: Pick<RoleAssignment, 'role' | 'source'>,
@@ -47,7 +47,7 @@ export function keptBecause(
   return table.rankOf(role) < table.highestRank(roles) ? undefined : 'rank';
 }
 
-/** Whether the member keeps the role when this assignment goes, because it is held from another source as well. */
+/** Returns whether the member keeps the role without this assignment, because of another source. */
 export function staysHeld({ assignments }: Pick<ListedUser, 'assignments'>, gone: RoleAssignment): boolean {
   return assignments.some(({ id, role }) => role === gone.role && id !== gone.id);
 }

@@ -10,7 +10,7 @@ const person = (username: string, ...roles: string[]): TeamMember => ({
   bio: '',
 });
 
-it('puts everybody into the group of their highest role, once', () => {
+it('puts each member into the group of their highest role, once', () => {
   const team = [
     person('o', 'OWNER', 'ADMIN'),
     person('a', 'ADMIN'),
@@ -25,7 +25,7 @@ it('puts everybody into the group of their highest role, once', () => {
   ]);
 });
 
-it('names further roles, but not those that the highest brings along', () => {
+it('returns further roles, except for implied ones', () => {
   expect(furtherRoles(person('o', 'OWNER', 'ADMIN'))).toEqual([]);
   expect(furtherRoles(person('s', 'STAFF', 'HELPER', 'USER'))).toEqual(['HELPER']);
 });

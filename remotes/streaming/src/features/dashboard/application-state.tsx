@@ -16,7 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ownQuery } from '../../streams/get-streams.ts';
 
-/** Where somebody stands who isn't, or is no longer, a streamer. */
+/** Status of a member who isn't, or is no longer, a streamer. */
 export function ApplicationState({ streamer }: { streamer: OwnStreamer }) {
   const { state, appliedAt, reason, may } = streamer;
   const why = reason && (

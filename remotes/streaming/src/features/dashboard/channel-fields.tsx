@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNames } from '../../streams/names.ts';
 import type { ChannelValues } from './channel-values.ts';
 
-/** Languages that can be chosen from, by their codes. */
+/** Available languages, by their codes. */
 const LANGUAGES = [
   'en',
   'de',

@@ -45,13 +45,13 @@ const valuesOf = ({
 });
 
 interface ChannelFormProps {
-  /** The channel as it is; undefined for who has never applied. */
+  /** The existing channel; undefined for members who have never applied. */
   streamer: OwnStreamer | undefined;
   /** Whether it is sent as an application. */
   applies: boolean;
 }
 
-/** One's channel: to apply with it, or to change it. */
+/** Form of the member's channel: to apply with it, or to change it. */
 export function ChannelForm({ streamer, applies }: ChannelFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -1,10 +1,10 @@
 import type { NewStreamer, StreamPlatformName } from '@boardwalk/contracts';
 
-/** What is typed into the form of a channel. */
+/** Values of the channel form. */
 export interface ChannelValues {
   platform: StreamPlatformName;
   channel: string;
-  /** With commas between. */
+  /** Separated by commas. */
   characters: string;
   tags: string;
   language: string;
@@ -12,7 +12,7 @@ export interface ChannelValues {
   message: string;
 }
 
-/** What was typed with commas between, each once. */
+/** Splits text at commas, without duplicates. */
 function listOf(text: string): string[] {
   const words = text
     .split(',')
@@ -23,7 +23,7 @@ function listOf(text: string): string[] {
   );
 }
 
-/** A channel as it is sent. */
+/** Returns the request body of a channel. */
 export function channelOf({ platform, channel, characters, tags, language, about }: ChannelValues) {
   return { platform, channel, characters: listOf(characters), tags: listOf(tags), language, about };
 }

@@ -17,7 +17,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 const followerPages = endpointPages('GET /api/streams/me/followers', { query: { limit: 8 } });
 
-/** Who follows, the newest first. */
+/** Followers, newest first. */
 export function Followers({ count }: { count: number }) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(followerPages);

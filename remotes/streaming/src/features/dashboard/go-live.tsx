@@ -31,7 +31,7 @@ interface GoLiveProps {
   page: StreamPage | undefined;
 }
 
-/** Whether one is live, and the switch for those whose platform doesn't say it. */
+/** Live state of the member, with the manual switch for platforms that don't report it. */
 export function GoLive({ streamer, page }: GoLiveProps) {
   const names = useNames();
   const live = page?.live;

@@ -21,7 +21,7 @@ import { thin } from './thin.ts';
 const lastQuery = endpointQuery('GET /api/streams/me/sessions/last', {}, { suppressErrors: true });
 const MOST_POINTS = 40;
 
-/** The figures of the session that goes on, or was the last. */
+/** Statistics of the current or last session. */
 export function LastSession() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lastQuery);

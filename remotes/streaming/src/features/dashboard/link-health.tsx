@@ -35,7 +35,7 @@ const UPDATES: Record<StreamLinkHealth['updates'], ReactNode> = {
   revoked: <Trans>Checked every minute, because the platform stopped sending updates</Trans>,
 };
 
-/** How well the site can ask for one's channel: it is asked for when somebody looks. */
+/** Health of the connection to the member's channel, checked on demand. */
 export function LinkHealth() {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery({ ...healthQuery, staleTime: 0 });

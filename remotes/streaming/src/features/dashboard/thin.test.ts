@@ -3,7 +3,7 @@ import { thin } from './thin.ts';
 
 const points = (figures: number[]) => figures.map((viewers, at) => ({ at: String(at), viewers }));
 
-it('leaves few points as they are, and keeps the peak of many', () => {
+it('keeps few points unchanged, and preserves the peak of many', () => {
   expect(thin(points([1, 2]), 4)).toEqual(points([1, 2]));
   expect(thin(points([1, 9, 2, 3, 4, 5, 6]), 3).map(({ viewers }) => viewers)).toEqual([9, 5, 6]);
   expect(thin([], 3)).toEqual([]);

@@ -3,7 +3,7 @@ interface Point {
   viewers: number;
 }
 
-/** At most so many points, each the highest of its stretch: what a chart and its table can show. */
+/** Reduces the points to a maximum number, each the highest of its interval, for a chart and its table. */
 export function thin(points: readonly Point[], most: number): Point[] {
   if (points.length <= most) return [...points];
   const each = Math.ceil(points.length / most);

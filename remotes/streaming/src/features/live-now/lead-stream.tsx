@@ -24,11 +24,11 @@ import { useNames } from '../../streams/names.ts';
 interface LeadStreamProps {
   stream: LiveStream;
   state: StreamPlatformState['state'] | undefined;
-  /** Undefined where nobody can follow: for visitors, and on one's own stream. */
+  /** Undefined if following isn't possible: for visitors, and for the reader's own stream. */
   following: boolean | undefined;
 }
 
-/** A picture and what is said of it, also while they are being loaded. */
+/** Layout of picture and text, also for the placeholder. */
 export function LeadGrid(props: ComponentProps<typeof Grid>) {
   return (
     <Grid
@@ -40,7 +40,7 @@ export function LeadGrid(props: ComponentProps<typeof Grid>) {
   );
 }
 
-/** The stream that can be watched right here: whose eyes one looks through comes first. */
+/** The stream that can be watched on this page, with the character first. */
 export function LeadStream({ stream, state, following }: LeadStreamProps) {
   const names = useNames();
   const { person, character, title, tags, language, platform, startedAt } = stream;

@@ -12,13 +12,13 @@ import type { useLive } from './use-live.ts';
 interface LiveNowProps {
   live: ReturnType<typeof useLive>;
   filters: StreamFilters;
-  /** Whose stream is watched here, by their handle. */
+  /** Handle of the streamer watched here. */
   watched: string | null;
-  /** The address at which another one is watched here. */
+  /** Returns the URL at which another one is watched here. */
   watchAt: (username: string) => string;
 }
 
-/** Who is live: one to watch right here, the others below it. */
+/** Live streams: one to watch on this page, the others below it. */
 export function LiveNow({ live, filters, watched, watchAt }: LiveNowProps) {
   const { t } = useLingui();
   const { user } = useSession();
@@ -86,7 +86,7 @@ export function LiveNow({ live, filters, watched, watchAt }: LiveNowProps) {
   );
 }
 
-/** Which is shown before somebody chooses: one that this site plays itself, so that nothing has to be asked first. */
+/** Returns the initial stream: preferably one of the site's own player, which requires no consent. */
 function leadOf(items: readonly LiveStream[]): LiveStream | undefined {
   return items.find(({ platform }) => platform === 'hls') ?? items[0];
 }

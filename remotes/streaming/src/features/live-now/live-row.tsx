@@ -9,11 +9,11 @@ interface LiveRowProps {
   stream: LiveStream;
   state: StreamPlatformState['state'] | undefined;
   followed: boolean;
-  /** Where it is watched. */
+  /** URL at which it is watched. */
   to: string;
 }
 
-/** One of the others who are live. Its link covers all of it. */
+/** Another live stream. The whole row is a link. */
 export function LiveRow({ stream, state, followed, to }: LiveRowProps) {
   const names = useNames();
   const { person, character, title, platform, language } = stream;

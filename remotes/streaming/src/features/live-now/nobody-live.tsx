@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro';
 
 interface NobodyLiveProps {
   filtered: boolean;
-  /** Who matches and isn't live, those who are next first. */
+  /** Matching streamers who aren't live, by their next stream. */
   related: readonly RelatedStreamer[];
 }
 
-/** Nobody is live: who is next, so that the page is worth the way all the same. */
+/** Empty state without live streams: shows the next streamer. */
 export function NobodyLive({ filtered, related }: NobodyLiveProps) {
   const next = related.find((one) => one.next)?.next;
   return (

@@ -3,7 +3,7 @@ import { Box, Heading } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { StreamerRow } from '../../streams/streamer-row.tsx';
 
-/** Those who match and aren't live. */
+/** Matching streamers who aren't live. */
 export function OtherStreamers({ streamers }: { streamers: readonly RelatedStreamer[] }) {
   return (
     <Box as="section" aria-labelledby="other-streamers">

@@ -3,7 +3,7 @@ import { Alert, Stack, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 import { useNames } from '../../streams/names.ts';
 
-/** Which platforms don't answer: what is shown of them is the last that was known. */
+/** Platforms that don't respond, whose data may be outdated. */
 export function PlatformNotes({ platforms }: { platforms: readonly StreamPlatformState[] }) {
   const names = useNames();
   const silent = platforms.filter(({ state }) => state === 'silent');

@@ -13,7 +13,7 @@ interface StreamFilterBarProps {
   onClear: () => void;
 }
 
-/** What is shown, by character, tag, language and platform. They are there before it is known what can be chosen. */
+/** Filters by character, tag, language and platform. Rendered before the options are loaded. */
 export function StreamFilterBar({ filters, facets, onChange, onClear }: StreamFilterBarProps) {
   const { t } = useLingui();
   const names = useNames();
@@ -66,7 +66,7 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-/** A select of the browser, drawn here: those of the kit come with a file of their own, and the first paint has no need of it. */
+/** A native select: the kit's is in a chunk of its own, which the first paint doesn't need. */
 function Filter({ label, any, value = '', options, onChange }: FilterProps) {
   const known = value === '' || options.some((option) => option.value === value);
   return (

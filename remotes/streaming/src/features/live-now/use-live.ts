@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { type LivePage, liveQuery } from '../../streams/get-streams.ts';
 import { isFiltered, type StreamFilters } from '../../streams/stream-filters.ts';
 
-/** Who is live, as it changes while somebody looks. */
+/** Live streams with live updates. */
 export function useLive(filters: StreamFilters) {
   const queries = useQueryClient();
   const query = liveQuery(filters);
   const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
-  // Who is live and isn't shown, by the answer that is shown: the first message after it tells.
+  // Live streams that the shown response doesn't include: taken from the first message after it.
   const others = useRef<{ of: LivePage | undefined; ids: ReadonlySet<string> }>({
     of: undefined,
     ids: new Set(),
@@ -35,7 +35,7 @@ export function useLive(filters: StreamFilters) {
 
 type Now = TopicEvents<'streams'>['now']['items'];
 
-/** Whether the same are live as when it was asked: a filter shows some of them, so those who were left out are remembered with it. */
+/** Returns whether the same streams are live as in the response: a filter includes only some, so the excluded ones are remembered with it. */
 export function isSame({ items: shown }: LivePage, now: Now, others: ReadonlySet<string>): boolean {
   const ids = new Set(now.map(({ id }) => id));
   return (
@@ -44,7 +44,7 @@ export function isSame({ items: shown }: LivePage, now: Now, others: ReadonlySet
   );
 }
 
-/** The same streams with what is known of them now. */
+/** Returns the same streams with current viewer numbers. */
 export function withFigures(page: LivePage, now: Now): LivePage {
   const items = page.items.map((stream) => {
     const fresh = now.find(({ id }) => id === stream.id);

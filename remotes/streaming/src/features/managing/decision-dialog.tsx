@@ -22,7 +22,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Says what follows, and asks why where the streamer has to be told. */
+/** Dialog that explains the consequences, and asks for a reason if the streamer has to get one. */
 export function DecisionDialog({ streamer, act, onClose }: DecisionDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>
@@ -47,7 +47,7 @@ function DecisionForm({ streamer, act, onClose }: DecisionDialogProps) {
         toast.add({ description: done, tone: 'success' });
       }}
       onRefused={() => {
-        // Whoever was slower sees how it stands now.
+        // After a version conflict the current state is shown.
         void refresh();
         return false;
       }}
@@ -96,7 +96,7 @@ interface ActWords {
   tone: 'tide' | 'signal';
 }
 
-/** What is said of each decision. */
+/** Returns the texts of each decision. */
 function useActWords({ person: { fullName }, state }: ManagedStreamer): Record<StaffAct, ActWords> {
   const { t } = useLingui();
   const declines = state === 'applied';

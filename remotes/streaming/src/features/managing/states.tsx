@@ -9,7 +9,7 @@ const TONES: Record<StreamerState, StatusTone> = {
   retired: 'unknown',
 };
 
-/** What the states of a streamer are called. */
+/** Labels of a streamer's states. */
 export function useStateNames(): Record<StreamerState, string> {
   const { t } = useLingui();
   return {

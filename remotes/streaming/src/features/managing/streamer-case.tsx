@@ -21,7 +21,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { StreamerStateDot } from './states.tsx';
 import type { StaffAct } from './use-decide.ts';
 
-/** One streamer as staff see them: the application, the reports, and what can be decided. */
+/** A streamer as staff see them: application, reports, and decisions. */
 export function StreamerCase({ streamer, alone }: { streamer: ManagedStreamer; alone: boolean }) {
   const names = useNames();
   const [act, setAct] = useState<StaffAct>();

@@ -12,7 +12,7 @@ interface StreamerFiltersProps {
   onEverybody: () => void;
 }
 
-/** Which streamers are listed. */
+/** Filters of the list. */
 export function StreamerFilters({ filters, search, busy, onState, onEverybody }: StreamerFiltersProps) {
   const { t } = useLingui();
   const names = useStateNames();

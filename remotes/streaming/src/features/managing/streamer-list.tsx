@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type StreamerFilters, streamerPages } from './get-streamers.ts';
 import { StreamerCase } from './streamer-case.tsx';
 
-/** The streamers that fit. */
+/** The matching streamers. */
 export function StreamerList({ filters }: { filters: StreamerFilters }) {
   const { t } = useLingui();
   const { items, error, refetch, busy, more } = usePages(streamerPages(filters), { keepLast: true });

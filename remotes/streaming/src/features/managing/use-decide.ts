@@ -3,7 +3,7 @@ import { call, useQueryClient } from '@boardwalk/kit';
 
 export type StaffAct = StaffStreamerAction | 'dismiss-reports';
 
-/** Decides about a streamer as they were seen. */
+/** Decides about a streamer, based on the version that was seen. */
 export function useDecide() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ['GET /api/streamers'] });

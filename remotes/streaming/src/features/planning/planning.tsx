@@ -34,10 +34,10 @@ import { useSlots } from './use-slots.ts';
 const WeekEditor = lazyPart(() => import(/* webpackChunkName: "week-editor" */ './week-editor.tsx'));
 const SlotDialog = lazyPart(() => import(/* webpackChunkName: "slot-dialog" */ './slot-dialog.tsx'));
 
-/** When a new slot begins, as a rule, in minutes of its day. */
+/** Default start of a new slot, in minutes of its day. */
 const EVENING = 20 * 60;
 
-/** One's own schedule: a week to drag in, and the list of all slots, which is all that a phone shows. */
+/** The member's schedule: a week with drag and drop, and the list of all slots, which is the only view on phones. */
 export function Planning({ streamer }: { streamer: OwnStreamer }) {
   const { t, i18n } = useLingui();
   const { slots, error, refetch, settle, change } = useSlots();
@@ -138,7 +138,7 @@ export function Planning({ streamer }: { streamer: OwnStreamer }) {
             onClose={() => setEdited(undefined)}
             onSaved={done}
             onRemove={setRemoving}
-            // A request that fails is toasted.
+            // A failed request is toasted.
             onSkip={(slot, day) => void skip(slot, day).catch(() => {})}
           />
         </Suspense>

@@ -10,23 +10,23 @@ type Timing = Pick<StreamSlot, 'startsAt' | 'minutes' | 'repeat'>;
 interface SlotBlockProps {
   date: SlotDate;
   week: readonly Day[];
-  /** Where it is, and beside how many others. */
+  /** Position, next to overlapping slots. */
   place: Placed | undefined;
   helpId: string;
   onChange: (timing: Timing) => void;
   onOpen: () => void;
 }
 
-/** What is being dragged, and how far it is by now. */
+/** A drag in progress, and its current distance. */
 interface Drag {
   kind: 'move' | 'resize';
   days: number;
   minutes: number;
 }
 
-/** A press that goes no further is a press. In pixels. */
+/** Distance up to which a press counts as a click, in pixels. */
 const SLACK = 4;
-/** The lower edge, which is pulled to make it longer. In pixels. */
+/** Height of the lower edge, which resizes it, in pixels. */
 const EDGE = 8;
 
 const ARROWS: Record<string, { days: number; minutes: number }> = {
@@ -36,7 +36,7 @@ const ARROWS: Record<string, { days: number; minutes: number }> = {
   ArrowRight: { days: 1, minutes: 0 },
 };
 
-/** One date of the week: dragged, pulled longer at its lower edge, or moved by key. */
+/** A date of the week: dragged, resized at its lower edge, or moved by keys. */
 export function SlotBlock({ date, week, place, helpId, onChange, onOpen }: SlotBlockProps) {
   const times = useTimes();
   const { slot, day, from } = date;

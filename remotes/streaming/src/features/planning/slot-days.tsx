@@ -8,7 +8,7 @@ interface SlotDaysProps {
   name: (day: Weekday, form: 'shortWeekday' | 'weekday') => string;
 }
 
-/** The days of a weekly slot, beside the one on which it begins. */
+/** Days of a weekly slot, in addition to the day of its start. */
 export function SlotDays({ value, onChange, name }: SlotDaysProps) {
   const { t } = useLingui();
   const weekdays = weekdaysFrom(useFirstWeekday());

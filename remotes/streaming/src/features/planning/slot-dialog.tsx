@@ -27,7 +27,7 @@ import { SlotDays } from './slot-days.tsx';
 import { bodyOf, newValues, type SlotValues, valuesOf } from './slot-form.ts';
 import { useTimes } from './use-times.ts';
 
-/** Which slot is edited: a new one, from when on, or one that is there, with the date that was opened. */
+/** The edited slot: a new one with its start, or an existing one, with the opened date. */
 export type Edited = { startsAt: string } | { slot: StreamSlot; day?: Day };
 
 interface SlotDialogProps {
@@ -40,7 +40,7 @@ interface SlotDialogProps {
   onSkip: (slot: StreamSlot, day: Day) => void;
 }
 
-/** A slot of the schedule: what, when, how long and how often. */
+/** Dialog for a slot of the schedule: title, time, duration and repetition. */
 export default function SlotDialog(props: SlotDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && props.onClose()}>

@@ -1,7 +1,7 @@
 import type { NewStreamSlot, StreamSlot, Weekday } from '@boardwalk/contracts';
 import { weekdayOf } from '@boardwalk/kit';
 
-/** What is typed into the form of a slot. */
+/** Values of the slot form. */
 export interface SlotValues {
   title: string;
   /** Empty without one. */
@@ -15,7 +15,7 @@ export interface SlotValues {
   until: string;
 }
 
-/** The usual length of a new slot, in minutes. */
+/** Default duration of a new slot, in minutes. */
 const USUAL_MINUTES = 120;
 
 export function newValues(startsAt: string): SlotValues {
@@ -34,7 +34,7 @@ export function valuesOf({ title, character, startsAt, minutes, repeat }: Stream
   };
 }
 
-/** What is sent: the day on which it begins is always among its days. */
+/** Returns the request body: the day of the start is always among its days. */
 export function bodyOf(values: SlotValues, zone: string): NewStreamSlot {
   const { title, character, startsAt, minutes, weekly, days, until } = values;
   const own = startsAt ? [weekdayOf(startsAt.slice(0, 10))] : [];

@@ -6,12 +6,12 @@ import { useTimes } from './use-times.ts';
 
 interface SlotListProps {
   slots: readonly StreamSlot[];
-  /** The reader's own zone: a slot in another one says so. */
+  /** The reader's own time zone: a slot in another one states its zone. */
   zone: string;
   onOpen: (edited: Edited) => void;
 }
 
-/** All slots in words. */
+/** All slots as text. */
 export function SlotList({ slots, zone, onOpen }: SlotListProps) {
   const { t } = useLingui();
   const times = useTimes();

@@ -19,7 +19,7 @@ const SLOT: StreamSlot = {
 const ONCE: StreamSlot = { ...SLOT, id: 'b', startsAt: '2026-11-27T23:30', repeat: null };
 const dateOf = (slot: StreamSlot, at = 0) => datesOf([slot], WEEK)[at] as SlotDate;
 
-it('shows the dates of a week: from the first on, to the last, without those that were taken out', () => {
+it('returns the dates of a week: from the first to the last, without removed ones', () => {
   const days = (slot: StreamSlot, week = WEEK) => datesOf([slot], week).map(({ day }) => day);
   expect(days(SLOT)).toEqual(['2026-11-24', '2026-11-26']);
   expect(days(SLOT, weekFrom('2026-11-16'))).toEqual([]);
@@ -29,7 +29,7 @@ it('shows the dates of a week: from the first on, to the last, without those tha
   expect(days(ONCE, weekFrom('2026-11-30'))).toEqual([]);
 });
 
-it('moves a weekly slot: its time on every day, its day on that one alone', () => {
+it('moves a weekly slot: the time on every day, the day on that weekday only', () => {
   expect(moved(dateOf(SLOT, 1), { days: 1, minutes: -15 }, WEEK)).toEqual({
     startsAt: '2026-11-24T19:15',
     minutes: 120,
@@ -50,12 +50,12 @@ it('moves no date onto another of the same slot, out of the week or out of its d
   expect(moved(dateOf(ONCE), { days: -9, minutes: -6000 }, WEEK).startsAt).toBe('2026-11-23T00:00');
 });
 
-it('keeps a length between a quarter of an hour and twelve hours', () => {
+it('limits the duration to between a quarter of an hour and twelve hours', () => {
   expect(resized(dateOf(SLOT), 15).minutes).toBe(135);
   expect(resized(dateOf(SLOT), -600).minutes).toBe(15);
   expect(resized(dateOf(SLOT), 6000).minutes).toBe(720);
 });
 
-it('counts in quarters of an hour', () => {
+it('uses steps of a quarter of an hour', () => {
   expect([snap(7), snap(8), snap(-8)].map(Math.abs)).toEqual([0, 15, 15]);
 });

@@ -1,13 +1,13 @@
 import { STREAM_LIMITS, type StreamSlot } from '@boardwalk/contracts';
 import { addDays, type Day, weekdayOf } from '@boardwalk/kit';
 
-/** What a move goes by, in minutes. */
+/** Step of a move, in minutes. */
 export const STEP = 15;
 const DAY_MINUTES = 24 * 60;
 
-/** One date of a slot in the week that is shown, by the clocks of the slot's own zone. */
+/** A date of a slot in the shown week, in the slot's own time zone. */
 export interface SlotDate {
-  /** The same while it is moved. */
+  /** Stable while it is moved. */
   key: string;
   slot: StreamSlot;
   day: Day;
@@ -18,7 +18,7 @@ export interface SlotDate {
 
 type Timing = Pick<StreamSlot, 'startsAt' | 'minutes' | 'repeat'>;
 
-/** The dates of slots in a week. */
+/** Returns the dates of slots in a week. */
 export function datesOf(slots: readonly StreamSlot[], week: readonly Day[]): SlotDate[] {
   return slots.flatMap((slot) => {
     const { id, startsAt, minutes, repeat, exceptions } = slot;
@@ -34,7 +34,8 @@ export function datesOf(slots: readonly StreamSlot[], week: readonly Day[]): Slo
 }
 
 /**
- * The slot once one of its dates was moved. A weekly slot moves as a whole: the time on all its days, the day on that weekday alone. It stays in the week that is shown, and within its day.
+ * Returns the slot after one of its dates was moved. A weekly slot moves as a whole: the time on all its days, the day on that weekday only. It stays
+ * in the shown week, and within its day.
  */
 export function moved(
   { slot, day, from }: SlotDate,
@@ -48,21 +49,21 @@ export function moved(
   const first = startsAt.slice(0, 10);
   if (!repeat) return { startsAt: localTime(addDays(first, days), time), minutes, repeat };
   const [old, next] = [weekdayOf(day), weekdayOf(addDays(day, days))];
-  // Two dates of a slot on one day would be one.
+  // Two dates of a slot on one day would merge.
   const taken = next !== old && repeat.days.includes(next);
   const weekdays = taken ? repeat.days : repeat.days.map((one) => (one === old ? next : one));
   const shift = !taken && weekdayOf(first) === old ? days : 0;
   return { startsAt: localTime(addDays(first, shift), time), minutes, repeat: { ...repeat, days: weekdays } };
 }
 
-/** The slot with another length. */
+/** Returns the slot with another duration. */
 export function resized({ slot }: SlotDate, by: number): Timing {
   const { startsAt, minutes, repeat } = slot;
   const length = Math.min(STREAM_LIMITS.slotMinutes, Math.max(STREAM_LIMITS.slotMinutesMin, minutes + by));
   return { startsAt, minutes: length, repeat };
 }
 
-/** The nearest whole step. */
+/** Rounds to the nearest step. */
 export function snap(minutes: number): number {
   return Math.round(minutes / STEP) * STEP;
 }

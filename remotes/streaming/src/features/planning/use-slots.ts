@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 
 export const slotsQuery = endpointQuery('GET /api/streams/me/slots', {}, { suppressErrors: true });
 
-/** Several steps of a key are one change. In milliseconds. */
+/** Delay in which several key presses become one change, in milliseconds. */
 const PAUSE = 700;
 
-/** The caller's own schedule. What is moved is shown at once, and saved when it has come to rest. */
+/** The member's schedule. Moves are shown immediately, and saved after a pause. */
 export function useSlots() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(slotsQuery);
@@ -19,7 +19,7 @@ export function useSlots() {
         known && { items: change(known.items) },
     );
   const take = (slot: StreamSlot) => put((items) => items.map((one) => (one.id === slot.id ? slot : one)));
-  /** Everybody else's view of the schedule is asked for anew. */
+  /** Invalidates the public views of the schedule. */
   const settle = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: slotsQuery.queryKey }),
@@ -31,12 +31,12 @@ export function useSlots() {
     if (!slot) return;
     try {
       const saved = await call('PATCH /api/streams/me/slots/:id', { params: { id }, body: bodyOf(slot) });
-      // What was moved meanwhile is saved upon this version.
+      // Changes made meanwhile are saved based on this version.
       if (timers.current.has(id))
         put((items) => items.map((one) => (one.id === id ? { ...one, version: saved.version } : one)));
       else await settle();
     } catch {
-      // The failure is toasted; the schedule is shown as the server has it.
+      // The failure is toasted; the schedule is reset to the server's state.
       await settle();
     }
   };
@@ -56,7 +56,7 @@ export function useSlots() {
     error,
     refetch: () => void refetch(),
     settle,
-    /** Shows a slot as it shall be; it is saved a moment later. */
+    /** Shows a changed slot; it is saved after a pause. */
     change: (slot: StreamSlot) => {
       take(slot);
       clearTimeout(timers.current.get(slot.id));
@@ -68,7 +68,7 @@ export function useSlots() {
   };
 }
 
-/** What is sent of a slot. */
+/** Returns the request body of a slot. */
 function bodyOf({ title, character, startsAt, zone, minutes, repeat, version }: StreamSlot) {
   return { title, character, startsAt, zone, minutes, repeat, version };
 }

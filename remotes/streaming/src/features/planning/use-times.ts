@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** A Monday. */
 const MONDAY = '2026-01-05';
 
-/** When a slot is, in words. Times are those of the slot's own clocks. */
+/** Formats the times of a slot, in the slot's own time zone. */
 export function useTimes() {
   const { t, i18n } = useLingui();
   const weekdays = weekdaysFrom(useFirstWeekday());
@@ -26,7 +26,7 @@ export function useTimes() {
     weekday,
     clock,
     days,
-    /** All of it in a sentence, to be read out. */
+    /** All of it as a sentence, for screen readers. */
     spoken: (slot: StreamSlot) => {
       const { from, to } = clock(slot);
       const when = days(slot);

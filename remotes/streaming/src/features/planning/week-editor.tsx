@@ -9,7 +9,7 @@ import { datesOf, type SlotDate, snap } from './slot-moves.ts';
 import { useTimes } from './use-times.ts';
 
 const WHOLE_DAY = { from: 0, to: 24 };
-/** What is in sight at first, in minutes of the day: evenings are when people stream. */
+/** Initial scroll position, in minutes of the day: most streams are in the evening. */
 const FIRST_SIGHT = 16 * 60;
 
 interface WeekEditorProps {
@@ -17,11 +17,11 @@ interface WeekEditorProps {
   week: readonly Day[];
   onChange: (slot: StreamSlot) => void;
   onOpen: (date: SlotDate) => void;
-  /** An empty place was pressed. */
+  /** Called when an empty position was clicked. */
   onAdd: (day: Day, minutes: number) => void;
 }
 
-/** A week of one's own schedule: dates are dragged, or moved by the arrow keys. */
+/** A week of the member's schedule: dates are dragged, or moved by the arrow keys. */
 export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: WeekEditorProps) {
   const { t, i18n } = useLingui();
   const help = useId();
@@ -75,7 +75,7 @@ export default function WeekEditor({ slots, week, onChange, onOpen, onAdd }: Wee
             <Box position="relative">
               <Grid templateColumns="repeat(7, minmax(0, 1fr))">
                 {week.map((day) => (
-                  // By key one adds with the button above.
+                  // Keyboard users add slots with the button above.
                   <Box key={day} borderStartWidth="1px" onClick={(event) => add(event, day)} cursor="copy">
                     <HourLines hours={WHOLE_DAY} />
                   </Box>

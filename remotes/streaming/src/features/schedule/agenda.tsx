@@ -26,7 +26,7 @@ interface AgendaProps {
   today: Day;
 }
 
-/** What is on, day by day. Days on which nothing is are left out. */
+/** The schedule by day. Empty days are omitted. */
 export function Agenda({ plan, zone, today }: AgendaProps) {
   const { t, i18n } = useLingui();
   const days = plan.filter(({ dates }) => dates.length > 0);

@@ -22,7 +22,7 @@ import { Agenda } from './agenda.tsx';
 import type { useSchedule } from './use-schedule.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** Fetched by those who want to see a week at once. */
+/** Loaded for the week view only. */
 const Week = lazyPart(() => import(/* webpackChunkName: "week" */ './week.tsx'));
 
 interface ScheduleProps {
@@ -30,7 +30,7 @@ interface ScheduleProps {
   filters: StreamFilters;
 }
 
-/** What is on in seven days: as a list, or as a week. */
+/** The schedule of seven days: as a list, or as a week. */
 export function Schedule({ schedule, filters }: ScheduleProps) {
   const { t, i18n } = useLingui();
   const { from, today, zone, view, items, error, busy, refetch, setFrom, setView, setZone } = schedule;

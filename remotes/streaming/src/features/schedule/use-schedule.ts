@@ -17,9 +17,7 @@ import type { StreamFilters } from '../../streams/stream-filters.ts';
 
 export type ScheduleView = 'agenda' | 'week';
 
-/**
- * The schedule of seven days, in the zone that the address names, else in that of the device. The server, which draws for everybody, shows UTC, and says so.
- */
+/** The schedule of seven days, in the URL's time zone, else in the device's. The server, whose output is shared, renders UTC, and states it. */
 export function useSchedule(filters: StreamFilters) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -31,7 +29,7 @@ export function useSchedule(filters: StreamFilters) {
   const asked = params.get('from') ?? '';
   const from: Day = /^\d{4}-\d\d-\d\d$/.test(asked) && asked > today && isDay(asked) ? asked : today;
   const { data, error, isFetching, refetch } = useQuery({
-    // Midnights of UTC: the same for everybody on a day, whatever their zone.
+    // Midnights in UTC, so that the query is the same for all readers of a day, whatever their time zone.
     ...scheduleQuery(filters, windowOf(from === today ? now.slice(0, 10) : from)),
     placeholderData: keepPreviousData,
   });

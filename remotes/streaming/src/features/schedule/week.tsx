@@ -24,7 +24,7 @@ interface WeekProps {
 
 const MINUTE = 60_000;
 
-/** Seven days side by side, from the first hour in which something is to the last. A narrow window is scrolled sideways. */
+/** Seven days side by side, from the first to the last hour with a stream. Narrow windows scroll sideways. */
 export default function Week({ plan, zone, today }: WeekProps) {
   const { t, i18n } = useLingui();
   const spans = plan.map(({ dates }) => dates.map((date) => spanOf(date, zone)));
@@ -125,7 +125,7 @@ function Slot({ date, time }: { date: StreamOccurrence; time: string }) {
   );
 }
 
-/** From when to when it is, in minutes of its day. It ends with the day at the latest. */
+/** Start and end in minutes of its day. Ends with the day at the latest. */
 function spanOf({ startsAt, endsAt }: StreamOccurrence, zone: string): { from: number; minutes: number } {
   const from = minutesIn(startsAt, zone);
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;

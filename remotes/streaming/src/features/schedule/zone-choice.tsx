@@ -1,7 +1,7 @@
 import { chakra, deviceZone, useHydrated, ZoneOptions } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** In which zone times are shown: that of the device first, UTC, then all others by name. */
+/** Select of the time zone: the device's first, UTC, then all others by name. */
 export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const settled = useHydrated();
   return (

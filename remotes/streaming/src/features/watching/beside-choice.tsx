@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { liveQuery } from '../../streams/get-streams.ts';
 
 interface BesideChoiceProps {
-  /** Who is shown already. */
+  /** Handles of shown streamers. */
   shown: readonly string[];
   onChoose: (username: string) => void;
 }
 
-/** Adds another live stream to the page. Nothing where nobody else is live. */
+/** Adds another live stream to the page. Renders nothing if no one else is live. */
 export function BesideChoice({ shown, onChoose }: BesideChoiceProps) {
   const { t } = useLingui();
   const { data } = useQuery(liveQuery({}));

@@ -2,7 +2,7 @@ import type { StreamPage } from '@boardwalk/contracts';
 import { chakra, Heading, Stack, Text, TimeText } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** In the place of the player while nobody is live: when somebody will be. */
+/** Replaces the player while the streamer isn't live: shows the next date. */
 export function OffAir({ page: { streamer, next, last } }: { page: StreamPage }) {
   const { fullName } = streamer.person;
   const [first] = next;

@@ -13,7 +13,7 @@ interface PlayersProps {
   onRemove: (username: string) => void;
 }
 
-/** The player of the page's stream, and up to three others beside it. */
+/** The player of the page's stream, and up to three others next to it. */
 export function Players({ page, beside, onRemove }: PlayersProps) {
   const several = beside.length > 0;
   return (

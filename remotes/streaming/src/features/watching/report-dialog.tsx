@@ -21,7 +21,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the team what is wrong with a stream. */
+/** Dialog to report a stream to the team. */
 export default function ReportDialog({ person, open, onClose }: ReportDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>

@@ -9,14 +9,14 @@ const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ './r
 
 interface StreamActionsProps {
   page: StreamPage;
-  /** Undefined where there is no chat. */
+  /** Undefined without a chat. */
   chat: { shown: boolean; toggle: () => void } | undefined;
   theatre: { on: boolean; toggle: () => void } | undefined;
-  /** What else can be done here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What a viewer can do with a stream. */
+/** Actions of a viewer on a stream. */
 export function StreamActions({ page, chat, theatre, children }: StreamActionsProps) {
   const { t } = useLingui();
   const { user } = useSession();
@@ -73,7 +73,7 @@ export function StreamActions({ page, chat, theatre, children }: StreamActionsPr
   );
 }
 
-/** By the device's own sheet where it has one; otherwise the address is copied. */
+/** Shares with the device's share sheet if available; otherwise copies the URL. */
 async function share(title: string, copied: string): Promise<void> {
   const url = location.origin + location.pathname;
   try {
@@ -83,6 +83,6 @@ async function share(title: string, copied: string): Promise<void> {
       toast.add({ description: copied, tone: 'success' });
     }
   } catch {
-    // They thought better of it.
+    // The user closed the share sheet.
   }
 }

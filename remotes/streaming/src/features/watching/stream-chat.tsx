@@ -2,7 +2,7 @@ import { type LiveStream, streamPlatform } from '@boardwalk/contracts';
 import { Box, Embed, useHydrated } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** The frame of a stream's chat; undefined where the platform has none for other sites. */
+/** Returns the frame of a stream's chat; undefined if the platform has none for other sites. */
 export function useChat(live: LiveStream | null): { name: string; src: string } | undefined {
   const host = useHydrated() ? location.hostname : '';
   if (!live) return undefined;
@@ -11,7 +11,7 @@ export function useChat(live: LiveStream | null): { name: string; src: string } 
   return src ? { name: row.name, src } : undefined;
 }
 
-/** The chat of the platform, which is asked for by itself: it comes from another site than the picture. */
+/** Chat of the platform, with a consent of its own, because its site differs from the player's. */
 export function StreamChat({ live, chat }: { live: LiveStream; chat: { name: string; src: string } }) {
   const { t } = useLingui();
   const { fullName } = live.person;

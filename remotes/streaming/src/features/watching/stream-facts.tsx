@@ -5,7 +5,7 @@ import { CalendarLinks } from '../../streams/calendar-links.tsx';
 import { useNames } from '../../streams/names.ts';
 import { StreamerRow } from '../../streams/streamer-row.tsx';
 
-/** Who streams here: in which language, about what, for how many. */
+/** About the streamer: language, topics, followers. */
 export function About({ page: { streamer } }: { page: StreamPage }) {
   const names = useNames();
   const { characters, tags, language, platform, about, followers } = streamer;
@@ -34,7 +34,7 @@ export function About({ page: { streamer } }: { page: StreamPage }) {
   );
 }
 
-/** The next dates, and the calendar that they are in. */
+/** The next dates, with links to their calendar. */
 export function NextDates({ dates, username }: { dates: readonly StreamOccurrence[]; username: string }) {
   return (
     <Stack as="section" gap="3" aria-labelledby="next-dates">
@@ -63,7 +63,7 @@ export function NextDates({ dates, username }: { dates: readonly StreamOccurrenc
   );
 }
 
-/** Others with a character, a tag or the language in common. */
+/** Streamers who share a character, a tag or the language. */
 export function Related({ page: { related } }: { page: StreamPage }) {
   if (related.length === 0) return null;
   return (

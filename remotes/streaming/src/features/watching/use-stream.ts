@@ -1,7 +1,7 @@
 import { useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
 import { streamQuery } from '../../streams/get-streams.ts';
 
-/** The page of a streamer, as it changes while somebody looks. */
+/** The page of a streamer, with live updates. */
 export function useStream(username: string) {
   const queries = useQueryClient();
   const query = streamQuery(username);

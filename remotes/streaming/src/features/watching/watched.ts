@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@boardwalk/kit';
 import { MOST_PLAYERS } from '../../player/player-store.ts';
 
-/** Who is watched beside the stream of this page, by what the address names: it can be shared, and comes back. */
+/** Streamers watched next to this page's stream, stored in the URL, so that they can be shared and restored. */
 export function useWatchedBeside(username: string) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -10,7 +10,7 @@ export function useWatchedBeside(username: string) {
     const next = new URLSearchParams(params);
     if (names.length > 0) next.set('with', names.join(','));
     else next.delete('with');
-    // Commas may stand in a query, and an address is read by people.
+    // Commas are valid in a query, and more readable.
     const search = next.toString().replaceAll('%2C', ',');
     void navigate({ search }, { replace: true, preventScrollReset: true });
   };
@@ -22,7 +22,7 @@ export function useWatchedBeside(username: string) {
   };
 }
 
-/** Handles, each once, none of them the page's own, and no more than fit. */
+/** Parses handles without duplicates and the page's own, up to the maximum. */
 export function besideOf(text: string | null, username: string): string[] {
   const names = (text ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** The page round the ticket: ground, harbour and quay. */
+/** The page around the ticket: background, harbor and quay. */
 export const PAGE_STYLE = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; background: var(--ground); }

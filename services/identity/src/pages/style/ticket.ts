@@ -1,6 +1,6 @@
 /**
- * The ferry ticket. Notches are cut by masks on both halves, so that the ground shows through them; the shadow sits on the
- * whole, where it follows the cut.
+ * The ferry ticket. Masks on both halves cut the notches, so that the background is visible through them; the shadow is on the whole, where it
+ * follows the cut.
  */
 export const TICKET_STYLE = `
 .ticket { display: grid; width: 100%; max-width: 480px; filter: drop-shadow(0 10px 24px var(--shadow)); --notch: 11px; }

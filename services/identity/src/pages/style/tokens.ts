@@ -1,8 +1,8 @@
 import { COLOURS, INK, LAMP } from '@boardwalk/contracts';
 
 /**
- * The colours and type of the community, day and night. Field lines are darker than rules: they must be seen (3:1). The fallback
- * faces are stretched to the measures of the real ones, so that nothing shifts when those arrive.
+ * Colors and fonts of the community, light and dark. Field borders are darker than rules, because they need a contrast of 3:1. The fallback fonts are
+ * adjusted to the metrics of the real ones, so that nothing shifts when those load.
  */
 export const TOKENS = `
 @font-face { font-family: 'Bricolage Fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Arial'); size-adjust: 91.6%; ascent-override: 101.5%; descent-override: 29.5%; line-gap-override: 0%; }

@@ -10,7 +10,7 @@ const { works, world, desk, play } = Object.fromEntries(
   DEFAULT_HOME.sections.map((section) => [section.kind, section]),
 ) as Record<'works' | 'world' | 'desk' | 'play', (typeof DEFAULT_HOME.sections)[number]>;
 
-/** A mountain town by day: another community than the one of the demo, in other words, other colours and other pictures. */
+/** A mountain town by day: a contrast to the demo community in texts, colors and pictures. */
 export const MOUNTAIN_SITE: SiteSettings = {
   ...PLAIN_SITE,
   name: 'Falkenried',

@@ -3,10 +3,10 @@ import { NEUTRALS } from '../../brand/palette.ts';
 import { DEFAULT_HOME, DEFAULT_LOOK } from '../site-limits.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
-/** The blue that a site has which has chosen none. */
+/** Default blue of a site without a chosen accent. */
 const FILL = '#2F5BD0';
 
-/** A site that nobody has said anything of yet: words that fit any place, and no picture of one. */
+/** A site before its setup: neutral texts and no pictures. */
 export const PLAIN_SITE: SiteSettings = {
   name: 'Your community',
   shortName: 'Community',

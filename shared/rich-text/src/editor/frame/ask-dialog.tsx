@@ -9,12 +9,12 @@ interface AskDialogProps {
   value: string;
   maxLength: number;
   inputMode?: 'url' | 'text';
-  /** Does it, or answers why it can't be done. */
+  /** Applies the value, or returns an error message. */
   onSave: (value: string) => ReactNode;
-  /** Another thing that can be done instead. */
+  /** An alternative action. */
   other?: ReactNode;
   onClose: () => void;
-  /** Where the focus goes afterwards. */
+  /** Element that gets the focus afterwards. */
   backTo: () => HTMLElement | null;
 }
 
@@ -26,7 +26,7 @@ export function AskDialog(props: AskDialogProps) {
   const [mistake, setMistake] = useState<ReactNode>();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands inside of the page's own form for React, wherever it is drawn.
+    // In React, the dialog is a descendant of the page's form, wherever it is rendered.
     event.stopPropagation();
     setMistake(onSave(value.trim()));
   };

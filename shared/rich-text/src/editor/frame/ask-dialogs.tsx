@@ -5,10 +5,10 @@ import type { Editor } from '@tiptap/core';
 import type { Ask } from './ask.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
-/** Somebody wrote a host's name and left out the rest. */
+/** A host name without a scheme. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/;
 
-/** Addresses of recordings and clips on Kick, which have no player. */
+/** URLs of recordings and clips on Kick, which have no player. */
 const KICK_RECORDING = /^https:\/\/(?:www\.)?kick\.com\/\S/;
 
 const withProtocol = (written: string): string => (BARE_HOST.test(written) ? `https://${written}` : written);
@@ -19,7 +19,7 @@ interface AskDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog for what is asked now. */
+/** Renders the dialog of the current question. */
 export function AskDialogs({ editor, ask, onClose }: AskDialogsProps) {
   const common = { onClose, backTo: () => (editor.isDestroyed ? null : editor.view.dom) };
   if (ask.kind === 'link') return <LinkDialog editor={editor} address={ask.address} {...common} />;
@@ -82,7 +82,7 @@ function LinkDialog({ editor, address, ...common }: CommonProps & { address: str
   );
 }
 
-/** Links what is selected, changes the link at the caret, or writes the address itself as a link. */
+/** Links the selection, changes the link at the caret, or inserts the URL as a link. */
 function setLink(editor: Editor, href: string) {
   const mark = { type: 'link', attrs: { href } };
   const { empty } = editor.state.selection;

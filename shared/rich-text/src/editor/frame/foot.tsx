@@ -18,7 +18,7 @@ interface FootProps {
   said?: Said;
 }
 
-/** Under the text: how to leave it, what is missing, how long it is. Escape leads here, and Tab goes on from here. */
+/** Footer of the editor: how to leave it, what is missing, the text's length. Escape moves the focus here, and Tab continues from here. */
 export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
   const { length, undescribed } = useEditorState({ editor, selector: () => factsOf(editor) });
   const over = limit === undefined ? 0 : Math.max(length - limit, 0);
@@ -70,7 +70,7 @@ export function Foot({ ref, id, editor, context, limit, said }: FootProps) {
   );
 }
 
-/** Limits that the document exceeds, with buttons that fix it. The other fields are saved without the document. */
+/** Exceeded limits of the document, with buttons to fix them. The other fields are saved without the document. */
 function Overfull({ editor, context }: Pick<FootProps, 'editor' | 'context'>) {
   const { t } = useLingui();
   const excesses = useEditorState({ editor, selector: () => excessesIn(editor.state) });
@@ -111,7 +111,7 @@ function factsOf(editor: Editor) {
   return { length, undescribed: picturesWithoutWords(editor).length };
 }
 
-/** The positions of pictures that have no description yet. */
+/** Positions of pictures without an alternative text. */
 function picturesWithoutWords(editor: Editor): number[] {
   const found: number[] = [];
   editor.state.doc.descendants((node, at) => {

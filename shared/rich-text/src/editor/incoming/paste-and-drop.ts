@@ -12,11 +12,11 @@ import { picturesIn, uploadPictures } from './upload-pictures.ts';
 
 const MOST_LINK = RICH_TEXT_LIMITS.linkLength;
 
-/** What is pasted and dropped, when it isn't plain text or markup: pictures, addresses of videos, Markdown. */
+/** Handles pasted and dropped content other than plain text and HTML: pictures, URLs of videos, Markdown. */
 export const pasteAndDrop = (context: EditorContext) =>
   Extension.create({
     name: 'pasteAndDrop',
-    // Before links, which would take every address.
+    // Before the link extension, which would handle every URL.
     priority: 2000,
     addProseMirrorPlugins() {
       const { editor } = this;
@@ -47,7 +47,7 @@ export const pasteAndDrop = (context: EditorContext) =>
     },
   });
 
-/** Reads pasted markup, and states what of it can't be taken. */
+/** Returns a parser that cleans pasted HTML, and reports parts that can't be inserted. */
 function tidyingParser(editor: Editor, context: EditorContext): DOMParser {
   const parser = DOMParser.fromSchema(editor.schema);
   parser.parseSlice = (dom, options) => {
@@ -92,7 +92,7 @@ function takePasted(editor: Editor, context: EditorContext, data: DataTransfer):
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
   const files = picturesIn(data.files);
-  // A text from a word processor comes with a picture of itself.
+  // Word processors add a picture of the copied text.
   if (files.length > 0 && text.trim() === '' && context.onUploadImage) {
     void uploadPictures(editor, context, files, blockAfter(editor, editor.state.selection.to));
     return true;
@@ -101,7 +101,7 @@ function takePasted(editor: Editor, context: EditorContext, data: DataTransfer):
   return takeVideo(editor, text) || (html === '' && takeMarkdown(editor, text));
 }
 
-/** The address of a video on an empty line becomes the video; anywhere else it is a link. */
+/** The URL of a video on an empty line becomes the video; anywhere else it is a link. */
 function takeVideo(editor: Editor, text: string): boolean {
   const embed = embedOf(text);
   const { empty, $from } = editor.state.selection;
@@ -110,7 +110,7 @@ function takeVideo(editor: Editor, text: string): boolean {
   return insertPasted(editor, { type: 'embed', attrs: embed });
 }
 
-/** Marked as the browser's own pastes are: what of it fits can be offered. */
+/** Marked like the browser's own pastes, so that the part that fits can be offered. */
 function insertPasted(editor: Editor, content: JSONContent | JSONContent[]): boolean {
   return editor.chain().setMeta('uiEvent', 'paste').insertContent(content).run();
 }
@@ -120,12 +120,12 @@ function takeMarkdown(editor: Editor, text: string): boolean {
   try {
     return insertPasted(editor, fromMarkdown(text, { breaks: true }).content as JSONContent[]);
   } catch {
-    // What makes no document is pasted as it is.
+    // Content that can't be converted is pasted unchanged.
     return false;
   }
 }
 
-/** The next place between blocks: a picture doesn't split a sentence. */
+/** Returns the next position between blocks, so that a picture doesn't split a sentence. */
 export function blockAfter(editor: Editor, at: number): number {
   const $at = editor.state.doc.resolve(at);
   if ($at.parent.isTextblock) return $at.parent.content.size === 0 ? $at.pos : $at.after();

@@ -5,19 +5,19 @@ import { listWordParagraphs, moveNestedLists, nestSiblingLists } from './pasted-
 
 /** Parts of a paste that documents can't contain. */
 export interface LeftOut {
-  /** Pictures on another site, or on the computer of their writer. */
+  /** Pictures on another site, or on the author's computer. */
   pictures: number;
-  /** Links whose addresses are too long; their words stay. */
+  /** Links whose URLs are too long; their text stays. */
   links: number;
 }
 
 /**
- * Brings what office programs and sites put on the clipboard into the elements that the editor reads: formats that were written as styles
- * become marks, paragraphs of Word that are entries become lists, links of Google lead to their target.
- * @param root a document that nothing of is shown, with styles written down by `withoutForbidden`.
+ * Converts the clipboard HTML of office programs and sites into elements that the editor parses: formats written as styles become marks, list
+ * paragraphs of Word become lists, redirect links of Google are replaced by their target.
+ * @param root an inert document, with styles converted by `withoutForbidden`.
  */
 export function tidyPasted(root: ParentNode & Node): LeftOut {
-  // The editor finds the direction of each paragraph by itself.
+  // The editor determines the direction of each paragraph itself.
   for (const element of root.querySelectorAll('[dir]')) element.removeAttribute('dir');
   dropBlanks(root);
   dropLastLines(root);
@@ -31,14 +31,14 @@ export function tidyPasted(root: ParentNode & Node): LeftOut {
   return { pictures: dropForeignPictures(root), links: dropLongLinks(root) };
 }
 
-/** Word fills empty paragraphs with a blank of its own, browsers end a selection with a line break. */
+/** Word puts a non-breaking space into empty paragraphs, browsers end a selection with a line break. */
 function dropBlanks(root: ParentNode): void {
   for (const element of root.querySelectorAll('br.Apple-interchange-newline')) element.remove();
   for (const element of [...root.querySelectorAll('*')])
     if (element.tagName.toLowerCase() === 'o:p' && element.textContent.trim() === '') element.remove();
 }
 
-/** The end of the last line of code isn't a line of its own. */
+/** Removes the last line break of code, which isn't a line of its own. */
 function dropLastLines(root: ParentNode): void {
   for (const code of root.querySelectorAll('pre')) {
     let last: Node | null = code;
@@ -49,7 +49,7 @@ function dropLastLines(root: ParentNode): void {
 
 const BLOCKS = 'p, div, ul, ol, pre, blockquote, table, h1, h2, h3, h4, h5, h6, figure, hr';
 
-/** Slack writes paragraphs one after the other, with a sign of its own between them. */
+/** Separates paragraphs of Slack, which are divided by a special character only. */
 function splitParagraphs(root: ParentNode): void {
   const breaks = [...root.querySelectorAll('[data-stringify-type="paragraph-break"]')];
   for (const parent of new Set(breaks.map(({ parentNode }) => parentNode))) {
@@ -71,7 +71,7 @@ function splitParagraphs(root: ParentNode): void {
   }
 }
 
-/** Lines of a text that is shown as it is typed, as chat programs have it. */
+/** Separates the lines of preformatted text, as in chat programs. */
 function keepLineBreaks(root: ParentNode): void {
   for (const element of [...root.querySelectorAll('[data-pasted-lines]')]) {
     element.removeAttribute('data-pasted-lines');
@@ -81,7 +81,7 @@ function keepLineBreaks(root: ParentNode): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       const lines = text.data.split(/\r\n?|\n/);
-      // Between blocks the lines are those of the markup.
+      // Between blocks, line breaks belong to the HTML source.
       if (lines.length === 1 || (text.data.trim() === '' && text.parentElement?.querySelector(BLOCKS)))
         continue;
       const parts = lines.flatMap((line, at) =>
@@ -92,7 +92,7 @@ function keepLineBreaks(root: ParentNode): void {
   }
 }
 
-/** Google leads links through a page of its own: `https://www.google.com/url?q=…`. */
+/** Replaces Google's redirect links: `https://www.google.com/url?q=…`. */
 function unwrapGoogleLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a[href]')) {
     const target = googleTarget(link.getAttribute('href') ?? '');
@@ -107,7 +107,7 @@ function googleTarget(href: string): string | undefined {
   return searchParams.get('q') ?? searchParams.get('url') ?? undefined;
 }
 
-/** An emoji that a site shows as a picture, or its name as chats write it. */
+/** Returns the emoji that a site shows as a picture, or its name in chat syntax. */
 const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[#*\d]\uFE0F?\u20E3).{0,16}$|^:[\w+-]{1,40}:$/u;
 
@@ -127,7 +127,7 @@ function dropForeignPictures(root: ParentNode): number {
       continue;
     }
     image.remove();
-    // A picture of one pixel counts readers.
+    // A picture of one pixel is a tracking pixel.
     if (image.getAttribute('width') !== '1') dropped += 1;
   }
   return dropped;

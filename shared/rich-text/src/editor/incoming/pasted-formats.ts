@@ -1,4 +1,4 @@
-/** Formats that a text has for styles as well as for elements. */
+/** Formats that can come from styles as well as from elements. */
 const FORMATS = {
   weight: { on: 'bold', off: 'normal', tag: 'strong', elements: 'b, strong' },
   slant: { on: 'italic', off: 'normal', tag: 'em', elements: 'i, em' },
@@ -9,13 +9,13 @@ type FormatName = keyof typeof FORMATS;
 const NAMES = Object.keys(FORMATS) as FormatName[];
 const FORMATTING = NAMES.map((name) => FORMATS[name].elements).join(', ');
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** Elements in which a blank is a part of a text, and isn't there for the markup. */
+/** Elements in which a space is text, and not source formatting. */
 const INLINE =
   'a, abbr, b, cite, code, del, em, font, i, ins, label, mark, q, s, small, span, strike, strong, sub, sup, u';
 
 /**
- * Gives each text the formats that a browser shows it in: those of the closest element that has one by its name or by its style. Google Docs
- * writes everything in `<b style="font-weight:normal">`, spreadsheets make whole cells bold.
+ * Marks each text with the formats that a browser shows: those of the closest element that sets one by its name or style. Google Docs wraps
+ * everything in `<b style="font-weight:normal">`, spreadsheets make whole cells bold.
  */
 export function applyFormats(root: Node, inherited: ReadonlySet<FormatName> = new Set()): void {
   for (const child of [...root.childNodes]) {

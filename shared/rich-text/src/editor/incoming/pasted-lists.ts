@@ -1,14 +1,14 @@
-/** A number that Word puts before an entry. Its other signs are bullets. */
+/** Number that Word puts before a list entry. All its other markers are bullets. */
 const NUMBER = /^\s*(?:(\d{1,4})|[a-z]{1,4})[.)]/i;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Paragraphs that Word marks as entries of a list, level by level. */
+/** Converts paragraphs that Word marks as list entries into lists, by level. */
 export function listWordParagraphs(root: ParentNode): void {
   let lists: Element[] = [];
   for (const entry of [...root.querySelectorAll('[data-pasted-list-level]')]) {
     const marker = entry.querySelector('[data-pasted-list-marker]');
     if (entry.matches(HEADINGS)) {
-      // Chapters are numbered: the number is a part of what they are called.
+      // Numbered chapters keep their number as a part of the title.
       marker?.replaceWith(`${marker.textContent.trim()} `);
       continue;
     }
@@ -45,7 +45,7 @@ function lastItem(list: Element): Element {
   return item;
 }
 
-/** Lists one after the other that say how deep they are: those of Slack, and those of Word in a browser, each in a box of its own. */
+/** Nests consecutive lists that state their level: those of Slack, and those of Word in a browser, each in its own container. */
 export function nestSiblingLists(root: ParentNode): void {
   for (const entry of root.querySelectorAll('li[data-aria-level]')) {
     const list = entry.parentElement;
@@ -79,7 +79,7 @@ export function nestSiblingLists(root: ParentNode): void {
   }
 }
 
-/** A list directly within a list belongs to the entry before it. */
+/** Moves a list directly within a list into the preceding entry. */
 export function moveNestedLists(root: ParentNode): void {
   for (const list of [...root.querySelectorAll(':is(ul, ol) > ul, :is(ul, ol) > ol')]) {
     const before = list.previousElementSibling;

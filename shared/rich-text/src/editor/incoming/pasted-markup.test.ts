@@ -38,7 +38,7 @@ it.each([
   ],
   ['<iframe src="https://evil.example/"></iframe><p>x</p>', '<p>x</p>'],
   ['<p>x</p><b title="never ends', '<p>x</p>'],
-])('reads %s as %s', (html, kept) => {
+])('parses %s as %s', (html, kept) => {
   expect(withoutForbidden(html)).toBe(kept);
 });
 
@@ -61,7 +61,7 @@ const HOSTILE_TEXTS: [string, (times: number) => string][] = [
   ['stars', (times) => '**a'.repeat(times)],
 ];
 
-/** How many times longer the work takes for ten times the text; the shortest of nine tries each. */
+/** Returns the growth of the duration for ten times the text; the minimum of nine runs each. */
 function growth(work: (times: number) => void): number {
   const shortest = (times: number) =>
     Math.min(...Array.from({ length: 9 }, () => elapsed(() => work(times))));
@@ -74,10 +74,10 @@ function elapsed(work: () => void): number {
   return performance.now() - begin;
 }
 
-it.each(HOSTILE)('takes no longer than the text is long for %s', (_, text) => {
+it.each(HOSTILE)('takes linear time for %s', (_, text) => {
   expect(growth((times) => withoutForbidden(text(times)))).toBeLessThan(40);
 });
 
-it.each(HOSTILE_TEXTS)('finds out in time whether it is Markdown: %s', (_, text) => {
+it.each(HOSTILE_TEXTS)('detects in linear time whether it is Markdown: %s', (_, text) => {
   expect(growth((times) => looksLikeMarkdown(text(times)))).toBeLessThan(40);
 });

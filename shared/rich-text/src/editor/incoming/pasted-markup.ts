@@ -1,19 +1,19 @@
 import { embedOf } from '@boardwalk/contracts';
 
-/** Where something begins that isn't text: a tag, a comment, or what a browser takes for one. */
+/** Beginning of something other than text: a tag, a comment, or what browsers parse as one. */
 const OPENING = /<[a-z/!?]/gi;
-/** Up to its end or, without one, to that of the text: a browser reads it so. */
+/** Up to its end or, without one, to that of the text, like browsers. */
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/y;
 const BOGUS_COMMENT = /<(?:[!?]|\/(?![a-z]))[^>]*>?/iy;
 const TAG_NAME = /<\/?([a-z][^\s/>]*)/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?/y;
 const TAG_END = /[\s/]*>/y;
 
-/** Elements whose content is no markup. Nothing of them is kept in a document. */
+/** Elements whose content isn't markup. Documents never contain them. */
 const OPAQUE = new Set(['style', 'script', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
 const FORBIDDEN = /^on/;
 
-/** What styles state that a document can hold, and the attribute in which it is passed on. */
+/** Styles with an equivalent in documents, and the attribute that represents them. */
 const FORMATS: readonly [pattern: RegExp, attribute: (value: string) => string][] = [
   [/[^\w-]font-weight:(bold|bolder|[6-9]00)\b/, () => ' data-pasted-weight="bold"'],
   [/[^\w-]font-weight:(normal|lighter|[1-5]00)\b/, () => ' data-pasted-weight="normal"'],
@@ -25,10 +25,10 @@ const FORMATS: readonly [pattern: RegExp, attribute: (value: string) => string][
   [/mso-list:ignore\b/, () => ' data-pasted-list-marker=""'],
 ];
 
-/** Longest part of a style that is read, in characters: patterns take longer for more. */
+/** Maximum parsed length of a style, in characters, because the patterns' time grows with it. */
 const STYLE_LENGTH = 2000;
 
-/** The attributes that stand for a style: the page's policy forbids styles, and browsers report each one. */
+/** Returns the attributes that represent a style: the page's CSP forbids styles, and browsers report each one. */
 function formatsOf(style: string): string {
   const rules = style
     .slice(0, STYLE_LENGTH)
@@ -41,9 +41,8 @@ function formatsOf(style: string): string {
 }
 
 /**
- * Markup without styles and handlers. The page's policy forbids both, and browsers say so in the console as soon as some is read, although
- * nothing of it could run. What styles state of a text's format stays as attributes. It reads as a browser does, and each character a fixed
- * number of times.
+ * Removes styles and event handlers from HTML. The page's CSP forbids both, and browsers report violations as soon as the HTML is parsed, although
+ * nothing could run. Formats in styles are preserved as attributes. Parses like a browser, in linear time.
  */
 export function withoutForbidden(html: string): string {
   let kept = '';
@@ -59,7 +58,7 @@ export function withoutForbidden(html: string): string {
   return kept;
 }
 
-/** What is kept of the tag or comment that begins here, and where the text goes on. */
+/** Returns the replacement of the tag or comment that begins here, and its end. */
 function readTag(html: string, start: number): { kept: string; end: number } {
   const comment = matchAt(COMMENT, html, start) ?? matchAt(BOGUS_COMMENT, html, start);
   if (comment) return { kept: '', end: start + comment[0].length };
@@ -76,7 +75,7 @@ function readTag(html: string, start: number): { kept: string; end: number } {
     at += found[0].length;
   }
   const end = matchAt(TAG_END, html, at);
-  // A tag that never ends is none for a browser, and takes the rest of the text with it.
+  // A browser ignores an unclosed tag together with the rest of the text.
   if (!end) return { kept: '', end: html.length };
   at += end[0].length;
   const element = (name[1] ?? '').toLowerCase();
@@ -91,7 +90,7 @@ function addressIn(attribute: string): string {
   return (quoted ?? single ?? bare ?? '').replaceAll('&amp;', '&');
 }
 
-/** The player of a known site as the video that it shows, as the editor writes one. */
+/** Converts the player of a known site into the editor's markup of the video. */
 function videoOf(source: string): string {
   const embed = embedOf(source.startsWith('//') ? `https:${source}` : source);
   if (!embed) return '';

@@ -15,7 +15,7 @@ const programs = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.expected.html'))
   .map((file) => file.replace('.expected.html', ''));
 
-/** Returns the document after a paste, as markup. */
+/** Returns the document after a paste, as HTML. */
 function paste(html: string) {
   const fail = vi.fn();
   const context = { fail, announce: () => {}, withdraw: () => {} } as unknown as EditorContext;
@@ -30,13 +30,13 @@ function paste(html: string) {
   return pasted;
 }
 
-it('knows at least one paste of each program', () => {
+it('covers at least one paste of each program', () => {
   expect(programs.length).toBeGreaterThanOrEqual(11);
 });
 
-it.each(programs)('keeps what a paste from %s means', (program) => {
+it.each(programs)('preserves the structure of a paste from %s', (program) => {
   const { html, json } = paste(read(`${program}.html`));
-  // One block a line in the file.
+  // The file has one block per line.
   expect(html).toBe(
     read(`${program}.expected.html`)
       .replaceAll(/>\n(?=<)/g, '>')
@@ -45,13 +45,13 @@ it.each(programs)('keeps what a paste from %s means', (program) => {
   expect(richTextSchema.parse(json)).toEqual(json);
 });
 
-it('states that the picture of a web page was left out', async () => {
+it('reports the omitted picture of a web page', async () => {
   const { fail } = paste(read('web-page.html'));
   await Promise.resolve();
   expect(fail).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Left out: 1.'));
 });
 
-it('states that an address was too long for a link, and keeps the text', async () => {
+it('reports a URL that is too long for a link, and keeps the text', async () => {
   const { html, fail } = paste(`<p><a href="https://a.example/${'x'.repeat(2000)}">the map</a></p>`);
   await Promise.resolve();
   expect(html).toBe('<p>the map</p>');

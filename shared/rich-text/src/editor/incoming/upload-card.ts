@@ -1,7 +1,7 @@
 import { i18n } from '@boardwalk/kit';
 import { msg } from '@lingui/core/macro';
 
-/** What stands in the place of a picture on its way: its name, how far it is, and a way to stop it. */
+/** Creates the placeholder of a picture being uploaded: name, progress, and a cancel button. */
 export function uploadCard(name: string, onCancel: () => void) {
   const card = document.createElement('div');
   card.dataset.upload = '';
@@ -16,7 +16,7 @@ export function uploadCard(name: string, onCancel: () => void) {
   cancel.textContent = i18n._(msg`Cancel`);
   cancel.addEventListener('click', onCancel);
   card.append(label, progress, cancel);
-  /** @param share how much has gone out, from 0 to 1. */
+  /** @param share uploaded share, from 0 to 1. */
   const show = (share: number) => {
     progress.value = Math.min(Math.max(share, 0), 1);
   };

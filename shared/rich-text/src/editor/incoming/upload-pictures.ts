@@ -9,11 +9,11 @@ import { changePlaces, placeOf } from './uploads.ts';
 
 let count = 0;
 
-/** The pictures among files. */
+/** Returns the pictures among files. */
 export const picturesIn = (files: FileList | null | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Sends pictures one after the other and puts each where it was dropped. @param at a position in the document. */
+/** Uploads pictures one after another and inserts each where it was dropped. @param at a position in the document. */
 export async function uploadPictures(
   editor: Editor,
   context: EditorContext,
@@ -54,7 +54,7 @@ async function uploadOne(editor: Editor, context: EditorContext, { file, id, abo
     const interrupts = writing.happened;
     insertPicture(editor, id, picture);
     context.announce(i18n._(msg`${name} was added to the text.`));
-    // Whoever went on writing isn't interrupted: the foot of the editor says that a description is missing.
+    // Doesn't interrupt an author who is typing: the editor's footer reports the missing alternative text.
     if (!interrupts) context.askForAlt();
   } catch (error) {
     if (abort.signal.aborted) context.announce(i18n._(msg`${name} could not be uploaded.`));
@@ -70,7 +70,7 @@ function insertPicture(editor: Editor, id: string, picture: object) {
   const at = placeOf(editor.state, id) ?? editor.state.selection.to;
   editor.commands.insertContentAt(at, { type: 'image', attrs: picture });
   const { doc, tr } = editor.state;
-  // Where it went: an empty paragraph gives way to it, else it stands behind the block.
+  // Find its position: it replaces an empty paragraph, otherwise it follows the block.
   for (const pos of [at, at - 1, at + 1, at + 2]) {
     if (pos >= 0 && pos < doc.content.size && doc.nodeAt(pos)?.type.name === 'image') {
       editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, pos)));
@@ -79,7 +79,7 @@ function insertPicture(editor: Editor, id: string, picture: object) {
   }
 }
 
-/** Whether somebody changes the text meanwhile. */
+/** Observes whether the text is edited meanwhile. */
 function watchWriting(editor: Editor) {
   const watch = { happened: false, stop: () => editor.off('update', note) };
   const note = () => {

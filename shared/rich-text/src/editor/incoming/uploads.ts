@@ -3,16 +3,13 @@ import type { EditorState } from '@tiptap/pm/state';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** What changes among the places that wait for a picture. */
+/** Addition or removal of a placeholder. */
 type Change = { add: { id: string; at: number; card: HTMLElement } } | { remove: string };
 
 const KEY = new PluginKey<DecorationSet>('uploads');
 const SIDE = -1;
 
-/**
- * Places in which a picture will stand once it has come. They are no part of the document: what is saved meanwhile holds no unfinished
- * picture, and undoing doesn't bring one back.
- */
+/** Placeholders for pictures being uploaded. They aren't part of the document, so that they are neither saved nor restored by undo. */
 export const Uploads = Extension.create({
   name: 'uploads',
   addProseMirrorPlugins() {
@@ -40,6 +37,6 @@ export const Uploads = Extension.create({
 export const placeOf = (state: EditorState, id: string): number | undefined =>
   KEY.getState(state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
 
-/** A transaction that adds or takes away such a place. It isn't a step to undo. */
+/** Creates a transaction that adds or removes a placeholder, excluded from the undo history. */
 export const changePlaces = (state: EditorState, change: Change) =>
   state.tr.setMeta(KEY, change).setMeta('addToHistory', false);

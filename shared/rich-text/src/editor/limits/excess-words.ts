@@ -55,5 +55,5 @@ const REFUSALS: Record<RichTextLimit, MessageDescriptor> = {
   bytes: TOO_LARGE,
 };
 
-/** Why a change was refused of which nothing fits. */
+/** Returns the message of a rejected change of which nothing fits. */
 export const refusalWords = ({ limit }: RichTextExcess): string => i18n._(REFUSALS[limit]);

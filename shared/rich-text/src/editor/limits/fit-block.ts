@@ -1,14 +1,14 @@
 import { placeCells, RICH_TEXT_LIMITS } from '@boardwalk/contracts';
 import type { JSONContent } from '@tiptap/core';
 
-/** Levels of JSON that blocks in an entry, a quote and a cell are deeper than the block that holds them. */
+/** Levels of JSON that a list entry, a quote and a cell add. */
 const LIST_LEVELS = 4;
 const QUOTE_LEVELS = 2;
 const TABLE_LEVELS = 6;
 
 /**
- * A block within the limits, as one block or as several: tables are cut, long lists and paragraphs are split, and what is nested too deep
- * goes up to the level above.
+ * Splits a block into one or more within the limits: tables are cut, long lists and paragraphs are split, and content nested too deeply is lifted to
+ * the level above.
  * @param depth of the block, in levels of JSON.
  */
 export function fitBlock(block: JSONContent, depth = 0): JSONContent[] {
@@ -52,7 +52,7 @@ function fitTextblock(block: JSONContent): JSONContent[] {
   return blocks;
 }
 
-/** A text in pieces that aren't too long, split between words where there are any. */
+/** Splits a text into pieces within the limit, between words if possible. */
 function splitText(node: JSONContent): JSONContent[] {
   const most = RICH_TEXT_LIMITS.characters;
   let rest = node.text ?? '';
@@ -60,7 +60,7 @@ function splitText(node: JSONContent): JSONContent[] {
   const pieces: JSONContent[] = [];
   while (rest.length > most) {
     const blank = rest.lastIndexOf(' ', most - 1);
-    // Without a blank near the end: not between the two halves of a character.
+    // Without a space near the end: not inside a surrogate pair.
     const isHalf = /[\uD800-\uDBFF]/.test(rest.charAt(most - 1));
     const end = blank > most / 2 ? blank + 1 : isHalf ? most - 1 : most;
     pieces.push({ ...node, text: rest.substring(0, end) });
@@ -90,7 +90,7 @@ function fitList(list: JSONContent, depth: number): JSONContent[] {
   });
 }
 
-/** An entry, followed by the entries of lists in it for which there is no level left. */
+/** Returns an entry, followed by the entries of its lists that exceed the level. */
 function fitItem(item: JSONContent, depth: number): JSONContent[] {
   const inner = depth + LIST_LEVELS;
   const items: JSONContent[] = [];
@@ -116,7 +116,7 @@ function fitItem(item: JSONContent, depth: number): JSONContent[] {
   return items;
 }
 
-/** An entry begins with a paragraph. */
+/** Ensures that an entry begins with a paragraph. */
 const withParagraph = (blocks: readonly JSONContent[]): JSONContent[] =>
   blocks[0]?.type === 'paragraph' ? [...blocks] : [{ type: 'paragraph' }, ...blocks];
 
@@ -128,7 +128,7 @@ function fitTable(table: JSONContent, depth: number): JSONContent[] {
   return [{ ...table, content: cutTable(rows, inner) }];
 }
 
-/** The rows and columns of a table that fit. */
+/** Returns the rows and columns of a table that fit. */
 function cutTable(rows: readonly JSONContent[], depth: number): JSONContent[] {
   const kept = rows.filter((_, at) => at < RICH_TEXT_LIMITS.tableRows);
   const cells: JSONContent[][] = kept.map(() => []);

@@ -18,7 +18,7 @@ const cells = (columns: number, rows: number): JSONContent => ({
   }),
 });
 
-/** A text with other blocks put in at a position, as a paste does it, and what of that fits. */
+/** Inserts blocks at a position, like a paste, and returns the part that fits. */
 function put(before: Node, at: number, blocks: JSONContent[], open: number) {
   const { content } = docOf(...blocks);
   const { doc } = new Transform(before).replace(at, at, new Slice(content, open, open));
@@ -29,7 +29,7 @@ function put(before: Node, at: number, blocks: JSONContent[], open: number) {
 }
 const textOf = (doc: Node | undefined) => doc?.textBetween(0, doc.content.size, '|') ?? '';
 
-it('adds as many paragraphs as there is room for, and keeps the text on both sides', () => {
+it('adds as many paragraphs as fit, and keeps the text on both sides', () => {
   const before = docOf(...repeated(4000, paragraph('old')), paragraph('the end'));
   // Between the first two letters.
   const { after } = put(before, 2, repeated(3000, paragraph('new')), 1);
@@ -38,7 +38,7 @@ it('adds as many paragraphs as there is room for, and keeps the text on both sid
   expect(textOf(after).match(/old/g)).toHaveLength(3999);
 });
 
-it('takes as many rows of a large table as there is room for', () => {
+it('inserts as many rows of a large table as fit', () => {
   const { after } = put(docOf(paragraph('above'), paragraph('below')), 7, [cells(40, 300)], 0);
   expect(after?.childCount).toBe(3);
   expect(after?.child(1).childCount).toBeGreaterThan(100);
@@ -46,12 +46,12 @@ it('takes as many rows of a large table as there is room for', () => {
   expect(textOf(after)).toMatch(/^above\|.*\|below$/);
 });
 
-it('takes nothing where nothing fits', () => {
+it('inserts nothing if nothing fits', () => {
   const full = docOf(...repeated(RICH_TEXT_LIMITS.blocks, paragraph('old')));
   expect(put(full, 5, [paragraph('new'), paragraph('new')], 0).after).toBeUndefined();
 });
 
-it('cuts cells that reach over the last column, and rows that reach over the last row', () => {
+it('cuts cells that extend beyond the last column, and rows beyond the last row', () => {
   const cell = (text: string, colspan = 1, rowspan = 1): JSONContent => ({
     type: 'tableCell',
     attrs: { colspan, rowspan },
@@ -81,7 +81,7 @@ it('splits a paragraph of many pieces and one of many characters, and keeps ever
   expect(fitted?.content.childCount).toBe(2 + 3);
 });
 
-it('takes tables and quotes apart that are nested too deep, and keeps their words', () => {
+it('flattens tables and quotes that are nested too deeply, and keeps their text', () => {
   const quotes = (levels: number, inside: JSONContent): JSONContent =>
     levels === 0
       ? inside

@@ -10,7 +10,7 @@ export interface Fitted {
   content: Fragment;
 }
 
-/** Returns the part of a change that fits, undefined if none does. The document before the change is kept completely. */
+/** Returns the part of a change that fits, undefined if none does. The document before the change is preserved completely. */
 export function fitChange(before: Node, after: Node): Fitted | undefined {
   const first = equalChildren(before, after, (node, at) => node.child(at));
   const shared = equalChildren(before, after, (node, at) => node.child(node.childCount - 1 - at));
@@ -45,12 +45,12 @@ function fragmentOf(document: Node, blocks: readonly JSONContent[], place: { fro
     for (const node of nodes) node.check();
     return { ...place, content: Fragment.fromArray(nodes) };
   } catch {
-    // What makes no text is left out as a whole.
+    // Content that can't be parsed is omitted completely.
     return undefined;
   }
 }
 
-/** How many children of two nodes are the same, counted as `childAt` does. */
+/** Counts the equal children of two nodes, in the order of `childAt`. */
 function equalChildren(one: Node, other: Node, childAt: (node: Node, at: number) => Node): number {
   const most = Math.min(one.childCount, other.childCount);
   let count = 0;
@@ -67,7 +67,7 @@ function startOf(node: Node, child: number): number {
   return at;
 }
 
-/** Whether the first and the last changed block hold text that was there before. */
+/** Returns whether the first and the last changed block contain unchanged text. */
 function sharesText(before: Node, after: Node, first: number, end: number): { head: boolean; tail: boolean } {
   const [from, to] = [startOf(after, first), startOf(after, end)];
   const start = after.content.findDiffStart(before.content) ?? to;
@@ -83,7 +83,7 @@ interface Around {
   after: readonly JSONContent[];
 }
 
-/** Blocks within the limits of their kinds, and as many of them as the whole text has room for. */
+/** Returns blocks within their limits, and as many of them as fit into the whole text. */
 function fitBlocks(
   around: Around,
   blocks: readonly JSONContent[],
@@ -98,7 +98,7 @@ function fitBlocks(
   const middle = fitted.slice(head.length, fitted.length - tail.length);
   const units = middle.reduce((sum, block) => sum + unitsOf(block), 0);
   const taken = (count: number) => [...head, ...takeUnits(middle, count), ...tail];
-  // The most units that fit are between these two.
+  // Binary search: the maximum number of units that fit is between these two.
   let [least, most] = [0, units];
   while (least < most) {
     const count = Math.ceil((least + most) / 2);
@@ -110,7 +110,7 @@ function fitBlocks(
 
 const ROWS = new Set(['table', 'bulletList', 'orderedList', 'blockquote']);
 
-/** Tables, lists and quotes are cut between their rows, entries and blocks. */
+/** Splits tables, lists and quotes between their rows, entries and blocks. */
 const unitsOf = ({ type = '', content }: JSONContent): number =>
   ROWS.has(type) ? Math.max(1, content?.length ?? 0) : 1;
 

@@ -30,7 +30,7 @@ function open(content: JSONContent | string = ''): Editor {
 
 const savable = (one: Editor) => richTextSchema.safeParse(one.getJSON()).success;
 const text = (one: Editor) => one.state.doc.textBetween(0, one.state.doc.content.size, '|');
-/** What was said of the last change, and its ways out. */
+/** Returns the message about the last change, and its actions. */
 async function said() {
   await Promise.resolve();
   const [words = '', choices = []] = fail.mock.lastCall ?? [];
@@ -58,7 +58,7 @@ it.each([
     'wide',
     'last',
   ],
-])('cuts %s to what fits when the writer wants that', async (_, html, words, kept, lost) => {
+])('cuts %s to the part that fits, on request', async (_, html, words, kept, lost) => {
   const one = open('<p>Before</p>');
   one.commands.setTextSelection(one.state.doc.content.size - 1);
   one.view.pasteHTML(html);
@@ -93,7 +93,7 @@ it('splits what is too long, and loses none of it', async () => {
   expect(savable(one)).toBe(true);
 });
 
-it('leaves a paste out when the writer wants that, and takes the offer back when the text changes', async () => {
+it('omits a paste on request, and withdraws the offer when the text changes', async () => {
   const one = open('<p>Before</p>');
   one.view.pasteHTML(nested(9));
   const { choose } = await said();
@@ -105,7 +105,7 @@ it('leaves a paste out when the writer wants that, and takes the offer back when
   expect(text(one)).toBe(changed);
 });
 
-it('refuses Markdown that is too much, with the same offer', async () => {
+it('rejects oversized Markdown with the same offer', async () => {
   const one = open();
   const data = { getData: (type: string) => (type === 'text/plain' ? markdown : ''), files: [] };
   const markdown = `|${' a |'.repeat(41)}\n|${' - |'.repeat(41)}\n|${' b |'.repeat(41)}`;
@@ -116,7 +116,7 @@ it('refuses Markdown that is too much, with the same offer', async () => {
   expect(labels).toHaveLength(2);
 });
 
-it('stops Tab in a list at the last level', async () => {
+it('blocks Tab in a list at the last level', async () => {
   const one = open(nested(4));
   one.commands.focus('end');
   for (let level = 0; level < 5; level += 1) {
@@ -128,7 +128,7 @@ it('stops Tab in a list at the last level', async () => {
   expect((await said()).words).toContain('can’t be nested this deep');
 });
 
-it('stops Tab with the entries below an entry, where nothing grows', async () => {
+it('blocks Tab if the entries below would exceed the last level, without growth', async () => {
   const one = open(`<ul><li><p>a</p>${nested(1)}</li><li><p>b</p>${nested(4)}</li></ul>`);
   let at = 0;
   one.state.doc.descendants((node, position) => {
@@ -140,7 +140,7 @@ it('stops Tab with the entries below an entry, where nothing grows', async () =>
   expect((await said()).words).toContain('can’t be nested this deep');
 });
 
-it('stops columns and rows at the last one', async () => {
+it('blocks columns and rows beyond the limit', async () => {
   const one = open(`<table>${row(40)}</table>`);
   one.commands.setTextSelection(4);
   one.commands.addColumnAfter();
@@ -153,7 +153,7 @@ it('stops columns and rows at the last one', async () => {
   expect(savable(one)).toBe(true);
 });
 
-it('lets no list begin with a number that is too large', () => {
+it('rejects a list that begins with a number that is too large', () => {
   const one = open();
   for (const sign of '20261. ') {
     const { from } = one.state.selection;
@@ -184,14 +184,14 @@ const overfull: RichText = {
   ],
 };
 
-it('knows where a text from outside exceeds a limit, and cuts it', () => {
+it('finds the exceeded limit of an external text, and cuts it', () => {
   const one = open(overfull as JSONContent);
   const [first, ...more] = excessesIn(one.state);
   expect(more).toEqual([]);
   expect(first).toMatchObject({ limit: 'tableColumns', count: 45, most: 40, path: [1] });
   if (first) showExcess(one, first);
   expect(one.state.selection.$from.node(1).type.name).toBe('table');
-  // It can be written on meanwhile.
+  // It can still be edited meanwhile.
   one.commands.insertContentAt(1, 'x');
   expect(text(one)).toContain('xAbove');
   expect(keepWhatFits(one)).toBe(true);

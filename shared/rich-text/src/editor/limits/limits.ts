@@ -10,18 +10,15 @@ import { type Fitted, fitChange, fitText } from './fit-text.ts';
 
 const KEY = new PluginKey<readonly RichTextExcess[]>('limits');
 
-/** The limits that the text exceeds as it came from outside; what is written here exceeds none. */
+/** Returns the exceeded limits of an external text; text entered here never exceeds one. */
 export const excessesIn = (state: EditorState): readonly RichTextExcess[] => KEY.getState(state) ?? [];
 
-/**
- * Refuses a change after which the server wouldn't accept the text, and states why. Of what is pasted or dropped, the part that fits is
- * offered.
- */
+/** Rejects a change after which the server wouldn't accept the text, and states why. For a paste or drop, offers the part that fits. */
 export const limits = (context: Pick<EditorContext, 'fail' | 'announce' | 'withdraw'>) =>
   Extension.create({
     name: 'limits',
     onTransaction: ({ transaction }) => {
-      // What was offered fits into the text as it was.
+      // The offer only fits into the previous text.
       if (transaction.docChanged) context.withdraw();
     },
     addProseMirrorPlugins() {
@@ -65,7 +62,7 @@ export const limits = (context: Pick<EditorContext, 'fail' | 'announce' | 'withd
 
 const isFromOutside = (change: Transaction): boolean => change.getMeta('preventUpdate') === true;
 
-/** Whether a change is about characters of one paragraph alone, which has room for them. Everything else is counted. */
+/** Returns whether a change only concerns characters of one paragraph, which has space for them. All other changes are fully checked. */
 function isTyping({ steps, selection }: Transaction, before: EditorState): boolean {
   const isPlain = steps.every(
     (step) =>

@@ -9,7 +9,7 @@ const whole = { onUploadImage: () => {}, mentionSource: () => {} } as unknown as
 const bare = {} as EditorContext;
 const idsOf = (query: string, context = whole) => findInserts(query, context).map(({ id }) => id);
 
-it('offers every block that the editor can make', () => {
+it('offers every block that the editor can create', () => {
   expect(idsOf('')).toEqual([
     'heading2',
     'heading3',
@@ -26,7 +26,7 @@ it('offers every block that the editor can make', () => {
   ]);
 });
 
-it('offers no picture and nobody where the editor has none', () => {
+it('offers no pictures and mentions if the editor doesn’t support them', () => {
   expect(idsOf('', bare)).not.toContain('picture');
   expect(idsOf('', bare)).not.toContain('mention');
 });
@@ -43,6 +43,6 @@ it.each([
   expect(idsOf(query)).toEqual(found);
 });
 
-it('knows words of each tool', () => {
+it('has keywords for each tool', () => {
   expect(INSERTS.filter(({ id }) => !INSERT_KEYWORDS[id])).toEqual([]);
 });

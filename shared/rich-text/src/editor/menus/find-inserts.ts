@@ -5,7 +5,7 @@ import type { Tool } from '../toolbar/tool.ts';
 import { INSERTS } from '../toolbar/tools.ts';
 import { INSERT_KEYWORDS } from './insert-keywords.ts';
 
-/** What can be inserted and fits what was typed: by name first, then by keyword. */
+/** Returns the insertable blocks that match the query: by name first, then by keyword. */
 export function findInserts(query: string, context: EditorContext): Tool[] {
   const here = INSERTS.filter((tool) => tool.isHere?.(context) ?? true);
   const wordings = searchWordings(query);

@@ -1,6 +1,5 @@
 /**
- * What else somebody may type behind `/` for a tool, in each language of the site: who writes German knows the English words as well, and the other
- * way round. Small letters, without accents.
+ * Further search terms for a tool after `/`, in all languages of the site, because authors mix German and English terms. Lowercase, without accents.
  */
 export const INSERT_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   heading2: ['heading', 'title', 'section', 'h2', 'uberschrift', 'titel', 'abschnitt'],

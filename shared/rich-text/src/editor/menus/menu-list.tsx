@@ -13,7 +13,7 @@ interface MenuListProps<I> {
   children: (item: I) => ReactNode;
 }
 
-/** A list at the caret. Focus stays in the text, which names the item that Enter takes. */
+/** A listbox at the caret. The focus stays in the text, which refers to the item that Enter selects. */
 export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListProps<I>) {
   const id = useId();
   const open = useSyncExternalStore(menu.subscribe, menu.open, () => undefined);
@@ -49,7 +49,7 @@ export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListPr
             borderRadius="sm"
             cursor="pointer"
             bg={index === open.at ? 'sodium.muted' : undefined}
-            // The text keeps its focus.
+            // Keeps the focus in the text.
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => index !== open.at && menu.point(index)}
             onClick={() => open.choose(item)}
@@ -68,7 +68,7 @@ export function MenuList<I>({ editor, menu, label, keyOf, children }: MenuListPr
   );
 }
 
-/** Scrolls the list alone: the page, and with it the caret, stays where it is. */
+/** Scrolls only the list, not the page with the caret. */
 function intoView(element: HTMLElement | null): void {
   const box = element?.closest<HTMLElement>('[data-menu-list]');
   if (!element || !box) return;

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { MenuList } from './menu-list.tsx';
 import type { Menus } from './menus.ts';
 
-/** The two lists that open at the caret. */
+/** The two lists at the caret. */
 export function MenuLists({ editor, menus }: { editor: Editor; menus: Menus }) {
   const { i18n, t } = useLingui();
   return (

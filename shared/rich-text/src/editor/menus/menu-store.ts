@@ -1,19 +1,19 @@
 import type { SuggestionKeyDownProps, SuggestionOptions, SuggestionProps } from '@tiptap/suggestion';
 
-/** A list that is open at the caret. */
+/** State of an open list at the caret. */
 export interface OpenMenu<I> {
   items: readonly I[];
-  /** The item that Enter takes. */
+  /** Index of the item that Enter selects. */
   at: number;
   loading: boolean;
   choose: (item: I) => void;
-  /** Stands at the caret; the list is drawn into it. */
+  /** Element at the caret that the list is rendered into. */
   place: HTMLElement;
 }
 
 type Render<I> = ReturnType<NonNullable<SuggestionOptions<I, I>['render']>>;
 
-/** One kind of list at the caret: opened and closed by what is written, drawn by React. */
+/** A kind of list at the caret: opened and closed by the typed text, rendered by React. */
 export class MenuStore<I> {
   #open: OpenMenu<I> | undefined;
   #unmount: (() => void) | undefined;
@@ -26,7 +26,7 @@ export class MenuStore<I> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the suggestion plugin calls. */
+  /** Callbacks of the suggestion plugin. */
   readonly render = (): Render<I> => ({
     onStart: (props) => this.#start(props),
     onUpdate: (props) => this.#update(props),
@@ -39,7 +39,7 @@ export class MenuStore<I> {
   #start(props: SuggestionProps<I, I>): void {
     this.#unmount?.();
     const place = document.createElement('div');
-    // Over the page's head, which stays in sight.
+    // Above the page's sticky header.
     place.style.zIndex = 'var(--chakra-z-index-popover)';
     this.#unmount = props.mount(place);
     this.#set({ ...partsOf(props), at: 0, place });

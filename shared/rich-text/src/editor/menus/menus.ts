@@ -7,10 +7,10 @@ import type { Tool } from '../toolbar/tool.ts';
 import { findInserts } from './find-inserts.ts';
 import { MenuStore } from './menu-store.ts';
 
-/** How long somebody types before members are looked for, in milliseconds. */
+/** Delay between the last keystroke and the member search, in milliseconds. */
 const PAUSE = 150;
 
-/** The lists that open at the caret: `/` for blocks, `@` for members. */
+/** The lists at the caret: `/` for blocks, `@` for members. */
 export interface Menus {
   inserts: MenuStore<Tool>;
   members: MenuStore<MentionItem>;

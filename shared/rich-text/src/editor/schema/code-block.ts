@@ -7,7 +7,7 @@ const LANGUAGE = /(?:^|\s)language-(\S+)/;
 const nameOf = (written: string | undefined): string | null =>
   truncate(written ?? '', RICH_TEXT_LIMITS.languageLength, { end: '' }) || null;
 
-/** Code with the name of its language. It is left with an arrow key or three times Enter. */
+/** A code block with the name of its language. An arrow key or pressing Enter three times leaves it. */
 export const CodeBlock = Stock.extend({
   addAttributes() {
     return {

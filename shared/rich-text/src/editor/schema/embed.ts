@@ -14,13 +14,13 @@ function attributesOf({ dataset }: HTMLElement): EmbedAttributes | undefined {
 }
 
 const kept = (name: keyof EmbedAttributes) => ({
-  // JSON leaves out what is undefined.
+  // JSON omits undefined values.
   default: undefined,
   rendered: false,
   parseHTML: (element: HTMLElement) => attributesOf(element)?.[name],
 });
 
-/** A video of another site: its writer sees a card with its address, so that nothing is loaded from there here either. */
+/** A video of another site: the author sees a card with its URL, so that nothing is loaded from there. */
 export const Embed = Node.create({
   name: 'embed',
   group: 'block',
@@ -43,7 +43,7 @@ export const Embed = Node.create({
     ];
   },
   markdownTokenName: 'embed',
-  // An address alone on a line.
+  // A URL alone on a line.
   markdownTokenizer: {
     name: 'embed',
     level: 'block',

@@ -1,13 +1,10 @@
 import type { JSONContent } from '@tiptap/core';
 
 const INLINE = new Set(['text', 'hardBreak', 'mention']);
-/** What holds blocks, and has to hold one. */
+/** Nodes that contain blocks, at least one. */
 const HOLDERS = new Set(['doc', 'blockquote', 'listItem', 'tableCell', 'tableHeader']);
 
-/**
- * Nodes that come from Markdown in the order in which a document has them: pictures between paragraphs, as they are never inside of one
- * here, and words always in one.
- */
+/** Rearranges nodes parsed from Markdown into valid documents: pictures between paragraphs instead of inside, and text always in a paragraph. */
 export function fitBlocks(node: JSONContent): JSONContent {
   const { content = [] } = node;
   if (!HOLDERS.has(node.type ?? ''))
@@ -29,7 +26,7 @@ export function fitBlocks(node: JSONContent): JSONContent {
   return { ...node, content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
-/** A paragraph with a picture in it is taken apart; one without words is left out. */
+/** Splits a paragraph at its pictures, and drops empty parts. */
 function openParagraph(node: JSONContent): JSONContent[] {
   if (node.type !== 'paragraph') return [node];
   const { content = [] } = node;

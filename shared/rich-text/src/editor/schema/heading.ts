@@ -2,10 +2,10 @@ import { Heading as Stock } from '@tiptap/extension-heading';
 
 type Level = 2 | 3 | 4;
 
-/** The page has its own first heading, and nobody reads six levels. */
+/** The page has its own first-level heading, and deeper levels aren't supported. */
 const nearest = (level: number): Level => Math.min(Math.max(level, 2), 4) as Level;
 
-/** Headings of three levels; those of other texts take the nearest. */
+/** Headings of three levels; other levels are mapped to the nearest one. */
 export const Heading = Stock.extend({
   parseHTML() {
     return [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: nearest(level) } }));

@@ -2,7 +2,7 @@ import { isLinkAddress, MEDIA_WIDTHS } from '@boardwalk/contracts';
 import { mergeAttributes, Node } from '@tiptap/core';
 import { type PictureAttributes, pictureOf, SIZE_IN_TITLE, titleOf } from './picture-attributes.ts';
 
-/** The width in which a picture is shown to its writer. */
+/** Width of a picture in the editor. */
 const SHOWN = 960;
 
 const pictureIn = (element: HTMLElement) =>
@@ -18,7 +18,7 @@ const kept = (name: keyof PictureAttributes) => ({
 
 const linkTo = (href: string) => (isLinkAddress(href) ? [{ type: 'link', attrs: { href } }] : []);
 
-/** A picture of this site, as a block. Those from elsewhere aren't taken along: Markdown leaves a link in their place. */
+/** A picture of this site, as a block. External pictures aren't copied: Markdown turns them into links. */
 export const Image = Node.create({
   name: 'image',
   group: 'block',

@@ -1,7 +1,7 @@
 import { isLinkAddress } from '@boardwalk/contracts';
 import { Link as Stock } from '@tiptap/extension-link';
 
-/** A link keeps its address and nothing else, and leads only where the contracts allow it. */
+/** A link with only a URL, which the contracts have to allow. */
 export const Link = Stock.extend({
   inclusive: false,
   addAttributes() {

@@ -4,7 +4,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList as Stock } from '@tiptap/
 
 const MOST = RICH_TEXT_LIMITS.listStart;
 
-/** Numbers from any start, in figures alone. */
+/** Numbered lists with any start, in decimal numbers only. */
 const OrderedList = Stock.extend({
   addAttributes() {
     return {
@@ -17,7 +17,7 @@ const OrderedList = Stock.extend({
   addInputRules() {
     return [
       wrappingInputRule({
-        // A larger number stays a number: a list can't begin with it.
+        // A larger number stays text, because a list can't begin with it.
         find: new RegExp(String.raw`^(\d{1,${String(MOST).length}})\.\s$`),
         type: this.type,
         getAttributes: ([, number]) => ({ start: Number(number) }),

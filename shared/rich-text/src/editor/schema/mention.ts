@@ -10,7 +10,7 @@ const kept = (name: Name) => ({
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 });
 
-/** A member's name in a text. */
+/** A mention of a member. */
 export const Mention = Node.create({
   name: 'mention',
   group: 'inline',
@@ -27,6 +27,6 @@ export const Mention = Node.create({
     return ['span', { 'data-mention': '', ...HTMLAttributes }, `@${node.attrs.label}`];
   },
   renderText: ({ node }) => `@${node.attrs.label}`,
-  // Markdown knows no members: the name stays.
+  // Markdown has no mentions: the name stays.
   renderMarkdown: ({ attrs }) => `@${attrs?.label ?? ''}`,
 });

@@ -1,6 +1,6 @@
 import { isMediaSource, RICH_TEXT_LIMITS, truncate } from '@boardwalk/contracts';
 
-/** What a document keeps of a picture. Sizes are those of the original, in pixels. */
+/** Attributes of a picture in a document. Sizes are those of the original, in pixels. */
 export interface PictureAttributes {
   src: string;
   alt: string;
@@ -8,12 +8,12 @@ export interface PictureAttributes {
   height: number;
 }
 
-/** Markdown has no place for the size of a picture, so it stands in the title: `![A ferry](/api/media/… "1200 × 800")`. */
+/** Size of a picture in Markdown, which supports none, so it is in the title: `![A ferry](/api/media/… "1200 × 800")`. */
 export const SIZE_IN_TITLE = /^(\d{1,5}) × (\d{1,5})$/;
 export const titleOf = (attrs: { width?: unknown; height?: unknown } | undefined): string =>
   `${attrs?.width} × ${attrs?.height}`;
 
-/** A picture of this site, by an address that may be whole or ask for a width; undefined for any other. */
+/** Returns the picture of a URL of this site, absolute or with a width; undefined for any other. */
 export function pictureOf({ src, alt, width, height }: PictureAttributes): PictureAttributes | undefined {
   const own = ownPath(src);
   if (own === undefined || !isSize(width) || !isSize(height)) return undefined;

@@ -17,24 +17,24 @@ const editorWith = (content: JSONContent | string) => {
   });
   return editor;
 };
-/** What the editor has written, exactly as the contracts' schema would keep it. */
+/** Returns the editor's document, and asserts that the contracts' schema accepts it unchanged. */
 const kept = (one: Editor) => {
   const json = one.getJSON();
   expect(richTextSchema.parse(json)).toEqual(json);
   return json;
 };
 
-it('holds one of everything without a change', () => {
+it('represents every node type without a change', () => {
   expect(kept(editorWith(everything as JSONContent))).toEqual(everything);
 });
 
-it('holds it as markup too, as when it is copied and pasted', () => {
+it('represents every node type as HTML, as in copy and paste', () => {
   const html = editorWith(everything as JSONContent).getHTML();
   editor?.destroy();
   expect(kept(editorWith(html))).toEqual(everything);
 });
 
-it('writes what the contracts accept, whatever is done', () => {
+it('produces only documents that the contracts accept, whatever is done', () => {
   const one = editorWith('');
   one.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
   one.chain().addColumnAfter().addRowAfter().toggleHeaderColumn().mergeOrSplit().deleteColumn().run();
@@ -63,7 +63,7 @@ it.each([
   expect(JSON.stringify(kept(editorWith(html)))).not.toContain(gone);
 });
 
-it('takes headings of every level to the nearest that there is', () => {
+it('maps headings of every level to the nearest supported one', () => {
   const levels = kept(editorWith('<h1>a</h1><h2>b</h2><h6>c</h6>')).content?.map(({ attrs }) => attrs?.level);
   expect(levels).toEqual([2, 2, 4]);
 });

@@ -18,7 +18,7 @@ import { LISTS } from './lists.ts';
 import { Mention } from './mention.ts';
 import { TABLES } from './tables.ts';
 
-/** Every node and mark that the contracts' document has, with the same attributes and no others. */
+/** All nodes and marks of the contracts' document, with exactly the same attributes. */
 export const SCHEMA: Extensions = [
   Document,
   Paragraph,

@@ -10,13 +10,13 @@ const span = (name: 'colspan' | 'rowspan', most: number) => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Math.min(Math.max(Number(element.getAttribute(name)) || 1, 1), most),
 });
-/** What a cell keeps. Columns are as wide as their contents need. */
+/** Attributes of a cell. Columns are sized by their content. */
 const spans = () => ({
   colspan: span('colspan', RICH_TEXT_LIMITS.tableColumns),
   rowspan: span('rowspan', RICH_TEXT_LIMITS.tableRows),
 });
 
-/** The box scrolls, as it does for readers. */
+/** The container scrolls, as it does for readers. */
 const Table = Stock.extend({
   renderHTML() {
     return ['div', { 'data-table': '' }, ['table', ['tbody', 0]]];

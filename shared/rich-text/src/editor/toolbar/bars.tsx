@@ -12,7 +12,7 @@ interface BarsProps {
   context: EditorContext;
   controls: string;
   disabled: boolean;
-  /** How far under the window's top they stay in sight. */
+  /** Distance from the top of the window at which they are sticky. */
   top: BoxProps['top'];
 }
 
@@ -22,7 +22,7 @@ const LABELS: Record<Context, ReturnType<typeof msg>> = {
   video: msg`Video`,
 };
 
-/** The bar above the text, and under it what goes with the place where the caret is. */
+/** The toolbar, and below it the tools for the caret's context. */
 export function Bars({ editor, top, ...rest }: BarsProps) {
   const { i18n, t } = useLingui();
   const caretIn = useEditorState({ editor, selector: () => contextOf(editor) });

@@ -81,7 +81,7 @@ const PICTURE: readonly Tool[] = [
   REMOVE,
 ];
 
-/** Where the caret can be that has tools of its own. */
+/** Contexts of the caret with tools of their own. */
 export type Context = 'table' | 'picture' | 'video';
 
 export const CONTEXT_TOOLS: Record<Context, readonly Tool[]> = {

@@ -5,15 +5,15 @@ const GROUPS = [['heading'], ['bold', 'italic', 'link'], ['list', 'quote']];
 const ORDER = ['bold', 'link', 'list', 'heading', 'italic', 'quote'];
 const shownIn = (room: number) => [...fittingTools(GROUPS, ORDER, { room, tool: 44, divider: 9 })].sort();
 
-it('shows all where there is room for all, without a menu', () => {
+it('shows all tools without a menu if they fit', () => {
   expect(shownIn(6 * 44 + 2 * 9)).toEqual([...ORDER].sort());
 });
 
-it('keeps those that are used most, and room for the menu', () => {
+it('keeps the most used tools, and space for the menu', () => {
   expect(shownIn(6 * 44 + 2 * 9 - 1)).toEqual(['bold', 'heading', 'link', 'list']);
   expect(shownIn(3 * 44 + 9)).toEqual(['bold', 'link']);
 });
 
-it('leaves the menu alone where there is no room for any', () => {
+it('shows only the menu if no tool fits', () => {
   expect(shownIn(60)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** The widths that a toolbar is made of, in CSS pixels. */
+/** Widths of a toolbar's parts, in CSS pixels. */
 export interface ToolbarWidths {
-  /** What there is. */
+  /** Available width. */
   room: number;
   tool: number;
   /** The line between two groups. */
@@ -8,9 +8,9 @@ export interface ToolbarWidths {
 }
 
 /**
- * The tools that a toolbar has room for; the others go into its menu, whose button has the room of one tool.
- * @param groups the ids of the tools, in the order in which they are shown.
- * @param order the same ids, those first that stay longest. An id that isn't in it goes first.
+ * Returns the tools that fit into a toolbar; the others go into its menu, whose button takes the width of one tool.
+ * @param groups ids of the tools, in display order.
+ * @param order the same ids, by descending priority. An id that is missing here has the lowest.
  */
 export function fittingTools(
   groups: readonly (readonly string[])[],

@@ -5,10 +5,10 @@ import { shownKeys } from './shown-keys.ts';
 import type { Tool } from './tool.ts';
 import type { ToolState } from './tool-button.tsx';
 
-/** The name of the menu's button among the tools. */
+/** Id of the menu's button among the tools. */
 export const MORE = 'more';
 
-/** Inside of the page's landmark: what is drawn beside it belongs to none, and screen readers that go by landmarks miss it. */
+/** Inside of the page's landmark: content outside of one is missed by screen reader users who navigate by landmarks. */
 const IN_MAIN = {
   get current() {
     return document.querySelector('main');
@@ -23,7 +23,7 @@ interface MoreToolsProps {
   onUse: (tool: Tool) => void;
 }
 
-/** The tools that the bar has no room for, by their names. */
+/** Menu with the tools that don't fit into the bar. */
 export function MoreTools({ tools, states, disabled, stop, onUse }: MoreToolsProps) {
   const { t } = useLingui();
   const use = (id: string) => {

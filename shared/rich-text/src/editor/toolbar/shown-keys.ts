@@ -1,7 +1,7 @@
 const APPLE = /Mac|iPhone|iPad/;
 const SIGNS: Record<string, string> = { Control: '⌘', Alt: '⌥', Shift: '⇧' };
 
-/** Keys as they are printed on the reader's keyboard. */
+/** Returns a shortcut as printed on the reader's keyboard. */
 export function shownKeys(keys: string): string {
   const each = keys.split('+');
   if (!APPLE.test(navigator.userAgent))

@@ -13,14 +13,14 @@ interface ToolBarProps {
   context: EditorContext;
   label: string;
   groups: readonly (readonly Tool[])[];
-  /** The ids of the tools, those first that stay longest in a narrow bar. */
+  /** Ids of the tools, by descending priority in a narrow bar. */
   order?: readonly string[];
-  /** The id of the text. */
+  /** Id of the text. */
   controls: string;
   disabled?: boolean;
 }
 
-/** A row of tools: one stop for Tab, arrows go through it. What it has no room for is in a menu at its end. */
+/** A toolbar: a single tab stop, with arrow keys to navigate. Tools that don't fit are in a menu at its end. */
 export function ToolBar(props: ToolBarProps) {
   const { editor, context, label, groups, order = [], controls, disabled = false } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function Divider() {
   return <chakra.span aria-hidden borderInlineStartWidth="1px" h="6" mx="1" flexShrink="0" />;
 }
 
-/** One stop for Tab among the buttons of the bar: the one that had the focus last, as long as it is there. */
+/** Roving tabindex of the bar's buttons: the tab stop is the one that was focused last, while it exists. */
 function useRovingFocus(bar: { current: HTMLElement | null }, ids: readonly string[]) {
   const [last, setLast] = useState<string>();
   const stop = last !== undefined && ids.includes(last) ? last : ids[0];
@@ -90,7 +90,7 @@ function useRovingFocus(bar: { current: HTMLElement | null }, ids: readonly stri
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     const next = targetOf(event.key, at, buttons.length);
-    // The menu's own keys come through here as well.
+    // Key events of the menu bubble up here as well.
     if (next === undefined || at < 0) return;
     event.preventDefault();
     buttons[next]?.focus();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { shownKeys } from './shown-keys.ts';
 import type { Tool } from './tool.ts';
 
-/** How a tool stands where the caret is. */
+/** State of a tool at the caret. */
 export interface ToolState {
   on?: boolean;
   can?: boolean;
@@ -12,12 +12,12 @@ export interface ToolState {
 interface ToolButtonProps extends ToolState {
   tool: Tool;
   disabled: boolean;
-  /** Whether Tab stops here. */
+  /** Whether it is the tab stop. */
   stop: boolean;
   onUse: () => void;
 }
 
-/** A tool of the bar. One that can't be used now stays in reach, so that nobody loses their place. */
+/** A button of the toolbar. A disabled one stays focusable, so that keyboard users don't lose their position. */
 export function ToolButton({ tool, on, can = true, disabled, stop, onUse }: ToolButtonProps) {
   const { i18n } = useLingui();
   const label = i18n._(tool.label);
@@ -39,7 +39,7 @@ export function ToolButton({ tool, on, can = true, disabled, stop, onUse }: Tool
         opacity={usable ? undefined : '0.4'}
         bg={on ? 'sodium.muted' : undefined}
         color={on ? 'sodium.fg' : undefined}
-        // The selection stays in the text.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => usable && onUse()}
       >

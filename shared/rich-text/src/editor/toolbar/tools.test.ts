@@ -7,7 +7,7 @@ import { BAR } from './tools.ts';
 let editor: Editor;
 beforeEach(() => {
   editor = new Editor({ element: document.createElement('div'), extensions: SCHEMA, injectCSS: false });
-  // As the policy of Trusted Types does.
+  // Simulates Trusted Types.
   const refuse = () => {
     throw new TypeError('This document requires TrustedHTML.');
   };
@@ -23,7 +23,7 @@ it('begins a mention without parsing HTML', () => {
   expect(editor.getText()).toBe('@');
 });
 
-it('separates a mention from the word before it', () => {
+it('separates a mention from the preceding word', () => {
   editor.commands.insertContent({ type: 'text', text: 'Ask' });
   mention?.run(editor, {} as never);
   expect(editor.getText()).toBe('Ask @');

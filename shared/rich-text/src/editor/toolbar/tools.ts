@@ -163,13 +163,13 @@ const THINGS: readonly Tool[] = [
       editor
         .chain()
         .focus()
-        // A text node: strings are parsed as HTML, which the policy of Trusted Types refuses.
+        // A text node, because strings are parsed as HTML, which Trusted Types block.
         .insertContent({ type: 'text', text: isAfterWord(editor) ? ' @' : '@' })
         .run(),
   },
 ];
 
-/** The list of members opens after a blank alone. */
+/** The list of members opens only after a space. */
 function isAfterWord({ state: { selection, doc } }: Editor): boolean {
   const { $from } = selection;
   return /\S$/.test(doc.textBetween($from.start(), $from.pos));
@@ -194,9 +194,9 @@ const STEPS: readonly Tool[] = [
   },
 ];
 
-/** What the bar above the text shows, in groups. */
+/** Tools of the main toolbar, in groups. */
 export const BAR: readonly (readonly Tool[])[] = [HEADINGS, MARKS, BLOCKS, THINGS, STEPS];
-/** Which of them stay longest where the bar is narrow. */
+/** Their order of priority in a narrow bar. */
 export const BAR_ORDER: readonly string[] = [
   'bold',
   'italic',
@@ -219,5 +219,5 @@ export const BAR_ORDER: readonly string[] = [
   'heading4',
 ];
 
-/** What the list behind `/` offers. */
+/** Blocks of the list after `/`. */
 export const INSERTS: readonly Tool[] = [...HEADINGS, ...BLOCKS, ...THINGS];

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fittingTools } from './fitting-tools.ts';
 
-/** The least size of a target that a finger finds, as the theme has it, in rem. */
+/** Minimum size of a touch target in the theme, in rem. */
 const TOOL = 2.75;
-/** A line of a pixel with room on both sides, in rem. */
+/** A line of one pixel with margins, in rem. */
 const DIVIDER = 0.5;
 /** The padding on both sides, in rem. */
 const PADDING = 0.5;
 
-/** The tools that the bar has room for at its present width; all of them until it has one. */
+/** Returns the tools that fit into the bar's current width; all of them until it is measured. */
 export function useFittingTools(
   bar: RefObject<HTMLElement | null>,
   groups: readonly (readonly string[])[],
@@ -24,7 +24,7 @@ export function useFittingTools(
     observer.observe(current);
     return () => observer.disconnect();
   }, [bar]);
-  // Members choose the size of letters, and with it that of every target.
+  // Members choose the text size, which scales every button.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const room = width - PADDING * rem;
   return fittingTools(groups, order, { room, tool: TOOL * rem, divider: DIVIDER * rem + 1 });

@@ -8,7 +8,7 @@ const location = new URL(ORIGIN);
 
 /** A tab of this site. */
 const tabAt = (path: string) => ({ url: ORIGIN + path, focus: vi.fn(), postMessage: vi.fn() });
-/** Somebody has clicked a notification that leads there. */
+/** A click on a notification with this link. */
 const clicked = (href: unknown) => {
   const notification = { close: vi.fn(), data: { href } };
   return { notification, event: { notification } as unknown as NotificationEvent };
@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries({ clients, registration, location })) vi.stubGlobal(name, value);
 });
 
-it('shows what came, and remembers where it leads', async () => {
+it('shows the message, and stores its link', async () => {
   await showPush(
     pushed(JSON.stringify({ title: 'Kiri', body: 'commented', href: '/news/ferry', tag: 'c1' })),
   );
@@ -37,7 +37,7 @@ it('shows what came, and remembers where it leads', async () => {
 });
 
 it.each([undefined, 'not what this site sends'])(
-  'shows something when it can’t be read: %s',
+  'shows a generic notification for an unreadable message: %s',
   async (text) => {
     await showPush(pushed(text));
     expect(registration.showNotification).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ it.each([undefined, 'not what this site sends'])(
   },
 );
 
-it('shows the site’s icon with it, whose bytes it brings', async () => {
+it('shows the site’s icon as inline data', async () => {
   await showPush(pushed(undefined));
   const icon = `data:image/png;base64,${btoa('icon')}`;
   expect(registration.showNotification.mock.lastCall?.[1]).toMatchObject({ icon, badge: icon });
@@ -63,14 +63,14 @@ it.each([
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   ],
-])('is shown without an icon when it %s', async (_, answer) => {
+])('shows the message without an icon if it %s', async (_, answer) => {
   fetched.mockImplementation(answer);
   await showPush(pushed(undefined));
   expect(registration.showNotification).toHaveBeenCalledOnce();
   expect(registration.showNotification.mock.lastCall?.[1]).not.toHaveProperty('icon');
 });
 
-it('brings the tab to the front that shows the place already', async () => {
+it('focuses the tab that already shows the page', async () => {
   const [other, there] = [tabAt('/about'), tabAt('/news/ferry?from=mail')];
   clients.matchAll.mockResolvedValue([other, there]);
   const { event, notification } = clicked('/news/ferry#comments');
@@ -81,18 +81,21 @@ it('brings the tab to the front that shows the place already', async () => {
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
-it('opens a tab, and leaves the open ones to their readers', async () => {
+it('opens a new tab, and leaves open ones unchanged', async () => {
   clients.matchAll.mockResolvedValue([tabAt('/news/create')]);
   await openPushed(clicked('/news/ferry').event);
   expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/news/ferry`);
 });
 
-it.each(['https://elsewhere.test/', '//elsewhere.test', undefined, 7])('doesn’t go to %s', async (href) => {
-  await openPushed(clicked(href).event);
-  expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/notifications`);
-});
+it.each(['https://elsewhere.test/', '//elsewhere.test', undefined, 7])(
+  'doesn’t navigate to %s',
+  async (href) => {
+    await openPushed(clicked(href).event);
+    expect(clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/notifications`);
+  },
+);
 
-it('gets another address with the same key, and tells every page', async () => {
+it('creates a new subscription with the same key, and notifies every page', async () => {
   const tab = tabAt('/');
   clients.matchAll.mockResolvedValue([tab]);
   const key = new ArrayBuffer(65);

@@ -2,17 +2,17 @@ import type { WorkerMessage } from '../../messages.ts';
 import { worker } from '../scope.ts';
 import { isOwnPath, type PushedNotification, readPush } from './read-push.ts';
 
-/** The site's mark, which the manifest names too. */
+/** The site's mark, which the web manifest names too. */
 const ICON = '/api/site/icon/192';
 /**
- * Chromium fetches a message's icon and badge before it shows it, however long that takes: an icon of 6 s was waited for. So the worker
- * fetches it, for as long as this, and hands over its bytes.
+ * Chromium fetches a notification's icon and badge before it shows it, without a timeout: one that takes 6 s delays it by 6 s. So the worker fetches
+ * the icon with this timeout, in milliseconds, and passes its bytes.
  */
 const ICON_DEADLINE_MS = 2000;
-/** Where every notification can be found, for a message that says nothing else. */
+/** Link of a generic notification. */
 const ALL = '/notifications';
 
-/** Shows a message. Browsers want every message to be seen, so one that can't be read is shown too, without words of its own. */
+/** Shows a message. Browsers require every push message to be shown, so an unreadable one is shown with a generic text. */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const origin = worker.location.origin;
   const message = readPush(data?.text() ?? '', origin) ?? nameless();
@@ -22,7 +22,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   await worker.registration.showNotification(title, { body, tag, ...pictures, data: { href } });
 }
 
-/** @returns the icon as a data URL; undefined when it is missing or didn't come in time. */
+/** @returns the icon as a data URL; undefined if it is missing or too slow. */
 async function readIcon(): Promise<string | undefined> {
   try {
     const answer = await fetch(ICON, { signal: AbortSignal.timeout(ICON_DEADLINE_MS) });
@@ -45,7 +45,7 @@ const nameless = (): PushedNotification => ({
   tag: 'nameless',
 });
 
-/** Brings the tab to the front that shows the place already, else opens one: nobody's open page is exchanged under their hands. */
+/** Focuses the tab that already shows the page, else opens one. An open page is never replaced. */
 export async function openPushed({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { origin } = worker.location;
@@ -58,15 +58,15 @@ export async function openPushed({ notification }: NotificationEvent): Promise<v
   else await worker.clients.openWindow(address.href);
 }
 
-/** As much of the event as browsers agree on. */
+/** The parts of the event that browsers agree on. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
 }
 
 /**
- * The browser has given this device another address. It has to be told to the server by somebody who may speak for the member: an open
- * page, or the next one that opens.
+ * Handles a changed push endpoint. The server has to be notified with the member's token, so this is left to an open page, or the next one that
+ * opens.
  */
 export async function renewSubscription(event: SubscriptionChange): Promise<void> {
   const { oldSubscription, newSubscription } = event;

@@ -5,9 +5,9 @@ const ORIGIN = 'https://meridian.test';
 const sent = { title: 'Kiri commented', body: 'Under “Ferry timetable”.', href: '/news/ferry#c1', tag: 'c1' };
 const read = (change: object) => readPush(JSON.stringify({ ...sent, ...change }), ORIGIN);
 
-it('reads what the site sends', () => expect(read({})).toEqual(sent));
+it('parses a message of the site', () => expect(read({})).toEqual(sent));
 
-it('does without words that are only extra', () =>
+it('accepts a message without optional fields', () =>
   expect(read({ body: undefined, tag: 7 })).toEqual({ ...sent, body: '', tag: '' }));
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   ['another site behind a tab', { href: '/\t/elsewhere.test/' }],
   ['a script', { href: 'javascript:alert(1)' }],
   ['a path from nowhere', { href: 'news' }],
-])('refuses %s', (_, change) => expect(read(change)).toBeNull());
+])('rejects %s', (_, change) => expect(read(change)).toBeNull());
 
-it.each(['', 'null', '[]', '"text"', '{', '7'])('refuses what is no message: %s', (text) =>
+it.each(['', 'null', '[]', '"text"', '{', '7'])('rejects something that isn’t a message: %s', (text) =>
   expect(readPush(text, ORIGIN)).toBeNull(),
 );

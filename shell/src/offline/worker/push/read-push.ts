@@ -1,8 +1,8 @@
-/** What a push message shows: one on this site may replace another with the same tag. */
+/** Content of a push notification. It replaces an earlier one with the same tag. */
 export interface PushedNotification {
   title: string;
   body: string;
-  /** Where it leads: a path on this site. */
+  /** Path on this site that it links to. */
   href: string;
   tag: string;
 }
@@ -10,9 +10,9 @@ export interface PushedNotification {
 const MOST = { title: 200, body: 500, href: 500, tag: 100 } as const;
 
 /**
- * What came with a push message, when it is what this site sends.
- * @param text as it was decrypted.
- * @param origin of this site; what leads elsewhere isn't ours.
+ * Parses a push message, and validates that it comes from this site.
+ * @param text the decrypted text.
+ * @param origin of this site; other links are rejected.
  */
 export function readPush(text: string, origin: string): PushedNotification | null {
   const { title, body, href, tag } = parse(text);
@@ -26,7 +26,7 @@ export function readPush(text: string, origin: string): PushedNotification | nul
   };
 }
 
-/** Whether this is a path of this site, however a browser reads it. */
+/** Returns whether a browser would resolve this to a path of this site. */
 export function isOwnPath(href: string, origin: string): boolean {
   return href.startsWith('/') && URL.canParse(href, origin) && new URL(href, origin).origin === origin;
 }

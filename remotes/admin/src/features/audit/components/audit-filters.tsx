@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS, AUDIT_TARGET_TYPES } from '../../../audit/audit-actions.
 import type { useAuditFilters } from '../hooks/use-audit-filters.ts';
 import { useActionNames, useTargetNames } from '../hooks/use-audit-names.ts';
 
-/** Narrows the log: who, what, about what, when. */
+/** Filters of the log: actor, action, target, time. */
 export function AuditFilters({ asked, filtered, setFilters, clear }: ReturnType<typeof useAuditFilters>) {
   const { t } = useLingui();
   const actions = useActionNames();
@@ -51,7 +51,7 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
-/** A name that is compared whole: it counts when Enter is pressed or the field is left. */
+/** A text field for an exact name: applied on Enter or blur. */
 function TypedText({ label, value, onChange }: FilterProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);

@@ -7,7 +7,7 @@ import { AuditSkeleton } from './audit-skeleton.tsx';
 import { NoEntries } from './no-entries.tsx';
 import { OpenableRow } from './openable-row.tsx';
 
-/** What was changed on the site, newest first. */
+/** The audit log, newest first. */
 export function AuditPanel() {
   const { t } = useLingui();
   const filters = useAuditFilters();

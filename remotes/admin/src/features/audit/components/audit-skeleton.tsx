@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const ROWS = ['60%', '48%', '66%', '52%', '58%', '44%'];
 
-/** The log before it is there. */
+/** Placeholder of the loading log. */
 export function AuditSkeleton() {
   return (
     <Box role="status" {...PENDING}>

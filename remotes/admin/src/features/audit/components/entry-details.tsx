@@ -10,7 +10,7 @@ export interface EntryProps {
   onFilter: (filters: Partial<Record<AuditFilterName, string>>) => void;
 }
 
-/** All that was written down of one change, and the ways to others of the same kind. */
+/** All details of an entry, with links to similar ones. */
 export function EntryDetails({ entry, onFilter }: EntryProps) {
   const { action, actor, target, before, after, at, requestId } = entry;
   const changes = changesOf(before, after);

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { saveAudit } from '../get-audit.ts';
 import { useAuditFilters } from '../hooks/use-audit-filters.ts';
 
-/** Saves what the filters let through as a file for spreadsheets. */
+/** Saves the filtered log as a file for spreadsheets. */
 export function ExportButton() {
   const { t } = useLingui();
   const { filter } = useAuditFilters();

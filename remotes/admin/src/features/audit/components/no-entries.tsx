@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** An empty log, or one without entries of the wanted kind. */
+/** Empty state of the log, or of the filtered log. */
 export function NoEntries({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { t } = useLingui();
   if (!filtered) {

@@ -5,7 +5,10 @@ import { readEntry } from '../../../audit/audit-reading.ts';
 import { AuditSentence } from '../../../audit/audit-sentence.tsx';
 import { EntryDetails, type EntryProps } from './entry-details.tsx';
 
-/** One entry in words. Opened it shows every value before and after, the reason, and the number that finds it in the server's log. */
+/**
+ * An entry as a sentence. Expanded it shows every value before and after, the reason, and the request id, which identifies the call in the server's
+ * log.
+ */
 export function OpenableRow({ entry, onFilter }: EntryProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

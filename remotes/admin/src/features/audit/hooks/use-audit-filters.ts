@@ -7,7 +7,7 @@ export type AuditFilter = EndpointInput<'GET /api/audit/export'>['query'];
 const NAMES = ['actor', 'action', 'type', 'target', 'from', 'to'] as const;
 export type AuditFilterName = (typeof NAMES)[number];
 
-/** The filters of the log, as they stand in the address. */
+/** The filters of the log, stored in the URL. */
 export function useAuditFilters() {
   const { filters: asked, setFilters, clearFilters } = useTableState(NAMES);
   const filter = filterOf(asked);

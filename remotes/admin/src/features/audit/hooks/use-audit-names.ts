@@ -92,13 +92,13 @@ const ACTION_NAMES: Record<AuditEntry['action'], MessageDescriptor> = {
   'account.deleted': msg`Account deleted`,
 };
 
-/** Each kind of change, as the filter calls it. */
+/** Labels of the actions in the filter. */
 export function useActionNames(): (action: AuditEntry['action']) => string {
   const { i18n } = useLingui();
   return (action) => i18n._(ACTION_NAMES[action]);
 }
 
-/** Each kind of thing that a change can be about. */
+/** Labels of the target types. */
 export function useTargetNames(): Record<AuditEntry['target']['type'], string> {
   const { t } = useLingui();
   return {

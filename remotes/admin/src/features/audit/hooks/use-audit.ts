@@ -2,7 +2,7 @@ import { isRefusal, useAccess, usePages } from '@boardwalk/kit';
 import { auditPages } from '../get-audit.ts';
 import type { AuditFilter } from './use-audit-filters.ts';
 
-/** The log as far as it has been loaded. */
+/** The loaded part of the log. */
 export function useAudit(filter: AuditFilter) {
   const access = useAccess('audit.read');
   const { items, ...pages } = usePages(auditPages(filter), { enabled: access === 'granted', keepLast: true });

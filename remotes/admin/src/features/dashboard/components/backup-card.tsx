@@ -14,7 +14,7 @@ const REASONS: Record<BackupFailure, ReactNode> = {
   other: <Trans>The last run did not finish as it should.</Trans>,
 };
 
-/** How the backups are, the last one, and the last restore test. */
+/** Status of the backups, the last one, and the last restore test. */
 export function BackupCard({ status }: { status: BackupStatus }) {
   const { t } = useLingui();
   const { state, last, testedAt, dailyAt } = status;
@@ -46,7 +46,7 @@ export function BackupCard({ status }: { status: BackupStatus }) {
   );
 }
 
-/** Why it is to be looked at: what failed, or else that the last one is old. */
+/** Reason of a warning: the failure, or else the age of the last backup. */
 function Warning({ status: { state, failure } }: { status: BackupStatus }) {
   if (failure) {
     return (
@@ -99,7 +99,7 @@ function Places({ last: { folder, bucket, file } }: { last: Last }) {
 const KB = 1024;
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in its unit, in the reader's numbers. */
+/** Formats a size with its unit, in the reader's language. */
 function sizeText(bytes: number, language: string): string {
   const step = bytes < KB ** 2 ? 0 : bytes < KB ** 3 ? 1 : 2;
   const maximumFractionDigits = step === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { backupsQuery } from '../get-dashboard.ts';
 import { BackupCard } from './backup-card.tsx';
 
-/** The last backup, its restore test, and what went wrong. */
+/** The last backup, its restore test, and the last failure. */
 export function BackupsPanel() {
   const { t } = useLingui();
   const access = useAccess('dashboard.read');

@@ -12,7 +12,7 @@ const WORDS: Record<State, ReactNode> = {
   unknown: <Trans>Unknown</Trans>,
 };
 
-/** How the cards stand beside each other. */
+/** Grid of the cards. */
 export const CARD_GRID = {
   templateColumns: {
     base: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const CARD_GRID = {
   gap: '4',
 } as const;
 
-/** How something is, in a word and a shape. */
+/** A health state as text and shape. */
 export function HealthLine({ state }: { state: State }) {
   return (
     <Box fontWeight="600">
@@ -34,11 +34,11 @@ export function HealthLine({ state }: { state: State }) {
 interface HealthCardProps {
   title: string;
   state: State;
-  /** What was measured, one line each. */
+  /** Measurements, one line each. */
   children: ReactNode;
 }
 
-/** One part of the site: how it is, in a word, and what that is taken from. */
+/** A component of the site: its state, and the measurements behind it. */
 export function HealthCard({ title, state, children }: HealthCardProps) {
   return (
     <Box borderWidth="1px" borderRadius="md" p="4" minW="0">

@@ -3,7 +3,7 @@ import { Grid, Link, TimeText, usePermission } from '@boardwalk/kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CARD_GRID, HealthCard } from './health-card.tsx';
 
-/** Each part of the site with its figures. */
+/** All components of the site with their metrics. */
 export function HealthCards({ health }: { health: SiteHealth }) {
   const { t } = useLingui();
   const { database, jobs, gameBridge, releases } = health;

@@ -14,7 +14,7 @@ import { healthQuery } from '../get-dashboard.ts';
 import { CARD_GRID } from './health-card.tsx';
 import { HealthCards } from './health-cards.tsx';
 
-/** How the parts of the site are, and when that was measured. */
+/** Health of the site's components, and the time of measurement. */
 export function HealthPanel() {
   const { t } = useLingui();
   const access = useAccess('dashboard.read');

@@ -9,7 +9,7 @@ interface Figure {
   format?: (value: number) => string;
 }
 
-/** A chart for each figure of which something is stored, with the table of it. */
+/** A chart for each metric with stored data, with its table. */
 export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean }) {
   const { t, i18n } = useLingui();
   const { days, membersJoined, applicationsHandedIn, medianHoursToDecision, articlesRead } = trends;
@@ -48,7 +48,7 @@ export function TrendCharts({ trends, busy }: { trends: Trends; busy: boolean })
   );
 }
 
-/** None of what nothing is stored of: a line along 0 would say that it was counted. */
+/** Returns nothing for a metric without stored data: a line along 0 would imply that it was measured. */
 function figure(
   kind: Figure['kind'],
   title: string,

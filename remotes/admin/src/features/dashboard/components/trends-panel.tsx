@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { trendsQuery } from '../get-dashboard.ts';
 import { TrendCharts } from './trend-charts.tsx';
 
-/** What happened by day, for as many days as the address says. */
+/** Trends by day, for the number of days in the URL. */
 export function TrendsPanel() {
   const { t } = useLingui();
   const access = useAccess('dashboard.read');

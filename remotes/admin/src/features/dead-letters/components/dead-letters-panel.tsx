@@ -13,7 +13,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeadLetters } from '../hooks/use-dead-letters.ts';
 import { LetterRow } from './letter-row.tsx';
 
-/** E-mails and push messages that were given up, for those who can do something about it. */
+/** E-mails and push notifications that failed permanently, for users who may resend them. */
 export function DeadLettersPanel() {
   const { t } = useLingui();
   const { forbidden, letters, error, refetch, retried, retry, more } = useDeadLetters();

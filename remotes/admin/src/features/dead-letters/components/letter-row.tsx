@@ -4,12 +4,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 interface LetterRowProps {
   letter: DeadLetter;
-  /** It is being sent again. */
+  /** Whether it is being resent. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** One message: to whom, about what, and what the other side had against it. */
+/** A failed message: recipient, subject, and the remote service's error. */
 export function LetterRow({ letter, busy, onRetry }: LetterRowProps) {
   const { t } = useLingui();
   const { channel, recipient, title, attempts, error, at } = letter;

@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { deadLetterPages } from '../get-dead-letters.ts';
 import { retryLetter } from '../retry-letter.ts';
 
-/** The messages that were given up, as far as they have been loaded, and the way to send one again. */
+/** The loaded part of the failed messages, and the action to resend one. */
 export function useDeadLetters() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useDeadLetters() {
   return {
     forbidden: access === 'denied' || isRefusal(pages.error),
     letters: items,
-    /** The one that is being sent again. */
+    /** Id of the message being resent. */
     retried: retrying.isPending ? retrying.variables.id : undefined,
     retry: (letter: DeadLetter) => retrying.mutate(letter),
     ...pages,

@@ -11,7 +11,7 @@ interface CreateTokenDialogProps {
   onClose: () => void;
 }
 
-/** Makes a token, then shows its secret, once. */
+/** Dialog that creates a token, then shows its secret, once. */
 export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialogProps) {
   const { t } = useLingui();
   const [secret, setSecret] = useState<string | null>(null);
@@ -23,12 +23,12 @@ export function CreateTokenDialog({ open, creation, onClose }: CreateTokenDialog
   return (
     <Dialog.Root
       open={open}
-      // A click beside the dialog must not throw away what is shown once only.
+      // A click outside of the dialog must not discard the secret, which is shown only once.
       closeOnInteractOutside={secret === null}
       onOpenChange={(change) => !change.open && close()}
     >
       <DialogContent>
-        {/* Here at once, and not with the form's code: a dialog is named by what it opens with. */}
+        {/* Rendered immediately, not with the form's chunk: a dialog is labeled by its initial content. */}
         <Dialog.Header pe="12">
           <Dialog.Title>{secret === null ? t`New deploy token` : t`Copy the token now`}</Dialog.Title>
         </Dialog.Header>

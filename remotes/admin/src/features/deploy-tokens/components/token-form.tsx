@@ -14,7 +14,9 @@ import type { TokenCreation } from '../hooks/use-tokens.ts';
 import { namesOf } from '../token-state.ts';
 import { TokenPowers } from './token-powers.tsx';
 
-/** `remotes` are names with commas between; `holder` states whether a person has to serve what is published, `trust` when a person approves the token. */
+/**
+ * `remotes` are comma-separated names; `holder` defines whether a member has to serve what is published, `trust` when a member approves the token.
+ */
 export interface TokenValues {
   name: string;
   remotes: string;
@@ -44,7 +46,7 @@ interface TokenFormProps {
   onMade: (secret: string) => void;
 }
 
-/** What a token is called and which remotes it may release. */
+/** Name of a token, and the remotes it may release. */
 export function TokenForm({ creation, onMade }: TokenFormProps) {
   const { t } = useLingui();
   const isNames = (remotes: string) => {

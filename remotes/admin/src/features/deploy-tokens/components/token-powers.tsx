@@ -5,7 +5,7 @@ import type { TokenValues } from './token-form.tsx';
 
 const LIFETIMES = [7, 30, DEPLOY_TOKEN_DAYS.usual, 180, DEPLOY_TOKEN_DAYS.most];
 
-/** Asks how long a token is valid and what its holder may do. */
+/** Validity and permissions of a token. */
 export function TokenPowers({ control }: { control: Control<TokenValues> }) {
   const { t } = useLingui();
   return (

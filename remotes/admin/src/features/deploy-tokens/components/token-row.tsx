@@ -3,7 +3,7 @@ import { Badge, Box, Button, chakra, clock, Flex, TimeText } from '@boardwalk/ki
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateOf } from '../token-state.ts';
 
-/** One token: what it is for, when it was used last, and the end of it. */
+/** A token: its purpose, its last use, and a button to revoke it. */
 export function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: () => void }) {
   const { t } = useLingui();
   const { name, start, remotes, createdBy, createdAt, lastUsedAt, expiresAt, publishOnly, approvedAt } =

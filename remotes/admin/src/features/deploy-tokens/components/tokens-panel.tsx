@@ -6,7 +6,7 @@ import { useTokens } from '../hooks/use-tokens.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
-/** The keys with which teams release from their own machines. */
+/** Deploy tokens, with which teams release from their own machines. */
 export function TokensPanel() {
   const { t } = useLingui();
   const { forbidden, tokens, error, refetch, creation, revoke } = useTokens();

@@ -14,7 +14,7 @@ import { createToken } from '../create-token.ts';
 import { tokensQuery } from '../get-tokens.ts';
 import { revokeToken } from '../revoke-token.ts';
 
-/** The deploy tokens, and the ways to make and to revoke one. */
+/** The deploy tokens, and the actions to create and to revoke one. */
 export function useTokens() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -15,7 +15,7 @@ interface KeyDialogProps {
   onClose: () => void;
 }
 
-/** Makes a key, then shows what belongs into the configuration of the game server, once. */
+/** Dialog that creates a key, then shows the lines for the game server's configuration, once. */
 export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps) {
   const { t } = useLingui();
   const [made, setMade] = useState<CreatedKey | null>(null);
@@ -30,12 +30,12 @@ export function KeyDialog({ open, replaces, creation, onClose }: KeyDialogProps)
     <Dialog.Root
       open={open}
       size="lg"
-      // A click beside the dialog must not throw away what is shown once only.
+      // A click outside of the dialog must not discard the secret, which is shown only once.
       closeOnInteractOutside={made === null}
       onOpenChange={(change) => !change.open && close()}
     >
       <DialogContent>
-        {/* Here at once, and not with the form's code: a dialog is named by what it opens with. */}
+        {/* Rendered immediately, not with the form's chunk: a dialog is labeled by its initial content. */}
         <Dialog.Header pe="12">
           <Dialog.Title>{made ? t`Copy these lines now` : title}</Dialog.Title>
         </Dialog.Header>

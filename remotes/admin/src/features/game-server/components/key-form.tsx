@@ -16,12 +16,12 @@ import type { KeyCreation } from '../hooks/use-keys.ts';
 
 interface KeyFormProps {
   creation: KeyCreation;
-  /** The key in whose place the new one comes. */
+  /** The key that the new one replaces. */
   replaces: GameKey | undefined;
   onMade: (key: CreatedKey) => void;
 }
 
-/** What a key is called. */
+/** Name of a key. */
 export function KeyForm({ creation, replaces, onMade }: KeyFormProps) {
   const { t } = useLingui();
   return (

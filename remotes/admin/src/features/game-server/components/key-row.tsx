@@ -9,7 +9,7 @@ interface KeyRowProps {
   onRevoke: () => void;
 }
 
-/** One key: who made it, when it was used last, and its end. */
+/** A key: its creator, its last use, and its expiry. */
 export function KeyRow({ gameKey, onReplace, onRevoke }: KeyRowProps) {
   const { t } = useLingui();
   const { name, createdAt, createdBy, lastUsedAt, endsAt } = gameKey;

@@ -15,13 +15,13 @@ import { useKeys } from '../hooks/use-keys.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { KeyRow } from './key-row.tsx';
 
-/** What stands over the page. The key stays while it closes: its name is in the words. */
+/** The open dialog. The key is retained during its closing animation, because its name is shown. */
 interface Asked {
   dialog: 'make' | 'revoke';
   key?: GameKey;
 }
 
-/** The keys by which the site knows game servers. */
+/** Keys that authenticate game servers. */
 export function KeysPanel() {
   const { t } = useLingui();
   const { forbidden, keys, error, refetch, creation, revoke } = useKeys();

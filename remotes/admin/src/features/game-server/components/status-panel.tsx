@@ -17,7 +17,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Figure } from '../../../layout/figure.tsx';
 import { serverStatusQuery } from '../get-server-status.ts';
 
-/** What the game server has said of itself last, as it changes. */
+/** Live status of the game server. */
 export function StatusPanel() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ import { createKey } from '../create-key.ts';
 import { keysQuery } from '../get-keys.ts';
 import { revokeKey } from '../revoke-key.ts';
 
-/** The keys of game servers, and the ways to make and to revoke one. */
+/** The keys of game servers, and the actions to create and to revoke one. */
 export function useKeys() {
   const { t } = useLingui();
   const queries = useQueryClient();

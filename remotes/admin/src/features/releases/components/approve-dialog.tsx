@@ -7,16 +7,16 @@ import { WideningList } from './widening-list.tsx';
 interface ApproveDialogProps {
   /** The remote's name. */
   name: string;
-  /** The release that waits; the dialog is open while there is one. */
+  /** The waiting release; the dialog is open while there is one. */
   release: ManagedRelease | null;
   onApprove: (release: ManagedRelease) => void;
   onClose: () => void;
 }
 
-/** Explains what approving a release means, with what it adds, and asks for it. */
+/** Explains the approval of a release, lists what it adds, and asks for confirmation. */
 export function ApproveDialog({ name, release, onApprove, onClose }: ApproveDialogProps) {
   const { t } = useLingui();
-  // What it is about stays on the screen while the dialog goes away.
+  // Keeps the content during the closing animation.
   const last = useRef(release);
   if (release) last.current = release;
   const version = last.current?.version;

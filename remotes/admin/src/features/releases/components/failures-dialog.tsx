@@ -24,7 +24,7 @@ interface FailuresDialogProps {
   onClose: () => void;
 }
 
-/** How a version failed: what was thrown, where in its source, on which page and in which browser. */
+/** Failures of a version: error, position in its source, page and browser. */
 export function FailuresDialog({ name, version, onClose }: FailuresDialogProps) {
   return (
     <Dialog.Root open={version !== null} onOpenChange={(change) => !change.open && onClose()}>
@@ -104,7 +104,7 @@ function FailureItem({ failure }: { failure: ReleaseFailure }) {
   );
 }
 
-/** Each kind of failure in words. */
+/** Labels of the kinds of failures. */
 function useKinds(): Record<ReleaseOutcome, string> {
   const { t } = useLingui();
   return {

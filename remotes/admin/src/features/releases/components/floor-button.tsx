@@ -9,7 +9,7 @@ interface FloorButtonProps {
   serving: Serving;
 }
 
-/** Makes the live version the oldest that may be served, or takes that back. It asks first. */
+/** Makes the live version the oldest that may be served, or reverts that, after a confirmation. */
 export function FloorButton({ remote: before, serving }: FloorButtonProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

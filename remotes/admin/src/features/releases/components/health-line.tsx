@@ -6,7 +6,7 @@ const MINUTES = 30;
 const HEIGHT = 20;
 const STEP = 4;
 
-/** How a version fared in the last half hour: a bar a minute, failures from the top. The words beside it say the same. */
+/** Outcomes of a version in the last half hour: a bar per minute, failures from the top. The text next to it contains the same data. */
 export function HealthLine({ health: { drawn, failed, series } }: { health: ReleaseHealth }) {
   const { i18n } = useLingui();
   if (drawn + failed === 0) {

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { timelineEntry } from '../../../audit/timeline-entry.tsx';
 import { historyPages } from '../get-history.ts';
 
-/** Who did what to a remote's releases, newest first. */
+/** History of a remote's releases, newest first. */
 export function History({ name }: { name: string }) {
   const { t } = useLingui();
   const { items: entries, error, refetch, more } = usePages(historyPages(name));

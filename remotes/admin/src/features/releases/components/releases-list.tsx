@@ -4,7 +4,7 @@ import { useReleases } from '../hooks/use-releases.ts';
 import { useServing } from '../hooks/use-serving.ts';
 import { RemoteSection } from './remote-section.tsx';
 
-/** Every remote with its releases, as they are at this moment. */
+/** All remotes with their releases, updated live. */
 export function ReleasesList() {
   const { t } = useLingui();
   const { forbidden, remotes, error, refetch } = useReleases();

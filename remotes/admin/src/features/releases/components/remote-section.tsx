@@ -28,7 +28,7 @@ interface RemoteSectionProps {
   serving: Serving;
 }
 
-/** One remote: what is served of it to whom, its versions, the way back, and what happened before. */
+/** A remote: what is served to whom, its versions, rollback, and history. */
 export function RemoteSection({ remote, serving }: RemoteSectionProps) {
   const [chosen, setChosen] = useState<ManagedRelease | null>(null);
   const [failing, setFailing] = useState<string | null>(null);
@@ -99,7 +99,7 @@ export function RemoteSection({ remote, serving }: RemoteSectionProps) {
 
 type Channel = Extract<ServingChange, { kind: 'rollback' }>['channel'];
 
-/** The buttons that take something back; each asks first. */
+/** Buttons to revert something, each with a confirmation. */
 function WaysBack({ remote, serving }: RemoteSectionProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Channel>('live');

@@ -22,13 +22,13 @@ const FIRST_SHARE = 10;
 
 interface ServeDialogProps {
   remote: ManagedRemote;
-  /** The version that is to be served; the dialog is open while there is one. */
+  /** The version to be served; the dialog is open while there is one. */
   release: ManagedRelease | null;
   onServe: (audience: Audience, force: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks to whom a version is to be served, and says what that replaces. */
+/** Asks for the audience of a version, and shows what it replaces. */
 export function ServeDialog({ remote, release, onServe, onClose }: ServeDialogProps) {
   return (
     <Dialog.Root open={release !== null} onOpenChange={(change) => !change.open && onClose()}>

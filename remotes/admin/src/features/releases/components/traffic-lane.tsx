@@ -3,7 +3,7 @@ import { Box, type ColourName, chakra, Flex, Text } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Who gets which version, as lanes of a road: everybody's, and the canary's beside it. */
+/** Versions by audience, as lanes of a road: the live version, and the canary next to it. */
 export function TrafficLane({ remote: { live, canary, staff } }: { remote: ManagedRemote }) {
   const { t } = useLingui();
   const share = canary?.share ?? 0;

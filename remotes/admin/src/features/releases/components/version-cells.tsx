@@ -26,7 +26,7 @@ export function VersionName({ release: { version, commit } }: { release: Managed
   );
 }
 
-/** What a visitor fetches: the entry and the first page, after brotli. */
+/** Download size for visitors: the entry and the first page, after brotli. */
 export function SizeText({ release: { entry, page } }: { release: ManagedRelease }) {
   const { t, i18n } = useLingui();
   const kilobytes = (bytes: number) => i18n.number(bytes / 1024, { maximumFractionDigits: 1 });
@@ -54,7 +54,7 @@ export function PublishedText({ release: { publishedAt, publishedBy } }: { relea
   );
 }
 
-/** Only where there is something to tell. */
+/** Rendered only if there are failures. */
 export function FailuresButton({
   release,
   onShowFailures,

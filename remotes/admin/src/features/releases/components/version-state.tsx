@@ -2,7 +2,7 @@ import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import { Badge, HStack } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** What a version is to visitors at the moment. */
+/** Current state of a version for visitors. */
 export function VersionState({ remote, release }: { remote: ManagedRemote; release: ManagedRelease }) {
   const { version, demotedAt, waitsWith } = release;
   const share = remote.canary?.version === version ? remote.canary.share : undefined;

@@ -13,7 +13,7 @@ import {
 } from './version-cells.tsx';
 import { VersionState } from './version-state.tsx';
 
-/** A remote's versions, newest first unless sorted: as rows, or as cards on a small screen. */
+/** A remote's versions, newest first unless sorted: as rows, or as cards on small screens. */
 export function Versions({ remote, ...handlers }: VersionsProps) {
   const { t } = useLingui();
   const columns = useVersionColumns(remote, handlers);

@@ -10,7 +10,7 @@ interface WithdrawButtonsProps {
   serving: Serving;
 }
 
-/** Ends what is served of a remote, switches it off or on, and removes it. Each asks first. */
+/** Buttons to stop serving a remote, to disable or enable it, and to remove it, each with a confirmation. */
 export function WithdrawButtons({ remote, serving }: WithdrawButtonsProps) {
   const { t } = useLingui();
   const { name, live, canary, staff, offAt, isBuiltIn } = remote;

@@ -1,7 +1,7 @@
 import { isRefusal, useAccess, useLiveTopic, useQuery, useQueryClient } from '@boardwalk/kit';
 import { releasesQuery } from '../get-releases.ts';
 
-/** What is served, as it changes. */
+/** The remotes and what is served of them, updated live. */
 export function useReleases() {
   const queries = useQueryClient();
   const access = useAccess('releases.manage');

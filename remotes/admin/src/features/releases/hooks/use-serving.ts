@@ -16,11 +16,11 @@ import { undoOf } from '../undo.ts';
 
 interface Change {
   change: ServingChange;
-  /** What was served before; without it the change is an undo, which isn't undone again. */
+  /** State before the change; without it the change is an undo, which can't be undone again. */
   before?: ManagedRemote;
 }
 
-/** Changes what is served of a remote, one change at a time, and offers to take it back. */
+/** Changes what is served of a remote, one change at a time, and offers to undo it. */
 export function useServing() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import {
 } from '../components/version-cells.tsx';
 import { VersionState } from '../components/version-state.tsx';
 
-/** What is shown of each version of a remote. */
+/** Columns of a remote's versions. */
 export function useVersionColumns(
   remote: ManagedRemote,
   { onShowFailures, ...actions }: Omit<VersionsProps, 'remote'>,

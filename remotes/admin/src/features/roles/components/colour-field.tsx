@@ -10,11 +10,11 @@ interface Coloured {
 
 interface ColourFieldProps<Values extends Coloured> {
   control: Control<Values>;
-  /** The name that is shown in each colour. */
+  /** Name of the role for the previews. */
   role: string;
 }
 
-/** The colour of a role, each shown as it will look. */
+/** Color picker of a role, with a preview of each color. */
 export function ColourField<Values extends Coloured>({ control, role }: ColourFieldProps<Values>) {
   const { t } = useLingui();
   const label = useId();

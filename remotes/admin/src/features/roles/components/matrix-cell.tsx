@@ -8,14 +8,14 @@ import type { EditedPermissions } from './role-form.tsx';
 
 interface MatrixCellProps {
   permission: Permission;
-  /** Whether the saved role permits it. */
+  /** Whether the saved role grants it. */
   given: boolean;
   editor: Editor;
   /** Set in the column that is being edited. */
   editing: EditedPermissions | undefined;
 }
 
-/** Whether a role permits something: to read, or to switch. */
+/** Whether a role grants a permission, as text or as a checkbox. */
 export function MatrixCell({ permission, given, editor, editing }: MatrixCellProps) {
   if (editing)
     return <PermissionBox permission={permission} editor={editor} editing={editing} saved={given} />;

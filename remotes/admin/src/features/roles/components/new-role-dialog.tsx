@@ -23,7 +23,7 @@ interface NewRoleDialogProps {
   onClose: () => void;
 }
 
-/** Makes a role without permissions, and opens it for editing. */
+/** Dialog that creates a role without permissions, and opens it for editing. */
 export function NewRoleDialog({ open, onClose }: NewRoleDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(change) => !change.open && onClose()}>
@@ -39,7 +39,7 @@ export function NewRoleDialog({ open, onClose }: NewRoleDialogProps) {
   );
 }
 
-/** The name as it will be stored; what can't stand in one is left out while it is typed. */
+/** Converts the input into a valid name while typing; disallowed characters are dropped. */
 function asName(text: string): string {
   return text
     .toUpperCase()

@@ -24,7 +24,7 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** Puts the roles in order. Who stands higher can give, change and remove what stands lower. */
+/** Dialog to order the roles. Higher roles can assign, change and remove lower ones. */
 export function OrderDialog({ open, editor, onClose }: OrderDialogProps) {
   return (
     <Dialog.Root open={open} scrollBehavior="inside" onOpenChange={(change) => !change.open && onClose()}>
@@ -105,7 +105,7 @@ function OrderEditor({ editor, onClose }: Pick<OrderDialogProps, 'editor' | 'onC
   );
 }
 
-/** The names of the order that the server answered. */
+/** Returns the role names of the server's response, in order. */
 function ordered(current: unknown): string[] {
   return (current as { items: { name: string }[] }).items.map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ interface OrderListProps {
   onChange: (names: string[]) => void;
 }
 
-/** The roles, highest first; each that may move does so by dragging or by its buttons. */
+/** The roles, highest first; movable by dragging or by buttons, if permitted. */
 export function OrderList({ editor, names, onChange }: OrderListProps) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<string>();

@@ -7,15 +7,15 @@ import type { EditedPermissions } from './role-form.tsx';
 
 interface PermissionBoxProps {
   permission: Permission;
-  /** Whether the saved role permits it: then it can be taken and given back by whoever edits. */
+  /** Whether the saved role grants it: then the editor may remove it and restore it. */
   saved: boolean;
   editor: Editor;
   editing: EditedPermissions;
-  /** Beside the box, where the row doesn't say it. */
+  /** Label next to the checkbox, if the row has none. */
   children?: ReactNode;
 }
 
-/** Gives or takes one permission. What the editor doesn't hold can't be given. */
+/** Checkbox that grants or revokes a permission. Editors can only grant permissions they have. */
 export function PermissionBox({ permission, saved, editor, editing, children }: PermissionBoxProps) {
   const { t } = useLingui();
   const { role, given, change } = editing;

@@ -26,7 +26,7 @@ interface RemoveRoleProps {
   onClose: () => void;
 }
 
-/** Removes a role of the site's own, after it was said how many members lose it. */
+/** Removes a custom role, after showing how many members lose it. */
 export function RemoveRole({ open, editor, onClose }: RemoveRoleProps) {
   return (
     <Dialog.Root role="alertdialog" open={open} onOpenChange={(change) => !change.open && onClose()}>

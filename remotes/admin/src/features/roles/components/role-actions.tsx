@@ -6,14 +6,14 @@ import { NewRoleDialog } from './new-role-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { RemoveRole } from './remove-role.tsx';
 
-/** What can be done with roles beside editing what one permits. */
+/** Actions on roles other than editing permissions. */
 export function RoleActions() {
   const permitted = usePermission('roles.manage');
   const editor = useEditor();
   const [open, setOpen] = useState<'new' | 'order' | 'remove'>();
   const close = () => setOpen(undefined);
   if (!permitted) return null;
-  // What comes later may move nothing, so a button that has nothing to do is there as well.
+  // Disabled buttons are rendered as well, so that nothing shifts later.
   const hasOwnRoles = editor?.table.roles.some(({ kind }) => kind === 'own') ?? false;
   return (
     <HStack wrap="wrap">

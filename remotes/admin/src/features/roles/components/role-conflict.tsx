@@ -5,14 +5,14 @@ import { PERMISSION_WORDS } from '../permission-groups.tsx';
 import { difference } from '../role-authority.ts';
 
 interface RoleConflictProps {
-  /** What the role permitted when it was opened. */
+  /** Permissions of the role when it was opened. */
   before: readonly Permission[];
   theirs: Role;
   mine: readonly Permission[];
   onTake: () => void;
 }
 
-/** Both versions of a role, of which the editor chooses one. It stands in the form. */
+/** Version conflict of a role: the editor chooses one. Rendered inside the form. */
 export function RoleConflict({ before, theirs, mine, onTake }: RoleConflictProps) {
   return (
     <VersionConflict

@@ -17,7 +17,7 @@ import { useRefreshRoles } from '../hooks/use-roles.ts';
 import { ColourField } from './colour-field.tsx';
 import { RoleConflict } from './role-conflict.tsx';
 
-/** The permissions of the role that is being edited, as they stand in the form. */
+/** Permissions of the edited role, with unsaved changes. */
 export interface EditedPermissions {
   role: string;
   given: readonly Permission[];
@@ -27,7 +27,7 @@ export interface EditedPermissions {
 interface RoleFormProps {
   role: Role;
   onClose: () => void;
-  /** Whether the role can be put away: there is something to see without it. */
+  /** Whether the form can be closed, because there is a view without it. */
   close: boolean;
   children: (editing: EditedPermissions) => ReactNode;
 }
@@ -37,7 +37,7 @@ interface RoleValues {
   permissions: Permission[];
 }
 
-/** Edits one role, around whatever shows its permissions. */
+/** Form to edit a role, around any view of its permissions. */
 export function RoleForm({ role, onClose, close, children }: RoleFormProps) {
   const { t } = useLingui();
   const refresh = useRefreshRoles();

@@ -11,17 +11,17 @@ import type { EditedPermissions } from './role-form.tsx';
 export interface RolesShapeProps {
   roles: readonly Role[];
   editor: Editor;
-  /** The role that the address names. */
+  /** The role in the URL. */
   chosen: Role | undefined;
   onChoose: (name: string | undefined) => void;
   editing?: EditedPermissions;
 }
 
-/** Head and first column stay in sight while the rest moves under them. */
+/** Sticky header and first column. */
 const HEAD = { position: 'sticky', top: '0', zIndex: '2', bg: 'bg.panel' } as const;
 const FIRST = { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg.panel' } as const;
 
-/** Permissions down, roles across: there are more of the first every season. Names stand upright, so that all roles fit. */
+/** Permissions as rows, roles as columns: the number of permissions grows. Role names are vertical, so that all fit. */
 export function RoleMatrix({ roles, editor, onChoose, editing }: RolesShapeProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { MatrixCell } from './matrix-cell.tsx';
 import { PermissionBox } from './permission-box.tsx';
 import type { RolesShapeProps } from './role-matrix.tsx';
 
-/** One role at a time, where the table wouldn't fit. */
+/** A single role, for windows too narrow for the table. */
 export function RoleSheet({ roles, editor, chosen, onChoose, editing }: RolesShapeProps) {
   const { t } = useLingui();
   const role = chosen ?? roles[0];

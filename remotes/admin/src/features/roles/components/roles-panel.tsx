@@ -16,7 +16,7 @@ import { RoleForm } from './role-form.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { RoleSheet } from './role-sheet.tsx';
 
-/** All roles and what they permit; where there is no room for a table, one role at a time. One role is edited at a time; the address says which. */
+/** All roles and their permissions; in narrow windows one role at a time. One role is edited at a time; the URL contains it. */
 export function RolesPanel() {
   const { t } = useLingui();
   const { forbidden, roles, error, refetch } = useRoles();
@@ -36,7 +36,7 @@ export function RolesPanel() {
   return (
     <Panel p={{ base: '4', md: '5' }} minW="0">
       {editing ? (
-        // A later version is another form: what it begins with has changed.
+        // A later version remounts the form, because its initial values have changed.
         <RoleForm
           key={`${editing.name} ${editing.version}`}
           role={editing}

@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react';
 import type { Editor } from '../role-authority.ts';
 
-/** The roles of the site, and what the member may do with them. */
+/** The roles of the site, and the member's permissions on them. */
 export function useRoles() {
   const access = useAccess('roles.read');
   const { data, error, refetch } = useQuery({ ...rolesQuery, enabled: access === 'granted' });
@@ -22,7 +22,7 @@ export function useRoles() {
   };
 }
 
-/** The member as an editor of roles; undefined until everything about that is known. */
+/** Returns the member as an editor of roles; undefined until all data is loaded. */
 export function useEditor(): Editor | undefined {
   const { user, permissions } = useSession();
   const table = useRoleTable();
@@ -32,7 +32,7 @@ export function useEditor(): Editor | undefined {
   );
 }
 
-/** Every answer that tells of roles and of what they permit. */
+/** Queries that contain roles and their permissions. */
 const TELLS_OF_ROLES = [
   'GET /api/roles',
   'GET /api/users/me',
@@ -41,7 +41,7 @@ const TELLS_OF_ROLES = [
   'GET /api/audit',
 ];
 
-/** Asks for all of them anew. */
+/** Refetches all of them. */
 export function useRefreshRoles(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

@@ -8,11 +8,11 @@ interface PageConflictProps {
   theirs: DocPage;
   mine: Draft;
   onTake: () => void;
-  /** Before the form is sent. */
+  /** Called before the form is submitted. */
   onKeep: () => void;
 }
 
-/** Both versions of a page, of which its writer chooses one. It stands in the form. */
+/** Version conflict of a page: the author chooses one. Rendered inside the form. */
 export function PageConflict({ theirs, mine, onTake, onKeep }: PageConflictProps) {
   return (
     <VersionConflict

@@ -16,11 +16,11 @@ import type { Draft } from '../draft.ts';
 interface PageFieldsProps {
   control: Control<Draft>;
   entries: readonly DocEntry[];
-  /** The page itself, which can't stand under itself. */
+  /** The page itself, which can't be its own parent. */
   own: string | undefined;
 }
 
-/** Where the page stands, what its address is, and whether readers see it. */
+/** Parent, URL and visibility of the page. */
 export function PageFields({ control, entries, own }: PageFieldsProps) {
   const { t } = useLingui();
   const levelOf = (slug: string) => pathTo(entries, slug).length;
@@ -78,7 +78,7 @@ export function PageFields({ control, entries, own }: PageFieldsProps) {
             spellCheck={false}
             onChange={(event) => {
               const slug = event.target.value.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
-              // The cursor stays where it is while there is nothing to change.
+              // Keep the cursor if there is nothing to change.
               if (slug !== event.target.value) event.target.value = slug;
               return onChange(event);
             }}

@@ -33,12 +33,12 @@ interface PageFormProps {
   onSaved: (doc: DocPage) => void;
 }
 
-/** A page while it is being written: saved when its writer says so, kept by this browser until then. */
+/** Form to write a page: saved explicitly, stored as a draft in this browser until then. */
 export function PageForm({ doc, entries, onSaved }: PageFormProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const keep = useKeepPage();
-  // What was typed is a change of this version, whatever the server has meanwhile.
+  // Changes are based on this version, whatever the server has meanwhile.
   const [base, setBase] = useState(doc);
   const [conflict, setConflict] = useState<DocPage>();
   const [key] = useState(() => crypto.randomUUID());

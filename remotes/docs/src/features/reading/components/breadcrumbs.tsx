@@ -2,7 +2,7 @@ import type { DocEntry } from '@boardwalk/contracts';
 import { chakra, Link, SectionLabel } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The way to a page from the top, on street signs. */
+/** Path to a page from the top, styled as street signs. */
 export function Breadcrumbs({ path }: { path: readonly DocEntry[] }) {
   const { t } = useLingui();
   return (

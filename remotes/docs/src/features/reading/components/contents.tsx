@@ -3,10 +3,10 @@ import { Box, chakra, Text } from '@boardwalk/kit';
 import { headingsOf, type TextHeading } from '@boardwalk/rich-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** From here on a page is long enough to need a table of contents. */
+/** Minimum number of headings for a table of contents. */
 const FEWEST = 2;
 
-/** The headings of the page, as links that stay in sight beside it. */
+/** Table of contents, sticky next to the page. */
 export function Contents({ body }: { body: RichText }) {
   const { t } = useLingui();
   const headings = headingsOf(body);
@@ -21,7 +21,7 @@ export function Contents({ body }: { body: RichText }) {
   );
 }
 
-/** The same above the page, where there is no room beside it. It is closed at first. */
+/** Table of contents above the page, for narrow windows. Initially closed. */
 export function FoldedContents({ body }: { body: RichText }) {
   const headings = headingsOf(body);
   if (headings.length < FEWEST) return null;

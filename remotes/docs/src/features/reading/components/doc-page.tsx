@@ -22,11 +22,11 @@ import { useLinkedRule } from './use-linked-rule.ts';
 interface DocPageProps {
   doc: Doc;
   entries: readonly DocEntry[];
-  /** Whether the reader may change it. */
+  /** Whether the reader may edit it. */
   writes: boolean;
 }
 
-/** A page as it is read: the way to it, its text, its headings beside, and where to go on. */
+/** A page for readers: breadcrumbs, text, table of contents, and links to the neighbors. */
 export function DocPage({ doc, entries, writes }: DocPageProps) {
   const { slug, title, body, published, updatedAt, revision } = doc;
   const { previous, next } = neighboursOf(entries, slug);

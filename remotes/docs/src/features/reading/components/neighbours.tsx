@@ -3,7 +3,7 @@ import { chakra, Flex, Link } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What is read before and after this page. */
+/** Links to the previous and next page. */
 export function Neighbours({
   previous,
   next,

@@ -2,7 +2,7 @@ import { chakra, EmptyState, Grid, Heading, Link, Panel, Text } from '@boardwalk
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Branch } from '../../../page/tree.ts';
 
-/** The top of the docs: each part with what stands in it. */
+/** Start page of the docs: each part with its pages. */
 export function Overview({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
   if (branches.length === 0) {

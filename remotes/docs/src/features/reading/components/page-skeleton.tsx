@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const LINES = ['96%', '100%', '92%', '60%', '100%', '94%', '40%'];
 
-/** A page before it is there. */
+/** Placeholder of a loading page. */
 export function PageSkeleton() {
   return (
     <Stack role="status" gap="3" minH="100svh" {...PENDING}>

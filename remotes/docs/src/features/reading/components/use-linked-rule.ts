@@ -3,8 +3,8 @@ import { type SystemStyleObject, useHydrated, useLocation } from '@boardwalk/kit
 const RULE = /^#(R\d{1,3}(?:\.\d{1,3}){0,2})$/;
 
 /**
- * Marks the rule that the address names. The browser's own `:target` doesn't follow an address that a link of the router changes.
- * The server doesn't know that part of an address.
+ * Highlights the rule in the URL's fragment. The browser's `:target` doesn't follow client-side navigations, and the server doesn't know the
+ * fragment.
  */
 export function useLinkedRule(): SystemStyleObject {
   const { hash } = useLocation();

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FoundList } from './found-list.tsx';
 
-/** The links in what was found, the one that has the focus, and the field before them. */
+/** The links of the results, the focused one, and the field before them. */
 function stepsIn(search: HTMLElement): HTMLElement[] {
   return [...search.querySelectorAll<HTMLElement>('input, a')];
 }
 
-/** Looks for words in every page and rule. What was found stands below until the field is emptied; arrow keys go through it. */
+/** Search in all pages and rules. Results are shown below until the field is emptied; arrow keys move through them. */
 export function DocsSearch() {
   const { t } = useLingui();
   const [search, setSearch] = useState('');

@@ -5,11 +5,11 @@ import { foundQuery } from '../get-found.ts';
 
 interface FoundListProps {
   search: string;
-  /** Somebody goes to what was found. */
+  /** Called when a result is opened. */
   onLeave: () => void;
 }
 
-/** What was found for the words: rules first, then pages. */
+/** Results of the search: rules first, then pages. */
 export function FoundList({ search, onLeave }: FoundListProps) {
   const { data, isError } = useQuery({ ...foundQuery(search), placeholderData: keepPreviousData });
   const count = data && data.rules.length + data.items.length;

@@ -4,11 +4,11 @@ import type { Branch } from '../../../page/tree.ts';
 
 interface DocsTreeProps {
   branches: readonly Branch[];
-  /** The page that is shown. */
+  /** Slug of the current page. */
   current: string | undefined;
 }
 
-/** Every page, as deep as it stands. */
+/** The tree of all pages. */
 export function DocsTree({ branches, current }: DocsTreeProps) {
   const { t } = useLingui();
   return (

@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Branch } from '../../../page/tree.ts';
 import { DocsTree } from './docs-tree.tsx';
 
-/** The tree beside the page; on a phone it opens when somebody asks for it. */
+/** The tree next to the page; on phones it is collapsed. */
 export function FoldedTree(props: { branches: readonly Branch[]; current: string | undefined }) {
   const beside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const link = beside.current?.querySelector<HTMLElement>('[aria-current=page]');
     const scroller = link?.closest('aside');
-    // A page far down in a long tree is seen in it.
+    // Scrolls a long tree to the current page.
     if (link && scroller) scroller.scrollTop = link.offsetTop - scroller.clientHeight / 2;
   }, []);
   return (

@@ -30,7 +30,7 @@ import { PublishButton } from './publish-button.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { Versions } from './versions.tsx';
 
-/** A form while it is being built: its fields, how its applications are handled, and what applicants will see. */
+/** The form builder: fields, settings, and a preview. */
 export function Builder({ form: loaded }: { form: FormRow }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { Field, Flex, Input, NativeSelect } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldEditorProps } from './field-editor.tsx';
 
-/** Whether the field is shown always, or by the answer to one that stands before it. */
+/** Condition of a field on the answer to an earlier one. */
 export function ConditionFields({ rows, field, place }: FieldEditorProps) {
   const { t } = useLingui();
   const before = rows.fields.slice(0, place).filter(isAsked);

@@ -13,7 +13,7 @@ export interface FieldEditorProps {
   place: number;
 }
 
-/** Everything that can be said of one field. */
+/** All settings of a field. */
 export function FieldEditor(props: FieldEditorProps) {
   const { t } = useLingui();
   const { form, field, place } = props;

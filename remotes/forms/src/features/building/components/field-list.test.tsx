@@ -21,7 +21,7 @@ const DRAFT = {
   definition: { fields: [fieldOf('name', 'Their name'), fieldOf('home', 'Their home')] },
 } as unknown as FormDraft;
 
-it('moves fields by buttons on a phone, too', async () => {
+it('moves fields with buttons, also on phones', async () => {
   happyDOM.setViewport({ width: 390, height: 844 });
   const { findByRole, getAllByRole, user } = drawPage(
     <Form<FormDraft> defaultValues={DRAFT} guard={false}>

@@ -17,7 +17,7 @@ import { useFieldRows } from '../hooks/use-field-rows.ts';
 import { FieldRow } from './field-row.tsx';
 import { HeadFields } from './head-fields.tsx';
 
-/** The fields of a form, in order: added, moved, changed and removed here. */
+/** The fields of a form in order, which can be added, moved, changed and removed. */
 export function FieldList({ form }: { form: UseFormReturn<FormDraft> }) {
   const { t, i18n } = useLingui();
   const rows = useFieldRows(form);

@@ -28,7 +28,7 @@ interface FieldRowProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** One field: a line of what it is, opened to be changed. Alt with the arrow keys moves it, too. */
+/** A field: a summary that expands to its settings. Alt with the arrow keys moves it, too. */
 export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowProps) {
   const { t, i18n } = useLingui();
   const { row, handle, over } = useDragRow({ key: rowKey, place, onMove });
@@ -65,7 +65,7 @@ export function FieldRow({ form, rows, rowKey, field, place, onMove }: FieldRowP
         </IconButton>
         <chakra.button
           type="button"
-          // On a phone the buttons are on a line of their own.
+          // On phones the buttons are on a line of their own.
           flex={{ base: '1 1 calc(100% - 4rem)', sm: '1' }}
           minW="0"
           textAlign="start"

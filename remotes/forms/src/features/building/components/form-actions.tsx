@@ -21,7 +21,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { createForm, importForm } from '../get-forms.ts';
 
-/** Begins a form, or imports one. */
+/** Buttons to create or import a form. */
 export function FormActions() {
   const { t } = useLingui();
   const navigate = useNavigate();

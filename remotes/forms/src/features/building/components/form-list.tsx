@@ -16,7 +16,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FORM_STATE_NAMES, FORM_STATE_PALETTES, KIND_NAMES } from '../../../form/type-names.ts';
 import { formPages } from '../get-forms.ts';
 
-/** Every form, the one changed last first. */
+/** All forms, last changed first. */
 export function FormList() {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(formPages);

@@ -8,7 +8,7 @@ interface FormMenuProps {
   onChanged: (form: Form) => void;
 }
 
-/** What else can be done with a form. */
+/** Further actions on a form. */
 export function FormMenu({ form, onChanged }: FormMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function FormMenu({ form, onChanged }: FormMenuProps) {
     },
   };
   return (
-    // Each of them tells by a toast what went wrong.
+    // Each of them toasts its failure.
     <Menu.Root onSelect={({ value }) => void act[value]?.().catch(() => {})}>
       <Menu.Trigger asChild>
         <Button variant="ghost">

@@ -3,7 +3,7 @@ import { type Control, FormField, Grid, Input, Stack, Textarea } from '@boardwal
 import { useLingui } from '@lingui/react/macro';
 import type { FormDraft } from '../form-draft.ts';
 
-/** What stands above a form, and where it is found. */
+/** Title, summary and URL of a form. */
 export function HeadFields({ control }: { control: Control<FormDraft> }) {
   const { t } = useLingui();
   return (

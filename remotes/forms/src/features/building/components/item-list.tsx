@@ -6,18 +6,18 @@ import { moved } from '../new-field.ts';
 interface ItemListProps<Item> {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** What stands in a row. @param number counted from one. @param change replaces parts of the item. */
+  /** Content of a row. @param number counted from one. @param change updates parts of the item. */
   children: (item: Item, number: number, change: (part: Partial<Item>) => void) => ReactNode;
-  /** What the buttons of a row are called; `up` and `down` where the order counts. */
+  /** Accessible labels of a row's buttons; `up` and `down` if the order matters. */
   names: (number: number) => { remove: string; up?: string; down?: string };
-  /** The words of the button below. */
+  /** Label of the button below. */
   add: ReactNode;
   newItem: () => Item;
   least?: number;
   most: number;
 }
 
-/** Rows that are written, removed, added to and, where the order counts, moved. */
+/** An editable list of rows, with buttons to add, remove and, if the order matters, move. */
 export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
   const { items, onChange, children, names, add, newItem, least = 0, most } = props;
   return (
@@ -67,7 +67,7 @@ export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>
   );
 }
 
-/** In the middle of a field's height. */
+/** Centered vertically in a field's height. */
 function RowButton(props: ComponentProps<typeof IconButton>) {
   return <IconButton variant="ghost" size="sm" my="0.5" {...props} />;
 }

@@ -13,13 +13,13 @@ interface Option {
 interface OptionListProps {
   options: readonly Option[];
   onChange: (options: Option[]) => void;
-  /** How many at most. */
+  /** Maximum number. */
   most?: number;
-  /** What stands before each. */
+  /** Content before each. */
   before?: (option: Option) => ReactNode;
 }
 
-/** What can be chosen: written, ordered, removed. */
+/** Editable list of options. */
 export function OptionList({ options, onChange, most = FORM_LIMITS.options, before }: OptionListProps) {
   const { t } = useLingui();
   const newOption = (): Option => {

@@ -7,7 +7,7 @@ import { FormFields } from '../../../form/form-fields.tsx';
 import { type FormValues, valuesOf } from '../../../form/form-values.ts';
 import type { FormDraft } from '../form-draft.ts';
 
-/** The form as applicants see it. What is filled in here goes nowhere. */
+/** The form as applicants see it. Its input isn't saved. */
 export function Preview({ draft }: { draft: FormDraft }) {
   const { title, summary, definition } = useDeferredValue(draft);
   const fields: PublicField[] = withoutQuizAnswers(definition).fields;

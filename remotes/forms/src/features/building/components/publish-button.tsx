@@ -6,7 +6,7 @@ import { publishForm } from '../get-forms.ts';
 
 interface PublishButtonProps {
   form: Form;
-  /** Whether something is typed that isn't saved. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean;
   onPublished: (form: Form) => void;
 }

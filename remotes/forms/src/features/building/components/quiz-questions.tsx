@@ -23,7 +23,7 @@ interface QuizQuestionsProps {
   onChange: (field: Quiz) => void;
 }
 
-/** The questions of a quiz with their right answers, which no browser of an applicant ever gets. */
+/** Questions of a quiz with their solutions, which are never sent to applicants. */
 export function QuizQuestions({ field, onChange }: QuizQuestionsProps) {
   const { t } = useLingui();
   const { questions, pass, shuffle } = field;

@@ -9,7 +9,7 @@ interface ListProps<Items> {
   onChange: (items: Items) => void;
 }
 
-/** What reviewers score, each with its highest score. */
+/** Criteria that reviewers score, each with its maximum score. */
 export function RubricList({ items, onChange }: ListProps<FormSettings['rubric']>) {
   const { t } = useLingui();
   return (
@@ -47,7 +47,7 @@ export function RubricList({ items, onChange }: ListProps<FormSettings['rubric']
   );
 }
 
-/** Texts that reviewers begin with. */
+/** Text templates for reviewers. */
 export function TemplateList({ items, onChange }: ListProps<FormSettings['templates']>) {
   const { t } = useLingui();
   return (

@@ -19,7 +19,7 @@ import { useLingui } from '@lingui/react/macro';
 import { numberOrNone } from '../form-draft.ts';
 import type { FieldEditorProps } from './field-editor.tsx';
 
-/** From where to where a scale goes. */
+/** Minimum and maximum of a scale. */
 export function ScaleFields({ form, place }: FieldEditorProps) {
   const { t } = useLingui();
   const at = `definition.fields.${place}` as const;
@@ -48,7 +48,7 @@ export function ScaleFields({ form, place }: FieldEditorProps) {
   );
 }
 
-/** Which account is asked for. */
+/** Provider of the requested account. */
 export function ProviderField({ form, place }: FieldEditorProps) {
   const { t } = useLingui();
   const names: Record<(typeof IDENTITY_PROVIDERS)[number], string> = {
@@ -83,7 +83,7 @@ interface FileFieldsProps extends Omit<FieldEditorProps, 'field'> {
   onChange: (field: Field) => void;
 }
 
-/** How many files of which kinds. */
+/** Number and types of files. */
 export function FileFields({ field, onChange, form, place }: FileFieldsProps) {
   const { t } = useLingui();
   const names: Record<(typeof FORM_FILE_KINDS)[number], string> = {

@@ -18,7 +18,7 @@ import { RubricList, TemplateList } from './review-lists.tsx';
 const APPROVAL_ROLES = ['WHITELISTED', 'STREAMER', 'HELPER', 'AUTHOR', 'EDITOR'] as const;
 const asNumber = { setValueAs: Number };
 
-/** How the applications of a form are handled. */
+/** Processing rules for the applications of a form. */
 export function SettingsFields({ form }: { form: UseFormReturn<FormDraft> }) {
   const { t, i18n } = useLingui();
   const { control } = form;

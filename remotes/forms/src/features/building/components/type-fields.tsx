@@ -7,7 +7,7 @@ import { OptionList } from './option-list.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { FileFields, ProviderField, ScaleFields } from './scale-and-file-fields.tsx';
 
-/** What only fields of this type have. */
+/** Settings specific to the field's type. */
 export function TypeFields(props: FieldEditorProps) {
   const { field, rows, place } = props;
   const replace = (next: Field) => rows.replace(place, next);

@@ -3,7 +3,7 @@ import { ErrorBox, LoadMore, Skeleton, Text, Timeline, usePages } from '@boardwa
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { versionPages } from '../get-forms.ts';
 
-/** The published versions, newest first. */
+/** Published versions, newest first. */
 export function Versions({ form }: { form: Form }) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(versionPages(form.id));

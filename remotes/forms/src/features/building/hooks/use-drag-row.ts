@@ -10,7 +10,7 @@ interface DragRow {
 
 const KIND = 'form-field';
 
-/** A row that can be dragged by its handle, and dropped upon. By keyboard it is moved with buttons instead. */
+/** A row that can be dragged by its handle, and dropped onto. With the keyboard it is moved with buttons instead. */
 export function useDragRow({ key, place, onMove }: DragRow) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function useDragRow({ key, place, onMove }: DragRow) {
   const placeNow = useEffectEvent(() => place);
   const drop = useEffectEvent((from: number, edge: 'above' | 'below') => {
     const to = edge === 'above' ? place : place + 1;
-    // Without the dragged row everything below it stands one higher.
+    // Without the dragged row, everything below it moves up.
     onMove(from, from < to ? to - 1 : to);
   });
   useEffect(() => {

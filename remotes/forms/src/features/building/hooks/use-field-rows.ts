@@ -7,13 +7,13 @@ import { freeName, mayMove, moved, newField } from '../new-field.ts';
 
 const PLACE = 'definition.fields';
 
-/** The fields of a form as rows that can be added, moved and removed. Each row keeps a key of its own, whatever it is called. */
+/** The fields of a form as rows that can be added, moved and removed. Each row has a stable key, independent of its id. */
 export function useFieldRows(form: UseFormReturn<FormDraft>) {
   const { t } = useLingui();
   const fields = form.watch(PLACE);
   const [keys, setKeys] = useState<readonly string[]>(() => fields.map(() => crypto.randomUUID()));
   const [open, setOpen] = useState<string>();
-  // What came from elsewhere, a reset for one, has other rows.
+  // An external change, such as a reset, has other rows.
   const known =
     keys.length === fields.length ? keys : fields.map((_, place) => keys[place] ?? `row-${place}`);
 
@@ -42,7 +42,7 @@ export function useFieldRows(form: UseFormReturn<FormDraft>) {
     },
     remove(place: number) {
       const gone = fields[place]?.id;
-      // What depended on it is shown always.
+      // Fields that depended on it are always shown.
       const rest = fields
         .toSpliced(place, 1)
         .map((field) => (field.showIf?.field === gone ? { ...field, showIf: undefined } : field));

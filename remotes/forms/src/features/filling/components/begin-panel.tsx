@@ -15,7 +15,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { beginSubmission } from '../../../submission/save-submission.ts';
 import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
 
-/** What a form asks for, and the way in; or why it can't be filled in now. */
+/** Overview of a form, with the button to begin; or the reason why it isn't available. */
 export function BeginPanel({ form }: { form: PublishedForm }) {
   const keep = useKeepSubmission();
   const begin = useMutation({

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { publishedFormQuery, submissionQuery } from '../../../submission/get-submission.ts';
 import { discardDraft } from '../../../submission/save-submission.ts';
 
-/** Button that removes a draft, after a question. */
+/** Button that removes a draft, after a confirmation. */
 export function DiscardDraft({ draft }: { draft: Submission }) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function DiscardDraft({ draft }: { draft: Submission }) {
     mutationFn: () => discardDraft(draft),
     onSuccess: async () => {
       setAsking(false);
-      // The form first: the page goes back to its beginning, and nothing asks for the draft any more.
+      // The form first, so that the page returns to its beginning and doesn't refetch the draft.
       await queries.invalidateQueries({ queryKey: publishedFormQuery(draft.form.slug).queryKey });
       queries.removeQueries({ queryKey: submissionQuery(draft.id).queryKey });
       void queries.invalidateQueries({ queryKey: ['GET /api/submissions'] });

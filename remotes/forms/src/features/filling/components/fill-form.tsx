@@ -30,7 +30,7 @@ import { useAnswersAutosave } from '../hooks/use-answers-autosave.ts';
 import { identitiesQuery, useFieldSource } from '../hooks/use-field-source.ts';
 import { SaveLine } from './save-line.tsx';
 
-/** An application that is being filled in: saved while it is, submitted at the end. */
+/** Form to fill in an application: saved automatically, submitted at the end. */
 export function FillForm({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const textOf = useProblemText();
@@ -44,7 +44,7 @@ export function FillForm({ submission }: { submission: Submission }) {
       ({ items }) => items,
       () => undefined,
     );
-  // Saves what isn't saved yet. The autosave lives inside of the form, which sets this.
+  // Saves pending changes. Set by the autosave, which is inside of the form.
   const saved = useRef<() => Promise<number | undefined>>(async () => undefined);
   return (
     <Form<FormValues, ReturnType<typeof answersIn>, Submission>

@@ -8,7 +8,7 @@ interface SaveLineProps {
   fields: readonly PublicField[];
 }
 
-/** Whether the answers are saved. */
+/** Status of automatic saving. */
 export function SaveLine({ state, fields }: SaveLineProps) {
   return (
     <span role="status">

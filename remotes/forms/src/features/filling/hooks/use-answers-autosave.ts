@@ -5,7 +5,7 @@ import { answersIn, type FormValues, valuesOf } from '../../../form/form-values.
 import { saveAnswers } from '../../../submission/save-submission.ts';
 import { AnswersAutosave, type SaveState } from '../answers-autosave.ts';
 
-/** Saves what is filled in, while it is. */
+/** Saves the answers of the form automatically. */
 export function useAnswersAutosave(
   form: UseFormReturn<FormValues>,
   submission: Submission,
@@ -23,12 +23,12 @@ export function useAnswersAutosave(
         onState: setState,
         onVersion: (next, answers) => {
           setVersion(next);
-          // What the server has is no change any more: this browser need not keep it.
+          // Saved values aren't changes any more, so this browser need not store them.
           form.reset(valuesOf(fields, answers), {
             keepValues: true,
             keepErrors: true,
             keepTouched: true,
-            // Fields are checked again on each change only while the form counts as submitted.
+            // Fields are validated on each change only while the form counts as submitted.
             keepIsSubmitted: true,
           });
         },
@@ -37,7 +37,7 @@ export function useAnswersAutosave(
   const write = useEffectEvent((values: FormValues) => autosave.write(answersIn(fields, values, linked)));
   useEffect(() => {
     autosave.start();
-    // What this browser had stored was typed before this effect.
+    // A draft restored from this browser was set before this effect.
     write(form.getValues());
     const unsubscribe = form.subscribe({
       formState: { values: true },

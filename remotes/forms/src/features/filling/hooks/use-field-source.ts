@@ -11,7 +11,7 @@ export const identitiesQuery = {
   refetchOnWindowFocus: true,
 };
 
-/** The files and linked accounts of an application that is being filled in. */
+/** Files and linked accounts of an application. */
 export function useFieldSource(submission: Submission): FieldSource {
   const [files, setFiles] = useState<readonly SubmissionFile[]>(submission.files);
   const { data: identities } = useQuery(identitiesQuery);

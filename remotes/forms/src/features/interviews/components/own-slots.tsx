@@ -29,7 +29,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { slotsQuery } from '../../../review/get-reviews.ts';
 
-/** One's own hours from now on, and where new ones are offered. */
+/** The member's upcoming interview slots, and a form to offer new ones. */
 export function OwnSlots() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function OwnSlots() {
   const again = () => queries.invalidateQueries({ queryKey: slotsQuery.queryKey });
   const remove = async (id: string) => {
     setAsked(undefined);
-    // A call that fails is toasted.
+    // A failed call is toasted.
     await call('DELETE /api/interview-slots/:id', { params: { id } }).catch(() => {});
     await again();
   };
@@ -102,7 +102,7 @@ export function OwnSlots() {
   );
 }
 
-/** The next full hour, an hour from now. */
+/** Returns the first full hour that is at least an hour away. */
 function soon(): string {
   const at = new Date(clock.now() + 60 * 60 * 1000);
   at.setMinutes(0, 0, 0);

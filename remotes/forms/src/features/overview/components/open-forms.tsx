@@ -18,7 +18,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { openFormsQuery } from '../../../submission/get-submission.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 
-/** The open forms. The whitelist comes first, and is larger: it is what most people come for. */
+/** The open forms. The whitelist comes first, and is larger, because most members come for it. */
 export function OpenForms() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(openFormsQuery);
@@ -78,7 +78,7 @@ function FormCard({ form, large = false }: { form: OpenForm; large?: boolean }) 
   );
 }
 
-/** The next step that the member can take with a form. */
+/** The member's next step with a form. */
 function WayOn({ form: { slug, standing } }: { form: OpenForm }) {
   const { submission, mayBegin, retryAt } = standing;
   const editable = submission && EDITABLE_STATES.includes(submission.state);

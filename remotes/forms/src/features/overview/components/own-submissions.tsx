@@ -15,11 +15,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ownSubmissionPages } from '../../../submission/get-submission.ts';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 
-/** Everything that the member has ever begun. */
+/** All applications of the member. */
 export function OwnSubmissions() {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(ownSubmissionPages);
-  // Who has never applied for anything sees what can be applied for, and nothing about nothing.
+  // Hidden without any application.
   if (items?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="own">

@@ -11,7 +11,7 @@ interface AssignMenuProps {
   onDone: () => void;
 }
 
-/** Gives the chosen applications to somebody. */
+/** Assigns the selected applications to a reviewer. */
 export function AssignMenu({ entries, onDone }: AssignMenuProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function AssignMenu({ entries, onDone }: AssignMenuProps) {
     await queries.invalidateQueries({ queryKey: ['GET /api/reviews/counts'] });
   };
   return (
-    // A call that fails is toasted.
+    // A failed call is toasted.
     <Menu.Root onSelect={({ value }) => void assign(value).catch(() => {})}>
       <Menu.Trigger asChild>
         <Button size="sm" variant="outline">

@@ -13,7 +13,7 @@ const FILTERS: Record<Kind, Filters> = {
   overdue: { overdue: 'true' },
   appeals: { state: 'appealed' },
 };
-/** The server counts up to here. */
+/** Maximum count of the server. */
 const MOST = 1000;
 
 interface CountsProps {
@@ -21,7 +21,7 @@ interface CountsProps {
   onChoose: (filters: Filters) => void;
 }
 
-/** How many wait, each a way to see them. */
+/** Numbers of waiting applications, each a filter. */
 export function Counts({ active, onChoose }: CountsProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(countsQuery);

@@ -26,7 +26,7 @@ import { Counts } from './counts.tsx';
 
 const HANDED_IN = SUBMISSION_STATES.filter((state) => state !== 'draft' && state !== 'expired');
 
-/** What waits, what is mine, what is late: with filters that stand in the address. */
+/** The review queue, with filters stored in the URL. */
 export function Queue() {
   const { t, i18n } = useLingui();
   useQueueNews();

@@ -8,7 +8,7 @@ import { reviewQuery } from '../../../review/get-reviews.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 import { OthersReading } from './others-reading.tsx';
 
-/** Who works on it, and how that changes. */
+/** The current claim, with buttons to change it. */
 export function ClaimBar({ review }: { review: Review }) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function ClaimBar({ review }: { review: Review }) {
     onDone: () => setAsking(false),
   });
   const release = async () => {
-    // A call that fails is toasted.
+    // A failed call is toasted.
     await letGo(id).catch(() => {});
     await queries.invalidateQueries({ queryKey: reviewQuery(id).queryKey });
   };

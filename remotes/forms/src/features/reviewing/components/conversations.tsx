@@ -18,7 +18,7 @@ import type { Shortcuts } from '../hooks/use-shortcuts.ts';
 
 type Kind = 'messages' | 'notes';
 
-/** Two threads that look and are called different: one that the applicant reads, one that only reviewers do. */
+/** Two clearly distinguished threads: one with the applicant, one among reviewers. */
 export function Conversations({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
   const [kind, setKind] = useState<Kind>('notes');
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Conversations({ review, shortcuts }: { review: Review; shortcuts
     if (asked !== 'notes' && asked !== 'messages') return;
     setKind(asked);
     settle();
-    // The field is there once the tab is drawn.
+    // The field exists once the tab is rendered.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-thread=${asked}] textarea`)?.focus(),
     );

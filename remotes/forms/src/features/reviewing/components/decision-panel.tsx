@@ -7,7 +7,7 @@ import { useReviewAction } from '../../../review/use-review-action.ts';
 import type { Shortcuts } from '../hooks/use-shortcuts.ts';
 import { ReasonDialog, type ReasonKind } from './reason-dialog.tsx';
 
-/** What was decided, or can be. */
+/** The decision, or the available ones. */
 export function DecisionPanel({ review, shortcuts }: { review: Review; shortcuts: Shortcuts }) {
   const { t } = useLingui();
   const { id, may, decision, appeal, interview, retryAt } = review;
@@ -179,7 +179,7 @@ function Decided({ review: { id, decision, may } }: { review: Review }) {
   );
 }
 
-/** How many seconds are left until an instant, counted down; 0 once it has passed. */
+/** Returns the seconds until an instant as a countdown; 0 once it has passed. */
 function useSecondsUntil(instant: string | null): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

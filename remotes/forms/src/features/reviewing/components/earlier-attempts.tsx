@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AnswersView } from '../../../form/answers-view.tsx';
 import { StateBadge } from '../../../submission/state-badge.tsx';
 
-/** What the same person answered before, with what is different now. */
+/** The applicant's earlier answers, with the differences to the current ones. */
 export function EarlierAttempts({ review }: { review: Review }) {
   return (
     <Box as="section" aria-labelledby="earlier">

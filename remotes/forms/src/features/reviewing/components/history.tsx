@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EVENT_SENTENCES } from '../../../submission/event-sentence.tsx';
 
-/** What is told as well of what staff did among themselves. */
+/** Sentences of all events, including internal ones. */
 const SENTENCES: Record<Review['timeline'][number]['event'], MessageDescriptor> = {
   ...EVENT_SENTENCES,
   claim_taken_over: msg`Claim taken over`,
@@ -14,7 +14,7 @@ const SENTENCES: Record<Review['timeline'][number]['event'], MessageDescriptor> 
   step_retried: msg`A step was tried again`,
 };
 
-/** What happened to it, staff's own doings included. */
+/** History of the application, including internal events. */
 export function History({ review }: { review: Review }) {
   const { t, i18n } = useLingui();
   const entries = review.timeline.toReversed().map(({ id, at, event, actor, text }) => {

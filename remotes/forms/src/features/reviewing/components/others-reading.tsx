@@ -3,7 +3,7 @@ import { Text, useLiveTopic } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** Who else has the application open at this moment. */
+/** Other reviewers who currently have the application open. */
 export function OthersReading({ id }: { id: string }) {
   const { i18n } = useLingui();
   const [here, setHere] = useState<Presence>();

@@ -17,7 +17,7 @@ import { type FormEvent, useState } from 'react';
 import { decide, judgeAppeal, requestChanges, revoke } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
-/** What a reason is given for. */
+/** Actions with a reason. */
 export type ReasonKind = 'approved' | 'denied' | 'changes' | 'revoked' | 'granted' | 'rejected';
 
 interface ReasonDialogProps {
@@ -26,7 +26,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, with the form's templates to begin with, and says who will read it. */
+/** Dialog for a reason, with the form's text templates, which states who will read it. */
 export function ReasonDialog({ kind, review, onClose }: ReasonDialogProps) {
   return (
     <Dialog.Root open={kind !== undefined} onOpenChange={(change) => !change.open && onClose()}>

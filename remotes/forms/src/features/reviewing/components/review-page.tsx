@@ -14,7 +14,7 @@ import { History } from './history.tsx';
 import { Scores } from './scores.tsx';
 import { Steps } from './steps.tsx';
 
-/** One application with everything that is needed to decide on it. */
+/** An application with everything needed for a decision. */
 export function ReviewPage({ review }: { review: Review }) {
   const { t } = useLingui();
   useReviewNews(review.id);

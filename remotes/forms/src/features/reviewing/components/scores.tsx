@@ -17,11 +17,11 @@ import { type FormEvent, useState } from 'react';
 import { score } from '../../../review/act-on-review.ts';
 import { useReviewAction } from '../../../review/use-review-action.ts';
 
-/** One's own scores; then, and only then, those of others. */
+/** The reviewer's own scores; after that also those of others. */
 export function Scores({ review }: { review: Review }) {
   const { ownScore, scores, scoredBy, settings } = review;
   const [changing, setChanging] = useState(false);
-  // Once it is decided nobody scores any more.
+  // Scoring ends with the decision.
   const open = QUEUE_STATES.includes(review.state);
   if (!open && !ownScore && !scores) return null;
   return (

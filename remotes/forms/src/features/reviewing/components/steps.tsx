@@ -13,7 +13,7 @@ const TONES: Record<StepState, StatusTone> = {
   failed: 'off',
 };
 
-/** What the approval brings about, and how far it has come. */
+/** Steps triggered by the approval, with their progress. */
 export function Steps({ review }: { review: Review }) {
   const { t } = useLingui();
   const retrying = useReviewAction<Step['step']>(review.id, (step) => retryStep(review.id, step));

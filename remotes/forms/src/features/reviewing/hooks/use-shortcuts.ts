@@ -7,7 +7,7 @@ import { useReviewAction } from '../../../review/use-review-action.ts';
 /** Dialogs and panels that a key opens. */
 export type Asked = 'approved' | 'denied' | 'notes' | 'messages';
 
-/** The keys of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C ask before something is changed. */
+/** Shortcuts of the review page: C claims, A approves, D denies, N writes a note, M a message. All but C ask for confirmation before a change. */
 export function useShortcuts(review: Review) {
   const [asked, setAsked] = useState<Asked>();
   const claiming = useReviewAction<void>(review.id, () => claim(review.id));

@@ -22,7 +22,7 @@ interface AppealDialogProps {
   onClose: () => void;
 }
 
-/** Asks somebody else of the team to look at a decision again. Once. */
+/** Dialog to appeal a decision, once. Another team member decides. */
 export function AppealDialog({ open, submission, onClose }: AppealDialogProps) {
   const { t } = useLingui();
   const keep = useKeepSubmission();

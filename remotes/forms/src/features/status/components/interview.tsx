@@ -26,7 +26,7 @@ const slotsQuery = (id: string) => ({
   staleTime: 0,
 });
 
-/** The interview: booked, or to be booked. */
+/** The booked interview, or the available slots. */
 export function Interview({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const keep = useKeepSubmission();

@@ -3,7 +3,7 @@ import { Badge, Box, call, endpointPages, errorMessage, Heading, notice, usePage
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Thread } from '../../../submission/thread.tsx';
 
-/** What the applicant and the team wrote to each other. */
+/** Messages between the applicant and the team. */
 export function Messages({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const { id, may } = submission;

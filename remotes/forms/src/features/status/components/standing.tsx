@@ -21,7 +21,7 @@ import { StateBadge } from '../../../submission/state-badge.tsx';
 import { useKeepSubmission } from '../../../submission/use-keep-submission.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 
-/** The state in one sentence, what it means, and what can be done. */
+/** The state in one sentence, its meaning, and the available actions. */
 export function Standing({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const keep = useKeepSubmission();
@@ -135,7 +135,7 @@ function Sentence({ submission: { state } }: { submission: Submission }) {
   }
 }
 
-/** The place in the queue, and how long others have waited this week. */
+/** Position in the queue, and this week's median waiting time. */
 function Figures({ submission: { queuePlace, medianWaitMinutes } }: { submission: Submission }) {
   if (queuePlace === null) return null;
   return (

@@ -9,7 +9,7 @@ import { Interview } from './interview.tsx';
 import { Messages } from './messages.tsx';
 import { Standing } from './standing.tsx';
 
-/** Where one's own application stands, what was said about it, and what can be done. */
+/** Status of the applicant's own application, its messages, and the available actions. */
 export function StatusPage({ submission }: { submission: Submission }) {
   const { t, i18n } = useLingui();
   useSubmissionNews(submission.id);

@@ -11,7 +11,7 @@ interface DeskFilterRowProps {
   onFilter: (change: Partial<DeskFilters>) => void;
 }
 
-/** Search, order and whose: all of it stands in the address. */
+/** Search, sorting and scope, stored in the URL. */
 export function DeskFilterRow({ view, publishes, busy, onFilter }: DeskFilterRowProps) {
   const { t } = useLingui();
   const search = useTypedSearch(view.search, (next) => onFilter({ search: next }));

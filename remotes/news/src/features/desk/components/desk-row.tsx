@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CATEGORY_NAMES } from '../../../article/category-names.ts';
 import { StateBadge } from '../../../article/state-badge.tsx';
 
-/** One article of the newsroom's list. */
+/** An article in the newsroom's list. */
 export function DeskRow({ article }: { article: ArticleCard }) {
   const { i18n } = useLingui();
   const { id, title, state, category, author, updatedAt, publishedAt } = article;

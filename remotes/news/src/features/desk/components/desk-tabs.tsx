@@ -10,18 +10,18 @@ interface DeskTabsProps {
   tabs: readonly DeskTab[];
   view: DeskView;
   filters: DeskFilters;
-  /** Whether articles are counted: not for those who only moderate comments. */
+  /** Whether articles are counted: not for members who only moderate comments. */
   counted: boolean;
 }
 
-/** The states of articles as links, with how many are in each. */
+/** The states of articles as links, with the number of articles in each. */
 export function DeskTabs({ tabs, view, filters, counted }: DeskTabsProps) {
   const { t, i18n } = useLingui();
   const names = useTabNames();
   const { data: counts } = useQuery({ ...deskCountsQuery(view.scope), enabled: counted });
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Along the tabs alone: the page stays where it is.
+    // Scrolls only the tabs, not the page.
     const nav = current.current?.closest('nav');
     if (nav && current.current) nav.scrollLeft = current.current.offsetLeft - nav.clientWidth / 3;
   }, []);

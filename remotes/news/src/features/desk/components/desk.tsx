@@ -23,7 +23,7 @@ interface DeskProps {
   onFilter: (change: Partial<DeskFilters>) => void;
 }
 
-/** The articles of one tab: one's own, or everybody's for those who publish. */
+/** The articles of a tab: the member's own, or all for publishers. */
 export function Desk({ view, publishes, onFilter }: DeskProps) {
   const { t } = useLingui();
   const names = useTabNames();

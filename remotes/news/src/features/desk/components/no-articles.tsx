@@ -7,7 +7,7 @@ interface NoArticlesProps {
   onFilter: (change: Partial<DeskFilters>) => void;
 }
 
-/** In the list's place: no match, nothing waits, or nothing was written yet. */
+/** Empty state: no match, nothing waiting, or nothing written yet. */
 export function NoArticles({ view: { tab, search, scope }, onFilter }: NoArticlesProps) {
   const { t } = useLingui();
   if (search !== '')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DeskTab } from '../desk-view.ts';
 
-/** What the tabs are called. */
+/** Labels of the tabs. */
 export function useTabNames(): Record<DeskTab, string> {
   const { t } = useLingui();
   return {

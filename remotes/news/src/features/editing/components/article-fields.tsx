@@ -8,11 +8,11 @@ import { TagsField } from './tags-field.tsx';
 
 interface ArticleFieldsProps {
   control: Control<Draft>;
-  /** The address that it has for now. */
+  /** Its current slug. */
   slug: string | undefined;
 }
 
-/** What stands beside the text: where it belongs, how it is found, what shows it elsewhere. */
+/** Fields next to the text: section, tags, URL, summary, cover. */
 export function ArticleFields({ control, slug }: ArticleFieldsProps) {
   const { t, i18n } = useLingui();
   return (
@@ -81,13 +81,13 @@ export function ArticleFields({ control, slug }: ArticleFieldsProps) {
   );
 }
 
-/** The cursor stays where it is while there is nothing to tidy. */
+/** Keeps the cursor if there is nothing to normalize. */
 function tidy(input: { value: string }, by: (typed: string) => string): void {
   const tidied = by(input.value);
   if (tidied !== input.value) input.value = tidied;
 }
 
-/** What is typed becomes an address while it is typed; a dash at the end may be followed by more. */
+/** Normalizes a slug while it is typed; a trailing dash is allowed for further input. */
 function asSlug(text: string): string {
   return text
     .toLowerCase()

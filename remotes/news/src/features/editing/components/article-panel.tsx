@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { ArticleFields } from './article-fields.tsx';
 
-/** A window in which all fields usually fit. In a lower one they would be cut off: most systems show no scrollbar before something is scrolled. */
+/** Window height in which all fields usually fit. In a lower one they would be cut off: most systems show no scrollbar before scrolling. */
 const TALL_WINDOW = '@media (min-width: 64rem) and (min-height: 72rem)';
 
-/** The fields beside the text. They stay in sight in a tall window, and scroll with the page in any other. */
+/** The fields next to the text. Sticky in a tall window, otherwise they scroll with the page. */
 export function ArticlePanel(props: ComponentProps<typeof ArticleFields>) {
   const { t } = useLingui();
   return (

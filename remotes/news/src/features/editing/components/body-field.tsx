@@ -9,13 +9,13 @@ export type EditorHandle = RichTextEditorHandle;
 
 interface BodyFieldProps {
   control: Control<Draft>;
-  /** Takes the focus at once, and shows a part of the text. */
+  /** Handle to focus the text, and to scroll to a part of it. */
   text: RefObject<EditorHandle | null>;
-  /** How far under the window's top the tools stay in sight. */
+  /** Distance from the top of the window at which the toolbar is sticky. */
   toolbarTop: string;
 }
 
-/** The text. Pictures that are pasted or dropped go to the library. */
+/** The text. Pasted or dropped pictures are uploaded to the library. */
 export function BodyField({ control, text, toolbarTop }: BodyFieldProps) {
   const { t } = useLingui();
   return (

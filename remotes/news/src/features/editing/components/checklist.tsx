@@ -6,11 +6,11 @@ import type { Check } from '../checks.ts';
 interface ChecklistProps {
   checks: readonly Check[];
   words: (check: Check) => string;
-  /** Leads to where a point is put right. */
+  /** Moves to the field that fixes a point. */
   onGo: (check: Check) => void;
 }
 
-/** The points that are looked at before an article is published: what blocks, what is advised, and what is done. */
+/** Checklist before publication: blocking points, recommendations, and completed ones. */
 export function Checklist({ checks, words, onGo }: ChecklistProps) {
   const open = checks.filter(({ ok }) => !ok);
   const blocking = open.filter(({ blocks }) => blocks);

@@ -11,7 +11,7 @@ interface ConflictProps {
   onKeep: () => void;
 }
 
-/** Two people, or two tabs, changed the article: both versions, and the writer chooses. Nothing is lost before that. */
+/** Version conflict between two authors, or two tabs: the author chooses one. Nothing is lost before that. */
 export function Conflict({ theirs, mine, onTake, onKeep }: ConflictProps) {
   return (
     <VersionConflict

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Draft } from '../draft.ts';
 
-/** The picture on top of the article. It is saved once it has an alternative text. */
+/** The picture above the article. It is saved once it has an alternative text. */
 export function CoverField({ control }: { control: Control<Draft> }) {
   const { t } = useLingui();
   return (
@@ -32,7 +32,7 @@ export function CoverField({ control }: { control: Control<Draft> }) {
 
 interface CoverProps {
   cover: Draft['cover'];
-  /** What the server said of it. */
+  /** The server's message. */
   error: string | undefined;
   onChange: (cover: Draft['cover']) => void;
 }

@@ -7,11 +7,11 @@ import { Conflict } from './conflict.tsx';
 interface EditorNotesProps {
   form: UseFormReturn<Draft>;
   editing: Editing;
-  /** Whether the text was kept by this browser and not by the server. */
+  /** Whether the text was restored from this browser. */
   restored: boolean;
 }
 
-/** What somebody has to know before they go on writing: another version, a kept text, no connection. */
+/** Notices before writing continues: another version, a restored text, no connection. */
 export function EditorNotes({ form, editing, restored }: EditorNotesProps) {
   const { t } = useLingui();
   const { state } = editing;
@@ -42,7 +42,7 @@ function Restored({ editing }: { editing: Editing }) {
       <Text role="status" textStyle="sm" color="fg.muted">
         <Trans>Your unsaved changes were restored from this browser.</Trans>
       </Text>
-      {/* It keeps its place: the text below doesn't move under the hands of who writes when a save ends. */}
+      {/* Reserves its space, so that the text doesn't shift while typing when a save ends. */}
       <Button
         size="xs"
         minH="6"

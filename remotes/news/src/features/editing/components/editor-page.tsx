@@ -30,16 +30,16 @@ import { TitleField } from './title-field.tsx';
 interface EditorPageProps {
   form: UseFormReturn<Draft>;
   beginning: Beginning;
-  /** The article that the address names. */
+  /** The article in the URL. */
   article: Article | undefined;
   onCreated: (article: Article) => void;
 }
 
-/** The bar stands under the head of the site, or at the bottom of a phone. */
+/** The bar is below the site's header, or at the bottom of phones. */
 const UNDER_BAR = clearOfBar({ top: '4rem' });
 const OVER_BAR = clearOfBar({ bottom: 'calc(7.5rem + env(safe-area-inset-bottom))' });
 
-/** The text as wide as readers see it, everything about it beside, and the bar in sight all the time. */
+/** The text at the width that readers see, its fields next to it, and a sticky bar. */
 export function EditorPage({ form, beginning, article, onCreated }: EditorPageProps) {
   const { t } = useLingui();
   const editing = useEditing(form, beginning, onCreated);
@@ -68,7 +68,7 @@ export function EditorPage({ form, beginning, article, onCreated }: EditorPagePr
             <OthersHere topic="articles/:id/presence" id={article?.id} />
             <PublishSummary publishing={publishing} onGo={goTo.go} />
             <EditorNotes form={form} editing={editing} restored={beginning.restored} />
-            {/* Not the form's own `setFocus`: it waits for a timer, and a key typed meanwhile would go into the headline. */}
+            {/* Not the form's own `setFocus`: it waits for a timer, and a key pressed meanwhile would go into the headline. */}
             <TitleField control={control} onEnter={() => text.current?.focus()} />
             <BodyField control={control} text={text} toolbarTop={wide ? '7.5rem' : '4rem'} />
           </Stack>

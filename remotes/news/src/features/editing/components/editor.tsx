@@ -5,16 +5,16 @@ import { beginningOf, drafts } from '../local-draft.ts';
 import { EditorPage } from './editor-page.tsx';
 
 interface EditorProps {
-  /** The article as the server has it; undefined for a new one. */
+  /** The server's article; undefined for a new one. */
   article: Article | undefined;
   onCreated: (article: Article) => void;
 }
 
-/** An article while it is being written. It is saved while it is typed, so nothing is left behind and nothing sent. */
+/** The editor of an article. Saves automatically, so it has no submit button and no warning before leaving. */
 export function Editor({ article, onCreated }: EditorProps) {
   const memberId = useSession().user?.id ?? '';
   const [beginning, setBeginning] = useState(() => article && beginningOf(memberId, article));
-  // A new article is written under a key of its own, so that another tab with a new one has another.
+  // A new article has a draft key of its own, so that another tab with a new one has another.
   const isNew = article === undefined;
   const begun = useRef(isNew);
   useEffect(() => {

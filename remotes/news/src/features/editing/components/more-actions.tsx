@@ -16,7 +16,7 @@ export type MoreAction =
   | 'discard'
   | 'archived';
 
-/** Inside of the page's landmark: what is drawn beside it belongs to none, and screen readers that go by landmarks miss it. */
+/** Inside of the page's landmark: content outside of one is missed by screen reader users who navigate by landmarks. */
 const IN_MAIN = {
   get current() {
     return document.querySelector('main');
@@ -25,15 +25,15 @@ const IN_MAIN = {
 
 interface MoreActionsProps {
   article: Article | undefined;
-  /** Whether something was changed that readers don't see. */
+  /** Whether there are unpublished changes. */
   unsent: boolean;
-  /** Whether the preview stands in the menu, and not beside it. */
+  /** Whether the preview is in the menu, and not next to it. */
   narrow: boolean;
   busy: boolean;
   onChoose: (action: Exclude<MoreAction, 'preview' | 'history'>) => void;
 }
 
-/** Everything else that can be done with the article. */
+/** Menu with all other actions on the article. */
 export function MoreActions({ article, unsent, narrow, busy, onChoose }: MoreActionsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

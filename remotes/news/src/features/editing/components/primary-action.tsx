@@ -8,7 +8,7 @@ interface PrimaryActionProps {
   publishing: Publishing;
 }
 
-/** The next step of the article; where there is none, the way to see it. */
+/** The next step of the article; without one, the link to it. */
 export function PrimaryAction({ editing: { article, state }, publishing }: PrimaryActionProps) {
   const publishes = usePermission('news.publish');
   const { busy, ask } = publishing;
@@ -26,7 +26,7 @@ export function PrimaryAction({ editing: { article, state }, publishing }: Prima
         <Trans>View article</Trans>
       </LinkButton>
     );
-  // An article that isn't there yet can go where its writer may send it.
+  // An article that isn't created yet allows the author's initial transitions.
   if (article ? article.moves.includes('published') : publishes)
     return (
       <Button {...look} onClick={() => ask('published')}>

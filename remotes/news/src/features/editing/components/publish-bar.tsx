@@ -11,11 +11,11 @@ import { SaveStatus } from './save-status.tsx';
 interface PublishBarProps {
   editing: Editing;
   publishing: Publishing;
-  /** At the top of a wide window; at the bottom of a narrow one, in reach of a thumb. */
+  /** At the top of a wide window; at the bottom of a narrow one, within reach of the thumb. */
   wide: boolean;
 }
 
-/** Where the article stands, whether it is saved, and the next step: in sight wherever the page is scrolled to. */
+/** State of the article, save status, and the next step, always visible. */
 export function PublishBar({ editing, publishing, wide }: PublishBarProps) {
   const { t } = useLingui();
   const { article, state, hasRoom } = editing;

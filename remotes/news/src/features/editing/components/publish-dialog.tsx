@@ -23,10 +23,10 @@ interface PublishDialogProps {
   goTo: GoTo;
 }
 
-/** The question before something is published, submitted or updated: the checklist. */
+/** Dialog before publishing, submitting or updating: the checklist. */
 export function PublishDialog({ publishing, article, goTo }: PublishDialogProps) {
   const { asked, close } = publishing;
-  // It stays drawn while it closes.
+  // Keeps its content during the closing animation.
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   return (
@@ -44,7 +44,7 @@ export function PublishDialog({ publishing, article, goTo }: PublishDialogProps)
   );
 }
 
-/** Tomorrow at nine, where the writer is. */
+/** Tomorrow at nine, in the author's time zone. */
 function tomorrow(): string {
   const day = clock.date();
   day.setDate(day.getDate() + 1);
@@ -67,7 +67,7 @@ function Question({ step, publishing, article, goTo }: PublishDialogProps & { st
     <chakra.form
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog stands inside of the page's own form for React, wherever it is drawn.
+        // In React, the dialog is a descendant of the page's form, wherever it is rendered.
         event.stopPropagation();
         if (publishing.busy || step === 'checklist' || (chosen === 'scheduled' && !coming)) return;
         publishing.confirm(chosen as Step, chosen === 'scheduled' ? time.at : undefined);

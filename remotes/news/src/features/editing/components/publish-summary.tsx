@@ -9,7 +9,7 @@ interface PublishSummaryProps {
   onGo: (check: Check) => void;
 }
 
-/** Why the article was not published, in the words that stand at the fields as well. It takes the focus each time. */
+/** Reasons why the article was not published, with the messages of the fields. Focused after each attempt. */
 export function PublishSummary({ publishing, onGo }: PublishSummaryProps) {
   const { refused, refusals, words } = publishing;
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface SaveStatusProps {
   hasRoom: boolean;
 }
 
-/** Whether what was typed is saved, and since when. What is spoken of it changes with the state alone, not with the minutes. */
+/** Save status and time. Announced only when the state changes, not every minute. */
 export function SaveStatus({ state, hasRoom }: SaveStatusProps) {
   return (
     <HStack gap="2" minW="0" textStyle="sm" color="fg.muted">
@@ -66,7 +66,7 @@ function Refused({ error, fields }: Extract<SaveState, { kind: 'refused' }>) {
   );
 }
 
-/** How often "2 minutes ago" is looked at, in milliseconds. */
+/** Interval at which "2 minutes ago" is updated, in milliseconds. */
 const TICK = 20_000;
 
 function Saved({ at }: { at: number }) {
@@ -82,7 +82,7 @@ function Saved({ at }: { at: number }) {
   );
 }
 
-/** Saving is no news as long as it works. */
+/** Successful saves aren't announced. */
 function Spoken({ state }: { state: SaveState }) {
   const { t } = useLingui();
   if (state.kind === 'unsent') return t`Changes not published`;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import type { Draft } from '../draft.ts';
 
-/** At most eight tags: typed one by one, with Enter or a comma between. */
+/** At most eight tags, separated by Enter or a comma. */
 export function TagsField({ control }: { control: Control<Draft> }) {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function TagsField({ control }: { control: Control<Draft> }) {
 
 interface TagsProps {
   tags: string[];
-  /** What the server said of one of them. */
+  /** The server's message about one of them. */
   error: string | undefined;
   onChange: (tags: string[]) => void;
 }
@@ -34,7 +34,7 @@ function Tags({ tags, error, onChange }: TagsProps) {
   const [problem, setProblem] = useState(false);
   const refused = useRef(false);
   const type = (typed: string) => {
-    // The component empties itself after a tag that it refused, too. What was typed stays, to be mended.
+    // The component also clears itself after a rejected tag. Restore the text, so that it can be corrected.
     if (refused.current && typed === '') {
       refused.current = false;
       if (input.current) input.current.value = text;
@@ -44,7 +44,7 @@ function Tags({ tags, error, onChange }: TagsProps) {
     setText(typed);
   };
   const full = tags.length >= ARTICLE_LIMITS.tags;
-  // `blurBehavior` only knows a focus that goes elsewhere, and not a phone's keyboard that is put away.
+  // `blurBehavior` only handles a focus that moves elsewhere, and not a phone's keyboard being closed.
   const addTyped = () => {
     const tag = sanitize(text);
     if (tag === '' || full) return;

@@ -6,11 +6,11 @@ import type { Draft } from '../draft.ts';
 
 interface TitleFieldProps {
   control: Control<Draft>;
-  /** Enter leads on to the text. */
+  /** Enter moves to the text. */
   onEnter: () => void;
 }
 
-/** The headline, as large as readers see it. */
+/** The headline, at the size that readers see. */
 export function TitleField({ control, onEnter }: TitleFieldProps) {
   const { t } = useLingui();
   const errorText = useId();

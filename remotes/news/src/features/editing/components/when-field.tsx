@@ -2,7 +2,7 @@ import { DateTimeField, RadioGroup, Stack, Text, TimeText } from '@boardwalk/kit
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
-/** Whether it is published now or later, and when. */
+/** Time of publication: now or later. */
 export interface PublishTime {
   later: boolean;
   /** An instant in UTC, ISO 8601. */

@@ -5,7 +5,7 @@ import { CATEGORY_NAMES } from '../../../article/category-names.ts';
 import type { Check, CheckId } from '../checks.ts';
 import type { Draft } from '../draft.ts';
 
-/** What each point of the checklist says: what is to be done as long as it isn't, else what is. */
+/** Returns the text of a check: what is to be done, or that it is done. */
 export function useCheckWords(category: Draft['category']): (check: Check) => string {
   const { t, i18n } = useLingui();
   const section = i18n._(CATEGORY_NAMES[category]);

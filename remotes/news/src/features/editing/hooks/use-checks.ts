@@ -4,7 +4,7 @@ import type { SaveState } from '../article-autosave.ts';
 import { type Check, checksOf } from '../checks.ts';
 import type { Draft } from '../draft.ts';
 
-/** Looks at the form as it stands at that moment. */
+/** Returns a function that checks the current form. */
 export function useChecks(form: UseFormReturn<Draft>, state: SaveState): () => Check[] {
   const routeExists = useRouteExists();
   return useCallback(

@@ -9,7 +9,7 @@ import { changeArticle, createArticle } from '../save-article.ts';
 import { showRefusals } from '../show-refusals.ts';
 import { versionsIn } from '../versions-in-form.ts';
 
-/** Saves what is typed into the form. All of it is kept, whatever happens to the tab, the network or the session. */
+/** Saves the form automatically. No input is lost, whatever happens to the tab, the network or the session. */
 export function useEditing(
   form: UseFormReturn<Draft>,
   beginning: Beginning,
@@ -44,14 +44,14 @@ export function useEditing(
     isNew.current = false;
     id.current = next.id;
     setCurrent(next);
-    // Whoever is on the way by its earlier address is led on from there.
+    // Also under its earlier slug, for pending navigations, which are redirected from there.
     for (const key of new Set([next.id, next.slug, current?.slug ?? next.slug])) {
       const { queryKey } = articleQuery(key);
-      // What was asked for before this save may be answered after it.
+      // Pending requests may return older data than this save.
       void queries.cancelQueries({ queryKey });
       storeRow(queries, queryKey, next);
     }
-    // Whoever has left by then isn't called back.
+    // Doesn't navigate back after the author has left.
     if (first && !left.current) onCreated(next);
   });
   const [autosave] = useState(() => ({ now: undefined as ArticleAutosave | undefined }));
@@ -82,11 +82,11 @@ export function useEditing(
     left.current = false;
     const { made, stop } = begin();
     autosave.now = made;
-    // Leaving the page by a link is no reason to lose the last second.
+    // Saves the last second of input when the page is left by a link.
     return () => {
       left.current = true;
       stop();
-      // Who has signed out can't save any more: this browser has kept it.
+      // After a sign-out saving isn't possible: this browser has stored the draft.
       if (useAuthStore.getState().token !== null) void made.leave();
     };
   }, [autosave]);
@@ -103,14 +103,14 @@ export function useEditing(
   });
   return {
     state,
-    /** The article as the server has it. */
+    /** The server's article. */
     article: current,
     hasRoom,
-    /** Saves what isn't saved. @returns the article when the server has all of it. */
+    /** Saves pending changes. @returns the article when the server has everything. */
     flush: async () => ((await autosave.now?.flush()) ? autosave.now?.article : undefined),
-    /** Whether what was typed was given up. */
+    /** Whether the local changes were discarded. */
     discarded,
-    /** Takes over what the server says of the article. What is typed stays, and the version that it was written upon. */
+    /** Adopts the server's state of the article. Local changes and their base version stay. */
     noteState: saved,
     ...versions,
     keepMine: (theirs: Article) => autosave.now?.keepMine(theirs),

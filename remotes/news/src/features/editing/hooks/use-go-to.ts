@@ -4,9 +4,9 @@ import { type Check, isLinkedTo, isUndescribed } from '../checks.ts';
 import type { EditorHandle } from '../components/body-field.tsx';
 import { fieldElement } from '../field-element.ts';
 
-/** Leads from a point of the checklist to its field, within the text to the very picture or link. */
+/** Moves from a point of the checklist to its field, and within the text to the picture or link concerned. */
 export function useGoTo(text: RefObject<EditorHandle | null>) {
-  /** Where a dialog that is closing leads; nowhere, when it was closed without choosing. */
+  /** Target after a dialog has closed; undefined if it was closed without a choice. */
   const goal = useRef<Check>(undefined);
   const choose = (check: Check) => {
     const addresses = check.detail?.split(', ') ?? [];
@@ -18,7 +18,7 @@ export function useGoTo(text: RefObject<EditorHandle | null>) {
       choose(check);
       fieldElement(check.field)?.focus();
     },
-    /** As `go`, for a dialog: it hands the focus on itself. */
+    /** Like `go`, for a dialog, which moves the focus itself. */
     goOnClose(check: Check) {
       goal.current = check;
       choose(check);

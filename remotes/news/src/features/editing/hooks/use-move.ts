@@ -4,13 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { moveArticle, pinArticle } from '../save-article.ts';
 import type { Editing } from './use-editing.ts';
 
-/** The state that an article gets, and when it is to be published; `update` publishes what was changed in a published one. */
+/** New state of an article, and its time of publication; `update` publishes the changes of a published one. */
 interface Move {
   to: ArticleState | 'update';
   publishAt?: string | undefined;
 }
 
-/** Changes the state of the article, with everything that was typed in it. */
+/** Changes the state of the article, including pending changes. */
 export function useMove({ article, flush, adopt }: Editing) {
   const { t } = useLingui();
   const done: Record<Exclude<Move['to'], 'archived'>, string> = {
@@ -20,7 +20,7 @@ export function useMove({ article, flush, adopt }: Editing) {
     published: t`Published`,
     update: t`Updated. Readers see the new text.`,
   };
-  /** Publishes again what was taken down by mistake, in the place that it had. */
+  /** Publishes an article again that was unpublished by mistake, with its previous pin. */
   const publishAgain = async (taken: Article, pinned: boolean) => {
     const published = await moveArticle((await flush()) ?? taken, 'published');
     adopt(pinned ? await pinArticle(published, true) : published);

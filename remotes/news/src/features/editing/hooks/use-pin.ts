@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pinArticle } from '../save-article.ts';
 import type { Editing } from './use-editing.ts';
 
-/** Pins the article to the top of the list, or removes its pin. Nothing that is typed is saved by it. */
+/** Pins the article to the top of the list, or removes its pin. Doesn't save pending changes. */
 export function usePin({ article, noteState }: Editing) {
   const { t } = useLingui();
   return useMutation({

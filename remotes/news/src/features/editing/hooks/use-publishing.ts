@@ -9,24 +9,24 @@ import { useChecks } from './use-checks.ts';
 import type { Editing } from './use-editing.ts';
 import { useMove } from './use-move.ts';
 
-/** What is asked about before it is done: a new state, or that readers see what was changed in a published article. */
+/** Steps with a confirmation: a new state, or publishing the changes of a published article. */
 export type Step = Extract<ArticleState, 'published' | 'in_review' | 'scheduled'> | 'update';
-/** The checklist can be looked at by itself, too. */
+/** The checklist can also be opened on its own. */
 export type Asked = Step | 'checklist';
 
-/** The way to the readers: first the checklist, and what blocks is said at its fields. */
+/** Publishes after the checklist; blocking points are shown at their fields. */
 export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
   const checks = useChecks(form, editing.state);
   const words = useCheckWords(form.watch('category'));
   const move = useMove(editing);
   const [asked, setAsked] = useState<Asked>();
   const [refused, setRefused] = useState<readonly Check[]>([]);
-  /** Counts the refusals, so that each one is told anew. */
+  /** Counts the attempts, so that each one is announced. */
   const [refusals, setRefusals] = useState(0);
 
   const say = (blocking: readonly Check[]) => {
     setRefused(blocking);
-    // What the server said stands at its field already.
+    // The server's message is already shown at its field.
     const own = blocking.filter(({ id }) => id !== 'refused');
     showRefusals(form, Object.fromEntries(own.map((check) => [check.field, words(check)])), 'checklist');
   };
@@ -52,20 +52,20 @@ export function usePublishing(form: UseFormReturn<Draft>, editing: Editing) {
   return {
     checks,
     words,
-    /** What keeps it from being published, after somebody has tried to. */
+    /** Points that blocked the last attempt. */
     refused,
     refusals,
     busy: move.isPending,
     asked,
     ask: (step: Asked) => (step === 'checklist' || isReady()) && setAsked(step),
     close: () => setAsked(undefined),
-    /** Does what was asked about. @param publishAt when, for an article that is scheduled. */
+    /** Runs the confirmed step. @param publishAt time of a scheduled article. */
     confirm: (step: Step, publishAt?: string) => {
       if (!isReady()) return;
       const done = { onSuccess: () => setAsked(undefined) };
       move.mutate(step === 'update' ? { to: 'update' } : { to: step, publishAt }, done);
     },
-    /** What needs no checklist. */
+    /** Runs a step without a checklist. */
     move: (to: Extract<ArticleState, 'draft' | 'archived'>) => move.mutate({ to }),
   };
 }

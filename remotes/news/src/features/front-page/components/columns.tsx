@@ -1,6 +1,6 @@
 import { chakra } from '@boardwalk/kit';
 
-/** Columns of a paper, with a rule between neighbours and one under each row. */
+/** Newspaper columns, with a rule between neighbors and one below each row. */
 export const Columns = chakra('ol', {
   base: {
     display: 'grid',
@@ -17,7 +17,7 @@ export const Columns = chakra('ol', {
       py: '6',
       px: { md: '6' },
       borderBottomWidth: '1px',
-      // Rules stand between columns: the first one of a row has its own outside of the paper.
+      // Rules are between columns: that of the first one in a row is outside of the container.
       marginInlineStart: { md: '-1px' },
       borderInlineStartWidth: { md: '1px' },
     },

@@ -15,7 +15,7 @@ interface FrontPageProps {
   writes: boolean;
 }
 
-/** The stories, in whichever of its states the page is. */
+/** The stories, in all states of the page. */
 export function FrontPage({ filters, state, writes }: FrontPageProps) {
   const { t } = useLingui();
   const { articles, listKey, error, busy, refetch, unread } = state;
@@ -37,7 +37,7 @@ export function FrontPage({ filters, state, writes }: FrontPageProps) {
       {!articles && !error && <FrontSkeleton />}
       {articles?.length === 0 && <NoStories filtered={isFiltered(filters)} writes={writes} />}
       {lead && (
-        // Another search has another page: what stood below the old one isn't pushed to where the new one ends.
+        // Another search mounts a new page: otherwise the content below would shift to where the new one ends.
         <Box key={listKey}>
           <LeadStory story={lead} unread={unread.has(lead.id)} />
           <Columns>

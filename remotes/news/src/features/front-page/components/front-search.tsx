@@ -2,7 +2,7 @@ import { ARTICLE_LIMITS } from '@boardwalk/contracts';
 import { chakra, SearchField, type TypedSearch } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** Looks for words in headlines, summaries and texts. */
+/** Search in headlines, summaries and texts. */
 export function FrontSearch({ search, busy }: { search: TypedSearch; busy: boolean }) {
   const { t } = useLingui();
   return (

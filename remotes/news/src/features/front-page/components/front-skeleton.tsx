@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const STORIES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The page before its stories are there. */
+/** Placeholder of the loading page. */
 export function FrontSkeleton() {
   return (
     <Box role="status" {...PENDING}>

@@ -4,7 +4,7 @@ import { Byline } from '../../../article/byline.tsx';
 import { Cover } from '../../../article/cover.tsx';
 import { StoryTitle } from './story-title.tsx';
 
-/** The first story of the page, which leads it: large, with its picture beside. */
+/** The first story of the page: large, with its picture next to it. */
 export function LeadStory({ story, unread }: { story: ArticleCard; unread: boolean }) {
   const { cover, summary, highlight } = story;
   return (

@@ -2,7 +2,7 @@ import { Box, chakra, clock, Flex, PageHeading, TimeText, usePageTitle, useSite 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-/** The head of the paper: its name between rules, the day on the left, what writers need on the right. */
+/** Masthead of the paper: its name between rules, the day on the left, actions for authors on the right. */
 export function Masthead({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const { name } = useSite();

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressOf } from '../front-filters.ts';
 
-/** Nothing to read: because nobody wrote yet, or because nothing fits. */
+/** Empty state: no stories yet, or no matches. */
 export function NoStories({ filtered, writes }: { filtered: boolean; writes: boolean }) {
   const { t } = useLingui();
   if (filtered) {

@@ -9,7 +9,7 @@ interface StoryTitleProps {
   textStyle: HeadingProps['textStyle'];
 }
 
-/** Section, mark and headline. The link covers the whole story, whatever else stands in it. */
+/** Section, mark and headline. The link covers the whole story. */
 export function StoryTitle({ story: { category, pinned, slug, title }, unread, textStyle }: StoryTitleProps) {
   return (
     <>

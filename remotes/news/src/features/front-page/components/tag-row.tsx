@@ -5,7 +5,7 @@ import { tagsQuery } from '../get-tags.ts';
 
 const SHOWN = 12;
 
-/** What people write about most. The chosen one leads back to everything. */
+/** Most used tags. Clicking the active one removes the filter. */
 export function TagRow({ filters }: { filters: FrontFilters }) {
   const { t } = useLingui();
   const { data } = useQuery(tagsQuery);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams, useTypedSearch } from '@boardwalk/kit';
 import { addressOf, readFilters } from '../front-filters.ts';
 
-/** The filters live in the address, so that they can be shared and survive a reload; the text runs ahead while it is typed. */
+/** The filters are stored in the URL, so that they can be shared and survive a reload; the search text runs ahead while typing. */
 export function useFrontFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { FrontFilters } from '../front-filters.ts';
 import { articlePages } from '../get-articles.ts';
 import { unreadQuery } from '../get-unread.ts';
 
-/** The articles that fit, and which of them the reader hasn't read. */
+/** The matching articles, and the unread ones among them. */
 export function useFrontPage(filters: FrontFilters) {
   const { items, ...pages } = usePages(articlePages(filters), { keepLast: true });
   const { data: unread } = useQuery(unreadQuery);

@@ -15,7 +15,7 @@ interface RevisionDetailsProps {
   after: Details;
 }
 
-/** What changed of section, tags and cover. Revisions from before these were kept say nothing of them. */
+/** Changes of section, tags and cover. Renders nothing for revisions from before these were stored. */
 export function RevisionDetails({ before, after }: RevisionDetailsProps) {
   const { i18n } = useLingui();
   if (!before || !after) return null;

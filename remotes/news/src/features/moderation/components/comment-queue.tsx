@@ -19,7 +19,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDecide } from '../decide.ts';
 import { queuePages } from '../get-queue.ts';
 
-/** Comments that were held or reported, and the two things that can be done with each. */
+/** Comments that were held or reported, each with the two decisions. */
 export function CommentQueue() {
   const { t } = useLingui();
   const { items: comments, error, refetch, more } = usePages(queuePages);

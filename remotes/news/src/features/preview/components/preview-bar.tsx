@@ -16,13 +16,13 @@ export type PreviewWidth = 'desktop' | 'phone';
 
 interface PreviewBarProps {
   article: Article;
-  /** Whether something in it isn't published. */
+  /** Whether there are unpublished changes. */
   changed: boolean;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
 }
 
-/** Says that this is a preview and of what, and leads back to the editor. */
+/** States that this is a preview, and links back to the editor. */
 export function PreviewBar({ article, changed, width, onWidth }: PreviewBarProps) {
   const wide = useWindowFrom('md');
   return (

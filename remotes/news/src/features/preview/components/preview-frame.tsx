@@ -2,13 +2,13 @@ import { Box, type SystemStyleObject } from '@boardwalk/kit';
 import type { ReactNode } from 'react';
 import type { PreviewWidth } from './preview-bar.tsx';
 
-/** What the window's width decides elsewhere, as a phone has it. */
+/** Styles that otherwise depend on the window's width, with the values of a phone. */
 const AS_ON_A_PHONE: SystemStyleObject = {
   '& h1': { fontSize: '2.375rem' },
   '& header *': { textAlign: 'start', alignItems: 'start' },
 };
 
-/** The article in its own width, or in that of a phone. */
+/** The article at its own width, or at that of a phone. */
 export function PreviewFrame({ width, children }: { width: PreviewWidth; children: ReactNode }) {
   if (width === 'desktop') return children;
   return (

@@ -7,11 +7,11 @@ import { SIGNS } from '../reaction-signs.ts';
 interface FirstMembersProps {
   articleId: string;
   kind: ReactionKind;
-  /** How many there are. */
+  /** Number of reactions. */
   count: number;
 }
 
-/** What a reaction is called, and the names of the last who chose it. They are fetched when somebody looks. */
+/** Label of a reaction, and the latest members who chose it. Loaded on hover. */
 export function FirstMembers({ articleId, kind, count }: FirstMembersProps) {
   const { i18n } = useLingui();
   const { data } = useQuery({ ...firstMembersQuery(articleId, kind), enabled: count > 0 });

@@ -19,11 +19,11 @@ import { memberPages } from '../get-reacted-members.ts';
 interface ReactedMembersProps {
   articleId: string;
   kind: ReactionKind;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** Everybody who reacted in one way, newest first. */
+/** All members with a kind of reaction, newest first. */
 export function ReactedMembers({ articleId, kind, onLeave }: ReactedMembersProps) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(memberPages(articleId, kind));
@@ -42,7 +42,7 @@ export function ReactedMembers({ articleId, kind, onLeave }: ReactedMembersProps
         onClick={({ target }) => target instanceof HTMLElement && target.closest('a') && onLeave()}
       >
         {items.map(({ at, ...member }, place) => (
-          // Members who have left have one name in common.
+          // Members who have left share one name.
           <HStack as="li" key={`${member.username}-${place}`} gap="3" minH="10">
             <MemberAvatar {...member} size="8" />
             <MemberName {...member} minW="0" overflowWrap="anywhere" />

@@ -12,7 +12,7 @@ interface ReactionsDialogProps {
   onClose: () => void;
 }
 
-/** Who reacted, one kind at a time. */
+/** Dialog with the members who reacted, by kind. */
 export function ReactionsDialog({ articleId, counts, open, onClose }: ReactionsDialogProps) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<ReactionKind>();

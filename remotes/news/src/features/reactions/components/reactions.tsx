@@ -8,7 +8,7 @@ import { useSetReaction } from '../set-reaction.ts';
 import { FirstMembers } from './first-members.tsx';
 import { ReactionsDialog } from './reactions-dialog.tsx';
 
-/** How members reacted, the reader's own reaction, and who the others are. */
+/** Counts of reactions, the reader's own, and the members who reacted. */
 export function Reactions({ articleId }: { articleId: string }) {
   const { t } = useLingui();
   const { data, isError } = useQuery(reactionsQuery(articleId));
@@ -46,9 +46,9 @@ export function Reactions({ articleId }: { articleId: string }) {
 interface ReactionProps {
   articleId: string;
   kind: ReactionKind;
-  /** Undefined while it isn't known. */
+  /** Undefined while loading. */
   count: number | undefined;
-  /** The reader's own. */
+  /** Whether it is the reader's own. */
   chosen: boolean;
   onChoose: (kind: ReactionKind | null) => void;
 }

@@ -2,7 +2,7 @@ import type { Article } from '@boardwalk/contracts';
 import { Flex, LinkButton } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** What writers of this article do with it. Nothing for readers. */
+/** Actions for authors of this article. Renders nothing for readers. */
 export function ArticleActions({ article: { id, may } }: { article: Article }) {
   if (!may.edit) return null;
   return (

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const LINES = ['96%', '100%', '92%', '98%', '60%', '100%', '94%', '97%', '40%'];
 
-/** The article before it is there. */
+/** Placeholder of the loading article. */
 export function ArticleSkeleton() {
   return (
     <Box py={{ base: '8', md: '12' }} flex="1" minH="100svh">

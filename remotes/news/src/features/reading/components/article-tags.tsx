@@ -1,7 +1,7 @@
 import { chakra, Flex, Link } from '@boardwalk/kit';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the article is about; each leads to everything about it. */
+/** Tags of the article, each a link to all articles with it. */
 export function ArticleTags({ tags }: { tags: readonly string[] }) {
   const { t } = useLingui();
   if (tags.length === 0) return null;

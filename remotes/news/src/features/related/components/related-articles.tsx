@@ -7,7 +7,7 @@ import { relatedQuery } from '../get-related.ts';
 
 const ROOM = ['a', 'b', 'c'];
 
-/** Where to read on at the foot of an article. Nothing stands here when nothing is about the same. */
+/** Related articles below an article. Renders nothing without any. */
 export function RelatedArticles({ articleId }: { articleId: string }) {
   const { data, isPending, isError } = useQuery(relatedQuery(articleId));
   if (isError || data?.items.length === 0) return null;

@@ -12,7 +12,7 @@ const LABELS: Record<PartId, ReactNode> = {
   features: <Trans>Features and languages</Trans>,
 };
 
-/** The ways between the parts of the settings. What was typed in one stays while another is shown. */
+/** Navigation between the parts of the settings. Unsaved input is kept across parts. */
 export function PartNav() {
   const { t } = useLingui();
   const [part, setPart] = usePart();

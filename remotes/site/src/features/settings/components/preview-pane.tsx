@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { PartProps, SettingsFormApi } from '../settings-values.ts';
 
-/** How long nothing is typed before the draft is drawn, in milliseconds. */
+/** Delay between the last keystroke and the preview, in milliseconds. */
 const PAUSE = 1_200;
 const PAGES = ['/', '/about', '/auth', '/terms'] as const;
 const WIDTHS = { phone: '390px', desktop: '1280px' } as const;
-/** How much smaller a desktop is shown. */
+/** Scale of the desktop preview. */
 const SCALE = 0.48;
 
-/** The site as it would look: its own pages, drawn from the draft. */
+/** Preview of the site: its own pages, rendered from the draft. */
 export function PreviewPane({ form }: PartProps) {
   const { t } = useLingui();
   const { key, failed } = useDraft(form);
@@ -64,7 +64,7 @@ export function PreviewPane({ form }: PartProps) {
       >
         <chakra.iframe
           title={t`Preview of the site`}
-          // Every other page of the site refuses to be in a frame.
+          // All other pages of the site forbid framing.
           src={key && `${page}?${SITE_DRAFT}=${key}`}
           hidden={key === undefined}
           border="0"
@@ -93,7 +93,7 @@ interface Draft {
   failed: boolean;
 }
 
-/** Keeps the settings as a draft once nothing is typed any more. @returns the key of the newest draft. */
+/** Stores the settings as a draft after a pause. @returns the key of the newest draft. */
 function useDraft(form: SettingsFormApi): Draft {
   const [draft, setDraft] = useState<Draft>({ key: undefined, failed: false });
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { CurrentSite } from '@boardwalk/contracts';
 import { Text, TimeText, VersionConflict } from '@boardwalk/kit';
 import { Trans } from '@lingui/react/macro';
 
-/** Somebody else has saved meanwhile: whoever is here chooses. */
+/** Version conflict of the settings: the user chooses one. */
 export function SettingsConflict({ theirs, onTake }: { theirs: CurrentSite; onTake: () => void }) {
   return (
     <VersionConflict

@@ -36,12 +36,12 @@ const PARTS: Record<PartId, (form: SettingsFormApi) => ReactNode> = {
   features: (form) => <FeaturesPart form={form} />,
 };
 
-/** All settings in one form, a part at a time, with the site beside it as it would look. */
+/** All settings in one form, one part at a time, with a preview next to it. */
 export function SettingsForm({ current }: { current: CurrentSite }) {
   const { t } = useLingui();
   const refresh = useRefreshSettings();
   const [part] = usePart();
-  // What is typed is a change of this version, whatever the server has meanwhile.
+  // Changes are based on this version, whatever the server has meanwhile.
   const [base, setBase] = useState(current);
   const [theirs, setTheirs] = useState<CurrentSite>();
   return (

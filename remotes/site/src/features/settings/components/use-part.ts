@@ -1,10 +1,10 @@
 import { useSearchParams } from '@boardwalk/kit';
 
-/** The parts of the settings, in their order. */
+/** The parts of the settings, in order. */
 export const PART_IDS = ['identity', 'look', 'home', 'links', 'documents', 'features'] as const;
 export type PartId = (typeof PART_IDS)[number];
 
-/** The part that the address names, and the way to another one. */
+/** Returns the part in the URL, and a function to change it. */
 export function usePart(): [PartId, (part: PartId) => void] {
   const [search, setSearch] = useSearchParams();
   const part = PART_IDS.find((id) => id === search.get('part')) ?? 'identity';

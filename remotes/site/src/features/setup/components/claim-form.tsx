@@ -12,7 +12,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { claimSite, setupQuery } from '../setup-calls.ts';
 
-/** The code that the server printed. */
+/** Form for the setup code that the server printed. */
 export function ClaimForm() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ interface QuestionProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** One question with what answers it. */
+/** A question with its input. */
 export function Question({ question, heading, ...rest }: QuestionProps) {
   const Answer = ANSWERS[question];
   return (
@@ -124,7 +124,7 @@ function PictureAnswer({ answers: { look }, onChange }: AnswerProps) {
   );
 }
 
-/** What goes with a drawn picture. Each can be chosen otherwise, under Site. */
+/** Defaults that match a scenery. Each can be changed in the site's settings. */
 const COMPANIONS: Record<Scenery, Pick<SiteLook, 'mark' | 'headings' | 'corners'>> = {
   harbour: { mark: 'lamp', headings: 'poster', corners: 'round' },
   mountain: { mark: 'peak', headings: 'book', corners: 'square' },

@@ -8,11 +8,11 @@ import { Question } from './question.tsx';
 
 interface SetupWizardProps {
   current: CurrentSite;
-  /** Called once the answers are saved. */
+  /** Called after the answers are saved. */
   onDone: () => void;
 }
 
-/** Six questions, one after the other. Nothing is saved before the last one is answered, and each can be passed. */
+/** Six questions in sequence. Nothing is saved before the last one, and each can be skipped. */
 export function SetupWizard({ current, onDone }: SetupWizardProps) {
   const { t } = useLingui();
   const [answers, setAnswers] = useState<SetupAnswers>(() => answersOf(current.settings));

@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** What an owner does next, once the site is theirs. */
+/** Next steps of a new owner. */
 export function WhatNext({ name, off }: { name: string; off: readonly Area[] }) {
   return (
     <Stack gap="6" maxW="44rem">
@@ -72,7 +72,7 @@ export function WhatNext({ name, off }: { name: string; off: readonly Area[] }) 
         ))}
       </Stack>
       <Text>
-        {/* The page was drawn before the site was theirs: it is loaded anew. */}
+        {/* The page was rendered before the user became the owner, so it has to be reloaded. */}
         <chakra.a href="/" textDecoration="underline" textUnderlineOffset="3px">
           <Trans>See your site</Trans>
         </chakra.a>

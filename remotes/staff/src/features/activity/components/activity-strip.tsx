@@ -6,7 +6,7 @@ import { activityQuery, countQuery, FRESH } from '../get-activity.ts';
 
 type Activity = EndpointAnswer<'GET /api/users/activity'>;
 
-/** Who is here now: only what was measured, and when. A number that can't be had is left out. */
+/** Current activity with the time of measurement. Numbers that failed to load are omitted. */
 export function ActivityStrip() {
   const activity = useQuery({ ...activityQuery, staleTime: FRESH });
   const count = useQuery({ ...countQuery, staleTime: FRESH });
@@ -21,7 +21,7 @@ export function ActivityStrip() {
   return <Figures activity={activity.data} count={count.data?.count} />;
 }
 
-/** What stands there before the figures do takes the same room. */
+/** Reserves the space before the numbers are loaded. */
 const NOTHING_YET: Activity = { activeNow: 0, joinedThisWeek: 0, measuredAt: clock.date().toISOString() };
 
 interface FiguresProps {

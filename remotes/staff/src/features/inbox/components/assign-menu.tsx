@@ -10,7 +10,7 @@ interface AssignMenuProps {
   onAssign: (memberId: string) => void;
 }
 
-/** Gives an item to somebody who may work on it. */
+/** Assigns an item to a member who may work on it. */
 export function AssignMenu({ item, busy, onAssign }: AssignMenuProps) {
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...candidatesQuery(item.id), enabled: open });

@@ -15,10 +15,10 @@ import { inboxCountsQuery } from '../get-inbox.ts';
 import type { InboxPlace } from '../hooks/use-inbox-place.ts';
 import { FILTER_WORDS, inLanguage } from '../inbox-words.ts';
 
-/** As a count is shown: the server doesn't count further either. */
+/** Formats a count; the server has the same upper limit. */
 const shown = (count: number) => (count >= MOST_INBOX_COUNTED ? `${MOST_INBOX_COUNTED - 1}+` : String(count));
 
-/** Which list, with how much each holds, and of which kind. */
+/** Filters of the list with their counts, and by kind. */
 export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () => void }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(inboxCountsQuery);
@@ -42,7 +42,7 @@ export function InboxFilters({ place, onHelp }: { place: InboxPlace; onHelp: () 
                   preventScrollReset
                 >
                   {i18n._(FILTER_WORDS[filter])}
-                  {/* There is room for it before it is known. */}
+                  {/* Reserves its space before it is loaded. */}
                   <chakra.span
                     minW="2ch"
                     textAlign="center"

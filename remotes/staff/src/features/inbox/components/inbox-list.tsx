@@ -15,7 +15,7 @@ import { inboxPages } from '../get-inbox.ts';
 import type { InboxPlace } from '../hooks/use-inbox-place.ts';
 import { InboxRow } from './inbox-row.tsx';
 
-/** What waits in the chosen list, what is due first first. */
+/** Items of the chosen list, by due time. */
 export function InboxList({ place }: { place: InboxPlace }) {
   const { t } = useLingui();
   const { items, error, refetch, busy, more } = usePages(inboxPages(place.filter, place.kind), {
@@ -66,7 +66,7 @@ export function InboxList({ place }: { place: InboxPlace }) {
   );
 }
 
-/** The list while it is on its way. */
+/** Placeholder of the loading list. */
 export function InboxSkeleton() {
   const { t } = useLingui();
   return (

@@ -6,11 +6,11 @@ import { inLanguage, noteOf } from '../inbox-words.ts';
 interface InboxRowProps {
   item: InboxItem;
   to: string;
-  /** It is open beside the list. */
+  /** Whether it is open next to the list. */
   current: boolean;
 }
 
-/** One item of the list: what it is, about whom, since when, and who works on it. */
+/** An item of the list: kind, member, age, and assignee. */
 export function InboxRow({ item, to, current }: InboxRowProps) {
   const { i18n } = useLingui();
   const { id, label, title, count, overdue, about, openedAt, snoozed } = item;

@@ -9,7 +9,7 @@ import { InboxList } from './inbox-list.tsx';
 import { ItemPane } from './item-pane.tsx';
 import { KeyHelp } from './key-help.tsx';
 
-/** Everything that waits: the list, and beside it, on a phone in its place, what is open. */
+/** The inbox: the list, and next to it, on phones instead of it, the open item. */
 export function Inbox() {
   const place = useInboxPlace();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { assign, snooze } from '../act-on-inbox.ts';
 import { useInboxAction } from '../hooks/use-inbox-action.ts';
 import { AssignMenu } from './assign-menu.tsx';
 
-/** Who works on it, and until when it is put off. What is done about it is below. */
+/** Assignment and snooze of an item. Actions on its subject are below. */
 export function ItemActions({ item, onSnooze }: { item: InboxItem; onSnooze: () => void }) {
   const { t } = useLingui();
   const { user } = useSession();

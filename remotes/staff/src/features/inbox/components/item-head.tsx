@@ -14,7 +14,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage, REFUSAL_WORDS } from '../inbox-words.ts';
 
-/** What it is, about whom, since when, until when, and who works on it. Who looks on is told when that changes. */
+/** Head of an item: kind, member, age, due time, and assignee. Screen readers announce changes of the assignee. */
 export function ItemHead({ item }: { item: InboxItem }) {
   const { i18n } = useLingui();
   const seesMembers = usePermission('users.read');

@@ -13,7 +13,7 @@ interface ItemPaneProps {
   onSnooze: (open: boolean) => void;
 }
 
-/** One item with what its room knows of it, and what can be done. */
+/** An item with the data of its area, and the available actions. */
 export function ItemPane({ id, onClose, snoozing, onSnooze }: ItemPaneProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({ ...inboxItemQuery(id ?? ''), enabled: id !== undefined });

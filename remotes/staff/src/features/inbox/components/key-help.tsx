@@ -11,7 +11,7 @@ const KEYS: readonly [keys: string, what: ReactNode][] = [
   ['?', <Trans key="help">Show shortcuts</Trans>],
 ];
 
-/** The keys of the inbox. */
+/** Help with the inbox's shortcuts. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(change) => !change.open && onClose()}>

@@ -11,7 +11,7 @@ interface SnoozeDialogProps {
   onClose: () => void;
 }
 
-/** Until when an item is put off. It comes back by itself. */
+/** Dialog to snooze an item. It returns automatically. */
 export function SnoozeDialog({ item, onClose }: SnoozeDialogProps) {
   const { i18n } = useLingui();
   const { mutate, isPending } = useInboxAction((until: Date) => snooze(item, until.toISOString()));

@@ -3,7 +3,7 @@ import { errorMessage, notice, RequestError, storeRow, useMutation, useQueryClie
 import { useLingui } from '@lingui/react/macro';
 import { inboxItemQuery } from '../get-inbox.ts';
 
-/** Changes an item. Whoever was too late is told who was faster, and sees the item as it stands. */
+/** Changes an item. After a version conflict it shows who was faster, and the item's current state. */
 export function useInboxAction<Input>(send: (input: Input) => Promise<InboxItem>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -2,11 +2,11 @@ import { useLetterKeys } from '@boardwalk/kit';
 import { useEffect } from 'react';
 
 export interface InboxKeys {
-  /** A takes what is focused or open. */
+  /** A takes the focused or open item. */
   onTake: () => void;
-  /** S puts it off. */
+  /** S snoozes it. */
   onSnooze: () => void;
-  /** ? shows the keys. */
+  /** ? shows the shortcuts. */
   onHelp: () => void;
 }
 
@@ -14,8 +14,8 @@ const ROWS = '[data-inbox-row]';
 const ARROWS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The keys of the inbox: J and K go through the list, as the arrows do once the focus is in it; Enter opens, as on every link. A takes an
- * entry over without a question.
+ * Shortcuts of the inbox: J and K move through the list, like the arrows once the focus is in it; Enter opens, as for every link. A assigns an item
+ * to the user without confirmation.
  */
 export function useInboxKeys({ onTake, onSnooze, onHelp }: InboxKeys): void {
   useLetterKeys({
@@ -37,7 +37,7 @@ export function useInboxKeys({ onTake, onSnooze, onHelp }: InboxKeys): void {
   }, []);
 }
 
-/** The id of the item whose row has the focus. */
+/** Returns the id of the item whose row has the focus. */
 export function focusedItem(): string | undefined {
   return document.activeElement?.closest<HTMLElement>(ROWS)?.dataset.inboxRow;
 }

@@ -1,9 +1,9 @@
 import { useLiveTopic, useQueryClient } from '@boardwalk/kit';
 
-/** What panels show of an item's room: it is different when the item is. */
+/** Queries of the panels, which may change together with the item. */
 const ROOMS = ['GET /api/comments/:id/case', 'GET /api/users/:id/punishments', 'GET /api/reviews/:id'];
 
-/** Reads the inbox again when something in it is different, and the open item with it. */
+/** Refetches the inbox after a change, including the open item. */
 export function useInboxNews(open: string | undefined): void {
   const queries = useQueryClient();
   const readAgain = (keys: readonly string[]) => {

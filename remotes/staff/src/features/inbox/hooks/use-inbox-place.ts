@@ -1,7 +1,7 @@
 import { INBOX_FILTERS, INBOX_KIND_NAMES, type InboxFilter, type InboxKind } from '@boardwalk/contracts';
 import { useSearchParams } from '@boardwalk/kit';
 
-/** What the address says of the inbox: which list, of which kind, and which item is open beside it. */
+/** State of the inbox in the URL: list, kind, and open item. */
 export function useInboxPlace() {
   const [params, setParams] = useSearchParams();
   const filter: InboxFilter = INBOX_FILTERS.find((one) => one === params.get('show')) ?? 'all';
@@ -15,7 +15,7 @@ export function useInboxPlace() {
     }
     return next;
   };
-  /** The address of an item, for a link: on a phone the way back leads to the list. */
+  /** Returns the URL of an item for a link: on phones Back returns to the list. */
   const addressOf = (change: { show?: InboxFilter; item?: string }) => `?${with_(change)}`;
   const go = (change: { kind?: string; item?: string }, replace = false) =>
     setParams(with_(change), { preventScrollReset: true, replace });

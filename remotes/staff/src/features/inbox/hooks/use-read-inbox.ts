@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const TELLS_OF_ITEMS = ['GET /api/inbox', 'GET /api/inbox/counts', 'GET /api/inbox/:id'];
 
-/** Reads the inbox again after something was done in a room. */
+/** Refetches the inbox after an action in an area. */
 export function useReadInbox(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -3,7 +3,7 @@ import { assign } from '../act-on-inbox.ts';
 import { inboxItemQuery } from '../get-inbox.ts';
 import { useInboxAction } from './use-inbox-action.ts';
 
-/** Takes an item as it stands now, if nobody has it. What somebody works on is only shown: taking it over asks first. */
+/** Takes an item in its current state, if it is unassigned. An assigned one is only opened, because taking it over requires confirmation. */
 export function useTakeById() {
   const queries = useQueryClient();
   return useInboxAction(async ({ id, memberId }: { id: string; memberId: string }) => {

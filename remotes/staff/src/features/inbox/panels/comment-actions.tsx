@@ -20,11 +20,11 @@ import { caseQuery, decide } from './decide-comment.ts';
 
 interface CommentActionsProps {
   comment: CommentCase['comment'];
-  /** Undefined once they have left. */
+  /** Undefined once the author has left. */
   authorId: string | undefined;
 }
 
-/** Lets a comment stand, hides it for the time being, removes it with a reason, or warns its author. */
+/** Buttons to keep a comment, hide it temporarily, remove it with a reason, or warn its author. */
 export function CommentActions({ comment, authorId }: CommentActionsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -75,7 +75,7 @@ export function CommentActions({ comment, authorId }: CommentActionsProps) {
   );
 }
 
-/** Warns or punishes a member, also once the comment is decided. */
+/** Warns or punishes a member, also after the comment is decided. */
 export function WarnAuthor({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const may = usePermission('members.moderate');

@@ -18,7 +18,7 @@ import { caseQuery } from './decide-comment.ts';
 
 type Comment = CommentCase['before'][number];
 
-/** A comment in its thread, why it was reported, and what can be done. */
+/** A comment in its thread, its reports, and the available actions. */
 export function CommentPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(caseQuery(item.subject));
@@ -61,7 +61,7 @@ export function CommentPanel({ item }: { item: InboxItem }) {
   );
 }
 
-/** @param meant it is the one that it is about. */
+/** @param meant whether the item is about it. */
 function Said({
   comment: { author, text, createdAt, state, parentId },
   meant,

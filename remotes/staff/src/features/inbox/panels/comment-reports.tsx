@@ -4,11 +4,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 interface CommentReportsProps {
   reports: CommentCase['reports'];
-  /** What the comment says now. */
+  /** The comment's current text. */
   text: string;
 }
 
-/** All open reports of a comment: who reported it, for which reason and in which words, and what it said then if it says something else now. */
+/** All open reports of a comment: reporter, reason and explanation, and the reported text if it has changed since. */
 export function CommentReports({ reports, text }: CommentReportsProps) {
   const { i18n } = useLingui();
   const language = readLanguage(i18n.locale);

@@ -1,7 +1,7 @@
 import type { Comment } from '@boardwalk/contracts';
 import { call, endpointQuery } from '@boardwalk/kit';
 
-/** A comment with its reports and its neighbours. */
+/** A comment with its reports and its neighbors. */
 export function caseQuery(id: string) {
   return {
     ...endpointQuery('GET /api/comments/:id/case', { params: { id } }, { suppressErrors: true }),
@@ -9,7 +9,7 @@ export function caseQuery(id: string) {
   };
 }
 
-/** Lets a comment stand, hides it, or removes it. @param reason for the audit log; empty without. */
+/** Keeps a comment, hides it, or removes it. @param reason for the audit log; empty without one. */
 export function decide(
   { id, version }: Pick<Comment, 'id' | 'version'>,
   decision: 'show' | 'hold' | 'remove',

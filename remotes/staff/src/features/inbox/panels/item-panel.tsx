@@ -9,7 +9,7 @@ import { CommentPanel } from './comment-panel.tsx';
 import { PunishmentAppealPanel } from './punishment-appeal-panel.tsx';
 import { ResendPanel } from './resend-panel.tsx';
 
-/** What is drawn of kinds that this page knows more of. Of any other it shows what the item says, and the way to its room. */
+/** Panels of kinds that this page knows. For others it shows the item's own data, and the link to its page. */
 const PANELS: Partial<Record<InboxKind, ComponentType<{ item: InboxItem }>>> = {
   comment: CommentPanel,
   application: ApplicationPanel,
@@ -20,14 +20,14 @@ const PANELS: Partial<Record<InboxKind, ComponentType<{ item: InboxItem }>>> = {
   'chat-message': ResendPanel,
 };
 
-/** What its room knows of an item, and what can be done about it there. */
+/** Data of an item's area, with its actions. */
 export function ItemPanel({ item }: { item: InboxItem }) {
   const { i18n } = useLingui();
   const note = noteOf(item, i18n.locale);
   const Panel = item.closed ? undefined : PANELS[item.kind];
   return (
     <Stack gap="5">
-      {/* Above what is still on its way, so that it stays where it is. */}
+      {/* Above content that is still loading, so that it doesn't shift. */}
       <HStack gap="2" wrap="wrap">
         <LinkButton variant="outline" to={item.href}>
           {inLanguage(item.open, i18n.locale)}

@@ -27,7 +27,7 @@ function punishmentsQuery(id: string) {
   };
 }
 
-/** The punishment with its appeal, and the decision, which somebody else than the one who punished makes. */
+/** The punishment with its appeal, and the decision, which the staff member who punished can't make. */
 export function PunishmentAppealPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const readInbox = useReadInbox();

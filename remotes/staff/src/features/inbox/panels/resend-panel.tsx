@@ -16,7 +16,7 @@ import { useReadInbox } from '../hooks/use-read-inbox.ts';
 
 const quietly = { suppressErrors: true };
 
-/** Why something could not be sent or done, and another try. */
+/** Failure of a delivery or step, with a retry button. */
 export function ResendPanel({ item }: { item: InboxItem }) {
   const { t } = useLingui();
   const readInbox = useReadInbox();
@@ -52,7 +52,7 @@ export function ResendPanel({ item }: { item: InboxItem }) {
   );
 }
 
-/** The subject says what: an event with its channel, a message to the chat, an application with its step. */
+/** The subject identifies the target: an event with its channel, a chat message, an application with its step. */
 async function tryAgain({ kind, subject }: InboxItem): Promise<void> {
   const [id = '', part] = subject.split('/');
   if (kind === 'chat-message') await call('POST /api/chat-messages/:id/retry', { params: { id } }, quietly);

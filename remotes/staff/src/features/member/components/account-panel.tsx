@@ -7,7 +7,7 @@ import { endSessions } from '../../../moderation/act-on-member.ts';
 import { PunishDialog } from '../../../moderation/punish-dialog.tsx';
 import { useMemberAction } from '../../../moderation/use-member-action.ts';
 
-/** How the account stands, and what can be done about it. */
+/** State of the account, with the available actions. */
 export function AccountPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const [punishing, setPunishing] = useState(false);

@@ -14,7 +14,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { APPLICATION_WORDS } from '../../../moderation/application-words.ts';
 import { applicationPages } from '../../../moderation/get-member-page.ts';
 
-/** What a member has submitted; each leads to its review. */
+/** Applications of a member, each linked to its review. */
 export function ApplicationsPanel({ member }: { member: Member }) {
   const { t, i18n } = useLingui();
   const { items, error, refetch, more } = usePages(applicationPages(member.id));

@@ -8,7 +8,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { PunishmentsPanel } from './punishments-panel.tsx';
 
-/** A member with all that staff need to know of them. @param roles what is said of their roles, and done with them. */
+/** A member's page for staff. @param roles the panel of their roles. */
 export function MemberPage({ member, roles }: { member: Member; roles: ReactNode }) {
   const { user } = useSession();
   const own = user?.id === member.id;
@@ -33,7 +33,7 @@ export function MemberPage({ member, roles }: { member: Member; roles: ReactNode
           <AccountPanel member={member} />
         </Stack>
         <Stack gap="6" minW="0">
-          {/* Nobody reads what staff keep about themself, or about members whom they can't act on. */}
+          {/* Staff can't see notes about themselves, or about members they can't act on. */}
           {member.may.punish && <PunishmentsPanel member={member} />}
           {roles}
           {member.may.notes && <NotesPanel member={member} />}

@@ -21,7 +21,7 @@ import { notePages } from '../../../moderation/get-member-page.ts';
 import { useMemberAction } from '../../../moderation/use-member-action.ts';
 import { useRefreshMember } from '../../../moderation/use-refresh-member.ts';
 
-/** What staff write about a member among themselves. */
+/** Internal notes about a member. */
 export function NotesPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const refresh = useRefreshMember();

@@ -16,7 +16,7 @@ import {
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Who it is, as far as they have said. */
+/** Profile of a member. */
 export function ProfilePanel({ member }: { member: Member }) {
   const { fullName, username, pronouns, email, bio, timeZone, createdAt, lastSeenAt, id } = member;
   return (

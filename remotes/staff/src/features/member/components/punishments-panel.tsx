@@ -17,7 +17,7 @@ import { punishmentPages } from '../../../moderation/get-member-page.ts';
 import { PunishmentDetails, PunishmentSentence } from '../../../moderation/punishment-entry.tsx';
 import { ReasonDialog, type ReasonedAct } from '../../../moderation/reason-dialog.tsx';
 
-/** The warnings and punishments of a member, with what can be done about each. */
+/** Warnings and punishments of a member, each with its actions. */
 export function PunishmentsPanel({ member }: { member: Member }) {
   const { t } = useLingui();
   const { items, error, refetch, more } = usePages(punishmentPages(member.id));

@@ -6,7 +6,7 @@ import { AssignedRoles } from '../../../roles/role-badge.tsx';
 import { LastSeen } from './last-seen.tsx';
 import { MemberName } from './member-name.tsx';
 
-/** A member where a table wouldn't fit. */
+/** A member as a card, in windows too narrow for a table. */
 export function MemberCard({ member, action }: { member: ListedUser; action?: ReactNode }) {
   return (
     <Stack gap="2.5">
@@ -14,7 +14,7 @@ export function MemberCard({ member, action }: { member: ListedUser; action?: Re
       <AssignedRoles assignments={member.assignments} />
       <Box fontSize="sm" color="fg.muted" overflowWrap="anywhere">
         <Box color="fg">{member.email}</Box>
-        {/* "now" becomes "2 minutes ago" while it is looked at, so on phones each has a line of its own. */}
+        {/* "now" becomes "2 minutes ago" over time, so on phones each has a line of its own. */}
         <Flex direction={{ base: 'column', sm: 'row' }} columnGap="4">
           <chakra.span>
             <Trans>

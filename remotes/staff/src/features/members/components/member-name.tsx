@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { AccountBadge } from '../../../layout/account-badge.tsx';
 import { Person } from '../../../layout/person.tsx';
 
-/** Who it is; members of the demo community are marked as such. */
+/** A member's name; members of the demo community are marked. */
 export function MemberName({ member }: { member: ListedUser }) {
   return (
     <Person {...member} to={`/users/${encodeURIComponent(member.id)}`}>

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ACCOUNT_WORDS } from '../../../layout/account-badge.tsx';
 import { type MemberFiltersState, SEARCH_LIMIT, toSort, toState } from '../hooks/use-member-filters.ts';
 
-/** What narrows the list. */
+/** Filters of the list. */
 export function MembersFilters({ state, busy }: { state: MemberFiltersState; busy: boolean }) {
   const { t, i18n } = useLingui();
   const names = useRoleTable()?.roles.map(({ name }) => name) ?? ROLE_NAMES;
   const { filters, filtered, field, search, setRole, setState, setSort, clear } = state;
-  // A role in the address may be one that was removed, or can't be known here.
+  // The role in the URL may have been removed, or be unknown here.
   const roles =
     filters.role && !names.some((name) => name === filters.role) ? [...names, filters.role] : names;
   return (

@@ -11,14 +11,14 @@ interface MembersListProps {
   state: MembersState;
   filtered: boolean;
   onClear: () => void;
-  /** What can be done with a member. */
+  /** Renders the action for a member. */
   action?: (member: ListedUser) => ReactNode;
 }
 
-/** The height of the navigation, under which the head of the table stays while the page scrolls. */
+/** Height of the navigation, below which the table's header is sticky. */
 const UNDER_NAVIGATION = '4rem';
 
-/** The members that were found, in whichever of its states the list is. */
+/** The matching members, in all states of the list. */
 export function MembersList({ state, filtered, onClear, action }: MembersListProps) {
   const { t } = useLingui();
   const { members, listKey, error, busy, refetch, more } = state;

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@boardwalk/kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Nobody to show: because nobody came yet, or because nobody matches. */
+/** Empty state: no members yet, or no matches. */
 export function NoMembers({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { t } = useLingui();
   if (!filtered) {

@@ -3,11 +3,11 @@ import { chakra, useAccess, useQuery } from '@boardwalk/kit';
 import { Plural, Trans } from '@lingui/react/macro';
 import { totalsQuery } from '../get-members.ts';
 
-/** How many there are, and how many of them aren't in good standing. Without an answer only who is listed. */
+/** Numbers of members, and of those with restrictions. On failure a plain description. */
 export function Totals() {
   const { data } = useQuery({ ...totalsQuery, enabled: useAccess('users.read') === 'granted' });
   return (
-    // On a phone the answer takes two lines, and what is below must not move.
+    // On phones the numbers take two lines, and the content below must not shift.
     <chakra.span display="block" minH={{ base: '2lh', sm: '1lh' }}>
       {data ? <Counts {...data} /> : <Trans>Everybody who has signed in.</Trans>}
     </chakra.span>

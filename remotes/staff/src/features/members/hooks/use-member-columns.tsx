@@ -6,7 +6,7 @@ import { AssignedRoles } from '../../../roles/role-badge.tsx';
 import { LastSeen } from '../components/last-seen.tsx';
 import { MemberName } from '../components/member-name.tsx';
 
-/** What is shown of each member. The server sorts them, as the filters say. @param action is left out where nothing can be done. */
+/** Columns of the members, sorted by the server. @param action omitted without permission. */
 export function useMemberColumns(action?: (member: ListedUser) => ReactNode): DataColumn<ListedUser>[] {
   const { t } = useLingui();
   return useMemo(

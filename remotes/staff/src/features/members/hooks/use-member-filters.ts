@@ -8,7 +8,7 @@ import {
 import { useTableState, useTypedSearch } from '@boardwalk/kit';
 import { useRef } from 'react';
 
-/** What the list of members is narrowed to. */
+/** Filters of the members' list. */
 export interface MemberFilters {
   search: string;
   role: string | undefined;
@@ -16,7 +16,7 @@ export interface MemberFilters {
   sort: MemberSort;
 }
 
-/** Not the contracts' own list: that comes with schemas. */
+/** Not the contracts' own list, which includes schemas. */
 export const SORTS = ['name', 'joined', 'seen'] as const satisfies readonly MemberSort[];
 
 export function toState(text: string): AccountState | undefined {
@@ -27,12 +27,12 @@ export function toSort(text: string): MemberSort {
   return SORTS.find((sort) => sort === text) ?? 'name';
 }
 
-/** The longest text that the server searches for, in characters. */
+/** Maximum length of the server's search text, in characters. */
 export const SEARCH_LIMIT = 100;
 
 const FILTERS = ['search', 'role', 'state', 'order'] as const;
 
-/** The filters live in the address; the text runs ahead while it is typed. What makes no sense there is left out. */
+/** The filters are stored in the URL; the search text runs ahead while typing. Invalid values are ignored. */
 export function useMemberFilters() {
   const { filters: asked, setFilters, clearFilters } = useTableState(FILTERS);
   const filters: MemberFilters = {
@@ -54,7 +54,7 @@ export function useMemberFilters() {
       setFilters({ search: search.text.trim(), order: sort === 'name' ? undefined : sort }),
     clear: () => {
       search.setText('');
-      // The button that was pressed goes away with the filters.
+      // The pressed button disappears with the filters.
       field.current?.focus();
       clearFilters();
     },

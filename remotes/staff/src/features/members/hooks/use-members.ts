@@ -2,7 +2,7 @@ import { isRefusal, useAccess, usePages } from '@boardwalk/kit';
 import { memberPages } from '../get-members.ts';
 import type { MemberFilters } from './use-member-filters.ts';
 
-/** The members that match, as far as they have been loaded. */
+/** The loaded part of the matching members. */
 export function useMembers(filters: MemberFilters) {
   const access = useAccess('users.read');
   const { items, ...pages } = usePages(memberPages(filters), {

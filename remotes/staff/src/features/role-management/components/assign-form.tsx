@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAssignRole } from '../hooks/use-assign-role.ts';
 import { grantableRoles, type Manager } from '../role-rules.ts';
 
-/** Gives the member one of the roles that the caller may give. */
+/** Form to assign one of the roles that the caller may assign. */
 export function AssignForm({ caller, member }: { caller: Manager; member: ListedUser }) {
   const { t } = useLingui();
   const { run, busy } = useAssignRole();
@@ -14,7 +14,7 @@ export function AssignForm({ caller, member }: { caller: Manager; member: Listed
   const role = roles.find((name) => name === wanted);
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // A busy button loses the focus to the page; whoever used the keyboard goes on at the field.
+    // A disabled button loses the focus; keyboard users continue at the field.
     if (!busy && document.activeElement === document.body) field.current?.focus();
   }, [busy]);
   const [highest] = caller.table.effective(caller.roles);

@@ -13,7 +13,7 @@ interface HeldRolesProps {
   removal: Removal;
 }
 
-/** Each assignment with where it comes from; those of this site can be removed. */
+/** Role assignments with their source; those of this site can be removed. */
 export function HeldRoles({ caller, member, removal }: HeldRolesProps) {
   const { assignments } = member;
   return (
@@ -70,7 +70,7 @@ function HeldRole({ caller, assignment, removal }: HeldRoleProps) {
   );
 }
 
-/** Where an assignment comes from, and why it stays if it does. */
+/** Source of an assignment, and why it can't be removed. */
 function Origin({ createdAt, kept }: { createdAt: string; kept: ReturnType<typeof keptBecause> }) {
   if (kept === 'identity')
     return (

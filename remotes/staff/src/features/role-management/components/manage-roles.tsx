@@ -14,7 +14,7 @@ interface ManageRolesProps extends Pick<Management, 'caller' | 'show'> {
   member: ListedUser;
 }
 
-/** Opens a member's roles, or says in a word why they can't be changed. Until the site's roles are known it can't be pressed. */
+/** Button that opens a member's roles, or explains why they can't be changed. Disabled until the site's roles are loaded. */
 export function ManageRoles({ member, caller, show }: ManageRolesProps) {
   const { t } = useLingui();
   const obstacle = caller ? obstacleTo(caller, member) : undefined;

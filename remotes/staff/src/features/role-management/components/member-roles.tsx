@@ -6,7 +6,7 @@ import { AssignForm } from './assign-form.tsx';
 import { HeldRoles } from './held-roles.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
 
-/** What a member holds and from where, and what can be given. */
+/** A member's roles with their sources, and the form to assign others. */
 export function MemberRoles({ caller, member }: { caller: Manager; member: ListedUser }) {
   const removal = useRemoveRole();
   return (

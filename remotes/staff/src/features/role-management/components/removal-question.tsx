@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { staysHeld } from '../role-rules.ts';
 import type { Removal } from './held-roles.tsx';
 
-/** Asks before a role is removed, and says what that changes. */
+/** Confirmation before a role is removed, with the consequences. */
 export function RemovalQuestion({ member, removal }: { member: ListedUser; removal: Removal }) {
   const { t } = useLingui();
   const { asked, asking, busy, confirm, cancel } = removal;

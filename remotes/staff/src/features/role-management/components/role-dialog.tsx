@@ -7,8 +7,8 @@ import type { Manager } from '../role-rules.ts';
 import { MemberRoles } from './member-roles.tsx';
 
 /**
- * One member's roles: what they hold and from where, and what can be given. In the middle, because toasts come in at the right; on a
- * phone a sheet from below.
+ * Dialog with a member's roles and their sources, and the form to assign others. Centered, because toasts appear on the right; on phones a sheet at
+ * the bottom.
  */
 export function RoleDialog({ management }: { management: Management }) {
   const { caller, member, open, hide, focusAfter } = management;
@@ -20,7 +20,7 @@ export function RoleDialog({ management }: { management: Management }) {
       initialFocusEl={() => title.current}
       finalFocusEl={focusAfter}
       onInteractOutside={(event) => {
-        // Putting away the toast about a change is no wish to leave.
+        // Dismissing a toast must not close the dialog.
         const { target } = event.detail.originalEvent;
         if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();
       }}

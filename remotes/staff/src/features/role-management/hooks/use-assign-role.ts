@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { assignRole, type Grant } from '../assign-role.ts';
 import { useRoleChange } from './use-role-change.ts';
 
-/** Gives a role. After a call that got no answer the next try for the same role is the same call, so it can't count twice. */
+/** Assigns a role. After a lost response the next attempt for the same role reuses the key, so that it can't count twice. */
 export function useAssignRole() {
   const { t } = useLingui();
   const unanswered = useRef<{ grant: string; key: string }>(undefined);

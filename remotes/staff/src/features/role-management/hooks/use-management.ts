@@ -3,7 +3,7 @@ import { rolesQuery, usePermission, useQuery, useRoleTable, useSession } from '@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { memberQuery } from '../get-member.ts';
 
-/** Whose roles are being managed, and by whom. */
+/** State of the role dialog: the member, and the caller. */
 export function useManagement() {
   const { user } = useSession();
   const table = useRoleTable();
@@ -23,17 +23,17 @@ export function useManagement() {
   }, []);
   return {
     allowed,
-    /** Null until it is known what roles the site has. */
+    /** Null until the site's roles are loaded. */
     caller,
-    /** Why that isn't known. */
+    /** Error of loading them. */
     error: caller ? null : roles.error,
     refetch: () => void roles.refetch(),
-    /** As the list showed them at first, then as they are. */
+    /** Initially from the list, then the current data. */
     member: data ?? chosen,
     open,
     show,
     hide: () => setOpen(false),
-    /** Where the focus goes afterwards: back, or to the page's heading when a change took the member out of the list. */
+    /** Returns the element to focus afterwards: the opener, or the page's heading if a change removed the member from the list. */
     focusAfter(): HTMLElement | null {
       const back = opener.current;
       return back instanceof HTMLElement && back.isConnected ? back : document.querySelector('h1');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { removeRole } from '../remove-role.ts';
 import { useRoleChange } from './use-role-change.ts';
 
-/** Takes a role back, after asking. What was asked about stays known while the question fades. */
+/** Removes a role after a confirmation. Its content is retained during the closing animation. */
 export function useRemoveRole() {
   const { t } = useLingui();
   const [asked, setAsked] = useState<RoleAssignment>();

@@ -1,7 +1,7 @@
 import { errorMessage, notice, toast, useMutation, useQueryClient } from '@boardwalk/kit';
 import { useRef } from 'react';
 
-/** Every answer that tells of roles: lists of members, the team, the log, and what the caller may do themself. */
+/** Queries that contain roles: lists of members, the team, the audit log, and the caller's own permissions. */
 const TELLS_OF_ROLES = [
   'GET /api/users',
   'GET /api/users/:id',
@@ -18,12 +18,12 @@ interface RoleChange<Input, Answer> {
 }
 
 /**
- * One change of roles at a time: exactly one toast, and everything that tells of roles is asked for anew. A failure refreshes it
- * too, because it often means that somebody else was faster.
+ * Runs a single change of roles at a time, shows exactly one toast, and invalidates all queries that contain roles. A failure invalidates them too,
+ * because it often means that another admin was faster.
  */
 export function useRoleChange<Input, Answer>({ send, success, failure, onDone }: RoleChange<Input, Answer>) {
   const queries = useQueryClient();
-  // The second click of a double click comes before the button can look busy.
+  // The second click of a double click arrives before the button can be disabled.
   const underWay = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: send,

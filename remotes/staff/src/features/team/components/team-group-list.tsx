@@ -3,7 +3,7 @@ import { Person } from '../../../layout/person.tsx';
 import { SiteRole } from '../../../roles/role-badge.tsx';
 import { furtherRoles, type TeamGroup } from '../team-groups.ts';
 
-/** Everybody whose highest role this is. */
+/** Members with this highest role. */
 export function TeamGroupList({ group: { role, members } }: { group: TeamGroup }) {
   return (
     <Stack gap="2.5">

@@ -5,7 +5,7 @@ import { groupByHighestRole } from '../team-groups.ts';
 import { TeamGroupList } from './team-group-list.tsx';
 import { TeamSkeleton } from './team-skeleton.tsx';
 
-/** Who runs the community. */
+/** The community's team. */
 export function TeamPanel() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(teamQuery);

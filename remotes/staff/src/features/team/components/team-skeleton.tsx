@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const PEOPLE = ['a', 'b', 'c', 'd', 'e'];
 
-/** The team before it is there. */
+/** Placeholder of the loading team. */
 export function TeamSkeleton() {
   return (
     <Box role="status" {...PENDING}>

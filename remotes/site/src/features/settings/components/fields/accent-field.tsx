@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AccentChoice } from '../../../../settings/accent-choice.tsx';
 import type { PartProps } from '../../settings-values.ts';
 
-/** The accent: its fill, and its text in both themes, each with the contrast that it has where it has the least. */
+/** The accent: its fill, and its text in both themes, each with its lowest contrast. */
 export function AccentField({ form }: PartProps) {
   const { t } = useLingui();
   const palette = form.watch('settings.look.palette');

@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value extends string> extends PartProps {
   options: readonly (readonly [Value, ReactNode])[];
 }
 
-/** One of a few, each with its name. */
+/** A choice of one of a few labeled options. */
 export function ChoiceField<Value extends string>({ form, name, label, options }: ChoiceFieldProps<Value>) {
   return (
     <Controller

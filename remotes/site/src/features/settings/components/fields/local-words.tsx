@@ -16,12 +16,12 @@ interface LocalWordsProps extends PartProps {
   label: string;
   max: number;
   help?: string;
-  /** What stands in an empty field; by default that the words which come with the site are shown. */
+  /** Placeholder of an empty field; by default states that the default text is shown. */
   placeholder?: string;
   lines?: number;
 }
 
-/** A text in each language that the site offers. */
+/** A text in each language of the site. */
 export function LocalWords({ form, name, label, max, help, placeholder, lines = 1 }: LocalWordsProps) {
   const { t } = useLingui();
   const languages = form.watch('settings.languages');

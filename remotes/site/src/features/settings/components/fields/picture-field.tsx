@@ -13,7 +13,7 @@ interface PictureFieldProps extends PartProps {
   help?: string;
 }
 
-/** A picture of the library, and what it shows. */
+/** A picture of the library, with its alternative text. */
 export function PictureField({ form, name, label, help }: PictureFieldProps) {
   return (
     <Controller

@@ -6,7 +6,7 @@ import type { PartProps } from '../../settings-values.ts';
 
 const BEGUN: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** About, terms and privacy in the site's own words. */
+/** Custom texts for About, terms and privacy. */
 export function DocumentsPart({ form }: PartProps) {
   const { t } = useLingui();
   const names: Record<SiteDocumentName, string> = { about: t`About`, terms: t`Terms`, privacy: t`Privacy` };

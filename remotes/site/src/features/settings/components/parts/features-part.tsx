@@ -6,7 +6,7 @@ import type { PartProps } from '../../settings-values.ts';
 
 const LANGUAGE_NAMES = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];
 
-/** Which areas the site has, and in which languages. */
+/** Enabled areas and languages. */
 export function FeaturesPart({ form }: PartProps) {
   const { t } = useLingui();
   return (

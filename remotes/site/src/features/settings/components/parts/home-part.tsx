@@ -9,7 +9,7 @@ import { PictureField } from '../fields/picture-field.tsx';
 const NOTHING = { en: '', de: '' };
 const MOST_SECTIONS = 10;
 
-/** The first words of Home, and its sections: on or off, in which order, with what words and picture. */
+/** Hero and sections of Home: enabled or not, order, texts and pictures. */
 export function HomePart({ form }: PartProps) {
   const { t } = useLingui();
   const sections = form.watch('settings.home.sections');

@@ -4,7 +4,7 @@ import type { PartProps } from '../../settings-values.ts';
 import { LocalWords } from '../fields/local-words.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
-/** What the site is called, what it says of itself, and where people reach it. */
+/** Name, description and contact of the site. */
 export function IdentityPart({ form }: PartProps) {
   const { t } = useLingui();
   const of = { form };

@@ -25,7 +25,7 @@ import type { PartProps } from '../../settings-values.ts';
 import { LocalWords } from '../fields/local-words.tsx';
 import { TextField } from '../fields/text-field.tsx';
 
-/** The links of the navigation and of the footer. */
+/** Links of the navigation and the footer. */
 export function LinksPart({ form }: PartProps) {
   const { t } = useLingui();
   return (
@@ -82,7 +82,7 @@ function LinkList({ form, name, label, help }: LinkListProps) {
   );
 }
 
-/** What is wrong with a list, or with the first of its rows that something is wrong with. */
+/** Returns the error of a list, or of its first invalid row. */
 function firstMessage(error: { message?: string } | undefined): string | undefined {
   return error?.message;
 }
@@ -91,7 +91,7 @@ interface LinksProps {
   label: string;
   help?: string | undefined;
   links: NavigationLink[];
-  /** Those that the site offers. */
+  /** Languages of the site. */
   languages: PageLanguage[];
   error: string | undefined;
   onChange: (links: NavigationLink[]) => void;
@@ -197,7 +197,7 @@ interface LinkLabelProps {
   onChange: (label: NavigationLink['label']) => void;
 }
 
-/** What a link is called, in each language that the site offers. */
+/** Label of a link, in each language of the site. */
 function LinkLabel({ number, languages, label, onChange }: LinkLabelProps) {
   const { t } = useLingui();
   const texts = asLocalText(label);

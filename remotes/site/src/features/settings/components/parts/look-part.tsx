@@ -5,7 +5,7 @@ import { AccentField } from '../fields/accent-field.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { PictureField } from '../fields/picture-field.tsx';
 
-/** Colours, letters, logo and the large picture. */
+/** Colors, fonts, logo and hero picture. */
 export function LookPart({ form }: PartProps) {
   const { t } = useLingui();
   const of = { form };
