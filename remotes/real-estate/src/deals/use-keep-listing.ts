@@ -15,7 +15,7 @@ const CONCERNED = [
   'GET /api/viewings/mine',
 ];
 
-/** Invalidates all of them. */
+/** Returns a function that invalidates all queries about listings and deals. */
 export function useAskAnew() {
   const queries = useQueryClient();
   return () => {

@@ -11,7 +11,7 @@ const TELLS_OF_ACCOUNTS = [
   'GET /api/audit',
 ];
 
-/** Invalidates all of them. */
+/** Returns a function that invalidates all queries about member accounts. */
 export function useRefreshMember(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
