@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type FaultKind, faultyEntry, type Release } from '@boardwalk/contracts';
 import type { FastifyReply } from 'fastify';
 
-const SLOW = 4000;
-/** Time that a hanging file is held, in milliseconds: longer than any page waits. */
+/** Delay of a slow file, in milliseconds: well after the page shows its error screen (2 s), so that a busy machine shows it, too. */
+const SLOW_MS = 6000;
+/** How long a file that never ends is held, in milliseconds: longer than any page waits. */
 const HANG = 60_000;
 
 interface FaultyFile {
@@ -25,7 +26,7 @@ export async function sendFaultyFile(
   if (isEntry && kind === '500')
     return reply.code(500).type('text/plain; charset=utf-8').send('This file fails on purpose.\n');
   if (isEntry && kind === 'hang') return hang(reply);
-  if (isEntry && kind === 'slow') await wait(SLOW);
+  if (isEntry && kind === 'slow') await wait(SLOW_MS);
   const content = await read();
   if (!content) return gone();
   return reply.send(isEntry ? changed(kind, content, release) : content);
