@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/contracts';
 
 const COMMAND = 'npm run docs';
-/** The states after which a submission doesn't change any more. */
+/** Final states of a submission. */
 const LAST: readonly SubmissionState[] = ['withdrawn', 'expired'];
 
 interface Transition {
@@ -24,7 +24,7 @@ interface Transition {
   to: string;
 }
 
-/** One arrow for all actions between the same two states. */
+/** Combines all actions between two states into one arrow. */
 function arrows(transitions: Record<string, Transition>): string[] {
   const labels = new Map<string, string[]>();
   for (const [action, { by, from, to }] of Object.entries(transitions)) {
@@ -55,7 +55,7 @@ function submissions(): string[] {
   ];
 }
 
-/** A stricter punishment leads on; when the last of a kind is over, what else is in force decides. */
+/** Returns the arrows between account states: a stricter punishment leads on; when the last one of a kind ends, the other active punishments decide. */
 function accountArrows(): string[] {
   const stricter = PUNISHMENT_KINDS.filter((kind) => STATE_OF_PUNISHMENT[kind] !== 'active').flatMap(
     (kind) => {
@@ -178,7 +178,7 @@ for (const [file, lines] of Object.entries(DIAGRAMS)) {
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
   } else if (written(file) !== text) {
-    console.error(`${file} doesn’t show what the contracts say. Write it again: ${COMMAND}`);
+    console.error(`${file} differs from the contracts. Generate it again: ${COMMAND}`);
     process.exitCode = 1;
   }
 }

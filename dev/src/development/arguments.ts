@@ -15,14 +15,14 @@ const optionsSchema = z.object({
 });
 
 export interface DevArguments {
-  /** Which remotes are served hot. */
+  /** Names of the remotes with hot reload. */
   names: string[];
   against: string | undefined;
   token: string | undefined;
   port: number | undefined;
 }
 
-/** Reads a call of `npm run dev`. @throws UsageError that says how it is meant. */
+/** Reads the arguments of `npm run dev`. @throws UsageError with the usage. */
 export function readDevArguments(
   args: readonly string[],
   environment: Record<string, string | undefined>,

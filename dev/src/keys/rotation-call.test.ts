@@ -29,14 +29,14 @@ it.each([
   expect(rotate(...args)).toMatch(text);
 });
 
-it('finishes what was begun', () => {
+it('finishes a rotation that was begun', () => {
   rotate('signing', '--begin');
   expect(rotate('signing', '--finish')).toMatch(
     /signing\.json\.before-.*\nRestart the API, and when it is ready/,
   );
 });
 
-it('replaces all of them at once, and tells of one that is no file', () => {
+it('replaces all keys with --now, and reports one that is not a file', () => {
   expect(rotate('--now')).toMatch(/A new key signs\..*A new key signs pushes\..*The gateway key is no file/s);
 });
 

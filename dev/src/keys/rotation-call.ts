@@ -18,12 +18,12 @@ export const ROTATION_USAGE = `  rotate-keys signing --begin    makes a new key 
 
 type Step = (places: KeyPlaces, now: Date) => string[];
 interface Key {
-  /** What it does without `--now`; undefined when it takes another option. */
+  /** Step without `--now`; undefined when the key takes another option. */
   usual: Step | undefined;
   now: Step;
 }
 
-const KEPT = (file: string) => `The old key is kept as ${file}. Remove it when nothing needs it any more.`;
+const KEPT = (file: string) => `The old key is stored as ${file}. Remove it when it is no longer needed.`;
 const LOST_BY_SIGNING =
   'Members notice: links in e-mails that were sent, and preview links, end. Staff sign out and in for their channel. Game servers need new keys (/admin/game-server).';
 
@@ -64,9 +64,9 @@ const KEYS: Record<string, Key> = {
 };
 
 /**
- * Does what a call of `rotate-keys` asks for.
- * @returns what was done, what has to be restarted, and what members notice.
- * @throws UsageError, and PlainError when a key isn't there.
+ * Runs a call of `rotate-keys`.
+ * @returns lines about the replaced keys, the services to restart, and the effects that members notice.
+ * @throws UsageError, and PlainError when a key doesn't exist.
  */
 export function rotateKeys(args: string[], places: KeyPlaces, now: Date, usage: string): string[] {
   const flag = { type: 'boolean' } as const;
@@ -92,7 +92,7 @@ export function rotateKeys(args: string[], places: KeyPlaces, now: Date, usage: 
   return step(places, now);
 }
 
-/** Where all are replaced, one that isn't there is told of, and the others follow. */
+/** Runs a step while all keys are replaced: a missing key is reported, and the others are still replaced. */
 function ofThoseThatAre(step: Step, places: KeyPlaces, now: Date): string[] {
   try {
     return step(places, now);
