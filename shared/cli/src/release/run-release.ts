@@ -5,7 +5,7 @@ import { SiteError } from './site/site-error.ts';
 import { COMMAND, type VerbResult } from './verb.ts';
 import { VERBS } from './verbs/index.ts';
 
-/** Where a command writes: the result on the one, everything else on the other. */
+/** Outputs of a command: the result goes to one, everything else to the other. */
 export interface Terminal {
   result(text: string): void;
   say(line: string): void;
@@ -16,7 +16,7 @@ const DONE = 0;
 const REFUSED = 1;
 const WRONG_USE = 2;
 
-/** Runs one call of `release`. @returns the exit code. @throws what has no explanation. */
+/** Runs one call of `release`. @returns the exit code. @throws errors without an explanation. */
 export async function runRelease(
   args: readonly string[],
   environment: Record<string, string | undefined>,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 import { managedRemote } from './managed-remotes.ts';
 
-/** So many versions are listed unless one remote is asked for. */
+/** Number of versions that are listed unless one remote is named. */
 const FEW = 3;
 
 export const status = defineVerb({
   usage: 'status [<remote>]',
-  does: 'says what is served of your remotes, and how it fares',
+  does: 'shows the served versions of your remotes, and their health',
   operands: { least: 0, most: 1 },
   flags: {},
   options: z.object({}),
