@@ -43,7 +43,7 @@ function submissions(): string[] {
     '# The states of a submission',
     '',
     'Made from `shared/contracts/src/forms/submission-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it.',
-    `\`undo\` leads from ${undone} back to the state before, as long as nobody has told the applicant.`,
+    `\`undo\` leads from ${undone} back to the state before, until the applicant has been notified.`,
     '',
     '```mermaid',
     'stateDiagram-v2',

@@ -30,9 +30,9 @@ const LOST_BY_SIGNING =
 const begin: Step = (places) => {
   beginSigning(places);
   return [
-    `The new key is in ${nextKey(places.signing ?? '')}; pages that are loaded from the next start of the gateway on believe both.`,
+    `The new key is in ${nextKey(places.signing ?? '')}; pages that load after the next start of the gateway accept both.`,
     'Restart the gateway. Members notice nothing.',
-    'Wait until pages that were open before are closed or loaded anew, a day as a rule. Then: rotate-keys signing --finish',
+    'Wait until earlier pages are closed or reloaded, usually a day. Then: rotate-keys signing --finish',
   ];
 };
 const finish: Step = (places, now) => [
@@ -42,9 +42,9 @@ const finish: Step = (places, now) => [
 ];
 const signingNow: Step = (places, now) => [
   `A new key signs. ${KEPT(replaceSigning(places, now))}`,
-  'Restart the API and the gateway at once: until then the old key counts.',
-  `${LOST_BY_SIGNING} Pages that are open take no release until they are loaded anew.`,
-  'If browsers may have taken a forged set, give the registry another name: docs/security.md, Release signing key.',
+  'Restart the API and the gateway immediately: until then the old key is valid.',
+  `${LOST_BY_SIGNING} Open pages accept no release until they are reloaded.`,
+  'If browsers may have stored a forged set, give the registry another name: docs/security.md, Release signing key.',
 ];
 const push: Step = (places, now) => [
   `A new key signs pushes. ${KEPT(replacePush(places, now))}`,
@@ -54,7 +54,7 @@ const push: Step = (places, now) => [
 const gateway: Step = (places, now) => [
   `There is a new gateway key. ${KEPT(replaceGateway(places, now))}`,
   'Restart the API, then the gateway. Between the two the gateway’s calls are counted as those of one visitor.',
-  'Members notice nothing. Pages that are open report nothing until a page is loaded.',
+  'Members notice nothing. Open pages send no reports until a page is loaded.',
 ];
 
 const KEYS: Record<string, Key> = {

@@ -67,7 +67,7 @@ function describe(error: unknown) {
 }
 
 const NO_TOKEN =
-  'Who is releasing? Name a deploy token with --token or in BOARDWALK_TOKEN. Somebody who manages releases makes one at /admin/releases.';
+  'Name a deploy token with --token or in BOARDWALK_TOKEN. A member who manages releases creates one at /admin/releases.';
 const NO_MEMBER_TOKEN =
   'Only members make deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or make the deploy token at /admin/releases.';
 

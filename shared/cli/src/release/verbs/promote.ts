@@ -40,12 +40,11 @@ export const promote = defineVerb({
       params: { name },
       body: { version, to, share: percent, force, reason },
     });
-    const who = { live: 'Everybody', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
-    const verb = to === 'live' ? 'gets' : 'get';
+    const who = { live: 'All visitors', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
     return {
       json: remote,
       lines: [
-        `${who} ${verb} ${name} ${version} from their next page on.`,
+        `${who} get ${name} ${version} on their next page.`,
         ...embeds.map((origin) => `New: its pages may show ${origin} in a frame.`),
       ],
     };

@@ -73,5 +73,5 @@ function sentence(name: string, version: string, sent: number): string {
 function whatNow(name: string, version: string, remote: ManagedRemote | undefined): string {
   return remote
     ? `All visitors get it on their next page. Undo: ${COMMAND} rollback ${name}`
-    : `Nobody is served it yet: ${COMMAND} promote ${name} ${version}`;
+    : `It is not served yet. Next: ${COMMAND} promote ${name} ${version}`;
 }
