@@ -42,7 +42,7 @@ function submissions(): string[] {
   return [
     '# The states of a submission',
     '',
-    'Made from `shared/contracts/src/forms/submission-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it.',
+    'Generated from `shared/contracts/src/forms/submission-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor.',
     `\`undo\` leads from ${undone} back to the state before, until the applicant has been notified.`,
     '',
     '```mermaid',
@@ -74,9 +74,9 @@ function accounts(): string[] {
   return [
     '# The states of an account, and of a punishment',
     '',
-    'Made from `shared/contracts/src/moderation/punishment-states.ts`; `npm test` fails when the two differ.',
+    'Generated from `shared/contracts/src/moderation/punishment-states.ts`; `npm test` fails when the two differ.',
     '',
-    'An account is as the strictest punishment that is in force says; a warning changes nothing. `over`: it has ended, or was lifted.',
+    'The state of an account is that of its strictest active punishment; a warning changes nothing. `over`: the punishment has ended, or was lifted.',
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -84,7 +84,7 @@ function accounts(): string[] {
     ...accountArrows(),
     '```',
     '',
-    'A punishment is in force while it is `active` or `appealed`. Each arrow says the action and who takes it; `another` is another moderator than the one who punished.',
+    'A punishment is in force while it is `active` or `appealed`. Each arrow is labeled with the action and its actor; `another` is another moderator than the one who punished.',
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -101,7 +101,7 @@ function streamers(): string[] {
   return [
     '# The states of a streamer, and of a stream',
     '',
-    'Made from `shared/contracts/src/streaming/streamer-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it.',
+    'Generated from `shared/contracts/src/streaming/streamer-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor.',
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -125,7 +125,7 @@ function events(): string[] {
   return [
     '# The states of an event',
     '',
-    'Made from `shared/contracts/src/events/event-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it. `live` and `ended` are',
+    'Generated from `shared/contracts/src/events/event-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor. `live` and `ended` are',
     'stored nowhere: they follow from the times of a date. One date of a series can be cancelled alone.',
     '',
     '```mermaid',
@@ -143,7 +143,7 @@ function listings(): string[] {
   return [
     '# The states of a listing',
     '',
-    'Made from `shared/contracts/src/estate/listing-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it. A property has one listing',
+    'Generated from `shared/contracts/src/estate/listing-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor. A property has one listing',
     'at most that is `active` or `reserved`: the database sees to it.',
     '',
     '```mermaid',

@@ -49,7 +49,7 @@ export const CHECKS: Check[] = [
     name: 'migrations',
     program: 'node',
     args: ['dev/src/checks/check-migrations.ts'],
-    remedy: 'CONTRIBUTING.md says how to add a migration.',
+    remedy: 'CONTRIBUTING.md describes how to add a migration.',
   },
   {
     name: 'diagrams',

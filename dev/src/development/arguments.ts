@@ -2,8 +2,8 @@ import { readOptions, UsageError } from '@boardwalk/build/command';
 import { z } from 'zod';
 
 const USAGE = `Usage: npm run dev                                    everything, all remotes with hot reload
-       npm run dev -- news                            the same, and only news with hot reload
-       npm run dev -- news --against https://site     news alone, in the pages of a site elsewhere
+       npm run dev -- news                            the same, with hot reload for news only
+       npm run dev -- news --against https://site     only news, in the pages of another site
            [--token bwd_…] [--port 5173]`;
 
 const optionsSchema = z.object({

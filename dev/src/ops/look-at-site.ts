@@ -125,7 +125,7 @@ interface KeysSeen {
 function readPublicKeys(place: string, settings: SiteSettings): KeysSeen {
   if (!existsSync(place) && !process.env.RELEASE_SIGNING_KEY_FILE) {
     const seen = isNew(settings)
-      ? ok('there are none yet; the first start makes them')
+      ? ok('there are none yet; the first start creates them')
       : warning(
           `there is no ${place}, and the next start creates another key: signatures of the old one become invalid`,
           'Take the key out of a backup; docs/security.md, Release signing key',
@@ -147,7 +147,7 @@ function findingsOf(service: string, environment: Environment, except: string[],
     const text = readServiceProgram(service, 'doctor', args, environment);
     return (JSON.parse(text) as { findings: Finding[] }).findings;
   } catch (error) {
-    const remedy = `node .build/services/${service}/doctor.js says more.`;
-    return [{ check: service, ...problem(`its program gave no answer: ${messageOf(error)}`, remedy) }];
+    const remedy = `node .build/services/${service}/doctor.js prints details.`;
+    return [{ check: service, ...problem(`its program gave no result: ${messageOf(error)}`, remedy) }];
   }
 }

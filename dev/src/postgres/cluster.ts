@@ -172,7 +172,7 @@ function reachableFolder(asked: string): string {
     'postgres',
   );
   process.stderr.write(
-    `PostgreSQL can't run as root and its own user can't reach ${asked}; its data is kept in ${folder}.\n`,
+    `PostgreSQL can't run as root and its own user can't reach ${asked}; its data is stored in ${folder}.\n`,
   );
   return folder;
 }

@@ -51,7 +51,7 @@ export const environmentSchema = z.object({
   FAKE_GAME: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether npm start plays a game server beside the demo community.'),
+    .describe('Whether npm start simulates a game server for the demo community.'),
 });
 
 /** Settings of a site on the user's own machine. */

@@ -13,7 +13,7 @@ export function shellOnServer(): RsbuildConfig {
   return defineConfig({
     mode: 'production',
     root: join(ROOT, 'shell'),
-    // The same forms of packages as in the browser: both have to render the same page.
+    // Packages have the same forms as in the browser: both have to render the same page.
     plugins: [pluginReact(), kitFiles()],
     ...bundle,
     source: {

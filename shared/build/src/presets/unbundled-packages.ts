@@ -25,7 +25,8 @@ export function copyPackages(names: readonly string[], from: string, target: str
     if (!folder && optional) return;
     if (!folder) throw new Error(`${name} isn’t installed for ${needer}.`);
     const before = copied.get(name);
-    if (before && before !== folder) throw new Error(`Two versions of ${name} are needed beside one bundle.`);
+    if (before && before !== folder)
+      throw new Error(`Two versions of ${name} are needed next to one bundle.`);
     if (before) return;
     copied.set(name, folder);
     const isOwn = (path: string) => !relative(folder, path).split(sep).includes('node_modules');

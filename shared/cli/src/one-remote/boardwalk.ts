@@ -11,12 +11,12 @@ const HELP = `Works on the remote of this folder.
   boardwalk build                builds a release into .build/remotes
   boardwalk check                builds it, checks its types, and reports whether the site could serve it
   boardwalk test [words]         runs its tests with Vitest
-  boardwalk i18n                 collects its words into src/locales
+  boardwalk i18n                 extracts its messages into src/locales
   boardwalk publish [--promote]  builds, checks and sends a release
   boardwalk promote [version]    serves a version: --to live|canary|staff, --share 10
   boardwalk rollback             returns to an earlier version
-  boardwalk end                  ends everything that is served of it
-  boardwalk failures [version]   lists how a version failed for visitors
+  boardwalk end                  stops serving it
+  boardwalk failures [version]   lists failures of a version for visitors
   boardwalk link, status, history, verify
 
 The site is "boardwalk": { "site": "…" } in package.json, or --site, or BOARDWALK_SITE.

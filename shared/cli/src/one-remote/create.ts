@@ -49,13 +49,13 @@ async function writeRepository(versions: Record<string, string>): Promise<void> 
     writeFileSync(join(folder, path), content);
   }
   console.info(`
-"${plan.title}" is written into ${folder}, for ${site}. Its page will be at ${plan.path}.
+"${plan.title}" was created in ${folder}, for ${site}. Its page will be at ${plan.path}.
   cd ${name}
   npm install
   npm test
   BOARDWALK_TOKEN=bwd_… npm run dev
 
-The README there says how to get the token, and how to release.`);
+The README there describes how to get the token, and how to release.`);
 }
 
 function readCall() {

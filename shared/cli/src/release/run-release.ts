@@ -69,14 +69,14 @@ function describe(error: unknown) {
 const NO_TOKEN =
   'Name a deploy token with --token or in BOARDWALK_TOKEN. A member who manages releases creates one at /admin/releases.';
 const NO_MEMBER_TOKEN =
-  'Only members make deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or make the deploy token at /admin/releases.';
+  'Only members create deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or create the deploy token at /admin/releases.';
 
 const HELP = [
   'Releases remotes to a Boardwalk site.\n',
   ...Object.values(VERBS).map(({ usage, does }) => `  ${COMMAND} ${usage}\n      ${does}`),
-  '\nAll of them take:',
+  '\nCommon options:',
   '  --site http://localhost:3000   the site (or BOARDWALK_SITE)',
   '  --token bwd_…                  the deploy token (or BOARDWALK_TOKEN)',
   '  --json                         one JSON document on stdout, everything else on stderr',
-  '\nExit codes: 0 done, 1 refused or failed, 2 wrong use.',
+  '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage.',
 ].join('\n');

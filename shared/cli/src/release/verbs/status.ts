@@ -46,7 +46,7 @@ function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
     remote.staff === version && 'staff',
     remote.previous === version && 'previous',
     waitsWith !== null && 'waits for approval',
-    demotedAt && `taken back ${demotedAt}`,
+    demotedAt && `rolled back ${demotedAt}`,
   ].filter(Boolean);
   const size = `${((entry + page) / 1024).toFixed(1)} KB`;
   return `  ${version}  ${publishedAt}  ${publishedBy.name}  ${size}  ${healthText(health)}${served.length > 0 ? `  [${served.join(', ')}]` : ''}`;
@@ -54,5 +54,5 @@ function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
 
 function healthText({ drawn, failed }: ManagedRelease['health']): string {
   const all = drawn + failed;
-  return all === 0 ? 'no pages lately' : `${failed} of about ${all} pages failed`;
+  return all === 0 ? 'no recent pages' : `${failed} of about ${all} pages failed`;
 }
