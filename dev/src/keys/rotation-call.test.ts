@@ -22,7 +22,7 @@ const rotate = (...args: string[]) => {
 
 it.each([
   [['signing', '--begin'], /signing\.json\.next.*\nRestart the gateway\. Members notice nothing\./],
-  [['signing', '--now'], /Restart the API and the gateway at once/],
+  [['signing', '--now'], /Restart the API and the gateway immediately/],
   [['push'], /push\.json\.before-.*\nRestart the API\.\nMembers notice: all subscriptions end/],
   [['push', '--now'], /all subscriptions end/],
 ])('says what to restart and what members notice: %j', (args, text) => {
