@@ -1,9 +1,9 @@
-# One file for all services: `build` makes the whole site from the lockfile, each service then takes only what it runs.
-# No key is part of any image: `keys` makes them in volumes when the site starts for the first time.
+# One file for all services: `build` builds the whole site from the lockfile, and each service copies only the files that it runs.
+# No image contains a key: `keys` creates them in volumes when the site starts for the first time.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /boardwalk
-# The build calls tools of the project by their names, as a script of npm does.
+# The build calls the project's tools by name, as an npm script does.
 ENV CI=true PATH=/boardwalk/node_modules/.bin:$PATH
 COPY pnpm-lock.yaml pnpm-workspace.yaml .npmrc .pnpmfile.cjs ./
 COPY patches patches/
@@ -19,11 +19,11 @@ COPY shared/build/src/command/index.ts shared/build/src/command/plain-error.ts s
 COPY dev/package.json dev/
 COPY dev/src/keys/make-key.ts dev/src/keys/rotate-keys.ts dev/src/keys/rotation-call.ts dev/src/keys/
 COPY dev/src/commands/keys.ts dev/src/commands/
-# The one package that it imports, linked as in a workspace.
+# The only package that it imports, linked as in a workspace.
 RUN install -d node_modules/@boardwalk && ln -s /boardwalk/shared/build node_modules/@boardwalk/build
 RUN install -d -o node -g node /keys/api /keys/gateway
 USER node
-# What follows is a call: docker compose run --rm keys rotate-keys signing --begin
+# Arguments are a command: docker compose run --rm keys rotate-keys signing --begin
 ENTRYPOINT ["node", "dev/src/commands/keys.ts", "/keys/api", "/keys/gateway"]
 
 FROM node:24-bookworm-slim AS identity
@@ -46,7 +46,7 @@ VOLUME /data/releases /data/media
 USER node
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/api/main.js"]
 
-# It runs the programs of those who may release, as a user of its own, and finds nothing but itself.
+# Runs the code of teams that may publish releases, as a separate user, in a folder with nothing else.
 FROM node:24-bookworm-slim AS renderer
 WORKDIR /boardwalk
 COPY --from=build /boardwalk/.build/services/renderer .build/services/renderer
@@ -62,9 +62,9 @@ COPY --from=build /boardwalk/.build/artwork .build/artwork
 COPY --from=build /boardwalk/.build/packages .build/packages
 COPY --from=build /boardwalk/.build/services/gateway .build/services/gateway
 RUN install -d -o node -g node /run/boardwalk
-# Releases are fetched from the API when they are first asked for, and kept there.
+# Releases are fetched from the API at the first request, and cached there.
 ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/tmp/releases
-# For those who develop a remote against this site; nobody else is served it.
+# For developers of remotes against this site; it isn't served to others.
 ENV DEVELOPMENT_SHELL_DIR=.build/shell-development
 USER node
 CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=8", "--enable-source-maps", ".build/services/gateway/main.js"]

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-// Who may touch what, drawn from the folders that are there: a new remote, service or API module is fenced on its first day.
+// The rules are derived from the existing folders, so that a new remote, service or API module is restricted from the beginning.
 const folders = (path) =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true })
@@ -9,7 +9,7 @@ const folders = (path) =>
     : [];
 const remotes = folders('remotes');
 const services = folders('services');
-/** The packages that others import. */
+/** Packages that others import. */
 const packages = [...folders('shared').map((name) => `shared/${name}`), 'dev', 'bench'];
 const apiModules = folders('services/api/src/modules');
 const featureRooms = ['shell/src', ...remotes.map((name) => `remotes/${name}/src`)];
@@ -21,20 +21,20 @@ export default {
   forbidden: [
     forbid(
       'no-circles',
-      'Two files that need each other are one thing, or need a third.',
+      'Files don’t import each other in a circle. Merge them, or move the common part into a third file.',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
       'no-unknown',
-      'Every import leads somewhere.',
+      'Every import can be resolved.',
       {},
       { couldNotResolve: true, pathNot: '\\.po$|^\\.\\./dist/one-remote/' },
     ),
     ...remotes.map((name) =>
       forbid(
         `remote-${name}`,
-        'A remote imports the kit, the contracts, drawings, rich text and its own files: never the shell, a service or another remote.',
+        'A remote imports the kit, the contracts, the artwork, rich text and its own files: never the shell, a service or another remote.',
         { path: `^remotes/${name}/src` },
         {
           path: '^(shell|services|e2e|remotes|shared|dev|bench)/',
@@ -51,7 +51,7 @@ export default {
     ...services.map((name) =>
       forbid(
         `service-${name}`,
-        'Services talk over the wire; in code they share the contracts, and what every server of the site does alike.',
+        'Services communicate over the network; in code they share only the contracts and the server package.',
         { path: `^services/${name}/src`, pathNot: '\\.test\\.ts$|/src/testing/' },
         {
           path: '^(shell|remotes|e2e|services|shared|dev|bench)/',
@@ -61,13 +61,13 @@ export default {
     ),
     forbid(
       'kit-stands-alone',
-      'The kit knows contracts and nothing else of the house.',
+      'The kit imports the contracts, and no other package of the repository.',
       { path: '^shared/kit/src' },
       { path: '^(shell|remotes|services|e2e|dev|bench|shared/(build|cli|artwork|rich-text|server))/' },
     ),
     forbid(
       'rich-text-takes-from-the-page',
-      'Rich text is compiled into remotes: what a page has one of, it takes from the kit.',
+      'Rich text is compiled into remotes: it imports modules that a page may contain only once from the kit.',
       { path: '^shared/rich-text/src', pathNot: '\\.test\\.tsx?$' },
       {
         path: '^(shell|remotes|services|e2e|dev|bench|shared/(build|cli|artwork))/|/node_modules/(@chakra-ui|@emotion|react-router)',
@@ -76,13 +76,13 @@ export default {
     ),
     forbid(
       'contracts-stand-alone',
-      'The contracts know nobody.',
+      'The contracts import no other package of the repository.',
       { path: '^shared/contracts/src' },
       { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|build|cli|artwork|rich-text|server))/' },
     ),
     forbid(
       'server-stands-on-contracts',
-      'What servers do alike knows contracts and nothing else of the house.',
+      'The server package imports the contracts, and no other package of the repository.',
       { path: '^shared/server/src' },
       { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|build|cli|artwork|rich-text))/' },
     ),
@@ -94,13 +94,13 @@ export default {
     ),
     forbid(
       'cli-stands-on-build',
-      'The command for teams imports the build presets and contracts: a team outside has nothing else.',
+      'The command for teams imports the build presets and contracts: teams outside have no other package.',
       { path: '^shared/cli/(src|bin)' },
       { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|artwork|rich-text|server))/' },
     ),
     forbid(
       'local-site-and-benchmarks',
-      'The local site and the benchmarks start what was built; in code they use the tools, the game bridge and what servers share.',
+      'The local site and the benchmarks start built services; in code they import only the tools, the game bridge, the contracts and the server package.',
       { path: '^(dev|bench)/' },
       {
         path: '^(shell|remotes|e2e|services|shared/(kit|artwork|rich-text))/',
@@ -116,7 +116,7 @@ export default {
     ...packages.map((path) =>
       forbid(
         `enter-${path.replaceAll('/', '-')}-by-the-door`,
-        'A package is entered by its exports alone.',
+        'A package is imported only through its exports.',
         { path: '^(shell|remotes|services|e2e|shared|dev|bench)/', pathNot: `^${path}/` },
         {
           path: `^${path}/`,
@@ -128,7 +128,7 @@ export default {
     ...featureRooms.map((room) =>
       forbid(
         `features-of-${room.replaceAll('/', '-')}`,
-        'Features don’t import each other: what two need belongs beside them or into the kit.',
+        'Features don’t import each other: shared code belongs next to them or into the kit.',
         { path: `^${room}/features/([^/]+)/` },
         { path: `^${room}/features/([^/]+)/`, pathNot: `^${room}/features/$1/` },
       ),
@@ -136,7 +136,7 @@ export default {
     ...featureRooms.map((room) =>
       forbid(
         `routes-of-${room.replaceAll('/', '-')}`,
-        'Features know nothing of routes.',
+        'Features don’t import routes.',
         { path: `^${room}/features/` },
         { path: `^${room}/(routes/|remote\\.tsx)` },
       ),
@@ -150,7 +150,7 @@ export default {
           { path: '^services/api/src/modules/', pathNot: `${folder}|\\.test\\.ts$` },
           { path: `${folder}.*\\.repository\\.ts$` },
         ),
-        // A type of a table counts too: the service that returns the row exports the type.
+        // The type of a table counts too: the service that returns the row exports the type.
         forbid(
           `api-tables-${name}`,
           'An API module imports the table of another module only for a foreign key, from a table file.',

@@ -8,25 +8,25 @@ const remotes = readdirSync(join(root, 'remotes'))
   .map((name) => `remotes/${name}`)
   .filter((folder) => existsSync(join(root, folder, 'remote.json')));
 
-/** Folder of the catalogues: the check of them extracts into a copy. */
+/** Folder of the catalogues: their check extracts into a copy. */
 const CATALOGUES = process.env.CATALOGUES_ROOT ?? '<rootDir>';
 
-/** Reading texts is done on the server too, so its words are among the kit's own, which are known there. */
+/** The server also renders rich text, so its messages are in the kit's own catalogue, which the server has. */
 const READING = 'shared/rich-text/src/view';
 
-/** What of the shell not everybody sees comes later, and its words with it. */
+/** Parts of the shell that not all users open; they are loaded later, with their messages. */
 const SHELL_PARTS = ['shell/src/notifications', 'shell/src/account', 'shell/src/search/dialog'];
 
-/** Parts of the kit that come later: the words of all of them are one catalogue, which comes with the first. */
+/** Parts of the kit that are loaded later: all their messages are in one catalogue, which loads with the first of them. */
 const KIT = 'shared/kit/src';
 const LAZY_PARTS = ['forms', 'tables', 'pictures', 'dates', 'embeds'].map((part) => `${KIT}/${part}`);
 
-/** Pages of remotes with so many words that they bring their own. */
+/** Parts of remotes with many messages, which have their own catalogues. */
 const REMOTE_PARTS = ['about', 'policies', 'welcome'].map((part) => `remotes/home/src/features/${part}`);
 
 const APART = [READING, ...SHELL_PARTS, ...LAZY_PARTS, ...REMOTE_PARTS];
 
-/** One catalogue for each package that shows words. English is in the source; `npm run i18n` collects it. */
+/** One catalogue for each package with messages. English is in the source; `npm run i18n` extracts it. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],

@@ -4,30 +4,30 @@ import { compiledWords } from './shared/build/src/testing/compiled-words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the build makes of a few imports. */
+/** Replacements for the macros that the build compiles. */
 const alias = {
   '@lingui/core/macro': here('./shared/cli/src/one-remote/lingui-macros.ts'),
   '@lingui/react/macro': here('./shared/cli/src/one-remote/react-lingui-macros.ts'),
 };
-/** Catalogues are compiled by the build; a test reads the English of the source. */
+/** The build compiles catalogues; a test reads the English of the source. */
 const noCatalogues = {
   name: 'no-catalogues',
   load: (id: string) => (id.endsWith('.po') ? 'export const messages = {};' : undefined),
 };
-/** For what runs in a browser. */
+/** Settings for code that runs in a browser. */
 const browserCode = { resolve: { alias }, plugins: [noCatalogues] };
 
-/** Tests wait for databases, processes and each other's sockets: three workers keep two cores busy. */
+/** Tests wait for databases, processes and sockets: three workers keep two cores busy. */
 const maxWorkers = 3;
 const exclude = ['**/node_modules/**', '.build/**'];
-/** What draws. */
+/** Tests that render components. */
 const PAGES = '**/*.test.tsx';
-/** The stories of the kit are drawn in German, too: their words are compiled as the build does. */
+/** The kit's stories are also rendered in German: their messages are compiled as in the build. */
 const STORIES = 'shared/kit/src/testing/stories.test.tsx';
-/** What puts something of its own in the place of modules (`vi.mock`): each loads all its modules for itself. */
+/** Tests that replace modules (`vi.mock`): each loads all its modules separately. */
 const MOCKED = '**/*.mocked.test.{ts,tsx}';
 
-/** Modules are loaded once for each worker: a test leaves them as it found them. The setups give back what is most often replaced. */
+/** Modules are loaded once for each worker, so a test must restore what it changes. The setup files restore the most frequent replacements. */
 const shared = {
   isolate: false,
   setupFiles: ['./shared/kit/src/testing/page-setup.ts', './shared/kit/src/testing/shared-modules-setup.ts'],

@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: './specs',
   projects: [
     { name: 'features', testIgnore: ['architecture/**', 'development.spec.ts'] },
-    // After all others: bundlers that start would slow the journeys beside them.
+    // After all others: starting bundlers would slow down concurrent journeys.
     { name: 'development', testMatch: 'development.spec.ts' },
-    // What proves the architecture, whatever features there are: for `npm run verify`.
+    // Tests of the architecture, independent of features: for `npm run verify`.
     { name: 'architecture', testMatch: 'architecture/**', use: { contextOptions: MOVING } },
     // Enabled by a variable, because it writes into docs/pictures.
     ...(process.env.E2E_PICTURES
@@ -22,11 +22,11 @@ export default defineConfig({
   outputDir: './.results',
   globalSetup: './fixtures/site.ts',
   fullyParallel: true,
-  // One for each core of the smallest machine: with more, pages wait for each other longer than an expectation does.
+  // One for each core of the smallest machine: with more, pages wait for each other longer than the timeout of an expectation.
   workers: 2,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
-  // For a journey that hangs. Each expectation has its own limit; a story of three people on a slow machine takes half a minute.
+  // Timeout of a whole journey. Each expectation has its own; a journey of three users on a slow machine takes half a minute.
   timeout: 60_000,
   expect: { timeout: 7000 },
   reporter: [['list'], ['json']],
@@ -34,11 +34,11 @@ export default defineConfig({
     baseURL: SITE_ORIGIN,
     colorScheme: 'dark',
     viewport: { width: 1280, height: 800 },
-    // Drawing what moves takes a third of the processor; journeys about it, or about a first visit, ask for it.
+    // Rendering animations takes a third of the processor; journeys about animations, or about a first visit, enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker fetches passes by the routes of a page, by which journeys change answers. The journeys about it allow it.
+    // Requests of the worker bypass the routes with which journeys mock responses. Journeys about the worker allow it.
     serviceWorkers: 'block',
-    // Recording slows every journey by a fifth: where failures are tried again, the second try is recorded.
+    // Recording slows every journey by a fifth: with retries, only the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: HEADED
       ? { executablePath: findBrowser(() => {}), args: BROWSER_FLAGS }

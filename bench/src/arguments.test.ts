@@ -3,7 +3,7 @@ import { readBenchArguments } from './arguments.ts';
 
 const read = (...args: string[]) => readBenchArguments(args, ['speed', 'bytes']);
 
-it('measures everything with enough runs unless told otherwise', () => {
+it('measures all sections with seven runs by default', () => {
   expect(read()).toEqual({ gate: false, runs: 7, seconds: 30, only: undefined, write: true });
   expect(read('--gate', '--runs=3')).toEqual({
     gate: true,
@@ -14,7 +14,7 @@ it('measures everything with enough runs unless told otherwise', () => {
   });
 });
 
-it('takes some sections', () => {
+it('reads a list of sections', () => {
   expect(read('--only=bytes,speed')).toMatchObject({ only: ['bytes', 'speed'], write: false });
   expect(read('--only=bytes', '--seconds=300')).toMatchObject({ seconds: 300 });
   expect(read('--only=bytes', '--floods=json,slow')).toMatchObject({ floods: ['json', 'slow'] });

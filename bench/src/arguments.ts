@@ -1,36 +1,36 @@
 import { readOptions, UsageError } from '@boardwalk/build/command';
 
-/** Enough for a median that one bad run doesn't move. */
+/** Sufficient for a median that one bad run doesn't change. */
 const LEAST_RUNS = 7;
 const FLOOD_SECONDS = 30;
 const LONGEST_FLOOD = 300;
-/** What `--load` stands for. */
+/** Sections of `--load`. */
 const LOAD = 'load,steady';
-const USAGE = `Usage: npm run bench                          everything, into docs/benchmarks.md
+const USAGE = `Usage: npm run bench                          all sections, written to docs/benchmarks.md
        npm run bench -- --runs=3                 the same with fewer visits for each median
-       npm run bench -- --gate                   what is counted; fails when a goal isn't met
-       npm run bench -- --only=speed,bytes       some sections, on the terminal alone
-       npm run bench -- --only=floods --seconds=300  each flood so long, 30 s unless said, 300 at most
+       npm run bench -- --gate                   counted goals only; fails when one isn't met
+       npm run bench -- --only=speed,bytes       some sections, printed only
+       npm run bench -- --only=floods --seconds=300  duration of each flood, by default 30 s, at most 300 s
        npm run bench -- --only=floods --floods=json,slow  some floods, by their names in bench/src/measure/floods.ts
-       npm run bench -- --load                   how many calls a second, for one process and two, and how it stays under load
-       npm run bench -- --only=speed --write     the same, and into docs/benchmarks.md beside what is there of the others`;
+       npm run bench -- --load                   calls per second of one process and of two, and stability under load
+       npm run bench -- --only=speed --write     the same, and replaces these sections in docs/benchmarks.md`;
 
 export interface BenchArguments {
-  /** Only what is counted, and failing when a goal isn't met. */
+  /** Measures only counted goals, and fails when one isn't met. */
   gate: boolean;
-  /** How many visits a median is taken of. */
+  /** Number of visits for each median. */
   runs: number;
-  /** How long each flood lasts. */
+  /** Duration of each flood. */
   seconds: number;
-  /** The floods that are wanted; all of them when absent. */
+  /** The selected floods; all of them when absent. */
   floods: string[] | undefined;
-  /** The sections that are wanted; all of them when absent. */
+  /** The selected sections; all of them when absent. */
   only: string[] | undefined;
-  /** Whether what is measured goes into the document. */
+  /** Whether the results are written to the document. */
   write: boolean;
 }
 
-/** Reads a call of `npm run bench`. @param known the names of the sections. @throws UsageError that says how it is meant. */
+/** Reads the arguments of `npm run bench`. @param known the names of the sections. @throws UsageError with the usage. */
 export function readBenchArguments(args: readonly string[], known: readonly string[]): BenchArguments {
   const {
     gate = false,

@@ -1,5 +1,5 @@
-// The least that a server of this kind can do: what the API's own routes are measured against.
-// Plain Fastify without a logger; `/row/:id` reads one row with plain `pg`, prepared by name.
+// The minimal server, with which the API's routes are compared:
+// plain Fastify without a logger; `/row/:id` reads one row with plain `pg`, as a named prepared statement.
 import { createRequire } from 'node:module';
 
 const [port, databaseUrl] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { BROWSER_FLAGS, findBrowser } from '@boardwalk/dev/browser';
 
-/** As much of Playwright as the benchmarks use: the journeys bring it, and its types with it. */
+/** The parts of Playwright that the benchmarks use. The journeys depend on Playwright, and its types aren't available here. */
 export interface CdpSession {
   send(method: string, parameters?: object): Promise<unknown>;
   on(event: string, listener: (event: never) => void): void;
@@ -36,10 +36,10 @@ export interface BenchBrowser {
 
 const fromJourneys = createRequire(new URL('../../e2e/package.json', import.meta.url));
 
-/** The file of web-vitals that runs in a page, as the journeys have it. */
+/** The script of web-vitals that runs in a page, from the packages of the journeys. */
 export const WEB_VITALS = fromJourneys.resolve('web-vitals/attribution');
 
-/** Opens the browser that the journeys use. @param flags what it is told besides. */
+/** Opens the browser of the journeys. @param flags additional flags. */
 export async function openBrowser(
   say: (line: string) => void,
   flags: readonly string[] = [],
@@ -51,7 +51,7 @@ export async function openBrowser(
   return chromium.launch({ executablePath: findBrowser(say), args });
 }
 
-/** Signs one of the demo community in, in a browser of their own. @returns what that browser keeps. */
+/** Signs a member of the demo community in, in a separate browser context. @returns the storage of that context. */
 export async function signIn(browser: BenchBrowser, origin: string, account = 'member'): Promise<object> {
   const context = await browser.newContext({});
   try {
@@ -62,7 +62,7 @@ export async function signIn(browser: BenchBrowser, origin: string, account = 'm
     await page.getByLabel('Password').fill('boardwalk');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await until(page, "location.pathname === '/' && localStorage.getItem('token') !== null");
-    // The session is written down in more than one place.
+    // The session is stored in several places.
     await page.waitForTimeout(1000);
     return await context.storageState();
   } finally {
@@ -70,17 +70,17 @@ export async function signIn(browser: BenchBrowser, origin: string, account = 'm
   }
 }
 
-/** How long anything in a page may take, and how often it is looked at, in milliseconds. */
+/** Timeout for all waits in a page, and interval of the checks, in milliseconds. */
 export const PATIENCE = 60_000;
 const LOOK_EVERY = 25;
 
-/** Waits until an expression is true in the page. The browser's own way to wait would be stopped by the page's policy. */
+/** Waits until an expression is true in the page. The page's policy blocks Playwright's own function for that. */
 export async function until(page: BenchPage, expression: string): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    // A page that is on its way to another one can't answer.
+    // A page that is navigating can't evaluate.
     if (await page.evaluate<boolean>(expression).catch(() => false)) return;
-    if (Date.now() > end) throw new Error(`It never came true that ${expression}`);
+    if (Date.now() > end) throw new Error(`Timeout: ${expression}`);
     await page.waitForTimeout(LOOK_EVERY);
   }
 }

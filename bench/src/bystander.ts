@@ -1,30 +1,30 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Somebody at an address of their own who uses the site meanwhile. */
+/** A user at another address who uses the site during a flood. */
 export interface Bystander {
   origin: string;
   address: string;
   token: string;
 }
 
-/** How somebody fared. */
+/** Results of a user. */
 export interface Fare {
   calls: number;
-  /** Of the calls, those that were answered as they should be. */
+  /** Number of successful calls. */
   answered: number;
-  /** Time to the end of an answer, in milliseconds, of 95 of 100 calls; calls without one took as long as anybody waits. */
+  /** 95th percentile of the time to the end of a response, in milliseconds; calls without one count with the timeout. */
   p95: number;
 }
 
-/** Longer than this nobody waits, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const PATIENCE = 5000;
-/** Often enough to be sure of the figures, and within what one caller may. */
+/** Frequent enough for reliable numbers, and within the limits of one caller. */
 const EVERY_MS = 125;
-/** What is asked in turns: a page, what everybody may know, and what is the member's own. */
+/** Requested in turns: a page, public data, and the member's own data. */
 const PATHS = ['/', '/api/site', '/api/users/me', '/api/notifications/unread'];
 
-/** Lets somebody use the site for so many seconds. @returns the time of each call, undefined for one that wasn't answered as it should be. */
+/** Uses the site for a number of seconds. @returns the time of each call, undefined for a failed one. */
 export async function useSite(person: Bystander, seconds: number): Promise<(number | undefined)[]> {
   const agent = new Agent({ keepAlive: true });
   const calls: Promise<number | undefined>[] = [];
@@ -47,7 +47,7 @@ export function fareOf(times: readonly (number | undefined)[]): Fare {
   };
 }
 
-/** Undefined when it wasn't answered, or not as it should be. */
+/** Returns undefined without a response, or for a wrong status. */
 function timeOf(
   { origin, address, token }: Bystander,
   path: string,

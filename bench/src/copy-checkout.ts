@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { linkPackages } from '@boardwalk/dev/copied-packages';
 
-/** What is made from the source, and what belongs to somebody's own copy. */
+/** Build results, and local data of a checkout. */
 const LEFT_OUT = /(^|\/)(node_modules|\.build|\.data[^/]*|\.results|\.git)(\/|$)/;
-/** Where the packages of the workspace are. */
+/** Folders of the workspace's packages. */
 const WORKSPACE = ['remotes', 'services', 'shared'];
 
 /**
- * This checkout once more, with nothing built and the packages that are installed here: what is built, edited or run in it leaves the
- * original alone.
+ * Copies this checkout, without build results and with links to the installed packages: builds, edits and runs in the copy don't change the
+ * original.
  */
 export function copyCheckout(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-checkout-'));
-  // PostgreSQL refuses to run as root; whoever it runs as has to get here.
+  // PostgreSQL refuses to run as root; its user must be able to enter the folder.
   chmodSync(folder, 0o755);
   for (const name of readdirSync(ROOT).filter((entry) => !LEFT_OUT.test(entry)))
     cpSync(join(ROOT, name), join(folder, name), {

@@ -8,16 +8,16 @@ import { asMarkdown, type Row, reasonsOf } from './row.ts';
 interface Made {
   rows: readonly Row[];
   browser: string;
-  /** What made them, in words. */
+  /** Sentence about the runs that produced the rows. */
   madeBy: string;
-  /** What the machine did besides, for each core. */
+  /** Load of the machine before the run, for each core. */
   busy: number;
 }
 
-/** What the machine does at this moment, in running processes for each core. */
+/** Returns the current load of the machine, in running processes for each core. */
 export const loadOfMachine = (): number => (loadavg()[0] ?? 0) / cpus().length;
 
-/** Keeps the figures in `docs/benchmarks.md`, with what made them. */
+/** Writes the results to `docs/benchmarks.md`, with the runs that produced them. */
 export function writeBenchmarks({ rows, browser, madeBy, busy }: Made): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}`;
   const file = join(ROOT, 'docs/benchmarks.md');
@@ -67,6 +67,6 @@ What a visitor fetches only by using the page (what opens over it, see
 [0017](decisions/0017-first-page-load.md)) is not in the bytes of a visit.
 `,
   );
-  // Whoever formats the house would widen the table's columns.
+  // The repository's format check would widen the table's columns.
   spawnSync('biome', ['format', '--write', file]);
 }

@@ -1,13 +1,13 @@
-// Many who listen to the site's events, in a process of their own: it says when all are connected and when all have heard something.
+// Many subscribers of the site's events, in a separate process: it reports when all are connected and when all have received an event.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-// Tokens stand in a file, one for each listener and line; without it nobody signs in.
+// The file contains a token for each subscriber, one a line; without it all are visitors.
 const [path, greeting, event, tokenFile] = process.argv.slice(4);
 const [port, count] = process.argv.slice(2, 4).map(Number);
 const tokens = tokenFile ? readFileSync(tokenFile, 'utf8').split('\n') : [];
 const AT_ONCE = 200;
-/** In milliseconds: nobody listens for longer, whatever becomes of who asked for it. */
+/** Maximum life of a subscriber in milliseconds, even when the parent process is gone. */
 const LONGEST = Number(process.env.LONGEST ?? 90_000);
 const TOLD = new RegExp(`^event: ${event}$`, 'gm');
 const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\naccept: text/event-stream\r\n`;
@@ -40,7 +40,7 @@ function listen(number) {
     });
     socket.on('close', () => {
       connected -= 1;
-      failed(new Error('A listener was let go.'));
+      failed(new Error('A subscriber lost its connection.'));
     });
   });
 }

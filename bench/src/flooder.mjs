@@ -1,4 +1,4 @@
-// One address that asks for more than its share, in a process of its own: what it costs to send isn't to be counted as time that others wait.
+// An address that floods the site, in a separate process: the cost of sending must not count as waiting time of others.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -18,12 +18,12 @@ const head = (line, ...headers) =>
     '\r\n',
   );
 
-/** Does something so many times a second, until the time is over. */
+/** Calls a function at a fixed rate until the time is over. */
 function often(perSecond, act) {
   const timer = setInterval(() => (Date.now() < until ? act() : clearInterval(timer)), 1000 / perSecond);
 }
 
-/** Opens a connection that says something, and counts what it is answered first; one that is refused is worth nothing. @param then goes on with it. */
+/** Opens a connection that sends a text, and counts the first response; a refused connection isn't counted. @param then continues with it. */
 function open(words, then = () => {}) {
   const socket = connect(port, host, () => {
     socket.write(words);
@@ -64,7 +64,7 @@ function call(method, path, headers = {}, body = undefined, agent = undefined) {
   });
 }
 
-/** A token that looks like one of the provider's, and names a key that there never was. */
+/** Returns a token that looks like one of the provider's, and names a key that never existed. */
 function forged() {
   const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -73,7 +73,7 @@ function forged() {
   return `${part(headers)}.${part(claims)}.${randomBytes(256).toString('base64url')}`;
 }
 
-/** Waits on a connection and sends a little of something now and then. */
+/** Keeps a connection open by sending a few bytes each second. */
 const dribble = (words, piece) =>
   open(words, (socket) => {
     const timer = setInterval(() => socket.write(piece), 1000);
@@ -81,15 +81,15 @@ const dribble = (words, piece) =>
   });
 
 const FLOODS = {
-  // As many as were enough to hold every connection to the API, within what one address may ask for: that takes four minutes.
+  // Enough to occupy every connection to the API, within the rate limit of one address: opening them takes four minutes.
   streams: () =>
     often(40, () => {
       if (sockets.size < 2_200)
         open(head('GET /api/live/events?topics=releases', 'accept: text/event-stream'));
     }),
-  // What one address may call.
+  // Up to the rate limit of one address.
   keys: () => often(50, () => call('GET', '/api/users/me', { authorization: `Bearer ${forged()}` })),
-  // Each another one, so that none is kept.
+  // A different page each time, so that none is cached.
   pages: () => often(20, () => call('GET', `/news/flood-${randomUUID()}`, { accept: 'text/html' })),
   async oversized() {
     const body = Buffer.alloc(4_194_304, 'x');
@@ -99,7 +99,7 @@ const FLOODS = {
     };
     await Promise.all(Array.from({ length: 8 }, sender));
   },
-  // Parsing one of these takes the API longer than a hundred usual calls. Some are as large as the site takes anywhere, some as a usual call may be.
+  // Parsing one of these takes the API longer than a hundred usual calls. Some have the maximum size of all endpoints, some that of a usual call.
   async json() {
     const connections = Number(connectionsText);
     const agent = new Agent({ keepAlive: true, maxSockets: connections });

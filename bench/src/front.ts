@@ -7,7 +7,7 @@ import { matchRoute, type ReleaseSet } from '@boardwalk/contracts';
 import { readTwinFiles } from './twin-files.ts';
 import { twinPage } from './twin-page.ts';
 
-/** The header by which a browser says which of the two it wants. */
+/** The header with which a browser selects the site or the twin. */
 export const SIDE_HEADER = 'x-bench-side';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,8 +16,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Stands before the gateway and serves both: the site as it is, and the twin to whoever asks for it. So both have one origin, the same
- * API, the same headers and the same way through one more process.
+ * Starts a proxy in front of the gateway that serves both the site and, on request, the twin. So both have the same origin, API, headers and
+ * number of processes.
  */
 export async function startFront(port: number, gateway: string): Promise<Server> {
   const server = createServer((asked, answer) => {
@@ -46,7 +46,7 @@ function passOn(gateway: string, asked: IncomingMessage, answer: ServerResponse)
   asked.pipe(onward);
 }
 
-/** The twin's files, packed beforehand and kept for ever, as the gateway sends the shell's. */
+/** Sends the twin's files, compressed and immutable, as the gateway sends the shell's. */
 function sendFile(path: string, asked: IncomingMessage, answer: ServerResponse): void {
   const file = join(TWIN, normalize(path));
   const packed = /\bbr\b/.test(String(asked.headers['accept-encoding'])) && existsSync(`${file}.br`);
@@ -78,7 +78,7 @@ async function sendPage(url: string, asked: IncomingMessage, answer: ServerRespo
     .end(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }
 
-/** The remote that the page's own release set has for a path. */
+/** Returns the remote for a path, according to the page's own release set. */
 function remoteAt(page: string, path: string): string | undefined {
   const text = /<script type="application\/json"[^>]*data-signature[^>]*>([\s\S]*?)<\/script>/.exec(
     page,

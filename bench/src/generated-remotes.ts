@@ -10,12 +10,12 @@ const fileOf = (bytes: Buffer) => ({
   hash: createHash('sha384').update(bytes).digest('base64'),
 });
 
-/** Lays what this checkout has built into a folder of its own, where more can be added to it. */
+/** Copies the releases of this checkout into a separate folder, where others can be added. */
 export function copyReleases(folder: string): void {
   cpSync(join(BUILD, 'remotes'), folder, { recursive: true });
 }
 
-/** Adds made-up remotes, like a real one in name, place and link, until there are so many. They can be served, but nobody opens them. */
+/** Adds generated remotes, each with a name, a route and a link, up to a total number. They are served, but never opened. */
 export function growTo(folder: string, count: number): void {
   for (let number = remoteNames().length + 1; number <= count; number += 1)
     writeMadeUp(folder, `stall-${number}`);

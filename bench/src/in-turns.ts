@@ -2,8 +2,8 @@ import { median, spread } from './statistics.ts';
 import type { Side } from './visit.ts';
 
 /**
- * Looks at site and twin in turns, so that what slows the machine slows both.
- * @param runs how often at each.
+ * Measures site and twin in turns, so that a slow phase of the machine affects both.
+ * @param runs number of measurements of each.
  */
 export async function inTurns<T>(runs: number, look: (side: Side) => Promise<T>): Promise<Record<Side, T[]>> {
   const seen: Record<Side, T[]> = { site: [], twin: [] };
@@ -13,7 +13,7 @@ export async function inTurns<T>(runs: number, look: (side: Side) => Promise<T>)
   return seen;
 }
 
-/** Times of both sides, in milliseconds: their medians, how they are told, and the site's as a part of the twin's. */
+/** Compares the times of both sides, in milliseconds: their medians as text, and the ratio of the site's to the twin's. */
 export function compareTimes({ site, twin }: Record<Side, number[]>): { ratio: number; told: string } {
   const text = (values: number[]) => `${median(values).toFixed(0)} ± ${(spread(values) / 2).toFixed(0)} ms`;
   return {

@@ -12,7 +12,7 @@ const whole = { command: 'npm run bench', day: '2026-11-21', commit: 'aaa' };
 const again = { command: 'npm run bench -- --only=lists --write', day: '2026-11-22', commit: 'bbb' };
 const row = (figure: string) => ({ id: 'P9', goal: 'lists', figure });
 
-it('keeps what was measured of each section until it is measured again', () => {
+it('stores the rows of each section until it is measured again', () => {
   expect(readKept(file)).toEqual({});
   keepRows({ lists: { ...whole, rows: [row('2 ×')] }, speed: { ...whole, rows: [row('1 s')] } }, file);
   keepRows({ lists: { ...again, rows: [row('1 ×')] } }, file);
@@ -22,7 +22,7 @@ it('keeps what was measured of each section until it is measured again', () => {
   });
 });
 
-it('tells which run made what', () => {
+it('names the run of each section', () => {
   expect(tellRuns([['speed', whole]])).toBe('Made by `npm run bench` on 2026-11-21, commit aaa.');
   expect(
     tellRuns([

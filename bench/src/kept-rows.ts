@@ -5,10 +5,10 @@ import type { Row } from './row.ts';
 
 const FILE = join(BUILD, 'bench', 'rows.json');
 
-/** What made a section's rows. */
+/** The run that produced a section's rows. */
 export interface Run {
   command: string;
-  /** ISO 8601, the day alone. */
+  /** ISO 8601, the date only. */
   day: string;
   commit: string;
 }
@@ -17,7 +17,7 @@ export interface MeasuredSection extends Run {
   rows: Row[];
 }
 
-/** What was measured last of each section for the document, by its name; sections that never were are absent. */
+/** Returns the last measurement of each section for the document, by its name; sections without one are absent. */
 export function readKept(file = FILE): Partial<Record<string, MeasuredSection>> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, MeasuredSection>;
@@ -26,7 +26,7 @@ export function readKept(file = FILE): Partial<Record<string, MeasuredSection>> 
   }
 }
 
-/** Puts what has been measured in the place of what was kept of the same sections. @returns everything that is kept now. */
+/** Replaces the stored measurements of the same sections. @returns all stored measurements. */
 export function keepRows(measured: Readonly<Record<string, MeasuredSection>>, file = FILE) {
   const kept = { ...readKept(file), ...measured };
   mkdirSync(dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ export function keepRows(measured: Readonly<Record<string, MeasuredSection>>, fi
   return kept;
 }
 
-/** Which run made which sections, in a sentence for each; the run that made most of them needs no names. */
+/** Returns a sentence for each run with its sections; the run with the most sections needs no names. */
 export function tellRuns(sections: readonly (readonly [name: string, of: Run])[]): string {
   const runs = Map.groupBy(
     sections,

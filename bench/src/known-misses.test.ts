@@ -3,12 +3,12 @@ import { withKnownMisses } from './known-misses.ts';
 
 const row = { id: 'P2 ●', goal: 'JS of `/`, signed out, ≤ 230 KB', figure: '233.1 KB' };
 
-it('gives a known miss its cause, and leaves it a miss', () => {
+it('adds the cause to a known miss, which remains a miss', () => {
   const [found] = withKnownMisses([{ ...row, counted: 233.1 * 1024, met: false }]);
   expect(found).toMatchObject({ met: false, known: true, why: expect.stringContaining('Chakra') });
 });
 
-it('knows no miss that got worse, or of which nothing was counted', () => {
+it('ignores a miss that got worse, or that has no count', () => {
   const worse = withKnownMisses([
     { ...row, counted: 235 * 1024, met: false },
     { ...row, met: false },
@@ -16,7 +16,7 @@ it('knows no miss that got worse, or of which nothing was counted', () => {
   expect(worse).toMatchObject([{ known: false }, { known: false }]);
 });
 
-it('knows no table that is read whole but the one that is named', () => {
+it('ignores a sequential scan of any table except the named one', () => {
   const miss = { id: 'P9 ●', figure: '', counted: 100, met: false };
   const goals = [
     'first page of `/forms/all?limit=20`: rows',
@@ -31,7 +31,7 @@ it('knows no table that is read whole but the one that is named', () => {
   ]);
 });
 
-it('says nothing of a goal that is met, and keeps the cause of another', () => {
+it('adds nothing to a goal that is met, and leaves another cause alone', () => {
   const met = { ...row, counted: 1024, met: true };
   const other = { id: 'P3 ●', goal: 'depth', figure: '4', met: false, why: 'It rains.' };
   expect(withKnownMisses([met, other])).toEqual([met, other]);

@@ -2,17 +2,17 @@ import type { Row } from './row.ts';
 
 interface KnownMiss {
   why: string;
-  /** The most that may be counted, in bytes or in pages of the database: what it was when this was written, and a few per cent. */
+  /** Maximum count, in bytes or in pages of the database: the value when this was written, and a few percent. */
   atMost: number;
-  /** The table that is read whole. Where none is named, none may be. */
+  /** The table that may be scanned sequentially. Without one, none may be. */
   reads?: string;
 }
 
 const KILOBYTE = 1024;
 
 /**
- * Counted goals that are missed, by how their row's name begins. They are told as missed. The gate lets them pass as long as they don't get
- * worse: a gate that is always shut says nothing of what is new. A goal that is met again is taken out of here. See decision 0034.
+ * Counted goals that are missed, by the prefix of their row's name. They are reported as missed. The gate lets them pass while they don't get
+ * worse: a gate that always fails can't report a new miss. A goal that is met again is removed here. See decision 0034.
  */
 const KNOWN: Record<string, KnownMiss> = {
   'JS of `/`, signed out, ≤ 230 KB': {
@@ -34,7 +34,7 @@ const KNOWN: Record<string, KnownMiss> = {
   },
 };
 
-/** Gives rows that are known to be missed their cause, and marks those that are no worse than was written down. */
+/** Adds the cause to known misses, and marks those that didn't get worse. */
 export const withKnownMisses = (rows: readonly Row[]): Row[] =>
   rows.map((row) => {
     const [, known] = Object.entries(KNOWN).find(([goal]) => row.goal.startsWith(goal)) ?? [];

@@ -13,7 +13,7 @@ import { SECTIONS, type Section } from './sections.ts';
 import { startBoth } from './start-both.ts';
 
 const given = process.argv.slice(2);
-/** Before anything is measured: later it would be the benchmark's own. */
+/** Read before the measurements, which would add their own load. */
 const busy = loadOfMachine();
 const say = (line: string) => console.info(`  ${line}`);
 
@@ -21,7 +21,7 @@ await runCommand(async () => {
   const names = SECTIONS.map(({ name }) => name);
   const { gate, runs, seconds, floods, only, write } = readBenchArguments(given, names);
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
-  if (sections.length === 0) throw new UsageError('None of these sections is counted: leave --gate away.');
+  if (sections.length === 0) throw new UsageError('None of these sections is counted. Omit --gate.');
   if (write) refuseHalf(sections);
   buildApart();
   if (sections.some(({ twin }) => twin)) await buildTwin();
@@ -51,16 +51,16 @@ await runCommand(async () => {
   }
 });
 
-/** @throws PlainError when a counted goal is missed that isn't known to be, or by more. */
+/** @throws PlainError when a counted goal is missed that isn't a known miss, or that got worse. */
 function passGate(rows: readonly Row[]): void {
   const missed = rows.filter(({ id, met }) => id.endsWith('●') && met === false);
   const known = missed.filter((row) => row.known);
-  if (known.length > 0) say(`missed, and no worse than written down: ${known.length} counted goals`);
+  if (known.length > 0) say(`known misses that didn't get worse: ${known.length} counted goals`);
   const others = missed.length - known.length;
   if (others > 0) throw new PlainError(`${others} of the counted goals are not met.`);
 }
 
-/** What was measured before and comes after isn't lost with a section that failed. A gate takes it for a goal that isn't met. */
+/** Returns a row for a failed section, so that other sections aren't lost. The gate counts it as a missed goal. */
 function failedRow(name: string, counted: true | undefined, error: unknown): Row {
   const figure = `failed: ${error instanceof Error ? error.message : String(error)}`;
   return {
@@ -80,7 +80,7 @@ async function measureAll(sections: readonly Section[], at: Bench): Promise<Map<
   return rows;
 }
 
-/** A document of some sections would be all that is left of the others. @throws UsageError when one was never measured here. */
+/** Refuses to write a document without some of the sections. @throws UsageError when one was never measured here. */
 function refuseHalf(sections: readonly Section[]): void {
   const kept = readKept();
   const missing = SECTIONS.filter((one) => !(sections.includes(one) || kept[one.name]));
@@ -91,7 +91,7 @@ function refuseHalf(sections: readonly Section[]): void {
   );
 }
 
-/** What wasn't measured now stands in the document as it was measured last. */
+/** Writes the document, with the last measurement of each section that wasn't measured now. */
 function writeKept(measured: ReadonlyMap<string, Row[]>, browser: string): void {
   const run = {
     command: ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' '),

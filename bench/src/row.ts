@@ -3,29 +3,29 @@ export interface Row {
   id: string;
   goal: string;
   figure: string;
-  /** How far the runs lay apart, or what was counted. */
+  /** Spread of the runs, or the counted values. */
   spread?: string;
-  /** Undefined for what isn't measured here. */
+  /** Undefined for goals that aren't measured here. */
   met?: boolean;
-  /** What is counted, in bytes or in pages of the database. A known miss is held to it. */
+  /** Count in bytes or in pages of the database. A known miss must not exceed its limit. */
   counted?: number;
-  /** Tables that the database read from one end to the other, with commas between them. */
+  /** Tables with a sequential scan, separated by commas. */
   reads?: string;
-  /** It is missed, and no worse than was written down. See `known-misses.ts`. */
+  /** The goal is missed, and not worse than in `known-misses.ts`. */
   known?: boolean;
-  /** What keeps it from being met, as far as that is understood. Told when it isn't. */
+  /** Cause of a missed goal, if it is known. Printed only for missed goals. */
   why?: string;
 }
 
 const VERDICTS = { true: 'met', false: 'NOT met', undefined: '–' } as const;
 const verdict = ({ met, known }: Row) => `${VERDICTS[`${met}`]}${known ? ', known' : ''}`;
 
-/** Rows by the number of their goal; those of one goal stay as they came. */
+/** Sorts rows by the number of their goal; rows of one goal retain their order. */
 export const inOrder = (rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => numberOf(one.id) - numberOf(other.id));
 const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0] ?? 0);
 
-/** The table as text for a terminal. */
+/** Formats the table for a terminal. */
 export function asText(rows: readonly Row[]): string {
   const cells = rows.map((row) => [row.id, row.goal, row.figure, row.spread ?? '', verdict(row)]);
   const all = [['id', 'goal', 'figure', 'spread', 'verdict'], ...cells];
@@ -40,7 +40,7 @@ export function asText(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The same for a document. */
+/** Formats the table as Markdown. */
 export function asMarkdown(rows: readonly Row[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -51,7 +51,7 @@ export function asMarkdown(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** What isn't met, each with why; nothing when all is. */
+/** Lists the missed goals with their causes. */
 export function reasonsOf(rows: readonly Row[]): string {
   return rows
     .filter(({ met }) => met === false)
@@ -59,5 +59,5 @@ export function reasonsOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Bytes in the unit of the goals, 1024 each. */
+/** Formats bytes in the unit of the goals, with 1024 bytes each. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

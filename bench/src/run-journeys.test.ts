@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { journeysOf } from './run-journeys.ts';
 
-it('reads what journeys noted, from the last try of each, wherever they stand', () => {
+it('reads annotations from the last try of each journey, in nested suites as well', () => {
   const results = (...tries: string[][]) =>
     tries.map((texts) => ({ annotations: texts.map((description) => ({ type: 'vitals', description })) }));
   const report = {

@@ -7,7 +7,7 @@ import { freePort } from '@boardwalk/build/ports';
 import { ROOT } from '@boardwalk/build/workspace';
 import { findBrowser } from '@boardwalk/dev/browser';
 
-/** What one journey noted for the benchmarks, by kind, and whether it held. */
+/** Result of one journey and its annotations for the benchmarks. */
 export interface Journey {
   title: string;
   ok: boolean;
@@ -15,8 +15,8 @@ export interface Journey {
 }
 
 /**
- * Runs some of the journeys, one after the other, on a site of their own.
- * @param specs their files in the folder `architecture`, without the ending.
+ * Runs some of the journeys, one after the other, on a separate site.
+ * @param specs their files in the folder `architecture`, without the extension.
  */
 export async function runJourneys(specs: readonly string[]): Promise<Journey[]> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-journeys-'));
@@ -59,7 +59,7 @@ interface Report {
   }[];
 }
 
-/** What a report of Playwright's says about each journey, from its last try. */
+/** Returns the journeys of a Playwright report, with the annotations of the last try. */
 export function journeysOf({ suites = [], specs = [] }: Report): Journey[] {
   const own = specs.map(({ title, ok, tests }) => {
     const noted = tests[0]?.results.at(-1)?.annotations ?? [];

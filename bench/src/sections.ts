@@ -23,17 +23,17 @@ import { measureStreams } from './measure/streams.ts';
 import { measureVitals } from './measure/vitals.ts';
 import type { Row } from './row.ts';
 
-/** A part of the benchmarks that can be asked for by name. */
+/** A part of the benchmarks that can be selected by name. */
 export interface Section {
   name: string;
-  /** Its rows are counted, not timed, so that a machine may be stopped by them. */
+  /** Its rows are counted, not timed, so that they can fail a gate. */
   gate?: true;
-  /** It looks at the twin as well, which takes a build of its own. */
+  /** It also measures the twin, which needs a separate build. */
   twin?: true;
   measure(at: Bench): Promise<Row[]>;
 }
 
-/** Everything that is measured, in this order. */
+/** All sections, in the order of their measurement. */
 export const SECTIONS: readonly Section[] = [
   { name: 'speed', twin: true, measure: measureSpeed },
   { name: 'bytes', twin: true, gate: true, measure: measureBytes },
@@ -57,6 +57,6 @@ export const SECTIONS: readonly Section[] = [
   { name: 'restarts', measure: measureRestarts },
   { name: 'start', measure: measureStart },
   { name: 'development', measure: measureDevelopment },
-  // The last one: it fills the site with remotes.
+  // The last section, because it adds many remotes to the site.
   { name: 'growth', gate: true, measure: measureGrowth },
 ];

@@ -13,7 +13,7 @@ import { type BenchIssuer, startIssuer } from './api/issuer.ts';
 const USAGE = `Usage: node bench/src/side-by-side.ts <checkout>
 The checkout is one of the previous version in which \`npm run build\` was run: \`git worktree add ../previous <commit>\` makes it.`;
 const WRITERS = 6;
-/** How long each part of the change takes, in milliseconds. */
+/** Duration of each phase of the change, in milliseconds. */
 const ALONE = 4_000;
 const TOGETHER = 15_000;
 const READY_WITHIN = 60_000;
@@ -28,7 +28,7 @@ interface Tally {
   failed: string[];
 }
 
-/** An API on a database, as a process of its own. It is ready when it has migrated. */
+/** Starts an API on a database, as a separate process. It is ready when it has migrated. */
 async function startApi(
   main: string,
   databaseUrl: string,
@@ -71,7 +71,7 @@ async function stopApi({ process: running }: Api): Promise<void> {
   await gone;
 }
 
-/** Calls one of the APIs that are up, each time another one. @throws when it is answered with an error, or not at all. */
+/** Calls the running APIs in turn. @throws for an error response, or without a response. */
 function caller(running: Api[], token: string, tally: Tally) {
   return async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const { origin } = running[tally.calls++ % running.length] as Api;
@@ -91,7 +91,7 @@ function caller(running: Api[], token: string, tally: Tally) {
   };
 }
 
-/** What members and staff do again and again: every table that a migration may touch is written and read. */
+/** Repeated actions of members and staff: every table that a migration may change is written and read. */
 async function work(call: ReturnType<typeof caller>, who: string, turn: number): Promise<void> {
   const tags = [`tag ${turn % 7}`, who];
   const article = await call('POST', '/api/articles', { title: `${who} writes ${turn}`, tags });
@@ -131,7 +131,7 @@ async function changeVersions(previous: string, databaseUrl: string, folder: str
   running.push(next);
   await pause(TOGETHER);
   const [old] = running.splice(0, 1);
-  // What is under way there is answered first, as a gateway would wait for it.
+  // Pending requests are completed first, as with a gateway.
   await pause(1_000);
   if (old) await stopApi(old);
   await pause(ALONE);
@@ -152,6 +152,6 @@ await runCommand(async () => {
     `${tally.calls} calls while one version followed the other, ${tally.failed.length} failed; the slowest took ${tally.slowest.toFixed(0)} ms.`,
   );
   if (tally.failed.length === 0) rmSync(folder, { recursive: true });
-  else console.info(`What the processes said: ${folder}`);
+  else console.info(`Logs of the processes: ${folder}`);
   process.exitCode = tally.failed.length === 0 && tally.calls > 0 ? 0 : 1;
 });

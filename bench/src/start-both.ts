@@ -7,24 +7,24 @@ import { startSite } from '@boardwalk/dev/site';
 import { startFront } from './front.ts';
 import { copyReleases } from './generated-remotes.ts';
 
-/** Site and twin, with a demo community of their own. */
+/** Site and twin, with a separate demo community. */
 export interface Both {
   origin: string;
-  /** Where the site takes its releases from. */
+  /** Folder of the site's releases. */
   releases: string;
-  /** How long the site took from nothing to its first answer, in milliseconds. */
+  /** Time until the site's first response, in milliseconds. */
   startedIn: number;
   pids(): Record<string, number | undefined>;
   stop(): Promise<void>;
 }
 
-/** Starts everything that is measured, on ports that nobody uses and with data that is thrown away. */
+/** Starts site and twin, on free ports and with temporary data. */
 export async function startBoth(): Promise<Both> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-bench-'));
   chmodSync(dataDir, 0o755);
   const releases = join(dataDir, 'built');
   copyReleases(releases);
-  // One visitor after the other from one address is more than any address may ask for.
+  // All visits come from one address, and would exceed its limits.
   Object.assign(process.env, { RATE_LIMIT_FACTOR: '1000', LIFTED_LIMITS: 'on' });
   const begin = performance.now();
   const database = await startTestServer();

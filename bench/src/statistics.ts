@@ -1,4 +1,4 @@
-/** The middle of a list of numbers. @throws when there is none. */
+/** Returns the median of a list of numbers. @throws when there is none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -7,14 +7,14 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? high) + high) / 2 : high;
 }
 
-/** How far the middle half of the values lies apart: what is left when the quarter at each end is put aside. */
+/** Returns the interquartile range. */
 export function spread(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
   return at(0.75) - at(0.25);
 }
 
-/** The slope of the straight line that lies closest to some points. */
+/** Returns the slope of the line that fits some points best. */
 export function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (pick: 0 | 1) => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

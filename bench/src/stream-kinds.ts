@@ -1,18 +1,18 @@
-/** One kind of stream. */
+/** A kind of event stream. */
 export interface StreamKind {
   what: string;
   path: string;
-  /** The event that every stream begins with, and the one that is counted. */
+  /** The first event of every stream, and the event that is counted. */
   greeting: string;
   event: string;
-  /** Whether each listener is a member of their own. */
+  /** Whether each subscriber is a different member. */
   signedIn: boolean;
-  /** What has to be there before the message, if anything has, and what makes it heard. */
+  /** Statement before the message, if any, and the statement that sends it. */
   before?: string;
   message: string;
 }
 
-/** The streams that the API keeps open for pages. */
+/** The API's event streams for pages. */
 export const STREAM_KINDS: readonly StreamKind[] = [
   {
     what: 'open event streams',

@@ -8,7 +8,7 @@ interface Manifest {
   entries: { main: { initial: { js: string[]; css?: string[] }; assets?: string[] } };
 }
 
-/** What belongs into the twin's pages. @throws when it hasn't been built. */
+/** Returns the files of the twin's pages. @throws when it hasn't been built. */
 export function readTwinFiles(): TwinFiles {
   const { main } = (JSON.parse(readFileSync(join(TWIN, 'manifest.json'), 'utf8')) as Manifest).entries;
   const parts = readdirSync(join(TWIN, TWIN_FILES, 'async'))

@@ -14,7 +14,7 @@ const FILES = {
   parts: { home: file('part-home.js') },
 };
 
-it('keeps the data, takes the files of the twin and draws nothing', () => {
+it('contains the data and the files of the twin, and no rendered content', () => {
   const page = twinPage(PAGE, FILES, 'home');
   expect(page).toContain('{"a":1}');
   expect(page).toContain('<script>first()</script>');
@@ -26,6 +26,6 @@ it('keeps the data, takes the files of the twin and draws nothing', () => {
   expect(page).not.toMatch(/\/assets\/|remote-entry|Drawn|\.drawn/);
 });
 
-it('preloads nothing where no remote is', () => {
+it('preloads nothing for an address without a remote', () => {
   expect(twinPage(PAGE, FILES)).not.toContain('part-home');
 });

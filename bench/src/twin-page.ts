@@ -1,4 +1,4 @@
-/** A file of the twin and what its bytes hash to. */
+/** A file of the twin with the hash of its bytes. */
 export interface TwinFile {
   file: string;
   integrity: string;
@@ -8,11 +8,11 @@ export interface TwinFiles {
   scripts: TwinFile[];
   styles: TwinFile[];
   fonts: string[];
-  /** The part that holds a remote, by the remote's name. */
+  /** The file that contains a remote, by the remote's name. */
   parts: Record<string, TwinFile>;
 }
 
-/** What of the site's page an application of one piece has as well: the head, the first frame's script and the data. */
+/** Parts of the site's page that a monolithic application has as well: the head, the first frame's script and the data. */
 const KEPT = [
   /<meta\b[^>]*>/g,
   /<title>[^<]*<\/title>/g,
@@ -22,9 +22,9 @@ const KEPT = [
 ];
 
 /**
- * The page of the twin at an address, made from the site's own: the same head and data, its own files, and nothing drawn. The part
- * that the address needs is preloaded, as a careful application of one piece would do.
- * @param remote which remote the address belongs to.
+ * Returns the page of the twin at an address, derived from the site's own: the same head and data, its own files, and no rendered content. The part
+ * for the address is preloaded, as in a well-built monolithic application.
+ * @param remote the remote of the address.
  */
 export function twinPage(
   page: string,

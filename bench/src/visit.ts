@@ -9,44 +9,44 @@ export interface VisitOptions {
   origin: string;
   side: Side;
   path: string;
-  /** What the browser has kept from before; a first visit when absent. */
+  /** Browser storage of a previous visit; a first visit when absent. */
   kept?: object;
-  /** A slower machine and line: latency in ms, Mbit/s, how many times slower the processor is. */
+  /** Throttling: latency in ms, Mbit/s, slowdown factor of the processor. */
   slowed?: { latency: number; megabits?: number; processor?: number };
-  /** Whether it is scrolled to its end, so that pictures come that wait to be seen. */
+  /** Whether the page is scrolled to its end, so that lazy images load. */
   toTheEnd?: boolean;
-  /** Whether the browser shows another text of this origin before: what it does to begin at all is no part of the visit then. */
+  /** Whether the browser has opened a text of this origin before, so that the visit excludes the start of the browser process. */
   warm?: boolean;
-  /** How long the page is left alone before it counts as finished, in milliseconds. */
+  /** Wait until the page counts as finished, in milliseconds. */
   quiet?: number;
 }
 
-/** A picture as the page holds it. */
+/** An image of the page. */
 export interface Picture {
   url: string;
-  /** It keeps its place free before it is there. */
+  /** Whether its space is reserved before it loads. */
   sized: boolean;
-  /** The browser can choose a file by the window's width. */
+  /** Whether the browser can choose a file by the window's width. */
   fitting: boolean;
-  /** How wide it is shown, in CSS pixels. */
+  /** Rendered width, in CSS pixels. */
   width: number;
 }
 
-/** What a visit showed. Times in milliseconds from the start of the navigation. */
+/** Results of a visit. Times are in milliseconds from the start of the navigation. */
 export interface Visit {
   requests: PageRequest[];
   firstPaint: number;
   largestPaint: number;
-  /** When both the frame and the page's heading answer to clicks. */
+  /** Time at which both the frame and the page's heading respond to clicks. */
   interactive: number;
   pictures: Picture[];
 }
 
-/** As long as most measurements need, in milliseconds. */
+/** Sufficient for most measurements, in milliseconds. */
 const QUIET = 1200;
 const LINE_OF_A_PHONE = 9;
 
-/** Notes paints, and the moment at which React has taken hold of the frame and of the heading. */
+/** Records paints, and the moment at which React has hydrated the frame and the heading. */
 const WATCHER = `
   globalThis.bench = { largest: 0, interactive: 0 };
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) bench.largest = entry.startTime; })
@@ -70,7 +70,7 @@ const RESULT = `({
   })),
 })`;
 
-/** One window further each time, as somebody who reads. */
+/** Scrolls by one window at a time, as a reader does. */
 const TO_THE_END = `(async () => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
@@ -78,10 +78,10 @@ const TO_THE_END = `(async () => {
   }
 })()`;
 
-/** The heading of the site's error screen: a page that failed is no measure of anything. */
+/** The heading of the site's error screen: a failed page can't be measured. */
 const FAILED = 'Something went wrong';
 
-/** Opens a page in a new browser context and waits until it has come to rest. */
+/** Opens a page in a new browser context and waits until it has finished. */
 export async function visit({
   browser,
   origin,
@@ -142,7 +142,7 @@ interface Stack {
   parent?: Stack;
 }
 
-/** Keeps a note of every request, by its number, while the page lives. */
+/** Records every request, by its id, while the page is open. */
 async function record(cdp: CdpSession): Promise<Map<string, PageRequest>> {
   const requests = new Map<string, PageRequest>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }: Sent) => {
@@ -166,7 +166,7 @@ async function record(cdp: CdpSession): Promise<Map<string, PageRequest>> {
     },
   );
   await cdp.send('Network.enable');
-  // Who asked for something is known across promises only when the debugger follows them.
+  // The initiator of a request is known across promises only while the debugger tracks them.
   await cdp.send('Debugger.enable');
   await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 8 });
   return requests;

@@ -18,11 +18,11 @@ const parallel = [
   asked('/api/feed', 'Fetch', '/main.js', '/entry.js'),
 ];
 
-it('counts what waits for each other, not what travels together', () => {
+it('counts requests that wait for each other, not parallel ones', () => {
   expect(serialDepth(parallel)).toBe(3);
 });
 
-it('sees a script that only another script knows of', () => {
+it('includes a script that only another script names', () => {
   const chain = [
     ...parallel,
     asked('/late.js', 'Script', '/entry.js'),
@@ -31,7 +31,7 @@ it('sees a script that only another script knows of', () => {
   expect(serialDepth(chain)).toBe(4);
 });
 
-it('leaves out what a page doesn’t wait for', () => {
+it('excludes requests for which a page doesn’t wait', () => {
   const rest = [
     asked('/picture.avif', 'Image', '/api/feed'),
     asked('/api/live/events?topics=releases', 'Fetch', '/main.js'),

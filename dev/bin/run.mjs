@@ -1,5 +1,5 @@
-// The way in for `npm start`, `npm test` and the rest, on a machine that has Node and npm and nothing else. It needs no package:
-// it fetches them, and then hands over to the Node that the packages bring.
+// Entry point of `npm start`, `npm test` and the other commands, on a machine that has only Node and npm. It imports no package:
+// it installs the packages, and then runs the command with the Node that they contain.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const LEAST_NODE = [20, 19];
 const LEAST_OWN_NODE = [22, 19];
 const ROOM_NEEDED = 1.5e9;
 const FETCHING = 'Fetching packages (the first time takes about a minute)…';
-/** How many of pnpm's last lines a failed installation shows. */
+/** Number of pnpm's last lines that a failed installation shows. */
 const MAX_OUTPUT_LINES = 30;
 
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -25,7 +25,7 @@ checkNode();
 await install();
 run(fileOf(command), rest);
 
-/** The file of a command. The benchmarks are a package of their own. */
+/** Returns the file of a command. The benchmarks are a separate package. */
 function fileOf(name) {
   return name === 'bench'
     ? join(ROOT, 'bench/src/main.ts')
@@ -40,7 +40,7 @@ function checkNode() {
   }
 }
 
-/** Fetches the packages when the lockfile has changed since the last time, or when there are none. */
+/** Installs the packages when there are none, or when the lockfile has changed since the last time. */
 async function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
@@ -49,7 +49,7 @@ async function install() {
   const free = freeBytes();
   if (free < ROOM_NEEDED) {
     fail(
-      `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some room and try again.`,
+      `The disk has ${(free / 1e9).toFixed(1)} GB left; Boardwalk needs about 1.5 GB for packages and builds. Free some disk space and try again.`,
     );
   }
   const { status, output } = await fetchPackages();
@@ -70,7 +70,7 @@ async function install() {
 }
 
 /**
- * Installs the packages of the lockfile and shows how many there are so far.
+ * Installs the packages of the lockfile and shows the number installed so far.
  * @returns the exit code of pnpm, and its last lines without those about progress and other systems.
  */
 function fetchPackages() {
@@ -99,7 +99,7 @@ function fetchPackages() {
   }).finally(() => stderr.write('\n'));
 }
 
-/** Runs the command with the Node that came with the packages, else with this one when it is new enough. */
+/** Runs the command with the Node of the packages, or with the current one when there is none and this one is new enough. */
 function run(file, args) {
   if (!existsSync(file)) fail(`There is no command "${command}".`);
   const brought = packagedNode();
@@ -115,17 +115,17 @@ function run(file, args) {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  // A Ctrl-C in the terminal reaches the child by itself as well; whoever is asked twice stops once. On Windows a signal that is passed
-  // on ends the child at once, so there it isn't: this process only has to outlive it.
+  // A Ctrl-C in the terminal reaches the child directly as well; a process that receives the signal twice stops once. On Windows a forwarded
+  // signal kills the child immediately, so it isn't forwarded: this process only has to outlive the child.
   const passOn = (signal) => process.platform !== 'win32' && child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
-  // npm runs its scripts through a shell, which dies of a signal without passing it on: the new parent is how that shows.
+  // npm runs its scripts through a shell, which dies of a signal without forwarding it. A changed parent process shows that.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Where the packages bring Node to, on the systems for which they do. */
+/** Returns the path of the Node that the packages contain, on the systems that have one. */
 function packagedNode() {
   const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
   return join(ROOT, 'node_modules', `node-${system}-${process.arch}`, 'bin', file);

@@ -15,7 +15,7 @@ export type AccountName =
 
 const PASSWORD = 'boardwalk';
 
-/** Somebody with an account, in one browser. */
+/** A user with an account, in one browser. */
 export class Account {
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export class Account {
     this.email = `${name}@meridian.test`;
   }
 
-  /** From the sign-in page through the provider's form to the home page. */
+  /** Signs in: from the sign-in page through the provider's form to the home page. */
   async signIn(): Promise<void> {
     await this.page.goto('/auth');
     await this.page.getByRole('button', { name: 'Continue with Email' }).click();
@@ -35,7 +35,7 @@ export class Account {
     await this.arrive();
   }
 
-  /** From the sign-up page through the provider's form to the page for newcomers. */
+  /** Signs up: from the sign-up page through the provider's form to the welcome page. */
   async signUp(): Promise<void> {
     await this.page.goto('/register');
     await this.page.getByRole('button', { name: 'Continue with Email' }).click();
@@ -43,7 +43,7 @@ export class Account {
     await this.arrive('/welcome');
   }
 
-  /** The provider's own form for a new account. */
+  /** Fills in the provider's form for a new account. */
   async fillSignUpForm(): Promise<void> {
     await this.page.getByLabel('Name').fill(this.name);
     await this.page.getByLabel('Email').fill(this.email);
@@ -51,10 +51,10 @@ export class Account {
     await this.page.getByRole('button', { name: 'Sign up' }).click();
   }
 
-  /** The provider's own form. */
+  /** Fills in the provider's sign-in form. */
   async fillForm(): Promise<void> {
     const send = this.page.getByRole('button', { name: 'Log in' });
-    // The form for a new account has the same fields, and may still be there.
+    // The form for a new account has the same fields, and may still be visible.
     await expect(send).toBeVisible();
     await this.page.getByLabel('Email').fill(this.email);
     await this.page.getByLabel('Password').fill(PASSWORD);
@@ -72,8 +72,8 @@ export class Account {
   }
 
   /**
-   * Signs out, and waits until the provider has sent the browser back. A page of members turns to the sign-in page while it is left, so
-   * that the address alone doesn't tell.
+   * Signs out, and waits until the provider has redirected back. A page of members redirects to the sign-in page meanwhile, so the address alone
+   * isn't sufficient.
    */
   async signOutAndReturn(): Promise<void> {
     const back = this.page.waitForEvent('load');
@@ -82,7 +82,7 @@ export class Account {
     await this.page.waitForURL((url) => url.pathname === '/auth');
   }
 
-  /** The refresh token of this browser, as a thief would copy it; `redeem` answers the provider's error, or nothing when it worked. */
+  /** Returns the refresh token of this browser, as a thief would copy it; `redeem` returns the provider's error, or nothing for success. */
   async refreshToken() {
     const kept = await this.page.evaluate(() => {
       const entries = Object.keys(localStorage).filter((key) => key.startsWith('@@auth0spajs@@'));
@@ -105,7 +105,7 @@ export class Account {
     };
   }
 
-  /** The token that the page calls with. */
+  /** Returns the access token of the page. */
   token(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('token'));
   }

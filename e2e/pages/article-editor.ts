@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseItem } from './menu.ts';
 
-/** An article while it is being written. */
+/** The editor of an article. */
 export class ArticleEditor {
   private readonly page: Page;
 
@@ -17,32 +17,32 @@ export class ArticleEditor {
     return this.page.getByRole('textbox', { name: 'Text', exact: true });
   }
 
-  /** Section, summary, tags, cover, address. */
+  /** The panel with section, summary, tags, cover and address. */
   get panel(): Locator {
     return this.page.getByRole('complementary', { name: 'About this article' });
   }
 
-  /** Where the article stands, whether it is saved, and the next step. */
+  /** The bar with the article's state, the save state, and the next step. */
   get bar(): Locator {
     return this.page.getByRole('region', { name: 'Saving and publishing' });
   }
 
-  /** Whether it is saved. */
+  /** The save state. */
   get status(): Locator {
     return this.bar.locator('[data-save-state]');
   }
 
-  /** The checklist, and what is to be done after it. */
+  /** The dialog of a step, with the checklist. */
   get question(): Locator {
     return this.page.getByRole('dialog').filter({ has: this.page.getByRole('heading', { name: /\?$/ }) });
   }
 
-  /** Who else is here. */
+  /** Names of the other editors. */
   get others(): Locator {
     return this.page.getByRole('status', { name: 'Also editing' });
   }
 
-  /** Both versions, when another one came first. */
+  /** The comparison of both versions, when another one was saved first. */
   get conflict(): Locator {
     return this.page.getByRole('main').filter({ hasText: 'This article was changed somewhere else' });
   }
@@ -57,7 +57,7 @@ export class ArticleEditor {
     await expect(this.text).toBeVisible();
   }
 
-  /** Goes on at the end of the text, key by key. */
+  /** Continues at the end of the text, key by key. */
   async goOn(words: string): Promise<void> {
     await this.text.click();
     await this.page.keyboard.press('Control+End');
@@ -73,31 +73,31 @@ export class ArticleEditor {
     await expect(this.status).toHaveText(/^Saved/, { timeout: 10_000 });
   }
 
-  /** The next step, a button of the bar. */
+  /** A button of the bar for the next step. */
   step(name: string): Locator {
     return this.bar.getByRole('button', { name, exact: true });
   }
 
-  /** Presses the next step, and the same in the question that follows. */
+  /** Takes the next step, and confirms it in the dialog. */
   async take(name: string, confirm = name): Promise<void> {
     await this.step(name).click();
     await this.question.getByRole('button', { name: confirm, exact: true }).click();
     await expect(this.question).toBeHidden();
   }
 
-  /** Chooses one of the actions in the menu of the bar. */
+  /** Chooses an action in the menu of the bar. */
   async choose(name: string): Promise<void> {
     await this.step('More actions').click();
     await chooseItem(this.page, name);
   }
 
-  /** Pastes a picture, as from the clipboard. */
+  /** Pastes a picture into the text. */
   async paste(png: Buffer, name: string): Promise<void> {
     await this.text.click();
     await this.pasteHere(png, name);
   }
 
-  /** Pastes a picture where the caret is. */
+  /** Pastes a picture at the caret. */
   async pasteHere(png: Buffer, name: string): Promise<void> {
     await this.text.evaluate(
       (element, { base64, file }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An article as it is read, with what its readers say. */
+/** The page of an article, with its comments. */
 export class ArticlePage {
   private readonly page: Page;
 
@@ -25,12 +25,12 @@ export class ArticlePage {
     return this.comments.getByRole('listitem').filter({ hasText: text }).last();
   }
 
-  /** Where a reply is written, once somebody has chosen what to answer. */
+  /** The field of a reply, after "Reply" was clicked. */
   get replyField(): Locator {
     return this.comments.getByRole('textbox', { name: /^Your reply/ });
   }
 
-  /** Opens the field below a comment. */
+  /** Opens the reply field below a comment. */
   async answer(text: string): Promise<void> {
     await this.commentWith(text).getByRole('button', { name: 'Reply', exact: true }).first().click();
     await expect(this.replyField).toBeFocused();

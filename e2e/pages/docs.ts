@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The docs: their tree, their search and the page that is open. */
+/** The docs: tree, search and the current page. */
 export class Docs {
   private readonly page: Page;
 
@@ -29,17 +29,17 @@ export class Docs {
     await expect(this.article).toBeVisible();
   }
 
-  /** Who else writes the page. */
+  /** Names of the other editors of the page. */
   get others(): Locator {
     return this.page.getByRole('main').getByRole('status').first();
   }
 
-  /** The text of a page while it is being written. */
+  /** The text of a page in the editor. */
   get text(): Locator {
     return this.page.getByRole('textbox', { name: 'Text', exact: true });
   }
 
-  /** Goes on at the end of the text, key by key. */
+  /** Continues at the end of the text, key by key. */
   async goOn(words: string): Promise<void> {
     await this.text.click();
     await this.page.keyboard.press('Control+End');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilStill } from './menu.ts';
 
-/** What stays on the screen whatever page is shown. */
+/** The frame around all pages. */
 export class Frame {
   private readonly page: Page;
 
@@ -38,7 +38,7 @@ export class Frame {
     return this.sideMenu;
   }
 
-  /** Goes to a place inside the page, by a link of the navbar or the account menu, without loading the site anew. */
+  /** Navigates by a link of the navbar or the account menu, without reloading the site. */
   async follow(path: string): Promise<void> {
     const link = this.navbar.locator(`a[href="${path}"]`).first();
     if (await link.isVisible()) return link.click();
@@ -46,7 +46,7 @@ export class Frame {
     await menu.locator(`a[href="${path}"]`).click();
   }
 
-  /** Goes to any path inside the page, as its links do, without loading the site anew. */
+  /** Navigates to any path as a link does, without reloading the site. */
   async visit(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       history.pushState({ key: crypto.randomUUID(), idx: (history.state?.idx ?? 0) + 1 }, '', to);
@@ -54,17 +54,17 @@ export class Frame {
     }, path);
   }
 
-  /** Waits until the page is the browser's own and answers to clicks. */
+  /** Waits until the browser has rendered the page and it responds to clicks. */
   async settled(): Promise<void> {
     await expect(this.page.locator('#root[data-drawn]')).toHaveCount(0);
   }
 
-  /** The toasts of the generic queue: there is one at most. */
+  /** The toasts of the generic queue: at most one. */
   get toasts(): Locator {
     return this.page.locator('[data-toast=action]');
   }
 
-  /** The notices of the second mechanism. */
+  /** The toasts of the second mechanism. */
   get notices(): Locator {
     return this.page.locator('[data-toast=notice]');
   }

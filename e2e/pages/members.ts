@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The list of members and the drawer with somebody's roles. */
+/** The list of members, and the drawer with a member's roles. */
 export class Members {
   private readonly page: Page;
 
@@ -12,7 +12,7 @@ export class Members {
     return this.page.getByRole('table', { name: 'Members' });
   }
 
-  /** The members that are shown, without the head of the table. */
+  /** The rows of the table, without its header. */
   get rows(): Locator {
     return this.table.locator('tbody tr');
   }

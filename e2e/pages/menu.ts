@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Waits until a menu that opens stands still. To click what moves Playwright scrolls the page; the menu follows a moment later, and the
- * click goes beside it.
+ * Waits until an opening menu has stopped moving. Playwright scrolls the page to click a moving element; the menu follows later, and the click
+ * misses it.
  */
 export async function untilStill(menu: Locator): Promise<void> {
-  // It has the focus once it listens.
+  // The menu has the focus once it handles keys.
   await expect(menu).toBeFocused();
   await menu.evaluate((element) =>
     Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
   );
 }
 
-/** Clicks an item of the menu that is open. */
+/** Clicks an item of the open menu. */
 export async function chooseItem(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });
   await untilStill(page.getByRole('menu').filter({ has: item }));

@@ -1,16 +1,16 @@
 import type { Notification } from '@boardwalk/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The calls that answer with a list. */
+/** Calls that return a list. */
 export const LIST = /\/api\/notifications(\?|$)/;
 
-/** A notification of an article, for a list that a test makes up. */
+/** A notification of an article, for a mocked list. */
 interface Shown {
   title: string;
   unread?: boolean;
 }
 
-/** The bell, what hangs on it, and the page behind it. */
+/** The bell, its popover, and the page of notifications. */
 export class Notifications {
   private readonly page: Page;
 
@@ -22,12 +22,12 @@ export class Notifications {
     return this.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   }
 
-  /** The newest ones, over the page. */
+  /** The popover with the newest ones. */
   get peek(): Locator {
     return this.page.getByRole('dialog', { name: 'Notifications', exact: true });
   }
 
-  /** What is said to those who don't see the bell. */
+  /** The announcements for screen readers. */
   get said(): Locator {
     return this.page.getByRole('banner').getByRole('log');
   }
@@ -37,14 +37,14 @@ export class Notifications {
     await expect(this.peek).toBeVisible();
   }
 
-  /** Waits until the bell says how many are unread. */
+  /** Waits until the bell shows this number of unread ones. */
   async expectUnread(count: number): Promise<void> {
     await expect(this.bell).toHaveAccessibleName(
       count === 0 ? 'Notifications' : `Notifications, ${count} unread`,
     );
   }
 
-  /** One that is about something, in the list over the page. */
+  /** The notification with these words, in the popover. */
   about(words: string): Locator {
     return this.peek.getByRole('listitem').filter({ hasText: words });
   }
@@ -53,7 +53,7 @@ export class Notifications {
     await this.peek.getByRole('button', { name: 'Mark all as read' }).click();
   }
 
-  /** Answers every list with these instead, a page after the other. Its cursors are called `page-1` and so on. */
+  /** Mocks every list with these pages. Their cursors are `page-1` and so on. */
   async answerWith(...pages: Shown[][]): Promise<void> {
     const items = pages.map((rows, page) => rows.map((row, index) => wireOf(row, page * 10 + index)));
     await this.page.route(LIST, async (route) => {

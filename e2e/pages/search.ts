@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The search of the site, over any page. */
+/** The dialog of the site's search. */
 export class Search {
   private readonly page: Page;
 
@@ -33,7 +33,7 @@ export class Search {
     await expect(this.field).toBeFocused();
   }
 
-  /** Types and waits until the site has found something of this name. */
+  /** Types a text and waits until an option with this name is visible. */
   async find(text: string, name: string | RegExp): Promise<Locator> {
     await this.field.fill(text);
     const option = this.option(name).first();

@@ -3,7 +3,7 @@ import { arriveAt } from '../fixtures/arrive.ts';
 import type { Place } from '../fixtures/places.ts';
 import { test } from '../fixtures/test.ts';
 
-/** The pictures of the README, by the name of their file: `npm run pictures` takes them from the demo community, in light and dark. */
+/** The images of the README, by the name of their file: `npm run pictures` takes them from the demo community, in light and dark. */
 const PICTURES: Record<string, Place> = {
   home: { path: '/', ready: 'Play today' },
   news: { path: '/news', account: 'member', ready: 'Courthouse reopens after the flood' },
@@ -24,7 +24,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
       test('is taken', async ({ page }) => {
         await arriveAt(page, place);
-        // Lazy images that aren't in the window are never loaded, and decoding one of them would never end.
+        // Lazy images outside of the window are never loaded, and decoding one of them would never end.
         await page.evaluate(() =>
           Promise.all(
             [...document.images]

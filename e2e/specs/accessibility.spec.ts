@@ -5,16 +5,16 @@ import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
 import { Notifications } from '../pages/notifications.ts';
 
-// The pages themselves are looked at in places.spec.ts; this is what opens over them.
+// places.spec.ts checks the pages themselves; these journeys check overlays.
 
-test('the side menu of a visitor', async ({ page }) => {
+test('the side menu of a visitor has no axe violations', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await new Frame(page).openSideMenu();
   await expectNoViolations(page, [PHONE]);
 });
 
-test('an error screen', async ({ page, expectErrors, serveStall }) => {
+test('an error screen has no axe violations', async ({ page, expectErrors, serveStall }) => {
   expectErrors(/The plank is loose/);
   await serveStall('home', () => () => {
     throw new Error('The plank is loose');
@@ -24,10 +24,10 @@ test('an error screen', async ({ page, expectErrors, serveStall }) => {
   await expectNoViolations(page);
 });
 
-test.describe('what an owner opens', () => {
+test.describe('an owner', () => {
   test.use({ account: 'owner' });
 
-  test('the account menu', async ({ page }) => {
+  test('the account menu has no axe violations', async ({ page }) => {
     await page.goto('/settings');
     const frame = new Frame(page);
     await expect(frame.heading).toBeVisible();
@@ -36,7 +36,9 @@ test.describe('what an owner opens', () => {
   });
 
   for (const size of [DESK, PHONE]) {
-    test(`the bell at ${size.width} px, with something on it and with nothing`, async ({ page }) => {
+    test(`the bell at ${size.width} px, with notifications and without, has no axe violations`, async ({
+      page,
+    }) => {
       await page.setViewportSize(size);
       const notifications = new Notifications(page);
       await page.goto('/profile');
@@ -54,14 +56,14 @@ test.describe('what an owner opens', () => {
     });
   }
 
-  test('the side menu', async ({ page }) => {
+  test('the side menu has no axe violations', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/settings');
     await new Frame(page).openSideMenu();
     await expectNoViolations(page, [PHONE]);
   });
 
-  test('the drawer of roles, and the question in it', async ({ page }) => {
+  test('the drawer of roles, and its confirmation, have no axe violations', async ({ page }) => {
     const members = new Members(page);
     await members.openRolesOf('auth0|demo-milo.c');
     await expectNoViolations(page);
@@ -70,7 +72,7 @@ test.describe('what an owner opens', () => {
     await expectNoViolations(page);
   });
 
-  test('the library of pictures, and what it says of one', async ({ page }) => {
+  test('the picture library, and the details of a picture, have no axe violations', async ({ page }) => {
     await page.goto('/news/create');
     await page.getByRole('button', { name: 'Choose a cover' }).click();
     const describe = page.getByRole('dialog').getByRole('button', { name: /^About this picture/ });
@@ -81,7 +83,9 @@ test.describe('what an owner opens', () => {
     await expectNoViolations(page);
   });
 
-  test('the tools that have no room, the checklist, and what is missing', async ({ page }) => {
+  test('the menu of further tools, the checklist, and its missing items have no axe violations', async ({
+    page,
+  }) => {
     const editor = new ArticleEditor(page);
     await page.setViewportSize(PHONE);
     await editor.create();
@@ -98,7 +102,7 @@ test.describe('what an owner opens', () => {
     await expectNoViolations(page, [PHONE]);
   });
 
-  test('a modal of the store', async ({ page }) => {
+  test('a modal of the store has no axe violations', async ({ page }) => {
     await page.goto('/zustand-demo');
     await page.getByRole('button', { name: 'Open a modal' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -107,7 +111,7 @@ test.describe('what an owner opens', () => {
 });
 
 for (const kind of ['toasts', 'notices'] as const) {
-  test(`what ${kind} say`, async ({ page, serveStall }) => {
+  test(`the text of ${kind} has no axe violations`, async ({ page, serveStall }) => {
     await serveStall(
       'home',
       ({ React, kit }) =>
@@ -135,7 +139,7 @@ for (const kind of ['toasts', 'notices'] as const) {
     await page.getByRole('button', { name: kind }).click();
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
-      // Under the pointer it stays for as long as it takes.
+      // A toast under the pointer doesn't time out.
       await shown.hover();
       await expectNoViolations(page, [size]);
       await expect(shown).toBeVisible();

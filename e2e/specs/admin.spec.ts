@@ -11,7 +11,7 @@ test.use({ account: 'owner' });
 const matrixOf = (page: Page) => page.getByRole('table', { name: 'Permissions of each role' });
 
 test(
-  'a role is invented, permits what was ticked, and nothing any more once it is taken',
+  'a new role grants the permissions that were ticked, and none after its removal',
   DAILY,
   async ({ page, callAs }) => {
     test.slow();
@@ -36,7 +36,7 @@ test(
     expect((await callAs('newcomer', 'GET', '/api/users')).status()).toBe(403);
 
     await column.getByRole('checkbox', { name: `${name}: audit.read` }).uncheck({ force: true });
-    // The toast of the first time may still be there, with the same words.
+    // The first toast may still be visible, with the same text.
     const saved = page.waitForResponse(`**/api/role-definitions/${name}`);
     await page.getByRole('button', { name: `Save ${name}` }).click();
     await saved;
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('what was changed meanwhile isn’t overwritten: both versions are shown', async ({
+test('a concurrent change isn’t overwritten: both versions are shown', async ({
   page,
   callAs,
   expectErrors,
@@ -85,7 +85,7 @@ test('what was changed meanwhile isn’t overwritten: both versions are shown', 
   });
 });
 
-test('roles change places by keyboard and by dragging', async ({ page }) => {
+test('roles are reordered by keyboard and by dragging', async ({ page }) => {
   await page.goto('/admin/roles');
   await page.getByRole('button', { name: 'Change the order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order of the roles' });
@@ -100,13 +100,13 @@ test('roles change places by keyboard and by dragging', async ({ page }) => {
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await row('HELPER').dragTo(row('STAFF'));
   await expect.poll(() => at('HELPER')).toBeLessThan(place);
-  // Nothing is kept of what isn't saved.
+  // The canceled order isn't saved.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Change the order' }).click();
   await expect.poll(() => at('HELPER')).toBe(place);
 });
 
-test('changes are asked about before they are left behind', async ({ page }) => {
+test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   await page.goto('/admin/roles?role=HELPER');
   await matrixOf(page).getByRole('checkbox', { name: 'HELPER: docs.write' }).check({ force: true });
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Audit log' }).click();
@@ -115,7 +115,7 @@ test('changes are asked about before they are left behind', async ({ page }) => 
   await expect(new Frame(page).heading).toHaveText('Audit log');
 });
 
-test('the log is filtered by its address, an entry opens, and all of it is saved as a file', async ({
+test('the audit log is filtered by its address, shows an entry, and is exported to a file', async ({
   page,
   callAs,
 }) => {
@@ -144,7 +144,9 @@ test('the log is filtered by its address, an entry opens, and all of it is saved
   expect(text).not.toContain('"profile.updated"');
 });
 
-test('the dashboard says how the site is, and shows its trends with a table beside', async ({ page }) => {
+test('the dashboard shows the state of the site, and its trends with a table next to them', async ({
+  page,
+}) => {
   await page.goto('/admin/dashboard');
   const health = page.getByRole('region', { name: 'Health' });
   await expect(health.getByRole('heading', { name: 'Database' })).toBeVisible();
@@ -159,10 +161,10 @@ test('the dashboard says how the site is, and shows its trends with a table besi
   await expect(trends.getByRole('table').first().getByRole('row')).toHaveCount(91);
 });
 
-test.describe('somebody of the staff', () => {
+test.describe('a member of the staff', () => {
   test.use({ account: 'staff' });
 
-  test('sees the pages that they may, and can’t change roles', async ({ page }) => {
+  test('sees the permitted pages, and can’t change roles', async ({ page }) => {
     await page.goto('/');
     const menu = await new Frame(page).openAccountMenu();
     await menu.getByRole('menuitem', { name: 'Dashboard' }).click();

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
 import { Notifications } from '../pages/notifications.ts';
 
-// A site that sends e-mails, where nobody else is approved meanwhile. It is ended in the end.
+// A site that sends e-mails, on which no other journey approves members. It is stopped at the end.
 test.describe.configure({ mode: 'default' });
 
 const PORT = SITE_PORT + 50;
@@ -44,7 +44,7 @@ const ANSWERS = {
   agree: true,
 };
 
-/** A call of the API as whoever is signed in on a page. */
+/** Calls the API as the member who is signed in on a page. */
 async function callOn<Body>(page: Page, method: string, path: string, body?: object): Promise<Body> {
   const answer = await page.evaluate(
     async (call) => {
@@ -62,13 +62,13 @@ async function callOn<Body>(page: Page, method: string, path: string, body?: obj
   return JSON.parse(answer.text) as Body;
 }
 
-/** The minute in which the decision can be undone is over. */
+/** Ends the minute in which the decision can be undone. */
 const minutePasses = (submission: string) =>
   site.sql(`
     UPDATE submission_decisions SET undo_until = now() WHERE submission_id = '${submission}';
     UPDATE jobs.job SET start_after = now() WHERE name = 'submissions.finish-decision';`);
 
-test('whoever is approved may join seconds later, and hears of it once everywhere', async ({
+test('an approved member may join seconds later, and is notified once on each channel', async ({
   page,
   browser,
   consoleWatch,
@@ -95,7 +95,7 @@ test('whoever is approved may join seconds later, and hears of it once everywher
     await new Account(staff, 'staff').signIn();
     await staff.goto(`/forms/review/${id}`);
     await staff.getByRole('button', { name: 'Claim', exact: true }).click();
-    // The applicant's page is told, as it lies there.
+    // The open page of the applicant is updated.
     await expect(standing).toBeHidden();
     await staff.getByRole('button', { name: 'Approve' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
@@ -118,7 +118,7 @@ test('whoever is approved may join seconds later, and hears of it once everywher
   }
 });
 
-test('players whom the game server knows, or finds in its snapshot, join while the site hangs and when it is gone', async () => {
+test('players whom the game server knows, or finds in its snapshot, join while the site hangs and while it is down', async () => {
   test.setTimeout(60_000);
   const game = startDemoGame({ url: ORIGIN, log: () => {} });
   const knock = async (name: string) => (await game.join(name)).refusal;

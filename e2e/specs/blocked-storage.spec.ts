@@ -20,7 +20,7 @@ for (const path of ['/', '/streaming'])
     },
   );
 
-// The pages of members lead to the way in.
+// The pages of members redirect to the sign-in page.
 for (const path of ['/auth', '/register', '/news', '/events'])
   test(`${path} names the cookies that logging in needs`, path === '/auth' ? DAILY : {}, async ({ page }) => {
     await page.goto(path);
@@ -28,13 +28,13 @@ for (const path of ['/auth', '/register', '/news', '/events'])
     await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeDisabled();
   });
 
-test('the theme can be changed where nothing can be stored', async ({ page }) => {
+test('the theme can be changed when nothing can be stored', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a page whose scripts cannot start says so', async ({ page, expectErrors }) => {
+test('a page whose scripts cannot start shows an error', async ({ page, expectErrors }) => {
   expectErrors(/uncaught: .*/, /SecurityError/);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.remove());

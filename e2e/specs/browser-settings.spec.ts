@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/newsroom.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Search } from '../pages/search.ts';
 
-/** The computed value of a property of the first element that matches. */
+/** Returns the computed value of a property of the first matching element. */
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -43,10 +43,10 @@ test.describe('a member', () => {
     }
   });
 
-  test('types into the search from the moment when it was asked for', DAILY, async ({ page }) => {
+  test('types into the search immediately after opening it', DAILY, async ({ page }) => {
     await page.goto('/about');
     const search = new Search(page);
-    // The file of the search takes a while.
+    // The script of the search loads slowly.
     await page.route(/\/assets\/.*search.*\.js/, async (route) => {
       await new Promise((done) => setTimeout(done, 300));
       await route.continue();
@@ -58,7 +58,7 @@ test.describe('a member', () => {
     await expect(search.field).toHaveValue('ferry late');
   });
 
-  test('sees in forced colors which reaction and which switch is theirs', async ({ page, newsroom }) => {
+  test('sees their own reaction and switch in forced colors', async ({ page, newsroom }) => {
     const { slug } = await newsroom.write(newsroom.title('Lamps on the quay'), { state: 'published' });
     await page.emulateMedia({ forcedColors: 'active' });
     const reading = new ArticlePage(page);
@@ -135,10 +135,7 @@ test.describe('with large text', () => {
     });
 });
 
-test('an article is printed dark on white, without what is of no use on paper', async ({
-  pageOf,
-  newsroom,
-}) => {
+test('an article is printed dark on white, without controls', async ({ pageOf, newsroom }) => {
   const page = await pageOf('member');
   const { slug } = await newsroom.write(newsroom.title('Tide tables'), { state: 'published' });
   await new ArticlePage(page).open(slug);

@@ -2,10 +2,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { Account } from '../pages/account.ts';
 
 for (const minutes of [-90, 90]) {
-  test(`a device whose clock is ${minutes} minutes off signs in, and is shown the member’s pages`, async ({
+  test(`a device whose clock is ${minutes} minutes off can sign in and open the member’s pages`, async ({
     page,
   }) => {
-    // Only the page's clock is off; the site's own one stays.
+    // Only the page's clock is wrong; the site's own is right.
     await page.addInitScript((shift) => {
       const Real = Date;
       class Shifted extends Real {

@@ -5,7 +5,7 @@ import { Frame } from '../pages/frame.ts';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Failed messages' });
 
-/** Answers as a site would on which these were given up, until they are sent again. */
+/** Mocks a site with these undelivered messages, until they are sent again. */
 async function withFailed(page: Page, letters: DeadLetter[]): Promise<void> {
   const failed = new Map(letters.map((letter) => [letter.id, letter]));
   await page.route('**/api/notifications/dead-letters**', (route) => {
@@ -30,7 +30,7 @@ const letter: DeadLetter = {
 test.describe('an owner', () => {
   test.use({ account: 'owner' });
 
-  test('sends a message again that was given up', async ({ page }) => {
+  test('sends an undelivered message again', async ({ page }) => {
     const other = { ...letter, id: 'b5e0f1d2-0000-4000-8000-000000000002', channel: 'push' as const };
     await withFailed(page, [letter, other]);
     await page.goto('/admin/deliveries');
@@ -43,17 +43,17 @@ test.describe('an owner', () => {
     await expect(rows).toContainText('Push');
   });
 
-  test('is told when there is none', async ({ page }) => {
+  test('sees an empty state without undelivered messages', async ({ page }) => {
     await withFailed(page, []);
     await page.goto('/admin/deliveries');
     await expect(panelOf(page)).toContainText('No failed messages.');
   });
 });
 
-test.describe('somebody of the staff', () => {
+test.describe('a member of the staff', () => {
   test.use({ account: 'staff' });
 
-  test('who may not see to them is told so', async ({ page }) => {
+  test('without the permission sees an explanation', async ({ page }) => {
     await page.goto('/admin/deliveries');
     await expect(page.getByRole('main')).toContainText(
       'None of your roles holds the permission notifications.manage',

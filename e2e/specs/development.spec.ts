@@ -10,10 +10,10 @@ import { expect, test } from '../fixtures/test.ts';
 const PORT = SITE_PORT + 50;
 const ROUTE = 'remotes/docs/src/routes/docs.route.tsx';
 const TITLE = 'title={t`Docs`}';
-/** Console output of the browser, the bundler's client and React about errors that are made on purpose, and of a socket that ends with its server. */
+/** Console output of the browser, the bundler's client and React about intentional errors, and about a socket that ends with its server. */
 const DEVELOPMENT_NOISE = [/./];
 
-/** A remote as a team begins: while its only page has a syntax error, nothing of it imports React. */
+/** A minimal remote: while its only page has a syntax error, none of its modules imports React. */
 const ONE_PAGE = `import { defineRemote } from '@boardwalk/kit';
 import { catalog } from './catalog.ts';
 import { DocsRoute } from './routes/docs.route.tsx';
@@ -21,7 +21,7 @@ import { DocsRoute } from './routes/docs.route.tsx';
 export default defineRemote({ routes: [{ path: '/docs', Component: DocsRoute }], catalog });
 `;
 
-/** Edits a page of a remote that is open: a text, a syntax error, a component that throws. */
+/** Edits an open page of a remote: a text, a syntax error, a component that throws. */
 async function walkEdits(page: Page, file: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const overlay = page.getByRole('alert').filter({ hasText: 'docs' });
@@ -29,13 +29,13 @@ async function walkEdits(page: Page, file: string): Promise<void> {
   await expect(heading).toHaveText('Docs');
   await search.fill('ferry');
 
-  await test.step('an edit is shown, and the state of the page is kept', async () => {
+  await test.step('an edit is shown, and the state of the page is preserved', async () => {
     replaceIn(file, TITLE, "title='First edit'");
     await expect(heading).toHaveText('First edit');
     await expect(search).toHaveValue('ferry');
   });
 
-  await test.step('a syntax error is shown over the page that was built last, and disappears once it is fixed', async () => {
+  await test.step('a syntax error is shown over the last built page, and disappears once it is fixed', async () => {
     replaceIn(file, "title='First edit'", "title='First edit");
     await expect(overlay).toContainText('docs could not be built');
     await expect(heading).toHaveText('First edit');
@@ -45,7 +45,7 @@ async function walkEdits(page: Page, file: string): Promise<void> {
     await expect(search).toHaveValue('ferry');
   });
 
-  await test.step('a component that throws shows its error, and the page comes back once it is fixed', async () => {
+  await test.step('a component that throws shows its error, and the page recovers once it is fixed', async () => {
     replaceIn(file, "title='Second edit'", "title={(() => { throw new Error('thrown on purpose'); })()}");
     await expect(overlay).toContainText('docs failed to load or to render');
     await expect(overlay).toContainText('thrown on purpose');

@@ -12,8 +12,8 @@ test.describe('without JavaScript', () => {
     ['/docs', 'Docs', 'Server rules'],
     ['/docs/roleplay', 'Roleplay', 'Value your life.'],
   ] as const) {
-    test(`${path} can be read, and says what it is when it is shared`, async ({ page }) => {
-      // A site that has just started, or is very busy, leaves its pages to the browser.
+    test(`${path} is readable, and has metadata for sharing`, async ({ page }) => {
+      // A site that has just started, or is very busy, leaves rendering to the browser.
       await expect(async () => {
         const answer = await page.goto(path);
         const body = await answer?.text();
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a visitor finds their way by the tree, the breadcrumbs and the neighbours', DAILY, async ({ page }) => {
+test('a visitor navigates by the tree, the breadcrumbs and the neighbors', DAILY, async ({ page }) => {
   const docs = new Docs(page);
   await page.goto('/docs');
   await page.getByRole('main').getByRole('link', { name: 'Roleplay' }).click();
@@ -44,12 +44,12 @@ test('a visitor finds their way by the tree, the breadcrumbs and the neighbours'
   const above = page.getByRole('navigation', { name: 'Breadcrumb' });
   await above.getByRole('link', { name: 'City guide' }).click();
   await expect(new Frame(page).heading).toHaveText('City guide');
-  // What is still a draft is nowhere.
+  // Drafts aren't listed.
   await expect(page.getByRole('link', { name: 'Harbour regulations' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('on a phone the tree opens when it is asked for', async ({ page }) => {
+test('on a phone the tree opens on demand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const docs = new Docs(page);
   await docs.open('roleplay');
@@ -60,7 +60,7 @@ test('on a phone the tree opens when it is asked for', async ({ page }) => {
   await expect(docs.tree.getByRole('link', { name: 'Roleplay' })).toBeHidden();
 });
 
-test('the search finds words in rules and pages, and says when none holds them', async ({ page }) => {
+test('the search finds words in rules and pages, and shows when none matches', async ({ page }) => {
   const docs = new Docs(page);
   await page.goto('/docs');
   await docs.search.fill('reflexes');
@@ -75,7 +75,7 @@ test('the search finds words in rules and pages, and says when none holds them',
   await expect(docs.search).toHaveValue('');
 });
 
-test('who looks for a rule by what players call it finds it by keys', async ({ page }) => {
+test('a search finds a rule by the players’ term for it, with keys only', async ({ page }) => {
   const docs = new Docs(page);
   await page.goto('/docs');
   for (const [name, rule] of [
@@ -92,7 +92,7 @@ test('who looks for a rule by what players call it finds it by keys', async ({ p
   }
 });
 
-test('what is typed before the page answers is searched for all the same', async ({ page }) => {
+test('a search that was typed before hydration is run', async ({ page }) => {
   const docs = new Docs(page);
   let arrive = () => {};
   const held = new Promise<void>((done) => {
@@ -109,12 +109,12 @@ test('what is typed before the page answers is searched for all the same', async
   await expect(docs.search).toHaveValue('reflexes');
 });
 
-test('a link to a rule leads to the rule', async ({ page }) => {
+test('a link to a rule scrolls to the rule', async ({ page }) => {
   const rule = page.locator('#R2\\.4');
   await page.goto('/docs/roleplay#R2.4');
   await expect(rule).toContainText('Value your life.');
   await expect(rule).toBeInViewport();
-  // Below the head of the site, which stays on top.
+  // Below the sticky header of the site.
   const { bottom } = await page.getByRole('banner').evaluate((head) => head.getBoundingClientRect());
   expect(await rule.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
     bottom,
@@ -124,12 +124,12 @@ test('a link to a rule leads to the rule', async ({ page }) => {
   await expect(page.locator('#R2\\.7')).toBeInViewport();
 });
 
-test('an address without a page says so', async ({ page, expectErrors }) => {
+test('an address without a page shows a not-found message', async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
   await page.goto('/docs/no-such-page');
   await expect(page.getByText('There is no such page')).toBeVisible();
   await expect(new Frame(page).heading).toHaveText('Docs');
-  // The API has something else at this address.
+  // The API uses this address for another resource.
   await page.goto('/docs/search');
   await expect(page.getByText('There is no such page')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the docs' }).click();
@@ -139,7 +139,7 @@ test('an address without a page says so', async ({ page, expectErrors }) => {
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('is told who writes the docs', async ({ page }) => {
+  test('sees who may write the docs', async ({ page }) => {
     await page.goto('/docs/roleplay/edit');
     await expect(page.getByText('You need permission to edit the docs')).toBeVisible();
   });
@@ -151,7 +151,7 @@ test.describe('an editor', () => {
   test('writes a page, as a draft that members don’t see', DAILY, async ({ page, callAs }) => {
     const docs = new Docs(page);
     const title = titleFor('Tram stops');
-    // A rule's id is never used twice, not even by a second try.
+    // A rule's id is never used twice, not even by a retry.
     const rule = `R9.${100 + Math.floor(Math.random() * 900)}`;
     await page.goto('/docs');
     await page.getByRole('link', { name: 'New page' }).click();
@@ -168,7 +168,7 @@ test.describe('an editor', () => {
     expect(unpublished.status()).toBe(404);
   });
 
-  test('goes on with a page and publishes it', DAILY, async ({ page, pageOf, callAs }) => {
+  test('continues a page and publishes it', DAILY, async ({ page, pageOf, callAs }) => {
     const docs = new Docs(page);
     const title = titleFor('Tram times');
     const { slug } = await begin(callAs, title, 'Hold on.');
@@ -184,18 +184,18 @@ test.describe('an editor', () => {
     await expect(new Docs(reader).article).toContainText('Hold on. Mind the gap.');
     await expect(new Docs(reader).tree.getByRole('link', { name: title })).toBeVisible();
 
-    // Other journeys find the docs as they were.
+    // Restores the docs for other journeys.
     const { id, version } = (await (await callAs('editor', 'GET', `/api${pathname}`)).json()) as DocPage;
     const withdrawn = await callAs('editor', 'PUT', `/api/docs/${id}`, { status: 'draft', version });
     expect(withdrawn.status()).toBe(200);
   });
 
-  test('looks at what changed, brings an earlier text back, and gives the page another address', async ({
+  test('views the history, restores an earlier text, and changes the address of a page', async ({
     page,
     callAs,
     expectErrors,
   }) => {
-    // The page is asked for as everybody sees it before it is known who asks.
+    // The page is requested without a session first, before the sign-in is known.
     expectErrors(/status of 404 .*\/api\/docs\//);
     const begun = await begin(callAs, titleFor('Harbour dues'), 'Four crowns a night.');
     const { id, slug } = begun;
@@ -216,7 +216,7 @@ test.describe('an editor', () => {
     await expect(new Docs(page).article).toContainText('Four crowns a night.');
   });
 
-  test('is told at its field what a page lacks, and what of it is refused', async ({
+  test('sees at their fields which inputs are missing, and which are refused', async ({
     page,
     callAs,
     expectErrors,
@@ -243,7 +243,7 @@ test.describe('an editor', () => {
     await expect(docs.article).toContainText('Iron. And glass.');
   });
 
-  test('whose tab crashes finds what was typed', async ({ page, context, callAs, consoleWatch }) => {
+  test('finds unsaved text after a crash of the tab', async ({ page, context, callAs, consoleWatch }) => {
     const { slug, title } = await begin(callAs, titleFor('Fog signals'), 'One long');
     const docs = new Docs(page);
     await page.goto(`/docs/${slug}/edit`);
@@ -264,7 +264,7 @@ test.describe('an editor', () => {
     ['Take the other version', 'Nine knots'],
     ['Keep mine and save', 'Six knots'],
   ] as const) {
-    test(`saves upon another version: both are shown, and "${choice}" does so`, async ({
+    test(`saves after another editor: both versions are shown, and "${choice}" does so`, async ({
       page,
       callAs,
       expectErrors,
@@ -288,7 +288,7 @@ test.describe('an editor', () => {
     });
   }
 
-  test('who comes back to what was typed upon an earlier version is shown both', async ({
+  test('returns to unsaved text for an earlier version, and sees both versions', async ({
     page,
     callAs,
     expectErrors,
@@ -316,7 +316,7 @@ const bodyOf = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-/** A draft of a page, which no reader sees. */
+/** Creates a draft of a page, which readers don't see. */
 async function begin(callAs: CallAs, title: string, text: string): Promise<DocPage> {
   const answer = await callAs('editor', 'POST', '/api/docs', { title, body: bodyOf(text) });
   expect(answer.status()).toBe(201);

@@ -2,7 +2,7 @@ import { SITE_ORIGIN } from '../fixtures/addresses.ts';
 import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What a search engine or a chat's link preview reads: the HTML alone, without a script having run. */
+/** Returns the metadata that a search engine or a link preview reads: from the HTML, without scripts. */
 function read(html: string) {
   const first = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
@@ -26,7 +26,7 @@ const PAGES = [
 ];
 
 for (const { path, title, indexed } of PAGES) {
-  test(`${path} says what it is in its HTML`, DAILY, async ({ request }) => {
+  test(`${path} has its metadata in its HTML`, DAILY, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     const { canonical, meta, ...head } = read(await answer.text());
@@ -44,7 +44,7 @@ for (const { path, title, indexed } of PAGES) {
 }
 
 for (const path of ['/docs/server-rules', '/news/courthouse-reopens-after-the-flood']) {
-  test(`a link to ${path} shows a picture that was drawn for it`, DAILY, async ({ request }) => {
+  test(`a link to ${path} shows a picture of its own`, DAILY, async ({ request }) => {
     const { meta } = read(await (await request.get(path)).text());
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     expect(meta('og:image:alt')).toContain(meta('og:title')?.replace(' · Meridian RP', ''));
@@ -57,19 +57,15 @@ for (const path of ['/docs/server-rules', '/news/courthouse-reopens-after-the-fl
   });
 }
 
-test(
-  'every article of the demo community has a picture that was drawn for it',
-  DAILY,
-  async ({ request }) => {
-    const feed = await (await request.get('/api/feeds/news.rss')).text();
-    const links = [...feed.matchAll(/<link>(.*?\/news\/.+?)<\/link>/g)].map(([, link]) => link ?? '');
-    expect(links.length).toBeGreaterThan(5);
-    for (const link of links) {
-      const { meta } = read(await (await request.get(link)).text());
-      expect(meta('og:image:alt'), link).toContain('Beside it: ');
-    }
-  },
-);
+test('every article of the demo community has a picture of its own', DAILY, async ({ request }) => {
+  const feed = await (await request.get('/api/feeds/news.rss')).text();
+  const links = [...feed.matchAll(/<link>(.*?\/news\/.+?)<\/link>/g)].map(([, link]) => link ?? '');
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const { meta } = read(await (await request.get(link)).text());
+    expect(meta('og:image:alt'), link).toContain('Beside it: ');
+  }
+});
 
 test('titles differ from page to page', DAILY, async ({ request }) => {
   const titles = await Promise.all(
@@ -78,7 +74,7 @@ test('titles differ from page to page', DAILY, async ({ request }) => {
   expect(new Set(titles).size).toBe(PAGES.length);
 });
 
-test('an unknown path answers 404, with the page', DAILY, async ({ request }) => {
+test('an unknown path returns 404 with the page', DAILY, async ({ request }) => {
   const answer = await request.get('/no/such/page');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toContain('text/html');
@@ -98,7 +94,7 @@ for (const path of ['/assets/nope.js', '/remotes/nope/1.0.0/remote-entry.js', '/
   });
 }
 
-test('an unknown call answers the error object', DAILY, async ({ request }) => {
+test('an unknown call returns the error object', DAILY, async ({ request }) => {
   const answer = await request.get('/api/nope');
   expect(answer.status()).toBe(404);
   expect(await answer.json()).toMatchObject({
@@ -110,13 +106,13 @@ test('an unknown call answers the error object', DAILY, async ({ request }) => {
   });
 });
 
-test('robots are told what to leave alone', DAILY, async ({ request }) => {
+test('robots.txt lists the excluded paths', DAILY, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /api/');
   expect(text).toContain('Allow: /');
 });
 
-test('the web manifest names the community, and its icons are there', DAILY, async ({ request }) => {
+test('the web manifest names the community, and its icons exist', DAILY, async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string;
     icons: { src: string }[];

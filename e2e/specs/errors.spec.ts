@@ -6,7 +6,7 @@ import { Frame } from '../pages/frame.ts';
 
 type ServeStall = (remote: string, stallPage: StallPage) => Promise<void>;
 
-/** A page whose button makes one plain call, so that a failure meets the site's own rules and nobody else's. */
+/** Opens a page whose button makes one plain call, so that only the site's own error handling applies. */
 async function openCaller(page: Page, serveStall: ServeStall): Promise<void> {
   await serveStall('home', ({ React, kit }) => () => {
     const queries = kit.useQueryClient();
@@ -46,11 +46,11 @@ const ROWS = [
   { status: 500, message: 'The ferry has sunk.', says: 'The ferry has sunk.' },
 ];
 
-/** Longer than a notice stays, in milliseconds. */
+/** Longer than a notice is shown, in milliseconds. */
 const NOTICE_GONE = 5000;
 
 test(
-  'a call that fails says so in the words of its status, or in its own',
+  'a failed call shows the message of its status, or its own',
   DAILY,
   async ({ page, expectErrors, serveStall }) => {
     expectErrors(/status of [45]\d\d /);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a call that no network carries says so', async ({ page, expectErrors, serveStall }) => {
+test('a call without network shows a message', async ({ page, expectErrors, serveStall }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/journey', (route) => route.abort('internetdisconnected'));
   await openCaller(page, serveStall);
@@ -78,11 +78,7 @@ test('a call that no network carries says so', async ({ page, expectErrors, serv
   await expect(new Frame(page).notices).toHaveText(['Network error. Please check your internet connection.']);
 });
 
-test('a call whose failure the screen shows itself is not announced', async ({
-  page,
-  expectErrors,
-  serveStall,
-}) => {
+test('a failure that the page shows itself causes no toast', async ({ page, expectErrors, serveStall }) => {
   expectErrors(/status of (500|403) /);
   const { notices } = new Frame(page);
   let status = 500;
@@ -96,7 +92,7 @@ test('a call whose failure the screen shows itself is not announced', async ({
   await expect(notices).toHaveText(['You do not have permission to perform this action.']);
 });
 
-test('a call that lacks a sign-in is not announced, and its token is removed', async ({
+test('a call without a session causes no toast, and its token is removed', async ({
   page,
   expectErrors,
   serveStall,
@@ -110,19 +106,19 @@ test('a call that lacks a sign-in is not announced, and its token is removed', a
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   expect((await refused).headers().authorization).toBe('Bearer refused');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // The next failure is announced and stands alone: the one before it left nothing.
+  // The next failure is the only notice: the previous one left none.
   status = 403;
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(new Frame(page).notices).toHaveText(['You do not have permission to perform this action.']);
 });
 
-test('an error that no call made says that it was unexpected', async ({ page, serveStall }) => {
+test('an error without a call is shown as unexpected', async ({ page, serveStall }) => {
   await openCaller(page, serveStall);
   await page.getByRole('button', { name: 'Stumble' }).click();
   await expect(new Frame(page).notices).toHaveText(['An unexpected error occurred. Please try again.']);
 });
 
-test('an uncaught exception says to refresh the page', DAILY, async ({ page, expectErrors }) => {
+test('an uncaught exception asks to refresh the page', DAILY, async ({ page, expectErrors }) => {
   expectErrors(/uncaught: A rope broke/);
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
@@ -136,7 +132,7 @@ test('an uncaught exception says to refresh the page', DAILY, async ({ page, exp
   ]);
 });
 
-test('an unhandled rejection says that an operation failed', async ({ page, expectErrors }) => {
+test('an unhandled rejection shows that an operation failed', async ({ page, expectErrors }) => {
   expectErrors(/uncaught: A rope broke/);
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
@@ -146,7 +142,7 @@ test('an unhandled rejection says that an operation failed', async ({ page, expe
   await expect(new Frame(page).notices).toHaveText(['An operation failed. Please try again.']);
 });
 
-test('a login that can’t start says so, in a notice and on the page', async ({ page }) => {
+test('a login that can’t start shows an error, in a notice and on the page', async ({ page }) => {
   await page.addInitScript(() => {
     crypto.subtle.digest = () => Promise.reject(new Error('No digest today'));
   });
@@ -159,7 +155,7 @@ test('a login that can’t start says so, in a notice and on the page', async ({
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
 });
 
-test('a login whose library can’t be fetched says so, and can be tried again', async ({
+test('a login whose library can’t be loaded shows an error, and can be retried', async ({
   page,
   expectErrors,
 }) => {
@@ -174,7 +170,7 @@ test('a login whose library can’t be fetched says so, and can be tried again',
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('both buttons say "Connecting..." while the way to the provider is being prepared', async ({ page }) => {
+test('both buttons show "Connecting..." while the redirect to the provider is prepared', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -195,7 +191,7 @@ test('both buttons say "Connecting..." while the way to the provider is being pr
 test.describe('signed in', () => {
   test.use({ account: 'member' });
 
-  test('a logout that fails says so and leaves the member signed in', async ({ page }) => {
+  test('a failed logout shows an error and leaves the member signed in', async ({ page }) => {
     await page.goto('/about');
     const frame = new Frame(page);
     const menu = await frame.openAccountMenu();
@@ -213,7 +209,7 @@ test.describe('signed in', () => {
     await expect(frame.accountButton).toBeVisible();
   });
 
-  test('a provider that fails leaves the session, says that user data failed, and is asked again', async ({
+  test('a failing provider leaves the session, shows that user data failed, and is called again', async ({
     page,
     expectErrors,
   }) => {
@@ -239,12 +235,12 @@ test.describe('signed in', () => {
   });
 });
 
-test('releases whose time is over are taken by nobody who knows no others', async ({
+test('a new visitor refuses expired releases, and a returning one keeps the cached ones', async ({
   page,
   context,
   consoleWatch,
 }) => {
-  // What was fetched for a set that is refused isn't used.
+  // Files preloaded for a rejected set aren't used.
   consoleWatch.expectErrors(
     /release set was refused \(expired\)/,
     /preloaded using link preload but not used/,
@@ -253,7 +249,7 @@ test('releases whose time is over are taken by nobody who knows no others', asyn
   const newcomer = await context.newPage();
   consoleWatch.watch(newcomer);
   await newcomer.clock.setFixedTime(later);
-  // The server's clock says the same: a device whose clock alone is wrong goes by the server's.
+  // The server's clock has the same time: a device with a wrong clock uses the server's.
   await newcomer.route('**/*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -265,10 +261,10 @@ test('releases whose time is over are taken by nobody who knows no others', asyn
   const main = newcomer.getByRole('main');
   await expect(main.getByText(/is out of date, or this device’s clock is wrong/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // The stream of live events never ends, and with it the route that fetches it.
+  // The stream of live events never ends, nor does its route.
   await newcomer.unrouteAll({ behavior: 'ignoreErrors' });
 
-  // Whoever was here before goes on with what they had, as without network.
+  // A returning visitor keeps the cached releases, as without network.
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
   await page.clock.setFixedTime(later);
@@ -281,7 +277,7 @@ test.describe('error screens', () => {
   test.use({ account: 'member' });
   const chunk = '**/assets/async/**';
 
-  test('a page of the shell that can’t be fetched says what can be done', async ({ page, expectErrors }) => {
+  test('a page of the shell that can’t be loaded shows possible actions', async ({ page, expectErrors }) => {
     expectErrors(/ERR_FAILED/, /ChunkLoadError|Loading chunk/);
     await page.goto('/about');
     const frame = new Frame(page);
@@ -307,7 +303,7 @@ test.describe('error screens', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   });
 
-  test('in a tab without a history there is no way back, but one home', async ({
+  test('in a tab without history the page offers no way back, but one home', async ({
     page,
     context,
     consoleWatch,
@@ -326,7 +322,7 @@ test.describe('error screens', () => {
     await expect(new Frame(tab).heading).toBeVisible();
   });
 
-  test('a component that breaks says so with its reason, and "Try again" draws it anew', async ({
+  test('a component that throws shows its reason, and "Try again" renders it again', async ({
     page,
     expectErrors,
     serveStall,

@@ -21,7 +21,7 @@ test.describe('a host', () => {
   test.use({ account: 'helper' });
 
   test(
-    'proposes an event that staff publish; guests come and talk, are written to, and hear that it is off',
+    'proposes an event that staff publish; guests respond and comment, get a message, and are notified of its cancellation',
     DAILY,
     async ({ page, pageOf }) => {
       test.slow();
@@ -73,7 +73,7 @@ test.describe('a host', () => {
     },
   );
 
-  test('reads why it was declined, mends it while somebody else does too, and proposes it again', async ({
+  test('reads why it was declined, edits it while another person does too, and proposes it again', async ({
     page,
     pageOf,
     expectErrors,

@@ -5,35 +5,31 @@ import { Frame } from '../pages/frame.ts';
 test.describe('a member', () => {
   test.use({ account: 'author' });
 
-  test(
-    'finds an event, comes, finds it among their own, and thinks better of it',
-    DAILY,
-    async ({ page }) => {
-      await page.goto('/events');
-      await expect(page.getByRole('region', { name: 'Night market on the Promenade' })).toBeVisible();
-      await page.getByLabel('Category').selectOption('race');
-      await expect(page).toHaveURL(/category=race/);
-      await page.getByRole('link', { name: 'Winter regatta' }).click();
-      await expect(new Frame(page).heading).toHaveText('Winter regatta');
-      const panel = page.getByRole('region', { name: 'Are you coming?' });
-      const before = await panel.getByText(/of 60 going/).textContent();
-      await panel.getByRole('button', { name: 'Going' }).click();
-      await expect(panel.getByRole('button', { name: 'Going', pressed: true })).toBeVisible();
-      await expect(panel.getByText(/of 60 going/)).not.toHaveText(before ?? '');
-      await page.goto('/events/mine');
-      await page
-        .getByRole('region', { name: 'Your answers' })
-        .getByRole('link', { name: 'Winter regatta' })
-        .click();
-      await panel.getByRole('button', { name: 'Can’t come' }).click();
-      await expect(panel.getByText(/of 60 going/)).toHaveText(before ?? '');
-      await page.goto('/events/mine');
-      await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Winter regatta' })).toHaveCount(0);
-    },
-  );
+  test('finds an event, accepts, finds it among their own, and cancels', DAILY, async ({ page }) => {
+    await page.goto('/events');
+    await expect(page.getByRole('region', { name: 'Night market on the Promenade' })).toBeVisible();
+    await page.getByLabel('Category').selectOption('race');
+    await expect(page).toHaveURL(/category=race/);
+    await page.getByRole('link', { name: 'Winter regatta' }).click();
+    await expect(new Frame(page).heading).toHaveText('Winter regatta');
+    const panel = page.getByRole('region', { name: 'Are you coming?' });
+    const before = await panel.getByText(/of 60 going/).textContent();
+    await panel.getByRole('button', { name: 'Going' }).click();
+    await expect(panel.getByRole('button', { name: 'Going', pressed: true })).toBeVisible();
+    await expect(panel.getByText(/of 60 going/)).not.toHaveText(before ?? '');
+    await page.goto('/events/mine');
+    await page
+      .getByRole('region', { name: 'Your answers' })
+      .getByRole('link', { name: 'Winter regatta' })
+      .click();
+    await panel.getByRole('button', { name: 'Can’t come' }).click();
+    await expect(panel.getByText(/of 60 going/)).toHaveText(before ?? '');
+    await page.goto('/events/mine');
+    await expect(page.getByRole('region', { name: 'Your answers' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Winter regatta' })).toHaveCount(0);
+  });
 
-  test('a row of the list leads to its event, and the name of a host in it to the host', async ({ page }) => {
+  test('a row of the list links to its event, and its host’s name to the host', async ({ page }) => {
     await page.goto('/events?category=race');
     const row = page.getByRole('listitem').filter({ hasText: 'Winter regatta' });
     await row.getByRole('link').last().click();
@@ -43,7 +39,7 @@ test.describe('a member', () => {
     await expect(new Frame(page).heading).toHaveText('Winter regatta');
   });
 
-  test('waits in line for an event that is full, and is told the place', async ({ page }) => {
+  test('joins the waiting list of a full event, and sees their position', async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('link', { name: 'Dinner at the Salt Cellar' }).click();
     await page.getByRole('button', { name: 'Join the waitlist' }).click();
@@ -55,7 +51,7 @@ test.describe('a member', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('walks through a month by keys', async ({ page }) => {
+    test('navigates a month by keys', async ({ page }) => {
       await page.goto('/events?view=month&day=2026-12-30');
       const grid = page.getByRole('grid', { name: 'December 2026' });
       await grid.getByRole('gridcell', { selected: true }).focus();

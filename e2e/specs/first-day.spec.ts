@@ -8,11 +8,11 @@ import { Frame } from '../pages/frame.ts';
 
 test.use({ contextOptions: MOVING });
 
-// As people's browsers are: with the worker, which answers from the second page on.
+// With the service worker, as in users' browsers; it responds from the second page on.
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 
-/** Waits until the worker answers for this page. */
+/** Waits until the worker controls this page. */
 async function underTheWorker(page: Page): Promise<void> {
   await untilKept(page, false);
   await page.reload();
@@ -21,7 +21,7 @@ async function underTheWorker(page: Page): Promise<void> {
 }
 
 const field = (id: string, label: string, more: object) => ({ id, label, help: '', required: true, ...more });
-/** A form that asks for a linked account, and for a text only those who have linked one. */
+/** A form that requires a linked account, and a text only from applicants who have linked one. */
 const FORM = {
   fields: [
     field('discord', 'Discord', { type: 'identity', provider: 'discord' }),
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
       await page.goto(`/forms/${begun.slug}`);
       await page.getByRole('button', { name: 'Start application' }).click();
 
-      // Each save takes longer than the pause after which the next one is due.
+      // Each save takes longer than the debounce of the next one.
       const saved: number[] = [];
       const refused: number[] = [];
       await page.route('**/api/submissions/*/answers', async (route) => {
@@ -99,7 +99,7 @@ const tableOf = (columns: number, rows: number) =>
 test.describe('an author', () => {
   test.use({ account: 'author' });
 
-  test('pastes from Google Docs and Excel, and all that the editor takes is saved', async ({ page }) => {
+  test('pastes from Google Docs and Excel, and saves all supported content', async ({ page }) => {
     await page.goto('/news');
     await underTheWorker(page);
     const editor = new ArticleEditor(page);
@@ -136,10 +136,10 @@ test.describe('an author', () => {
 });
 
 test(
-  'two tabs stay signed in when the network is gone at the renewal, and nothing typed is lost',
+  'two tabs stay signed in when the network fails during the renewal, and no typed text is lost',
   DAILY,
   async ({ page, context, signUp, consoleWatch, expectErrors }) => {
-    // The worker answers what it could not fetch with a failure of its own.
+    // The worker responds to a failed request with its own error.
     expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/);
     const { name: username } = await signUp();
     await underTheWorker(page);
@@ -162,7 +162,7 @@ test(
       });
 
     await context.setOffline(true);
-    // To the renewal, and on past the end of the token: a laptop that sleeps.
+    // To the renewal, and past the expiry of the token: a laptop that sleeps.
     for (const tab of [page, second]) await tab.clock.fastForward('09:00');
     for (const tab of [page, second]) await tab.clock.fastForward('05:00');
     for (const tab of [page, second]) {
@@ -171,7 +171,7 @@ test(
     }
     await expect(name(page)).toHaveValue('Nell Harrow');
 
-    // The servers' clocks have gone on as well.
+    // The servers' clocks have advanced as well.
     for (const tab of [page, second]) await tab.clock.setSystemTime(Date.now());
     const renewed = context.waitForEvent(
       'response',

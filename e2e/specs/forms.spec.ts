@@ -3,11 +3,11 @@ import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 test(
-  'somebody new writes an application on two devices, and two of the staff want to read it',
+  'a new member writes an application on two devices, and two of the staff open it',
   DAILY,
   async ({ page, browser, signUp, pageOf, expectErrors }) => {
     expectErrors(/ERR_INTERNET_DISCONNECTED|status of 409/);
@@ -41,7 +41,7 @@ test(
     await expect(second.getByText(/is reviewing this application\. The claim ends/)).toBeVisible();
     await expect(second.getByRole('button', { name: 'Claim', exact: true })).toHaveCount(0);
 
-    // A decision can be undone: nobody has been told.
+    // The decision can be undone until the applicant is notified.
     await staff.keyboard.press('d');
     const why = staff.getByRole('dialog', { name: 'Deny Idris Lowell?' });
     await expect(why.getByRole('button', { name: 'Deny' })).toBeDisabled();
@@ -54,10 +54,10 @@ test(
   },
 );
 
-test.describe('a form that was changed somewhere else', () => {
+test.describe('a form that was changed by another editor', () => {
   test.use({ account: 'owner' });
 
-  test('is saved over that change when its builder says so', async ({ page, callAs, expectErrors }) => {
+  test('is saved over that change after a confirmation', async ({ page, callAs, expectErrors }) => {
     expectErrors(/status of 409 /);
     const title = `Dock watch ${Date.now().toString(36)}`;
     const begun = await (await callAs('owner', 'POST', '/api/forms', { title })).json();
@@ -76,7 +76,7 @@ test.describe('a form that was changed somewhere else', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('by keyboard only', () => {
   test.use({ account: 'owner' });
 
   test('a form is built, ordered, saved and published', async ({ page }) => {
@@ -106,11 +106,11 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-/** Goes to an item of the menu that opens by its first letters, as a keyboard does. The menu hears them once it has the focus. */
+/** Chooses an item of the open menu by its first letters. The menu handles keys once it has the focus. */
 async function choose(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });
   await expect(page.getByRole('menu').filter({ has: item })).toBeFocused();
-  // A slow machine takes letters that belong together for single ones: the menu forgets them after a third of a second.
+  // On a slow machine the menu treats letters as separate: it forgets them after a third of a second.
   await expect(async () => {
     await page.keyboard.type(name.slice(0, 4));
     await expect(item).toHaveAttribute('data-highlighted', '', { timeout: 500 });

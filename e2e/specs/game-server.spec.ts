@@ -3,11 +3,11 @@ import { SITE_ORIGIN } from '../fixtures/addresses.ts';
 import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A game server as the demo has one. */
+/** Starts a game server like the demo's. */
 const game = () => startDemoGame({ url: SITE_ORIGIN, log: (line) => console.info(line) });
 
 test(
-  'the strip under the hero says how the game server is, as soon as it does',
+  'the strip under the hero shows the state of the game server, and its changes',
   DAILY,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a player whom nobody knows gets a code at the door, and is known once it was typed on the site',
+  'an unknown player gets a code when joining, and is linked once it was entered on the site',
   DAILY,
   async ({ signUp, page }) => {
     await signUp();
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a member links their Discord account, and only in the browser in which they began', async ({
+test('a member links their Discord account, only in the browser in which they began', async ({
   signUp,
   page,
   browser,

@@ -7,7 +7,7 @@ import { Frame } from '../pages/frame.ts';
 
 test.use({ contextOptions: MOVING });
 
-/** The home page as the browser draws it: the server leaves addresses with a query to it. */
+/** The home page as rendered by the browser: the server doesn't render addresses with a query. */
 const DRAWN_HERE = '/?here';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Community feed' });
@@ -48,10 +48,10 @@ for (const account of ['member', 'editor'] satisfies AccountName[]) {
   });
 }
 
-test.describe('when the strip can’t be had', () => {
+test.describe('the community strip after a failure', () => {
   test.use({ account: 'staff' });
 
-  test('it says so, and "Try again" brings it', async ({ page, expectErrors }) => {
+  test('shows an error, and "Try again" loads it', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 .*\/api\/feed/);
     let failures = 2;
     await page.route('**/api/feed*', (route) =>
@@ -68,7 +68,7 @@ test.describe('when the strip can’t be had', () => {
   });
 });
 
-test('a count of members that fails falls back to 0, without a notice', async ({ page, expectErrors }) => {
+test('a failed count of members shows 0, without a notice', async ({ page, expectErrors }) => {
   expectErrors(/status of 500 .*\/api\/users\/count/);
   await page.route('**/api/users/count', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(DRAWN_HERE);
@@ -76,7 +76,7 @@ test('a count of members that fails falls back to 0, without a notice', async ({
   await expect(new Frame(page).notices).toHaveCount(0);
 });
 
-test('the count of members says "Loading..." until it is there', DAILY, async ({ page }) => {
+test('the count of members shows "Loading..." until it arrives', DAILY, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -91,7 +91,7 @@ test('the count of members says "Loading..." until it is there', DAILY, async ({
   await expect(members(page)).toHaveText('1,234+');
 });
 
-test('a member whose page is fetched late sees "Loading..." meanwhile', async ({ page }) => {
+test('a member whose page loads late sees "Loading..." meanwhile', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -107,7 +107,7 @@ test('a member whose page is fetched late sees "Loading..." meanwhile', async ({
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing on the home page moves while it arrives, at ${width} px`, async ({ page }) => {
+  test(`the home page doesn’t shift while it loads, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] });

@@ -27,7 +27,7 @@ test(
     expect((await callAs('moderator', 'POST', moderation, { decision: 'show' })).ok()).toBe(true);
 
     const [rafael, tobias] = [await pageOf('moderator'), await pageOf('admin')];
-    // Keys that change something are off until someone switches them on.
+    // Shortcuts that change data are off by default.
     await rafael.addInitScript(() => {
       const settings = { state: { letterKeys: 'all' }, version: 0 };
       localStorage.setItem('user-settings', JSON.stringify(settings));
@@ -40,7 +40,7 @@ test(
     const reason = `Insults the whole crew, ${commentId.slice(0, 8)}.`;
     expect((await callAs('member', 'POST', `/api/comments/${commentId}/report`, { reason })).ok()).toBe(true);
 
-    // Both are told, with the reason, without asking again.
+    // Both pages show it, with the reason, without a reload.
     for (const staff of [rafael, tobias]) await expect(rowOf(staff)).toContainText(reason);
     await rowOf(rafael).focus();
     await rafael.keyboard.press('Enter');

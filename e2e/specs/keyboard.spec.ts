@@ -3,7 +3,7 @@ import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, most = 30): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, most = 30): Promise<void> {
 const hasFocusInside = (place: Locator) =>
   place.evaluate((element) => element.contains(document.activeElement));
 
-test('the first stop is the way past the navigation', DAILY, async ({ page }) => {
+test('the first tab stop is the skip link', DAILY, async ({ page }) => {
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -29,7 +29,7 @@ test('the first stop is the way past the navigation', DAILY, async ({ page }) =>
   expect(await hasFocusInside(page.getByRole('main'))).toBe(true);
 });
 
-test('somebody signs in without a mouse', async ({ page }) => {
+test('a user signs in by keyboard', async ({ page }) => {
   await page.goto('/auth');
   const start = page.getByRole('button', { name: 'Continue with Email' });
   await expect(start).toBeEnabled();
@@ -48,7 +48,7 @@ test('somebody signs in without a mouse', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ account: 'owner' });
 
-  test('the account menu opens, moves and closes by keys', async ({ page }) => {
+  test('the account menu opens, navigates and closes by keys', async ({ page }) => {
     await page.goto('/settings');
     const frame = new Frame(page);
     await expect(frame.accountButton).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('signed in', () => {
     { path: '/no/such/page', title: /^Page not found · / },
   ];
 
-  test('after each change of page its heading has the focus and the tab its name', async ({ page }) => {
+  test('after each navigation the heading has the focus and the tab its name', async ({ page }) => {
     await page.goto('/docs');
     const frame = new Frame(page);
     await expect(frame.heading).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('a page that the browser itself has loaded leaves the focus where it was', async ({ page }) => {
+  test('a page that the browser itself has loaded doesn’t move the focus', async ({ page }) => {
     await page.goto('/settings');
     await expect(new Frame(page).heading).toBeVisible();
     await expect(new Frame(page).heading).not.toBeFocused();
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
     await expect(search).toBeFocused();
   });
 
-  test('a menu that was opened while the page was on its way stays open', async ({ page }) => {
+  test('a menu that was opened while the page was loading stays open', async ({ page }) => {
     const frame = new Frame(page);
     let arrive = () => {};
     const held = new Promise<void>((done) => {
@@ -151,7 +151,7 @@ test.describe('signed in', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('dialogs keep the focus and give it back', async ({ page }) => {
+  test('dialogs trap the focus and restore it', async ({ page }) => {
     await page.goto('/users?search=demo-zadie');
     const manage = page.getByRole('button', { name: 'Manage roles of Zadie Underhill' });
     await manage.focus();
@@ -168,7 +168,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('the side menu keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
+test('the side menu traps the focus, closes with Escape and restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const frame = new Frame(page);
@@ -188,7 +188,7 @@ test('the side menu keeps the focus, closes with Escape and gives the focus back
   await expect(opener).toBeFocused();
 });
 
-test('what has the focus can be seen', async ({ page }) => {
+test('the focused element is visible', async ({ page }) => {
   await page.goto('/');
   await expect(new Frame(page).heading).toBeVisible();
   for (let presses = 0; presses < 14; presses += 1) {

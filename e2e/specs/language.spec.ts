@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries({
       },
     );
 
-    test('is answered in English once that is chosen, by the server as well', async ({ page }) => {
+    test('switches to English once that is chosen, also on the server', async ({ page }) => {
       await page.goto('/docs');
       expect(await languageOf(page)).toBe('de');
       await switchTo(page, 'English');
@@ -53,7 +53,7 @@ for (const [device, viewport] of Object.entries({
 test.describe('a member in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  test('is told in German what failed, and at which field', async ({ page, expectErrors }) => {
+  test('sees in German which action failed, and at which field', async ({ page, expectErrors }) => {
     expectErrors(/status of (400|422) /);
     const account = new Account(page, `journey-${crypto.randomUUID().slice(0, 8)}`);
     await page.goto('/register');

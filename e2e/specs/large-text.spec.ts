@@ -4,7 +4,7 @@ import { PHONE } from '../fixtures/axe.ts';
 import { PAGES, titleOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// As a person sets it in the browser: breakpoints of the style sheets follow it, unlike the font size of an element.
+// The browser's own setting: unlike the font size of an element, it affects the breakpoints of the style sheets.
 test.use({
   launchOptions: {
     executablePath: findHeadlessBrowser(() => {}),

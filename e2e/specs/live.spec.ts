@@ -2,10 +2,10 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/writer.ts';
 import { Notifications } from '../pages/notifications.ts';
 
-// Several people take part, and some of it happens when nobody asks for it.
+// Several people take part, and some updates arrive without a request.
 test.slow();
 
-/** The pages that have a connection for live topics at this moment, one for each connection. */
+/** Returns the pages with an open connection for live topics, one for each connection. */
 function watchConnections(context: BrowserContext) {
   const open = new Set<Request>();
   const isLive = (request: Request) => request.url().includes('/api/live/events?');
@@ -15,7 +15,7 @@ function watchConnections(context: BrowserContext) {
   return () => [...open].map((request) => request.frame().page()).filter((tab) => !tab.isClosed());
 }
 
-test('two tabs hear over one connection, which the second takes over when the first is closed', async ({
+test('two tabs share one connection, which the second takes over when the first is closed', async ({
   page,
   context,
   writer,
@@ -38,7 +38,7 @@ test('two tabs hear over one connection, which the second takes over when the fi
   await expect(here.bell).toBeVisible();
   await comment(first, 'Again.');
   for (const notifications of [here, there]) await notifications.expectUnread(1);
-  // By now each of them has had the time for a connection of its own.
+  // Both had enough time to open a connection.
   expect(connections()).toEqual([other]);
 
   await other.close();

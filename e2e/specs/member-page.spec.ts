@@ -3,7 +3,7 @@ import { makePng } from '../fixtures/picture.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-test('a member shows visitors less than members', async ({ page, browser, signUp, pageOf }) => {
+test('a member’s page shows visitors less than members', async ({ page, browser, signUp, pageOf }) => {
   const { name } = await signUp();
   await page.goto('/profile');
   await page.getByRole('main').getByLabel('About you').fill('Mends lamps on the pier.');
@@ -37,7 +37,7 @@ test('a member shows visitors less than members', async ({ page, browser, signUp
   await expect(member.getByRole('link', { name: 'lamps.test' })).toBeVisible();
 });
 
-test('a member takes their data along, and thinks better of leaving', async ({ page, signUp }) => {
+test('a member exports their data, and cancels the deletion of their account', async ({ page, signUp }) => {
   const { name } = await signUp();
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Request my data' }).click();

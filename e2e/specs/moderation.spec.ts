@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-test('who is banned sees why in their open tab, appeals, and comes back when somebody else grants it', async ({
+test('a banned member sees the reason in their open tab, appeals, and is unbanned when another moderator grants it', async ({
   page,
   pageOf,
   signUp,
   expectErrors,
 }) => {
   test.slow();
-  // What is refused to the banned, the browser notes.
+  // The browser logs refused requests.
   expectErrors(/status of (401|403) /);
   await signUp();
   await page.goto('/news');
@@ -67,7 +67,7 @@ test('who is banned sees why in their open tab, appeals, and comes back when som
   await expect(page.getByText('Your appeal was granted.')).toBeVisible();
 });
 
-test('who signed in a while ago confirms who they are before a ban, and finds what they typed', async ({
+test('a moderator whose sign-in is old confirms it before a ban, and keeps the typed text', async ({
   page,
   signIn,
   expectErrors,
@@ -88,9 +88,9 @@ test('who signed in a while ago confirms who they are before a ban, and finds wh
   await dialog.getByRole('button', { name: 'Ban' }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirm it is you' });
   await question.getByRole('button', { name: 'Sign in again' }).click();
-  // The provider asks although its own session goes on.
+  // The provider asks for the password although its own session is valid.
   await account.fillForm();
-  // Back to what asked for it.
+  // Back on the page with the ban.
   await page.waitForURL((url) => url.pathname.startsWith('/users/'));
   await page.getByRole('button', { name: 'Warn or punish' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveValue('Sold a boat that was not his.');

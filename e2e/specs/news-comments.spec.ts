@@ -2,10 +2,10 @@ import { expect, test } from '../fixtures/newsroom.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Frame } from '../pages/frame.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
-test('a first comment waits for a moderator, who shows it', async ({ page, pageOf, signUp, newsroom }) => {
+test('a first comment waits for a moderator, who approves it', async ({ page, pageOf, signUp, newsroom }) => {
   const title = newsroom.title('Who rang the bell');
   const { slug } = await newsroom.write(title, { state: 'published' });
   await signUp();
@@ -35,7 +35,7 @@ test('a first comment waits for a moderator, who shows it', async ({ page, pageO
   await expect(others.commentWith(words)).toBeVisible();
   await page.reload();
   await expect(reading.commentWith(words)).not.toContainText('Waiting for a moderator');
-  // Whoever was shown once doesn't wait again.
+  // Later comments of an approved member aren't held.
   await reading.comment('And it rang again.');
   await expect(reading.commentWith('And it rang again.')).not.toContainText('Waiting for a moderator');
 });
@@ -43,7 +43,7 @@ test('a first comment waits for a moderator, who shows it', async ({ page, pageO
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('comments, changes it, and takes it back', async ({ page, newsroom }) => {
+  test('writes, edits and deletes a comment', async ({ page, newsroom }) => {
     const { slug } = await newsroom.write(newsroom.title('Ice on the quay'), { state: 'published' });
     const reading = new ArticlePage(page);
     await reading.open(slug);
@@ -60,7 +60,7 @@ test.describe('a member', () => {
     await expect(comment).not.toContainText('I nearly slipped.');
   });
 
-  test('reacts, thinks again, and takes it back', async ({ page, newsroom }) => {
+  test('reacts, changes the reaction, and removes it', async ({ page, newsroom }) => {
     const { slug } = await newsroom.write(newsroom.title('A cat on the tram'), { state: 'published' });
     const reading = new ArticlePage(page);
     await reading.open(slug);

@@ -3,7 +3,7 @@ import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 import { chooseItem } from '../pages/menu.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 test.use({ account: 'author', viewport: { width: 390, height: 780 }, hasTouch: true });
@@ -25,7 +25,7 @@ test('an author on a deadline writes on a phone, with every tool, and submits; a
   await page.keyboard.type(title);
   await page.keyboard.press('Enter');
 
-  // The list behind the slash knows every block, in the words of both languages.
+  // The slash menu knows every block, by the names in both languages.
   await page.keyboard.type('/zitat');
   const blocks = page.getByRole('listbox', { name: 'Insert' });
   await expect(blocks.getByRole('option')).toHaveText(['Quote']);
@@ -34,7 +34,7 @@ test('an author on a deadline writes on a phone, with every tool, and submits; a
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 
-  // What the bar has no room for is in its menu, and the text has the focus again.
+  // Tools that don't fit into the bar are in its menu, and the text has the focus again.
   await page.getByRole('button', { name: 'More tools' }).click();
   const table = page.getByRole('menuitem', { name: 'Table' });
   const tools = page.getByRole('menu').filter({ has: table });

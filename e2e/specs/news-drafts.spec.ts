@@ -4,13 +4,13 @@ import { Account } from '../pages/account.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 test.describe('an author', () => {
   test.use({ account: 'author' });
 
-  test('whose tab crashes in mid-sentence finds the sentence again', async ({
+  test('finds an unfinished sentence again after a crash of the tab', async ({
     page,
     context,
     consoleWatch,
@@ -34,7 +34,7 @@ test.describe('an author', () => {
     await expect(next.getByText('Your unsaved changes were restored')).toHaveCount(0);
   });
 
-  test('who had no headline yet when the tab crashed finds the text too', async ({
+  test('finds a text without a headline again after a crash of the tab', async ({
     page,
     context,
     consoleWatch,
@@ -54,12 +54,12 @@ test.describe('an author', () => {
     await again.title.fill(title);
     await again.untilSaved();
     await expect(next).toHaveURL(/\/edit$/);
-    // What the browser kept of it is gone with that.
+    // The browser's local copy is deleted with that.
     await again.create();
     await expect(again.text).toHaveText('');
   });
 
-  test('without a network goes on writing, and it is saved when there is one', async ({
+  test('continues to write without network, and the text is saved later', async ({
     page,
     context,
     callAs,
@@ -82,7 +82,7 @@ test.describe('an author', () => {
     expect(JSON.stringify(await answer.json())).toContain('No signal here, and none there either.');
   });
 
-  test('who leaves by a link loses nothing of the last second', async ({ page, newsroom }) => {
+  test('loses no text when they leave by a link', async ({ page, newsroom }) => {
     const { id } = await newsroom.write(newsroom.title('On the way out'), { text: 'One more thing' });
     const editor = new ArticleEditor(page);
     await editor.edit(id);
@@ -91,7 +91,7 @@ test.describe('an author', () => {
     await expect(page.getByRole('article')).toContainText('One more thing, and that was it');
   });
 
-  test('who leaves with a new headline finds the article at its new address', async ({ page, newsroom }) => {
+  test('finds an article with a new headline at its new address', async ({ page, newsroom }) => {
     const { id } = await newsroom.write(newsroom.title('The old name'));
     const editor = new ArticleEditor(page);
     await editor.edit(id);
@@ -106,10 +106,13 @@ test.describe('an author', () => {
   });
 });
 
-test.describe('who has just given a headline', () => {
+test.describe('an author who has just entered a headline', () => {
   test.use({ account: 'author' });
 
-  test('and leaves is not called back, and finds the article in the newsroom', async ({ page, newsroom }) => {
+  test('can leave without being redirected back, and finds the article in the newsroom', async ({
+    page,
+    newsroom,
+  }) => {
     const title = newsroom.title('Hardly begun');
     const editor = new ArticleEditor(page);
     await editor.create();
@@ -120,7 +123,7 @@ test.describe('who has just given a headline', () => {
     await new Frame(page).follow('/about');
     await made;
     await expect(new Frame(page).heading).toBeVisible();
-    // Whatever the answer brings about has come about once the page has nothing to do.
+    // All effects of the response are done once the page is idle.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await expect(page).toHaveURL('/about');
     await page.goto('/news/desk');
@@ -128,7 +131,7 @@ test.describe('who has just given a headline', () => {
   });
 });
 
-test('what was typed outlives signing out, and nobody else finds it', async ({
+test('unsaved text survives signing out, and no other member sees it', async ({
   page,
   signIn,
   newsroom,
@@ -139,7 +142,7 @@ test('what was typed outlives signing out, and nobody else finds it', async ({
   const account = await signIn('author');
   const editor = new ArticleEditor(page);
   await editor.edit(id);
-  // The server can't be had, so that only the browser has it.
+  // The server is unreachable, so that only the browser has the text.
   await page.route(`**/api/articles/${id}`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
@@ -157,7 +160,7 @@ test('what was typed outlives signing out, and nobody else finds it', async ({
   await editor.untilSaved();
 });
 
-test('a token that runs out while somebody writes is replaced, and the text saved', async ({
+test('a token that expires during writing is replaced, and the text is saved', async ({
   page,
   signIn,
   newsroom,
@@ -187,7 +190,7 @@ test.describe('two tabs', () => {
     ['Take the other version', 'The tide is high.', ['A tide table']],
     ['Keep mine and save', 'The tide is low.', []],
   ] as const) {
-    test(`write the same article: both versions are shown, and "${choice}" does so`, async ({
+    test(`edit the same article: both versions are shown, and "${choice}" does so`, async ({
       page,
       context,
       callAs,
@@ -219,7 +222,7 @@ test.describe('two tabs', () => {
       await second.untilSaved();
       await expect(second.text).toHaveText(left);
       if (choice === 'Take the other version') {
-        // What the other one wrote is no step of this writer's.
+        // The other editor's text is not in this editor's undo history.
         await second.text.press('Control+z');
         await expect(second.text).toHaveText(left);
       }
@@ -234,7 +237,7 @@ test.describe('two tabs', () => {
     });
   }
 
-  test('a version that came meanwhile is shown after a crash too', async ({
+  test('a conflict with another version is shown after a crash too', async ({
     page,
     context,
     consoleWatch,
@@ -252,10 +255,10 @@ test.describe('two tabs', () => {
     await again.edit(article.id);
     await expect(again.text).toHaveText('It was me.');
     await expect(again.conflict.locator('del')).toContainText('you');
-    // Going on is no choice.
+    // Typing is not a decision.
     await again.goOn(' Only me.');
     await expect(again.conflict.locator('ins').last()).toContainText('Only');
-    // Nothing is sent, so there is nothing to wait for but time. A clock can't be installed beside the page that has crashed.
+    // No request is sent, so the test can only wait. A clock can't be installed next to the crashed page.
     await next.waitForTimeout(2000);
     await next.reload();
     await expect(again.conflict.locator('del')).toContainText('you');

@@ -4,13 +4,13 @@ import { ArticleEditor } from '../pages/article-editor.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Frame } from '../pages/frame.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 test.use({ account: 'editor' });
 
 test(
-  'an editor publishes what an author sent in, and a member reads it',
+  'an editor publishes an author’s article, and a member reads it',
   DAILY,
   async ({ page, pageOf, newsroom }) => {
     const title = newsroom.title('Gulls take the fish market');
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('an article that is scheduled is published by itself, and nobody sees it before', async ({
+test('a scheduled article is published automatically, and not visible before', async ({
   page,
   pageOf,
   newsroom,
@@ -77,7 +77,7 @@ test('an article that is scheduled is published by itself, and nobody sees it be
   }).toPass({ timeout: 20_000 });
 });
 
-test('what is changed in a published article reaches readers when its writer says so', async ({
+test('changes of a published article are published on request of its writer', async ({
   page,
   pageOf,
   newsroom,
@@ -92,7 +92,7 @@ test('what is changed in a published article reaches readers when its writer say
   await new ArticlePage(reader).open(slug);
   await expect(reader.getByText('It rose.', { exact: true })).toBeVisible();
 
-  // It stays with its writer over a reload.
+  // The changes remain after a reload.
   await page.reload();
   await expect(editor.text).toHaveText('It rose. Then it fell.');
   await expect(editor.status).toHaveText('Changes not published');
@@ -107,7 +107,7 @@ test('what is changed in a published article reaches readers when its writer say
   await expect(reader.getByText('It rose. Then it fell.', { exact: true })).toBeVisible();
 });
 
-test('an editor pins a published article and removes the pin, and what is typed stays unpublished', async ({
+test('an editor pins a published article and removes the pin, and unsaved changes stay unpublished', async ({
   page,
   newsroom,
 }) => {
@@ -129,7 +129,7 @@ test('an editor pins a published article and removes the pin, and what is typed 
   await expect(editor.text).toHaveText('From six to midnight. In summer.');
 });
 
-test('the history shows what changed, and restores an earlier text', async ({ page, newsroom }) => {
+test('the history shows the changes, and restores an earlier text', async ({ page, newsroom }) => {
   const title = newsroom.title('A whale in the harbour');
   const article = await newsroom.write(title, { text: 'A grey whale came in.', state: 'published' });
   await newsroom.rewrite(article, 'A blue whale came in.');
@@ -153,7 +153,7 @@ test('the history shows what changed, and restores an earlier text', async ({ pa
   await expect(page.getByText('A grey whale came in.')).toBeVisible();
 });
 
-test('an editor unpublishes an article and undoes it: readers find it where it was', async ({
+test('an editor unpublishes an article and undoes it: readers find it at the same address', async ({
   page,
   pageOf,
   newsroom,
@@ -168,7 +168,7 @@ test('an editor unpublishes an article and undoes it: readers find it where it w
   await editor.choose('Unpublish');
   const { toasts } = new Frame(page);
   await expect(toasts).toContainText('Unpublished. Readers no longer see it.');
-  // A toast goes after five seconds, but not while the pointer is on it: the reader takes longer.
+  // A toast disappears after five seconds, but not under the pointer: the reader takes longer.
   await toasts.hover();
   await expect(editor.bar.getByText('Archived', { exact: true })).toBeVisible();
   const reader = await pageOf('member');
@@ -182,7 +182,7 @@ test('an editor unpublishes an article and undoes it: readers find it where it w
   await expect(reader.getByRole('article').locator(`time[datetime="${publishedAt}"]`)).toBeVisible();
 });
 
-test('what is missing is told before an article is published, and leads to its field', async ({
+test('missing parts are listed before an article is published, with links to their fields', async ({
   page,
   newsroom,
 }) => {

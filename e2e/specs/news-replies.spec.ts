@@ -2,12 +2,12 @@ import { expect, test } from '../fixtures/writer.ts';
 import { ArticlePage } from '../pages/article-page.ts';
 import { Notifications } from '../pages/notifications.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 const PHONE = { width: 390, height: 844 };
 
-test('a member answers somebody on a phone and mentions them; their bell rings, and reading it is enough', async ({
+test('a member replies to another on a phone and mentions them; they are notified, and reading it marks it as read', async ({
   page,
   context,
   writer,
@@ -42,7 +42,7 @@ test('a member answers somebody on a phone and mentions them; their bell rings, 
     `/members/${username}`,
   );
 
-  // One comment, one piece of news, although it answers and mentions them.
+  // One comment causes one notification, although it replies and mentions.
   await notifications.expectUnread(1);
   await expect(notifications.said).toContainText('replied to your comment');
   const other = await context.newPage();
@@ -54,7 +54,7 @@ test('a member answers somebody on a phone and mentions them; their bell rings, 
   await new Notifications(other).expectUnread(0);
 });
 
-test('a moderator finds a report with its reason, and the reporter hears what came of it', async ({
+test('a moderator finds a report with its reason, and the reporter is notified of the result', async ({
   page,
   writer,
   newsroom,
@@ -97,7 +97,7 @@ test('a moderator finds a report with its reason, and the reporter hears what ca
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('reads on below a long thread, and follows a link to a reply in it', async ({
+  test('continues below a long thread, and follows a link to a reply in it', async ({
     page,
     newsroom,
     callAs,
@@ -123,7 +123,7 @@ test.describe('a member', () => {
     );
   });
 
-  test('sees who reacted, on hover and in full', async ({ page, newsroom, callAs }) => {
+  test('sees who reacted, on hover and in the full list', async ({ page, newsroom, callAs }) => {
     const { id, slug } = await newsroom.write(newsroom.title('A very good cat'), { state: 'published' });
     for (const name of ['streamer', 'helper'] as const)
       await callAs(name, 'PUT', `/api/articles/${id}/reactions`, { kind: 'love' });

@@ -4,13 +4,13 @@ import { makePng } from '../fixtures/picture.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 test.use({ account: 'author' });
 
 test(
-  'an article is kept from its headline on, and goes to the editors',
+  'an article is saved once it has a headline, and is submitted to the editors',
   DAILY,
   async ({ page, pageOf, newsroom }) => {
     const title = newsroom.title('The ferry that came early');
@@ -25,7 +25,7 @@ test(
     await editor.untilSaved();
     await expect(page).toHaveURL(/\/news\/[0-9a-f-]{36}\/edit$/);
 
-    // It has got its address meanwhile; whoever is writing doesn't notice.
+    // The article has received its address; the writer isn't interrupted.
     await page.keyboard.type(' Then the lamps came on.');
     await expect(editor.text).toHaveText('Nobody was on the pier. Then the lamps came on.');
     await editor.panel.getByLabel('Summary').fill('An hour too soon, and nobody there.');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('another article is another page: nothing typed goes along, each has its own draft, and is marked as read', async ({
+test('another article is another page: it has its own text and draft, and is marked as read', async ({
   pageOf,
   newsroom,
 }) => {
@@ -89,7 +89,7 @@ test('another article is another page: nothing typed goes along, each has its ow
   await expect(comment).toHaveValue('About the other');
 });
 
-test('what is typed while the first save is under way is not lost', async ({ page, newsroom }) => {
+test('text that is typed during the first save is not lost', async ({ page, newsroom }) => {
   const title = newsroom.title('Six words to begin with');
   let answer = () => {};
   const held = new Promise<void>((done) => {
@@ -117,7 +117,7 @@ test('what is typed while the first save is under way is not lost', async ({ pag
   await expect(editor.text).toHaveText('One, two, three, four.');
 });
 
-test('an address that is taken is said at its field, and the rest is saved', async ({
+test('a taken address is reported at its field, and the rest is saved', async ({
   page,
   newsroom,
   expectErrors,
@@ -144,7 +144,7 @@ test('an address that is taken is said at its field, and the rest is saved', asy
   await expect(address).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a pasted picture is uploaded, described, and stands in the text', async ({ page, newsroom }) => {
+test('a pasted picture is uploaded, described, and part of the text', async ({ page, newsroom }) => {
   const { id, slug } = await newsroom.write(newsroom.title('A picture of the pier'));
   const editor = new ArticleEditor(page);
   await editor.edit(id);
@@ -165,10 +165,7 @@ test('a pasted picture is uploaded, described, and stands in the text', async ({
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a picture of the library is described, and told what of it stays in sight, by keys', async ({
-  page,
-  newsroom,
-}) => {
+test('a picture of the library gets a description and a focal point, by keys', async ({ page, newsroom }) => {
   const { id } = await newsroom.write(newsroom.title('A cover cut anew'));
   const editor = new ArticleEditor(page);
   await editor.edit(id);
@@ -199,7 +196,7 @@ test('a picture of the library is described, and told what of it stays in sight,
   await editor.untilSaved();
 });
 
-test('a picture without a description can be left for later, and the editor says so', async ({
+test('a picture without a description can be saved, and the editor reports it', async ({
   page,
   newsroom,
 }) => {
@@ -218,7 +215,7 @@ test('a picture without a description can be left for later, and the editor says
   await expect(page.getByRole('button', { name: 'Describe 1 picture' })).toHaveCount(0);
 });
 
-test('what is no picture is refused in words', async ({ page, newsroom, expectErrors }) => {
+test('a file that isn’t a picture is refused with a message', async ({ page, newsroom, expectErrors }) => {
   expectErrors(/status of 4\d\d .*\/api\/media/);
   const { id } = await newsroom.write(newsroom.title('No picture at all'));
   const editor = new ArticleEditor(page);
@@ -228,7 +225,7 @@ test('what is no picture is refused in words', async ({ page, newsroom, expectEr
   await expect(editor.text.getByRole('img')).toHaveCount(0);
 });
 
-test('somebody is named in the text by the keys alone, and readers see their name', async ({
+test('a member is mentioned in the text by keys only, and readers see their name', async ({
   page,
   newsroom,
 }) => {
@@ -254,7 +251,7 @@ test('somebody is named in the text by the keys alone, and readers see their nam
   await expect(page.getByRole('main').locator('[data-mention]')).toHaveText('@Tobias Okafor');
 });
 
-test('a member finds no way to write, and no address to do it at', async ({ pageOf }) => {
+test('a member finds no link to write, and no address for it', async ({ pageOf }) => {
   const page = await pageOf('member');
   await page.goto('/news');
   await expect(page.getByRole('link', { name: 'Courthouse reopens after the flood' })).toBeVisible();
@@ -264,7 +261,7 @@ test('a member finds no way to write, and no address to do it at', async ({ page
   await expect(page.getByText('You need permission to write')).toBeVisible();
 });
 
-test('a draft is nowhere for a member', async ({ pageOf, newsroom, expectErrors }) => {
+test('a draft is not visible to a member', async ({ pageOf, newsroom, expectErrors }) => {
   expectErrors(/status of 404 .*\/api\/articles\//);
   const { id, slug } = await newsroom.write(newsroom.title('Not out yet'));
   const page = await pageOf('member');

@@ -2,15 +2,15 @@ import { expect, test } from '../fixtures/writer.ts';
 import { Frame } from '../pages/frame.ts';
 import { LIST, Notifications } from '../pages/notifications.ts';
 
-// Several people take part, and some of it happens when nobody asks for it.
+// Several people take part, and some updates arrive without a request.
 test.slow();
 
-test('what an author submits lights an editor’s bell, who follows it', async ({ page, writer, newsroom }) => {
+test('a submitted article rings an editor’s bell, which leads to it', async ({ page, writer, newsroom }) => {
   await writer('EDITOR', ['article.submitted']);
   const notifications = new Notifications(page);
   await page.goto('/profile');
   await expect(notifications.bell).toBeVisible();
-  // The bell listens some moments after the page is there.
+  // The bell subscribes shortly after the page has loaded.
   await page.waitForResponse('**/api/live/events?*notifications*');
   const title = newsroom.title('The lighthouse has a leak');
   const article = await newsroom.write(title, { state: 'in_review' });
@@ -23,7 +23,7 @@ test('what an author submits lights an editor’s bell, who follows it', async (
   await page.keyboard.press('Escape');
   await expect(notifications.peek).toBeHidden();
   await notifications.open();
-  // Looking is not reading.
+  // Opening the list doesn't mark as read.
   await expect(row).toContainText('Unread');
   await row.getByRole('link').click();
   await page.waitForURL((url) => url.pathname.includes(article.id) || url.pathname.includes(article.slug));
@@ -33,7 +33,7 @@ test('what an author submits lights an editor’s bell, who follows it', async (
   await expect(row).not.toContainText('Unread');
 });
 
-test('comments come in while somebody looks, as one, and nothing takes the focus', async ({
+test('new comments are grouped in the open list, and don’t take the focus', async ({
   page,
   writer,
   newsroom,
@@ -59,7 +59,7 @@ test('comments come in while somebody looks, as one, and nothing takes the focus
   await expect(notifications.peek.getByRole('link', { name: 'See all' })).toBeFocused();
 });
 
-test('all that is read in one tab is read in the other', async ({
+test('reading all in one tab marks them as read in the other', async ({
   page,
   context,
   writer,
@@ -85,7 +85,7 @@ test('all that is read in one tab is read in the other', async ({
   await expect(other.getByRole('main').getByText('No unread notifications')).toBeVisible();
 });
 
-test('whoever switches them off on the site gets no more there', async ({
+test('a member who switches a type off gets none of it on the site', async ({
   page,
   writer,
   newsroom,
@@ -103,7 +103,7 @@ test('whoever switches them off on the site gets no more there', async ({
   await expect(choice).toBeDisabled();
   await expect(choice).toHaveAccessibleDescription('Switched off above');
   await comment(id, 'Nobody hears this.');
-  // One event is told after the other: once the next one has reached somebody, this one has reached whom it should.
+  // Events are processed in order: once the next one has been delivered, this one has been too.
   const next = newsroom.title('The day after');
   await newsroom.write(next, { state: 'published' });
   const heard = async () => (await callAs('member', 'GET', '/api/notifications')).text();
@@ -115,17 +115,17 @@ test('whoever switches them off on the site gets no more there', async ({
   const notifications = new Notifications(page);
   await notifications.expectUnread(1);
   await notifications.open();
-  // The first one isn't counted along.
+  // The first one isn't counted again.
   await expect(notifications.about(title)).toContainText('commented on');
 
-  // The box that is seen is drawn over the one that is read out.
+  // The visible box covers the native checkbox.
   await Promise.all([saved(), page.locator('label').filter({ has: choice }).click()]);
   await expect(choice).not.toBeChecked();
   const { types } = await (await call('GET', '/api/notifications/preferences')).json();
   expect(types['comment.posted']).toEqual({ inApp: false, email: false, push: false });
 });
 
-test('settings that were changed elsewhere come first, and are said to', async ({
+test('settings that were changed elsewhere take precedence, and a message explains it', async ({
   page,
   writer,
   expectErrors,
@@ -147,7 +147,7 @@ test('settings that were changed elsewhere come first, and are said to', async (
   ).not.toBeChecked();
 });
 
-test('what is chosen while the site can’t be reached is kept, and sent by the next page', async ({
+test('a setting that is chosen while the site is unreachable is stored, and sent by the next page', async ({
   page,
   writer,
   expectErrors,
@@ -168,7 +168,7 @@ test('what is chosen while the site can’t be reached is kept, and sent by the 
     .toBe(false);
 });
 
-test('the language goes along, the one that was chosen last', async ({ page, writer }) => {
+test('the language of notifications is the language that was chosen last', async ({ page, writer }) => {
   const { call } = await writer('AUTHOR', []);
   await page.goto('/settings');
   await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
@@ -182,7 +182,7 @@ test('the language goes along, the one that was chosen last', async ({ page, wri
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('shows them at its lower edge', async ({ page, writer, newsroom, comment }) => {
+  test('shows notifications at its lower edge', async ({ page, writer, newsroom, comment }) => {
     const { publish } = await writer('AUTHOR', ['comment.posted']);
     const title = newsroom.title('Low tide at noon');
     await comment(await publish(title), 'Bring boots.');
@@ -206,7 +206,7 @@ test.describe('a phone', () => {
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('opens, walks through and closes them by keys', async ({ page }) => {
+  test('opens, navigates and closes notifications by keys', async ({ page }) => {
     const notifications = new Notifications(page);
     await notifications.answerWith([{ title: 'first' }, { title: 'second' }]);
     await page.goto('/profile');
@@ -235,7 +235,7 @@ test.describe('a member', () => {
     await expect(page).toHaveTitle(/^Notifications · /);
   });
 
-  test('goes on to older ones, by a link that can be opened elsewhere', async ({ page }) => {
+  test('continues with older ones, by a link that opens in another tab', async ({ page }) => {
     await new Notifications(page).answerWith(
       [{ title: 'first' }, { title: 'second' }],
       [{ title: 'third' }, { title: 'fourth' }],
@@ -254,7 +254,7 @@ test.describe('a member', () => {
     await expect(rows).toHaveText([/first/, /second/]);
   });
 
-  test('is told what is wrong when they can’t be had, and tries again', async ({ page, expectErrors }) => {
+  test('sees an error when they can’t be loaded, and retries', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 /);
     let broken = true;
     await page.route(LIST, (route) => (broken ? route.fulfill({ status: 500 }) : route.fallback()));
@@ -262,7 +262,7 @@ test.describe('a member', () => {
     const notifications = new Notifications(page);
     await notifications.open();
     await expect(notifications.peek.getByText('Your notifications could not be loaded')).toBeVisible();
-    // The list can be had from the click on: a live message before it would load the list as well.
+    // The list works from the click on: a live message before it would load the list as well.
     await page.exposeFunction('mend', () => {
       broken = false;
     });
@@ -275,7 +275,7 @@ test.describe('a member', () => {
   });
 });
 
-test('the count stands on the site’s icon until they sign out', async ({
+test('the count is on the site’s app icon until the member signs out', async ({
   page,
   writer,
   newsroom,
@@ -290,7 +290,7 @@ test('the count stands on the site’s icon until they sign out', async ({
     };
     Object.assign(navigator, { setAppBadge: badge, clearAppBadge: () => badge() });
   });
-  // Signing out leaves the page, and nothing can be asked meanwhile.
+  // Signing out leaves the page, and evaluation fails meanwhile.
   const badge = () => page.evaluate(() => localStorage.getItem('badge')).catch(() => undefined);
   await page.goto('/profile');
   await expect.poll(badge).toBe('1');
@@ -300,10 +300,10 @@ test('the count stands on the site’s icon until they sign out', async ({
   await expect.poll(badge).toBe('none');
 });
 
-test('a visitor is sent none of it', async ({ page }) => {
+test('a visitor receives no notifications', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // What a page listens to it asks for last, of a member's notifications too.
+  // The subscription is a page's last request, also with a member's notifications.
   const listens = page.waitForResponse('**/api/live/events?*');
   await page.goto('/about');
   await page.mouse.move(600, 20);

@@ -3,7 +3,7 @@ import { Frame } from '../pages/frame.ts';
 
 const OVERLAYS = /\/assets\/async\/overlays\.[0-9a-f]+\.js$/;
 
-test('what opens over the page is fetched once somebody uses it, and not before', async ({ page }) => {
+test('the code of overlays is loaded on use, and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (OVERLAYS.test(request.url())) fetched.push(request.url());
@@ -15,7 +15,7 @@ test('what opens over the page is fetched once somebody uses it, and not before'
   await expect.poll(() => fetched.length).toBe(1);
 });
 
-test('a hint shows on hover and on focus, describes its control, and goes', async ({ page }) => {
+test('a tooltip shows on hover and on focus, describes its control, and disappears', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Switch to light theme' });
   const hint = page.getByRole('tooltip');
@@ -32,7 +32,7 @@ test('a hint shows on hover and on focus, describes its control, and goes', asyn
   await expect(hint).toBeHidden();
 });
 
-test('a click on a control sends its hint away until the pointer has left', async ({ page }) => {
+test('a click on a control hides its tooltip until the pointer has left', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('button', { name: /Switch to .* theme/ });
   await toggle.hover();

@@ -13,16 +13,16 @@ import { Frame } from '../pages/frame.ts';
 import { Members } from '../pages/members.ts';
 import { chooseItem } from '../pages/menu.ts';
 
-// A site that begins empty, and is claimed once: the second journey looks at what the first has made.
+// A site that begins empty, and is claimed once: the second journey checks the result of the first.
 test.describe.configure({ mode: 'serial' });
 
 const PORT = SITE_PORT + 54;
 const ORIGIN = `http://localhost:${PORT}`;
-/** What the demo community is called, in whatever place. */
+/** The name of the demo community, anywhere. */
 const DEMO = /meridian/i;
 
 let site: OwnSite;
-/** The session of the new owner, once they have made the site theirs. */
+/** The session of the new owner, after they have claimed the site. */
 let owner: StorageState;
 
 test.use({ baseURL: ORIGIN });
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Fills in the sign-up form of the provider, and comes back. */
+/** Fills in the provider's sign-up form, and returns to the site. */
 async function signUpAs(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
@@ -46,9 +46,9 @@ const printedCode = () =>
     -1,
   )?.[1] ?? '';
 
-test('a new owner has their own community in the browser', async ({ page, browser, expectErrors }) => {
+test('a new owner sets up their own community in the browser', async ({ page, browser, expectErrors }) => {
   test.setTimeout(150_000);
-  // A wrong code is answered so, and the server says 404 of what the empty site doesn't have.
+  // A wrong code has this response, and the empty site returns 404 for missing content.
   expectErrors(/status of (422|404)/);
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name });
@@ -91,7 +91,7 @@ test('a new owner has their own community in the browser', async ({ page, browse
       mimeType: 'image/png',
       buffer: makePng(1200, 600, [120, 170, 110]),
     });
-    // What is uploaded is taken at once.
+    // An uploaded picture is chosen automatically.
     await expect(library).toBeHidden();
     await button('Next').click();
     await page.getByRole('textbox', { name: 'Invite link' }).fill('https://chat.falkenried.test/join');
@@ -100,7 +100,7 @@ test('a new owner has their own community in the browser', async ({ page, browse
     await expect(page.getByRole('heading', { name: 'Falkenried is ready.' })).toBeFocused();
   });
 
-  await test.step('writes the first article and makes the first form', async () => {
+  await test.step('writes the first article and creates the first form', async () => {
     await main.getByRole('link', { name: 'Write' }).click();
     const editor = new ArticleEditor(page);
     await editor.title.fill('The pass is open');
@@ -123,7 +123,7 @@ test('a new owner has their own community in the browser', async ({ page, browse
     await expect(page.getByText('Version 1 is published.', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('has somebody on the staff, who came by the address of the site', async () => {
+  await test.step('adds a member to the staff, who signed up at the site', async () => {
     const guest = await browser.newPage({ baseURL: ORIGIN });
     await guest.goto('/auth?screen=sign-up');
     await guest.getByRole('button', { name: 'Continue with Email' }).click();
@@ -137,7 +137,7 @@ test('a new owner has their own community in the browser', async ({ page, browse
     await guest.context().close();
   });
 
-  await test.step('changes something, looks at it before it is saved, and takes it back', async () => {
+  await test.step('changes a setting, previews it, and discards it', async () => {
     await page.goto('/admin/site');
     const tagline = page.getByRole('textbox', { name: 'Tagline (English)' });
     await tagline.fill('The road ends here.');
@@ -157,7 +157,7 @@ test('a new owner has their own community in the browser', async ({ page, browse
     await expect(tagline).toHaveValue(/boots/);
   });
 
-  await test.step('sees a new logo in the preview, and on the site once it is saved, with the worker on', async () => {
+  await test.step('sees a new logo in the preview, and on the site after saving, with the worker enabled', async () => {
     const withWorker = await browser.newContext({
       baseURL: ORIGIN,
       serviceWorkers: 'allow',
@@ -187,13 +187,13 @@ test('a new owner has their own community in the browser', async ({ page, browse
   owner = await page.context().storageState();
 });
 
-test('no word of the demo is left on any page of a new community', async ({
+test('no page of a new community contains a text of the demo', async ({
   browser,
   consoleWatch,
   expectErrors,
 }) => {
   test.setTimeout(150_000);
-  // The server says 404 of what the empty site doesn't have.
+  // The empty site returns 404 for missing content.
   expectErrors(/status of 404/);
   const context = await browser.newContext({ baseURL: ORIGIN, storageState: owner });
   const page = await context.newPage();
@@ -221,7 +221,7 @@ test('no word of the demo is left on any page of a new community', async ({
   }
   await page.goto('/');
   await expect(page).toHaveTitle(/Falkenried/);
-  // For visitors, who have no session, there is nothing to set up any more.
+  // Visitors, who have no session, can no longer set up the site.
   expect((await fetch(`${ORIGIN}/setup`)).status).toBe(404);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'the site serves the packages for teams outside, each with the bytes that the list names',
+  'the site serves the packages for teams outside, each with the bytes of the list’s hash',
   DAILY,
   async ({ request }) => {
     const { packages } = packageIndexSchema.parse(await (await request.get(PACKAGE_INDEX_PATH)).json());
@@ -17,7 +17,7 @@ test(
     for (const { file, version, integrity } of packages) {
       const answer = await request.get(`${PACKAGES_PATH}${file}`);
       expect(file).toContain(version);
-      // A build of the same version may have other bytes while it is developed.
+      // During development another build of the same version may have other bytes.
       expect(answer.headers()['cache-control']).toBe('no-cache');
       expect(
         `sha512-${createHash('sha512')

@@ -14,7 +14,7 @@ const heading = (words: string): RichText['content'][number] => ({
 });
 
 test(
-  'what programs put on the clipboard is pasted, saved and loaded again as it was meant',
+  'the clipboard content of programs is pasted, saved and loaded without losing its format',
   DAILY,
   async ({ page, newsroom, callAs }) => {
     const pastes = readPastes();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'what is too much is said when it is pasted, and stops nothing else from being saved',
+  'content over a limit is reported on paste, and the rest is still saved',
   DAILY,
   async ({ page, newsroom, callAs }) => {
     const { id, version } = await newsroom.write(newsroom.title('A wide timetable'));

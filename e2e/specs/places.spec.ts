@@ -8,11 +8,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const WIDTHS = EVERY_PAIR ? [320, PHONE.width, 768, DESK.width, 1920, 2560] : [320, DESK.width];
 
-/** What is wider than the window at this width, once it is laid out. */
+/** Returns the elements that are wider than the window at this width, after layout. */
 async function overflowAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  // The body clips what sticks out, so each element is asked, not only the page.
+  // The body clips overflow, so each element is checked, not only the page.
   return page.evaluate(() => {
     const clips = (element: Element | null): boolean =>
       element !== null &&
@@ -39,7 +39,7 @@ const picturesWithoutSize = (page: Page) =>
     .evaluateAll((found) => found.map((image) => image.outerHTML));
 
 const firstSegment = (path: string) => path.split(/[/?]/)[1];
-/** The remote that serves a page; undefined for the pages of the shell. */
+/** Returns the remote of a page; undefined for the pages of the shell. */
 const remoteOf = ({ path }: Place) =>
   REMOTES.find(({ routes }) => routes.some((route) => firstSegment(route.path) === firstSegment(path)))?.name;
 /** `npm test` checks one page of each remote and of the shell, `npm run verify` every state of every page. */
@@ -51,7 +51,7 @@ for (const [index, place] of PLACES.entries()) {
     test.use({ account: place.account });
 
     test(
-      `${titleOf(place)} fits every width, and can be used by everybody: ${place.ready}`,
+      `${titleOf(place)} fits every width, and has no axe violations: ${place.ready}`,
       tagsOf(place),
       async ({ page, expectErrors }) => {
         if (place.missing) expectErrors(/status of 404/);

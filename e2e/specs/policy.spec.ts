@@ -4,7 +4,7 @@ import { DAILY } from '../fixtures/daily.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
-/** Collects every breach of the policy, over all pages that a tab shows. */
+/** Collects every violation of the policy, over all pages of a tab. */
 async function collectBreaches(page: Page): Promise<string[]> {
   const breaches: string[] = [];
   await page.exposeFunction('reportBreach', (text: string) => breaches.push(text));
@@ -17,14 +17,14 @@ async function collectBreaches(page: Page): Promise<string[]> {
   return breaches;
 }
 
-test('signing in breaks no content policy', DAILY, async ({ page, signIn }) => {
+test('signing in doesn’t violate the content policy', DAILY, async ({ page, signIn }) => {
   const breaches = await collectBreaches(page);
   await signIn('helper');
   expect(breaches).toEqual([]);
 });
 
-// Every breach stands in the console too, so each journey over a page fails on one; this shows that it does.
-test('an injected script is refused, and the console says so', async ({ page, expectErrors }) => {
+// Every violation is also in the console, so it fails each journey over a page; this test shows that it does.
+test('an injected script is blocked, and logged to the console', async ({ page, expectErrors }) => {
   const refusal = page.waitForEvent('console', (message) => message.type() === 'error');
   expectErrors(/requires 'TrustedScript' assignment/);
   const breaches = await collectBreaches(page);
@@ -47,7 +47,7 @@ test('an injected script is refused, and the console says so', async ({ page, ex
   await expect.poll(() => breaches).toEqual([expect.stringContaining('require-trusted-types-for')]);
 });
 
-test('markup that is set as text and scripts from elsewhere are refused', async ({ page, expectErrors }) => {
+test('markup set as text and scripts of other origins are blocked', async ({ page, expectErrors }) => {
   expectErrors(/TrustedHTML|TrustedScriptURL|Trusted Type|Content Security Policy/);
   await page.goto('/about');
   await expect(new Frame(page).heading).toBeVisible();
@@ -87,7 +87,7 @@ test('pages carry a strict policy and the other headers', DAILY, async ({ reques
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.+'$/)]);
   expect(policy['connect-src']).toEqual(["'self'", IDENTITY_ORIGIN]);
-  // Itself: the page of the site's settings shows a draft, which alone may stand in a frame.
+  // The site itself: the page of the site's settings shows a draft, the only page that may be framed.
   expect(policy['frame-src']).toEqual(["'self'", IDENTITY_ORIGIN]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
@@ -115,7 +115,7 @@ for (const path of ['/api/users/count', '/assets/nope.js', '/no/such/page']) {
   });
 }
 
-test('files never change, travel compressed, and can be had in parts', async ({ request }) => {
+test('files are immutable, compressed, and served in ranges', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file ?? '',
@@ -143,7 +143,7 @@ test('files never change, travel compressed, and can be had in parts', async ({ 
   }
 });
 
-test('a page that has not changed is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const first = await request.get('/about');
   const second = await request.get('/about', {
     headers: { 'if-none-match': first.headers().etag ?? 'none' },

@@ -3,7 +3,7 @@ import { Frame } from '../pages/frame.ts';
 
 test.use({ account: 'owner' });
 
-test('what a link leads to is brought when somebody points at it, once, and not run', async ({ page }) => {
+test('the target of a hovered link is loaded once, and not run', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

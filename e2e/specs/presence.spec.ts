@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/newsroom.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Docs } from '../pages/docs.ts';
 
-// Several people take part, each with a browser of their own.
+// Several people take part, each in a separate browser context.
 test.slow();
 
 test.use({ account: 'author' });
@@ -10,7 +10,7 @@ test.use({ account: 'author' });
 const WRITER = 'Jonah Whitlock';
 const EDITOR = 'Beatrix Lindqvist';
 
-test('two people who write in one article hear of each other until one of them leaves', async ({
+test('two people who edit an article see each other until one of them leaves', async ({
   page,
   pageOf,
   newsroom,
@@ -24,7 +24,7 @@ test('two people who write in one article hear of each other until one of them l
   await theirs.edit(id);
   await expect(mine.others).toContainText(`${EDITOR} is editing this too. Talk before you both save.`);
   await expect(theirs.others).toContainText(`${WRITER} is editing this too.`);
-  // Nobody's text moves because somebody comes.
+  // The text doesn't shift when another editor arrives.
   expect((await mine.title.boundingBox())?.y).toBe(top);
   await theirs.leave();
   await expect(mine.others).toHaveText('', { timeout: 10_000 });
@@ -32,7 +32,7 @@ test('two people who write in one article hear of each other until one of them l
   await mine.untilSaved();
 });
 
-test('somebody who has it open twice is told so, and counts once', async ({
+test('a member who has it open twice sees a note, and counts once', async ({
   page,
   context,
   pageOf,
@@ -53,7 +53,7 @@ test('somebody who has it open twice is told so, and counts once', async ({
   await expect(theirs.others).toContainText(`${WRITER} is editing this too.`);
 });
 
-test('two people who write a page of the docs hear of each other', async ({ pageOf }) => {
+test('two people who edit a page of the docs see each other', async ({ pageOf }) => {
   const [one, two] = [await pageOf('editor'), await pageOf('admin')];
   for (const page of [one, two]) {
     await page.goto('/docs/conduct/edit');

@@ -12,7 +12,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(field(page, 'Name')).toBeVisible();
 }
 
-/** Another place where the same member is signed in changes the profile. */
+/** Changes the profile in another session of the same member. */
 async function changeElsewhere(page: Page, change: object): Promise<CurrentUser> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.put('/api/users/me', {
@@ -44,7 +44,7 @@ test('a member changes their profile', DAILY, async ({ page, signUp }) => {
   await expect(field(page, 'Time zone')).toHaveValue('Europe/Lisbon');
 });
 
-test('a profile that was changed elsewhere is shown, and either version can be kept', async ({
+test('a profile that was changed elsewhere is shown, and either version can be saved', async ({
   page,
   signUp,
   expectErrors,
@@ -88,13 +88,13 @@ test.describe('a refused save', () => {
   });
 
   test.afterEach(async ({ page }) => {
-    // Whatever was refused, nothing that was typed is lost, and nothing was saved.
+    // After every refusal the typed text remains, and nothing was saved.
     await expect(field(page, 'About you')).toHaveValue('Typed and kept.');
     await page.reload();
     await expect(field(page, 'About you')).not.toHaveValue('Typed and kept.');
   });
 
-  test('stands beside the field that it is about, and in a summary that leads there', async ({ page }) => {
+  test('is shown next to its field, and in a summary that links to it', async ({ page }) => {
     await field(page, 'Handle').fill('two words');
     await save(page).click();
     await expect(field(page, 'Handle')).toHaveAttribute('aria-invalid', 'true');
@@ -109,7 +109,7 @@ test.describe('a refused save', () => {
     await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('by the server alone stands there as well', async ({ page, expectErrors }) => {
+  test('is shown there as well when only the server refuses it', async ({ page, expectErrors }) => {
     expectErrors(/status of 422 /);
     await page.route('**/assets/async/contract-check.*', (route) => route.abort());
     expectErrors(/ERR_FAILED/);
@@ -119,7 +119,7 @@ test.describe('a refused save', () => {
     await expect(page.getByRole('group', { name: '1 field needs attention' })).toBeFocused();
   });
 
-  test('says that somebody else has the handle', async ({ page, expectErrors }) => {
+  test('shows that the handle is taken', async ({ page, expectErrors }) => {
     expectErrors(/status of 409 /);
     await field(page, 'Handle').fill('zadie');
     await save(page).click();
@@ -129,7 +129,7 @@ test.describe('a refused save', () => {
     await expect(field(page, 'Handle')).toHaveValue('zadie');
   });
 
-  test('without a word from the server says that it failed', async ({ page, expectErrors }) => {
+  test('without a message from the server shows that it failed', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 /);
     await page.route('**/api/users/me', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -142,7 +142,7 @@ test.describe('a refused save', () => {
 test.describe('a changed profile', () => {
   test.use({ account: 'member' });
 
-  test('is not left behind unasked', async ({ page }) => {
+  test('asks for confirmation before it is left', async ({ page }) => {
     await openProfile(page);
     const frame = new Frame(page);
     await field(page, 'Pronouns').fill('unsaved');
@@ -158,10 +158,10 @@ test.describe('a changed profile', () => {
   });
 });
 
-test.describe('a profile that can’t be had', () => {
+test.describe('a profile that can’t be loaded', () => {
   test.use({ account: 'member' });
 
-  test('says so, and "Try again" brings it', async ({ page, expectErrors }) => {
+  test('shows an error, and "Try again" loads it', async ({ page, expectErrors }) => {
     expectErrors(/status of 500 /);
     let broken = true;
     await page.route('**/api/users/me', (route) =>

@@ -11,7 +11,7 @@ test.use({
 });
 test.slow();
 
-/** Hands the worker a message, as the browser does when its push service has brought one. */
+/** Returns a function that sends the worker a message, as the browser does for its push service. */
 async function pusherOf(page: Page): Promise<(data: string) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -27,7 +27,7 @@ async function pusherOf(page: Page): Promise<(data: string) => Promise<void>> {
   };
 }
 
-/** What the system shows of this site. */
+/** Returns the notifications that the system shows for this site. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -35,10 +35,7 @@ const shown = (page: Page) =>
     return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, href: data?.href }));
   });
 
-test('a push is shown, takes the place of the one before, and leads nowhere else', async ({
-  page,
-  context,
-}) => {
+test('a push is shown, replaces the previous one, and links only to the site', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/about');
   await untilKept(page, false);
@@ -59,7 +56,7 @@ test('a push is shown, takes the place of the one before, and leads nowhere else
     .toContainEqual({ title: 'localhost', body: '', tag: 'nameless', href: '/notifications' });
 });
 
-/** A browser whose push service is somewhere else than on the net: it gives an address, and forgets it. */
+/** Mocks the browser's push service: it assigns an address, and deletes it. */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const KEY = 'test-subscription';
@@ -91,7 +88,7 @@ async function withPushService(page: Page): Promise<void> {
   });
 }
 
-/** Answers for a site that has push messages. @param pushKey its key, base64url. @returns what it was told, as `METHOD endpoint or id`. */
+/** Mocks a site with push messages. @param pushKey its key, base64url. @returns its requests, as `METHOD endpoint or id`. */
 async function withPushSite(page: Page, pushKey = () => 'a2V5'): Promise<string[]> {
   const told: string[] = [];
   await page.route('**/api/notifications/channels', (route) =>
@@ -109,7 +106,7 @@ async function withPushSite(page: Page, pushKey = () => 'a2V5'): Promise<string[
 
 const subscription = (page: Page) => page.evaluate(() => localStorage.getItem('test-subscription'));
 
-test('somebody has pushes sent to this browser, and stops them', async ({ page, context }) => {
+test('a member enables pushes in this browser, and disables them', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await withPushService(page);
   const told = await withPushSite(page);
@@ -121,7 +118,7 @@ test('somebody has pushes sent to this browser, and stops them', async ({ page, 
   const endpoint = await subscription(page);
   expect(told).toEqual([`POST ${endpoint}`]);
 
-  // The browser has given itself another address meanwhile; the next page tells the server.
+  // The browser has changed its address meanwhile; the next page sends it to the server.
   await page.evaluate(() =>
     localStorage.setItem('test-subscription', 'https://fcm.googleapis.com/fcm/send/new'),
   );
@@ -135,7 +132,7 @@ test('somebody has pushes sent to this browser, and stops them', async ({ page, 
   expect(await subscription(page)).toBeNull();
 });
 
-test('a browser subscribes again for another key, and tells a server that has lost it', async ({
+test('a browser subscribes again for a new key, and for a server that has lost its subscription', async ({
   page,
   context,
 }) => {
@@ -149,7 +146,7 @@ test('a browser subscribes again for another key, and tells a server that has lo
   await expect(state).toHaveText('Push messages are on in this browser.', { timeout: 20_000 });
   const first = await subscription(page);
 
-  // The next tab.
+  // A new tab.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/settings');
   await expect.poll(() => told).toEqual([`POST ${first}`, `POST ${first}`]);
@@ -164,7 +161,7 @@ test('a browser subscribes again for another key, and tells a server that has lo
   await expect(state).toHaveText('Push messages are on in this browser.');
 });
 
-test('a browser that refuses says so, and isn’t asked', async ({ page }) => {
+test('a browser that denies notifications shows that, and isn’t asked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await withPushSite(page);
   await page.goto('/settings');
@@ -172,7 +169,7 @@ test('a browser that refuses says so, and isn’t asked', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toHaveCount(0);
 });
 
-test('an iPhone is told that the site belongs on the home screen first', async ({ page }) => {
+test('an iPhone shows that the site must be added to the home screen first', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { standalone: false });
     Reflect.deleteProperty(window, 'PushManager');
@@ -182,7 +179,7 @@ test('an iPhone is told that the site belongs on the home screen first', async (
   await expect(page.getByText(/choose Share, then Add to Home Screen/)).toBeVisible();
 });
 
-test('a site without pushes says so', async ({ page }) => {
+test('a site without pushes shows that', async ({ page }) => {
   await page.route('**/api/notifications/channels', (route) =>
     route.fulfill({ json: { email: false, push: false, pushKey: null } }),
   );
@@ -191,10 +188,10 @@ test('a site without pushes says so', async ({ page }) => {
   await expect(page.getByText('Push: Not set up on this site.')).toBeVisible();
 });
 
-test.describe('whoever signs out', () => {
+test.describe('a member who signs out', () => {
   test.use({ account: undefined });
 
-  test('takes their pushes along', async ({ page, context, signUp }) => {
+  test('ends their pushes in this browser', async ({ page, context, signUp }) => {
     await context.grantPermissions(['notifications']);
     await withPushService(page);
     const told = await withPushSite(page);

@@ -7,10 +7,10 @@ import { Frame } from '../pages/frame.ts';
 const asFile = (text: string) => ({ name: 'registry.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 for (const { where, viewport } of SIZES)
-  test.describe(`somebody of the staff ${where}`, () => {
+  test.describe(`a member of the staff ${where}`, () => {
     test.use({ account: 'staff', viewport });
 
-    test('changes a property while somebody else does, takes a file out and in, and decides a disputed payment', async ({
+    test('edits a property while another person does too, removes and restores a file, and decides a disputed payment', async ({
       page,
       pageOf,
       callAs,
@@ -72,7 +72,7 @@ for (const { where, viewport } of SIZES)
     });
   });
 
-/** A payment whose amount doesn't fit, from the inbox to its end. */
+/** Decides a disputed payment, from the inbox to its end. */
 async function decideDisputed(page: Page, title: string): Promise<void> {
   const waiting = page
     .getByRole('link')

@@ -17,7 +17,7 @@ async function bid(page: Page, amount: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-/** Presses Tab until something has the focus; on the way it is never lost. */
+/** Presses Tab until the target has the focus, which must never be lost in between. */
 async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
 
 const focusName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** The focus is on something, which is on the screen and marked. */
+/** Expects a visible focus on an element in the window. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -50,7 +50,7 @@ for (const { where, viewport, details } of SIZES)
     test.use({ account: 'helper', viewport });
 
     test(
-      'finds a house, asks, books a viewing and offers; the seller accepts, staff confirm, and it changes hands',
+      'finds a house, asks a question, books a viewing and makes an offer; the seller accepts, staff confirm, and it is transferred',
       details,
       async ({ page, pageOf, estate }) => {
         test.slow();
@@ -59,7 +59,7 @@ for (const { where, viewport, details } of SIZES)
         await estate.addViewing(listing, 'streamer', 30);
 
         await page.goto('/real-estate');
-        // A phone shows the list first; filters and map are a touch away. At a desk all three are there.
+        // A phone shows the list first; filters and map open on a touch. At a desk all three are visible.
         const narrow = viewport.width < 500;
         if (narrow) await page.getByRole('button', { name: 'Filters' }).click();
         await page.getByLabel('Type').selectOption('house');
@@ -133,7 +133,7 @@ for (const { where, viewport } of SIZES)
   test.describe(`an owner ${where}`, () => {
     test.use({ account: 'author', viewport });
 
-    test('auctions a property; two bid and see at once who leads, a third watches, and it can’t be withdrawn', async ({
+    test('auctions a property; two bidders see immediately who leads, a third person watches, and it can’t be withdrawn', async ({
       page,
       pageOf,
       estate,
@@ -242,7 +242,7 @@ for (const { where, viewport } of SIZES)
 test.describe('a member', () => {
   test.use({ account: 'moderator' });
 
-  test('saves a search, and is told of what fits', async ({ page, estate }) => {
+  test('saves a search, and is notified of matches', async ({ page, estate }) => {
     test.slow();
     const property = await estate.register('Kiln with a yard', { owner: 'streamer' });
     const { title } = property;
@@ -277,12 +277,12 @@ test.describe('a member', () => {
 test.describe('when the server fails', () => {
   test.use({ account: 'editor' });
 
-  test('a bid is kept and counts once', async ({ page, estate, expectErrors }) => {
+  test('a repeated bid counts once', async ({ page, estate, expectErrors }) => {
     expectErrors(/503/);
     const property = await estate.register('Shed by the weir', { owner: 'streamer' });
     await estate.offer(property, 'streamer', { kind: 'auction', price: 20_000, step: 500, hours: 24 });
     await page.goto(`/real-estate/${property.code}`);
-    // The first one arrives, but its answer doesn't.
+    // The first one arrives, but its response doesn't.
     let tries = 0;
     await page.route(/\/api\/listings\/[^/]+\/bids$/, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -305,7 +305,7 @@ test.describe('when the server fails', () => {
     expect(tries).toBe(2);
   });
 
-  test('list and map come back by “Try again”, and nothing hangs without a network', async ({
+  test('list and map reload by “Try again”, and don’t hang without network', async ({
     page,
     context,
     expectErrors,
@@ -341,15 +341,13 @@ test.describe('when the server fails', () => {
 test.describe('without a mouse', () => {
   test.use({ account: 'newcomer' });
 
-  test('walks through filters, over the map, to a property, into the question before a bid and out again', async ({
-    page,
-  }) => {
+  test('uses filters, map, a property, and the confirmation of a bid by keyboard', async ({ page }) => {
     test.slow();
     await page.goto('/real-estate?kind=auction');
     const main = page.getByRole('main');
     await expect(main.getByRole('region', { name: /^Map of the city/ })).toBeVisible();
     await tabTo(page, main.getByLabel('Title, address or code'));
-    // From one to the next by the arrows.
+    // The arrow keys move between bubbles.
     const bubbles = main.getByRole('group', { name: /^Properties on the map/ }).getByRole('button');
     await expect.poll(() => bubbles.count()).toBeGreaterThan(2);
     await tabTo(page, bubbles);

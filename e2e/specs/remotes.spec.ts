@@ -10,19 +10,15 @@ import { Frame } from '../pages/frame.ts';
 
 test.use({ account: 'owner' });
 
-test('the release set holds every remote of the workspace', DAILY, async ({ request }) => {
+test('the release set contains every remote of the workspace', DAILY, async ({ request }) => {
   const set = (await (await request.get('/api/registry')).json()) as ReleaseSet;
   expect(set.remotes.map(({ name }) => name).sort()).toEqual(REMOTES.map(({ name }) => name).sort());
 });
 
-// One remote fails here in every way; architecture/faults.spec.ts shows that all others are handled as it is.
+// One remote has every fault here; architecture/faults.spec.ts tests all others in the same way.
 for (const remote of REMOTES.filter(({ name }) => name === 'home')) testFaults(remote);
 
-test('what pages report is counted for the version, by the minute', async ({
-  page,
-  callAs,
-  expectErrors,
-}) => {
+test('reports of pages are counted for each version and minute', async ({ page, callAs, expectErrors }) => {
   expectErrors(/remotes\//, /Federation Runtime/);
   const failed = async () => {
     const { items } = (await (await callAs('owner', 'GET', '/api/releases')).json()) as {
@@ -52,7 +48,7 @@ test('a page of a remote whose own chunk is missing recovers too', async ({ page
   expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
 });
 
-test('a remote that arrives late opens by itself', async ({ page }) => {
+test('a remote that arrives late opens automatically', async ({ page }) => {
   await startBeside(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -70,7 +66,7 @@ test('a remote that arrives late opens by itself', async ({ page }) => {
 });
 
 test(
-  'code that was built for another kit is refused, although its manifest says that it fits',
+  'code that was built for another kit is refused, although its manifest claims compatibility',
   DAILY,
   async ({ page, expectErrors }) => {
     expectErrors(/remotes\//, /Federation Runtime/);
@@ -92,7 +88,7 @@ test(
   },
 );
 
-/** On a page of the shell alone, so that no remote has been loaded yet. */
+/** Opens a page of the shell, so that no remote has been loaded yet. */
 async function startBeside(page: Page): Promise<void> {
   await page.goto('/settings');
   await expect(new Frame(page).heading).toHaveText('Settings');

@@ -5,14 +5,14 @@ import { Members } from '../pages/members.ts';
 
 test.use({ account: 'owner' });
 
-test('somebody gains and loses staff rights while their page is open', async ({
+test('a member gains and loses staff rights while their page is open', async ({
   page,
   pageOf,
   callAs,
   expectErrors,
 }) => {
   test.slow();
-  // The inbox may ask once more before their page hears that the role is gone.
+  // The inbox may send a request before their page is notified that the role is gone.
   expectErrors(/status of 403 .*\/api\/inbox/);
   const newcomer = 'auth0|newcomer';
   await takeBack(callAs, newcomer, 'STAFF');
@@ -58,7 +58,7 @@ test('somebody gains and loses staff rights while their page is open', async ({
   });
 });
 
-test('an assignment that the server refuses says why, in its words', async ({
+test('an assignment that the server refuses shows the server’s message', async ({
   page,
   callAs,
   expectErrors,
@@ -68,15 +68,15 @@ test('an assignment that the server refuses says why, in its words', async ({
   await takeBack(callAs, theo, 'HELPER');
   const members = new Members(page);
   await members.openRolesOf(theo);
-  // Somebody else is faster.
+  // Another owner assigns the role first.
   expect((await callAs('owner', 'POST', '/api/roles', { userId: theo, role: 'HELPER' })).status()).toBe(201);
   await members.assign('HELPER');
   await expect(new Frame(page).notices).toHaveText(['This member already has that role.']);
-  // What the other one did is shown at once.
+  // The other owner's change is shown immediately.
   await expect(members.drawer.getByRole('button', { name: 'Remove HELPER' })).toBeVisible();
 });
 
-test('an assignment that fails without a word says that it failed', async ({ page, expectErrors }) => {
+test('an assignment that fails without a message shows that it failed', async ({ page, expectErrors }) => {
   expectErrors(/status of 500 /);
   await page.route('**/api/roles', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -88,7 +88,7 @@ test('an assignment that fails without a word says that it failed', async ({ pag
   await expect(members.drawer.getByRole('button', { name: 'Remove AUTHOR' })).toHaveCount(0);
 });
 
-test('a removal that fails says so, and the role stays', async ({ page, expectErrors }) => {
+test('a failed removal shows an error, and the role stays', async ({ page, expectErrors }) => {
   expectErrors(/status of 500 /);
   await page.route('**/api/roles/*', (route) => route.fulfill({ status: 500, json: {} }));
   const members = new Members(page);
@@ -98,7 +98,7 @@ test('a removal that fails says so, and the role stays', async ({ page, expectEr
   await expect(members.drawer.getByRole('button', { name: 'Remove WHITELISTED' })).toBeVisible();
 });
 
-test('a removal can be thought better of', async ({ page }) => {
+test('a removal can be canceled', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.method()));
   const members = new Members(page);

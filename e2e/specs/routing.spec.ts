@@ -4,7 +4,7 @@ import { serveStallRoutes } from '../fixtures/stall.ts';
 import { ArticleEditor } from '../pages/article-editor.ts';
 import { Frame } from '../pages/frame.ts';
 
-/** What the remote of these journeys takes of React and the kit. */
+/** Modules of React and the kit that the remote of these journeys uses. */
 interface Tools {
   React: { createElement(type: unknown, props: object | null, ...children: unknown[]): unknown };
   kit: {
@@ -18,7 +18,7 @@ interface Tools {
 
 const PATHS = ['/harbour', '/harbour/:pier', '/harbour/closed', '/harbour/flooded'];
 
-/** A harbour: a layout with a loader, a list, a page for each pier that asks before it is left, and two whose loaders throw. */
+/** Routes of a harbor: a layout with a loader, a list, a page for each pier that asks before it is left, and two whose loaders throw. */
 function harbour({ React, kit }: Tools): object[] {
   const h = React.createElement;
   const link = (to: string) => h(kit.Link, { to, key: to }, `To ${to}`);
@@ -91,7 +91,9 @@ test.describe('a remote with routes of its own', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('All piers');
   });
 
-  test('has loaders, a layout that stays, and another page for another parameter', async ({ page }) => {
+  test('has loaders, a layout that isn’t remounted, and another page for another parameter', async ({
+    page,
+  }) => {
     await page.getByLabel('Note').fill('Bring a rope');
     await page.getByRole('link', { name: 'To /harbour/north' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Pier NORTH');
@@ -121,14 +123,14 @@ test.describe('a remote with routes of its own', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('shows its own word for what a loader throws, and the site is told', async ({ page }) => {
+  test('shows its own message for a loader’s error, which is reported to the site', async ({ page }) => {
     await page.getByRole('link', { name: 'To /harbour/flooded' }).click();
     await expect(page.getByText('A word of its own: The pier is under water')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour opened 1 times');
     await expect.poll(() => reports).toContain('staff render-failed');
   });
 
-  test('leaves what a loader throws to the site, which tries again', async ({ page, expectErrors }) => {
+  test('leaves a loader’s error to the site, which retries', async ({ page, expectErrors }) => {
     expectErrors(/already registered/);
     await page.getByRole('link', { name: 'To /harbour/closed' }).click();
     const main = page.getByRole('main');
@@ -146,7 +148,7 @@ test.describe('a remote with routes of its own', () => {
 test.describe('an author', () => {
   test.use({ account: 'author' });
 
-  test('who leaves a just-begun article for a slow page isn’t called back by its new address', async ({
+  test('leaves a new article for a slow page without being redirected to its new address', async ({
     page,
     newsroom,
   }) => {

@@ -8,7 +8,7 @@ test.describe('a member', () => {
   test.use({ account: 'member' });
 
   test(
-    'finds a rule, a member and a property by keys alone, and again among what was opened',
+    'finds a rule, a member and a property by keys only, and again among the recent ones',
     DAILY,
     async ({ page }) => {
       const search = new Search(page);
@@ -16,7 +16,7 @@ test.describe('a member', () => {
       await page.goto('/about');
       await search.openByKeys('Control+k');
       await search.find('r2.4', /^R2\.4 /);
-      // What fits best is marked.
+      // The best match is selected.
       await expect(search.dialog.getByRole('option', { selected: true })).toContainText('R2.4');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/docs\/roleplay#R2\.4$/);
@@ -35,7 +35,7 @@ test.describe('a member', () => {
 
       await search.openByKeys('Control+k');
       await expect(search.group('Recent').getByRole('option')).toHaveText([/LQ-101/, /@author/, /^R2\.4 /]);
-      // A short way to what can be done.
+      // Shortcuts to actions.
       await search.find('propose', 'Propose an event');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/events\/new$/);
@@ -59,12 +59,12 @@ test.describe('a member', () => {
     await expect(search.dialog).toBeHidden();
   });
 
-  test('closes it and goes on where they were', async ({ page }) => {
+  test('closes it and continues in the previous field', async ({ page }) => {
     const search = new Search(page);
     await page.goto('/news');
     const field = page.getByRole('searchbox').first();
     await field.fill('ferry/');
-    // A slash that is typed is a slash.
+    // A slash in a field is text.
     await expect(search.dialog).toBeHidden();
     await search.openByKeys('Control+k');
     await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test.describe('a member', () => {
   });
 });
 
-test('a visitor finds what is public, and is told what asks for an account', async ({ page }) => {
+test('a visitor finds public content, and sees what requires an account', async ({ page }) => {
   const search = new Search(page);
   await page.goto('/');
   await search.button.click();
@@ -83,7 +83,7 @@ test('a visitor finds what is public, and is told what asks for an account', asy
   await search.find('news', /^News Log in to open it$/);
 });
 
-test('a search that fails says so, and is tried again', async ({ page, expectErrors }) => {
+test('a failed search shows an error, and is retried', async ({ page, expectErrors }) => {
   expectErrors(/503/);
   const search = new Search(page);
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '' }));

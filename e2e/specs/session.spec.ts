@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { Frame } from '../pages/frame.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-/** Of the site's origin, without its pages: nothing there calls with what is stored, and the page before has ended. */
+/** An address of the site's origin without a page: no script uses the storage there, and the previous page has ended. */
 const BESIDE_THE_SITE = '/robots.txt';
 const isToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Makes what the browser holds as old as it is after the ten minutes of a token. */
+/** Makes the tokens in the browser as old as ten minutes after their issue. */
 const expireTokens = (page: Page) =>
   page.evaluate(() => {
     const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -21,30 +21,26 @@ const expireTokens = (page: Page) =>
     }
   });
 
-test(
-  'a token that has expired is replaced without a word, and nothing is called with it',
-  DAILY,
-  async ({ page, signIn }) => {
-    await signIn('moderator');
-    await page.goto(BESIDE_THE_SITE);
-    await expireTokens(page);
-    const expired = await token(page);
-    const sent: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/users/me')) sent.push(request.headers().authorization);
-    });
-    const renewal = page.waitForRequest('**/oauth/token');
-    await page.goto('/profile');
-    expect((await renewal).postData()).toContain('refresh_token');
-    await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
-    expect(await token(page)).not.toBe(expired);
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent).not.toContain(`Bearer ${expired}`);
-    await expect(new Frame(page).notices).toHaveCount(0);
-  },
-);
+test('an expired token is replaced silently, and not used for any call', DAILY, async ({ page, signIn }) => {
+  await signIn('moderator');
+  await page.goto(BESIDE_THE_SITE);
+  await expireTokens(page);
+  const expired = await token(page);
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/me')) sent.push(request.headers().authorization);
+  });
+  const renewal = page.waitForRequest('**/oauth/token');
+  await page.goto('/profile');
+  expect((await renewal).postData()).toContain('refresh_token');
+  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
+  expect(await token(page)).not.toBe(expired);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent).not.toContain(`Bearer ${expired}`);
+  await expect(new Frame(page).notices).toHaveCount(0);
+});
 
-test('a token that the API refuses is removed and replaced once, right after the page was loaded too', async ({
+test('a token that the API refuses is removed and replaced once, also right after the page was loaded', async ({
   page,
   signIn,
   expectErrors,
@@ -71,7 +67,7 @@ test('a token that the API refuses is removed and replaced once, right after the
   await expect(new Frame(page).notices).toHaveCount(0);
 });
 
-test('an API that refuses every token is not asked for ever', async ({ page, signIn, expectErrors }) => {
+test('an API that refuses every token is not called endlessly', async ({ page, signIn, expectErrors }) => {
   expectErrors(/status of 401 /);
   await signIn('moderator');
   await page.goto(BESIDE_THE_SITE);
@@ -83,14 +79,14 @@ test('an API that refuses every token is not asked for ever', async ({ page, sig
   });
   await page.goto('/profile');
   await expect.poll(() => calls.renewals).toBe(1);
-  // It has given up, and says so instead of asking again.
+  // The page has given up, and shows an error instead of retrying.
   await expect(page.getByText('Your profile could not be loaded')).toBeVisible();
   expect(calls.renewals).toBe(1);
   expect(calls.me).toBeLessThanOrEqual(6);
   await expect(new Frame(page).notices).toHaveCount(0);
 });
 
-test('a tab that waits for its session leaves what is typed in another', async ({
+test('a tab that waits for its session keeps the typed text of another tab', async ({
   page,
   context,
   signIn,
@@ -102,7 +98,7 @@ test('a tab that waits for its session leaves what is typed in another', async (
   const second = await context.newPage();
   await second.goto('/about');
   await expect(new Frame(second).accountButton).toBeVisible();
-  // In an object, which is answered at once: the other tab writes when this one listens.
+  // In an object, which is returned immediately: the other tab writes once this one listens.
   const heard = await page.evaluateHandle(() => ({
     event: new Promise((done) =>
       addEventListener('storage', ({ key }) => key === 'auth-storage' && done(key)),
@@ -117,7 +113,7 @@ test('a tab that waits for its session leaves what is typed in another', async (
   await expect(name).toHaveValue('Rafael the Younger');
 });
 
-test('without the provider’s cookie nobody is signed in, whatever the storage says', async ({
+test('without the provider’s cookie no member is signed in, whatever the storage contains', async ({
   page,
   context,
   signIn,
@@ -131,13 +127,19 @@ test('without the provider’s cookie nobody is signed in, whatever the storage 
   await page.waitForURL((url) => url.pathname === '/auth');
 });
 
-test('a sign-in is kept across reloads and tabs', DAILY, async ({ page, context, signIn, consoleWatch }) => {
-  await signIn('moderator');
-  await page.reload();
-  await expect(new Frame(page).accountButton).toBeVisible();
-  const second = await context.newPage();
-  consoleWatch.watch(second);
-  await second.goto('/profile');
-  await expect(new Frame(second).accountButton).toBeVisible();
-  await expect(second.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Rafael Ostrander');
-});
+test(
+  'a session survives reloads and works in other tabs',
+  DAILY,
+  async ({ page, context, signIn, consoleWatch }) => {
+    await signIn('moderator');
+    await page.reload();
+    await expect(new Frame(page).accountButton).toBeVisible();
+    const second = await context.newPage();
+    consoleWatch.watch(second);
+    await second.goto('/profile');
+    await expect(new Frame(second).accountButton).toBeVisible();
+    await expect(second.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue(
+      'Rafael Ostrander',
+    );
+  },
+);

@@ -19,14 +19,14 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user-settings') ?? '{}').state);
 const choice = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const toggle = (page: Page, label: string) => page.getByRole('checkbox', { name: label, exact: true });
-/** The switch itself is drawn; what is clicked is its label. */
+/** The native switch is covered; its label receives the click. */
 const flip = (page: Page, label: string) => page.getByText(label, { exact: true }).click();
 const runningAnimations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-/** An address that is drawn by the browser, which waits for the data: what the server draws comes with it. */
+/** An address that the browser renders, waiting for the data: a page from the server includes them. */
 const UNDRAWN = '/?from=settings';
-/** Keeps the home page in the state in which its skeletons pulse. */
+/** Holds the home page in its loading state, with pulsing skeletons. */
 const holdHome = (page: Page) => page.route('**/api/users/activity', () => new Promise(() => {}));
 
 test.describe('signed in', () => {
@@ -37,8 +37,8 @@ test.describe('signed in', () => {
     await expect(new Frame(page).heading).toHaveText('Settings');
   });
 
-  test('density decides how much fits', async ({ page }) => {
-    // One group of settings: the sessions below change with every other journey of this account.
+  test('the density changes the height of the settings', async ({ page }) => {
+    // One section of settings: the sessions below it change with every other journey of this account.
     const group = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Display', level: 2 }) });
@@ -59,7 +59,7 @@ test.describe('signed in', () => {
     await expect.poll(heightOf).toBe(spacious);
   });
 
-  test('the font size makes every text smaller or larger', async ({ page }) => {
+  test('the font size scales every text', async ({ page }) => {
     const lead = page.getByText(
       'Changes apply immediately. Notifications are saved in your account, everything else on this device.',
     );
@@ -71,7 +71,7 @@ test.describe('signed in', () => {
     await expect.poll(sizeOf).toBeCloseTo(medium * 0.9375, 1);
   });
 
-  test('high contrast makes quiet texts as strong as the others', async ({ page }) => {
+  test('high contrast gives muted texts the full color', async ({ page }) => {
     const colours = () =>
       page
         .getByText(
@@ -92,7 +92,7 @@ test.describe('signed in', () => {
     await expect.poll(async () => (await colours()).ground).toBe('rgb(255, 255, 255)');
   });
 
-  test('reduced animations leave nothing running', async ({ page }) => {
+  test('reduced animations stop all animations', async ({ page }) => {
     await holdHome(page);
     await page.goto(UNDRAWN);
     await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test.describe('signed in', () => {
     await expect.poll(() => runningAnimations(page)).toBe(0);
   });
 
-  test('the date format is the one that dates are written in', async ({ page }) => {
+  test('the date format applies to all dates', async ({ page }) => {
     const frame = new Frame(page);
     const since = page.getByText(/^Member since/).locator('time');
     await frame.visit('/profile');
@@ -121,8 +121,8 @@ test.describe('signed in', () => {
   });
 });
 
-/** What goes with an account, and not only with a browser, is changed by an account of the test's own. */
-test.describe('somebody new', () => {
+/** Settings of the account, not only of the browser, are changed in a separate account of the test. */
+test.describe('a new member', () => {
   test.slow();
 
   test.beforeEach(async ({ page, signUp }) => {
@@ -131,7 +131,7 @@ test.describe('somebody new', () => {
     await expect(new Frame(page).heading).toHaveText('Settings');
   });
 
-  test('everything begins with its default, and a reset brings the defaults back', async ({ page }) => {
+  test('all settings have their defaults, and a reset restores them', async ({ page }) => {
     await expect(choice(page, 'Density')).toHaveValue('comfortable');
     await expect(choice(page, 'Font size')).toHaveValue('medium');
     await expect(toggle(page, 'Reduce animations')).not.toBeChecked();
@@ -162,7 +162,7 @@ test.describe('somebody new', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('the language switches every text at once, and the page says which one it is', async ({ page }) => {
+  test('the language changes every text immediately, and the page’s lang attribute', async ({ page }) => {
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     await choice(page, 'Language').selectOption('de');
     const frame = new Frame(page);
@@ -185,7 +185,7 @@ test.describe('somebody new', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('notifications and autoplay are kept', async ({ page }) => {
+  test('notifications and autoplay are stored', async ({ page }) => {
     for (const label of [
       'By e-mail',
       'By push message',
@@ -215,7 +215,7 @@ for (const [why, prepare] of [
   ],
   ['the system asks for it', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
-  test(`the pictures of the sign-in page stand still when ${why}`, async ({ page }) => {
+  test(`the pictures of the sign-in page don’t move when ${why}`, async ({ page }) => {
     await prepare(page);
     await page.clock.install();
     await page.goto('/auth');
@@ -227,7 +227,7 @@ for (const [why, prepare] of [
   });
 }
 
-test('damaged settings count as none', async ({ page }) => {
+test('damaged settings are ignored', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('user-settings', '{"state":{"display":{"fontSize":"large"}}');
     localStorage.setItem('ui-storage', 'nonsense');

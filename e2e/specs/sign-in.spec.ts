@@ -7,10 +7,10 @@ import { Frame } from '../pages/frame.ts';
 test.use({ contextOptions: MOVING });
 
 test(
-  'a member signs in, comes home, and finds the keys of the session in storage',
+  'a member signs in, arrives on the home page, and has the session’s keys in storage',
   DAILY,
   async ({ page, signIn, expectErrors }) => {
-    // Going back at the end asks the provider for a form that has been used up.
+    // Going back at the end requests a form of the provider that has been used up.
     expectErrors(/400 \(Bad Request\)/);
     await signIn('member');
     const stored = await page.evaluate(() => ({
@@ -23,14 +23,14 @@ test(
       isLoading: false,
       user: { id: 'auth0|member' },
     });
-    // The callback replaced its place in the history: going back leaves the site's own pages.
+    // The callback replaced its entry in the history: going back leaves the site.
     await page.goBack();
     expect(page.url()).not.toContain('/auth/callback');
   },
 );
 
 test(
-  'a member is sent from the staff area and from the sign-in page to the home page',
+  'a member is redirected from the staff area and from the sign-in page to the home page',
   DAILY,
   async ({ page, signIn }) => {
     await signIn('member');
@@ -49,7 +49,7 @@ test('staff open the staff area', DAILY, async ({ page, signIn }) => {
 });
 
 for (const [name, ...team] of [
-  // What waits is counted beside the link.
+  // The link shows the number of open items.
   [
     'owner',
     'Dashboard',
@@ -78,21 +78,17 @@ for (const [name, ...team] of [
   test.describe(name, () => {
     test.use({ account: name });
 
-    test(
-      'finds in the account menu what is theirs to open',
-      name === 'staff' ? DAILY : {},
-      async ({ page }) => {
-        await page.goto('/about');
-        await new Frame(page).openAccountMenu();
-        await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', ...team, 'Log out']);
-      },
-    );
+    test('finds their pages in the account menu', name === 'staff' ? DAILY : {}, async ({ page }) => {
+      await page.goto('/about');
+      await new Frame(page).openAccountMenu();
+      await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Settings', ...team, 'Log out']);
+    });
   });
 }
 
-// The site knows a sign-in by its member and second: who signs out here has an account of their own.
+// The site identifies a sign-in by member and second, so a test that signs out needs its own account.
 test(
-  'signing out ends the provider’s session too and lands on the sign-in page',
+  'signing out ends the provider’s session too and leads to the sign-in page',
   DAILY,
   async ({ page, signUp }) => {
     const account = await signUp();
@@ -105,7 +101,7 @@ test(
   },
 );
 
-test('signing out makes the refresh token worthless, wherever it was copied to', async ({ page, signUp }) => {
+test('signing out invalidates the refresh token, including copies of it', async ({ page, signUp }) => {
   const account = await signUp();
   await page.goto('/');
   const copied = await account.refreshToken();
@@ -114,7 +110,7 @@ test('signing out makes the refresh token worthless, wherever it was copied to',
   expect(await copied.redeem()).toBe('invalid_grant');
 });
 
-test('signing out without network clears this browser, and revokes once there is one', async ({
+test('signing out without network clears this browser, and revokes the token later', async ({
   page,
   context,
   signUp,
@@ -124,7 +120,7 @@ test('signing out without network clears this browser, and revokes once there is
   const account = await signUp();
   await page.goto('/');
   const copied = await account.refreshToken();
-  // What the page loads for itself isn't what this is about.
+  // The page's own requests aren't part of this test.
   await new Frame(page).settled();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -135,7 +131,7 @@ test('signing out without network clears this browser, and revokes once there is
   await context.setOffline(false);
   await revoked;
   expect(await copied.redeem()).toBe('invalid_grant');
-  // The provider still knows who was here, so it is told to ask.
+  // The provider still has a session, so it is asked to show its form.
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -152,7 +148,7 @@ test('signing out in one tab signs out the other', async ({ page, context, signU
   await expect(second.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('a deep link is offered again after signing in', DAILY, async ({ page }) => {
+test('a deep link is opened after signing in', DAILY, async ({ page }) => {
   await page.goto('/news');
   await page.waitForURL((url) => url.pathname === '/auth');
   await expect(page.getByText('Log in to open News')).toBeVisible();
@@ -164,21 +160,21 @@ test('a deep link is offered again after signing in', DAILY, async ({ page }) =>
   await page.waitForURL((url) => url.pathname === '/news');
 });
 
-test('the sign-up link asks the provider for its sign-up form', async ({ page }) => {
+test('the sign-up link opens the provider’s sign-up form', async ({ page }) => {
   await page.goto('/register');
   await page.waitForURL((url) => url.pathname === '/auth');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
 });
 
-test('a failed callback says so and leads back to the login', async ({ page }) => {
+test('a failed callback shows an error and leads back to the login', async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied&error_description=The+account+is+closed&state=none');
   await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Try Again' }).click();
   await page.waitForURL((url) => url.pathname === '/auth');
 });
 
-test('the pictures loop every ten seconds, and rest under the pointer', async ({ page }) => {
+test('the pictures loop every ten seconds, and pause under the pointer', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth');
   const current = () =>
@@ -199,7 +195,7 @@ test('the pictures loop every ten seconds, and rest under the pointer', async ({
   expect(await current()).toBe(first);
 });
 
-test('the pictures stop by a button, and go on by it', async ({ page }) => {
+test('a button stops and resumes the pictures', async ({ page }) => {
   await page.clock.install();
   await page.goto('/auth');
   const current = page.locator('section[aria-roledescription=carousel] button[aria-current=true]');
@@ -213,7 +209,7 @@ test('the pictures stop by a button, and go on by it', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-label', 'Coast road, a little after ten');
 });
 
-test('the pictures are waited for by name', async ({ page }) => {
+test('the loading pictures are announced by name', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

@@ -14,37 +14,43 @@ async function expectItPlays(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page), { timeout: 15_000 }).not.toBe(before);
 }
 
-test('a visitor finds who is live and what is on, and nobody else hears of it', DAILY, async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await page.goto('/streaming');
-  const lead = page.getByRole('article', { name: 'Commodore Pike' });
-  await expect(lead).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-  await expect(page.getByText('Nachtdienst auf dem Hügel').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect([...asked].filter((origin) => origin !== SITE_ORIGIN && origin !== IDENTITY_ORIGIN)).toEqual([]);
+test(
+  'a visitor finds live and planned streams, without a request to other sites',
+  DAILY,
+  async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await page.goto('/streaming');
+    const lead = page.getByRole('article', { name: 'Commodore Pike' });
+    await expect(lead).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+    await expect(page.getByText('Nachtdienst auf dem Hügel').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...asked].filter((origin) => origin !== SITE_ORIGIN && origin !== IDENTITY_ORIGIN)).toEqual([]);
 
-  await page.getByLabel('Language').selectOption('de');
-  await expect(page).toHaveURL(/\?language=de$/);
-  await expect(page.getByRole('heading', { name: 'No matching streams are live' })).toBeVisible();
-  await expect(page.getByText('Nachtdienst auf dem Hügel').first()).toBeVisible();
-  await expect(page.getByText('Breakfast shift')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('Language')).toHaveValue('de');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(lead).toBeVisible();
+    await page.getByLabel('Language').selectOption('de');
+    await expect(page).toHaveURL(/\?language=de$/);
+    await expect(page.getByRole('heading', { name: 'No matching streams are live' })).toBeVisible();
+    await expect(page.getByText('Nachtdienst auf dem Hügel').first()).toBeVisible();
+    await expect(page.getByText('Breakfast shift')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Language')).toHaveValue('de');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(lead).toBeVisible();
 
-  await page.getByLabel('Times in').selectOption('Asia/Tokyo');
-  await expect(page).toHaveURL(/zone=Asia/);
-  await page.getByRole('button', { name: 'Week', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'The week' }).getByRole('list')).toHaveCount(7);
-  const calendar = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
-  const file = await page.request.get((calendar ?? '').replace('webcal:', 'http:'));
-  expect(await file.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*SUMMARY:/);
-});
+    await page.getByLabel('Times in').selectOption('Asia/Tokyo');
+    await expect(page).toHaveURL(/zone=Asia/);
+    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'The week' }).getByRole('list')).toHaveCount(7);
+    const calendar = await page
+      .getByRole('link', { name: 'Subscribe in your calendar' })
+      .getAttribute('href');
+    const file = await page.request.get((calendar ?? '').replace('webcal:', 'http:'));
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*SUMMARY:/);
+  },
+);
 
-test('a stream of the site’s own plays: quality, captions, sound by key, and without network for a while', async ({
+test('a stream of the site itself plays: quality, captions, sound by key, and a network outage', async ({
   page,
   context,
   expectErrors,
@@ -97,7 +103,7 @@ for (const { where, viewport } of SIZES)
   test.describe(`a member ${where}`, () => {
     test.use({ account: 'member', viewport });
 
-    test('goes on watching while they read something else, and comes back', async ({ page }) => {
+    test('continues watching while reading another page, and returns', async ({ page }) => {
       await page.goto('/stream/evander');
       await expectItPlays(page);
       const frame = new Frame(page);
@@ -117,11 +123,11 @@ for (const { where, viewport } of SIZES)
   });
 
 test(
-  'a newcomer applies, staff approve, a member follows and hears of the first stream',
+  'a newcomer applies, staff approve, a member follows and is notified of the first stream',
   DAILY,
   async ({ page, pageOf, signUp, expectErrors }) => {
     test.slow();
-    // Until they are approved there is no page of theirs.
+    // Their page doesn't exist before the approval.
     expectErrors(/status of 404 .*\/api\/streams\//);
     const channel = `journey_${crypto.randomUUID().slice(0, 8)}`;
     await signUp();

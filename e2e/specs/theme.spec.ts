@@ -16,7 +16,7 @@ const shown = (page: Page) =>
   }));
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('ui-storage') ?? 'null'));
 
-test('the toggle switches the theme, and nothing else of the store is kept', DAILY, async ({ page }) => {
+test('the toggle switches the theme, and nothing else of the store is stored', DAILY, async ({ page }) => {
   await page.goto('/');
   await expect(new Frame(page).heading).toBeVisible();
   expect(await shown(page)).toEqual({ theme: 'dark', ground: NIGHT });
@@ -29,7 +29,7 @@ test('the toggle switches the theme, and nothing else of the store is kept', DAI
   expect((await stored(page)).state).toEqual({ theme: 'dark' });
 });
 
-test('opening the side menu leaves no trace in the storage', async ({ page }) => {
+test('opening the side menu stores nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: /^Switch to/ }).click();
@@ -37,7 +37,7 @@ test('opening the side menu leaves no trace in the storage', async ({ page }) =>
   expect((await stored(page)).state).toEqual({ theme: 'light' });
 });
 
-test('until somebody chooses, the theme is the system’s, and follows it', DAILY, async ({ page }) => {
+test('without a choice the theme follows the system', DAILY, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(new Frame(page).heading).toBeVisible();
@@ -57,7 +57,7 @@ const FIRST_FRAMES = [
 
 for (const { kept, system, theme, ground } of FIRST_FRAMES) {
   test(
-    `the first frame is right: kept ${kept}, system ${system}`,
+    `the first frame has the right theme: stored ${kept}, system ${system}`,
     system === 'light' ? DAILY : {},
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -75,7 +75,7 @@ for (const { kept, system, theme, ground } of FIRST_FRAMES) {
       });
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('#root')).toBeAttached();
-      // The style sheet holds back the first frame until it is there.
+      // The style sheet delays the first frame.
       await expect.poll(() => shown(page)).toEqual({ theme, ground });
       release();
       await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
@@ -88,7 +88,7 @@ for (const { kept, system, theme, ground } of FIRST_FRAMES) {
 test.describe('signed in', () => {
   test.use({ account: 'member' });
 
-  test('the settings offer the same choice, with the system as a third', async ({ page }) => {
+  test('the settings offer the same choice, and the system’s theme as a third', async ({ page }) => {
     await page.goto('/settings');
     const choice = page.getByLabel('Theme', { exact: true });
     await expect(choice).toHaveValue('system');

@@ -11,17 +11,17 @@ const act = (page: Page, name: string) =>
 const queue = async (page: Page): Promise<{ open: boolean; description: string }[]> =>
   JSON.parse((await page.getByLabel('State of the store').textContent()) ?? '{}').toasts;
 
-/** How long a toast takes to come or to go, in milliseconds. */
+/** Duration of a toast's animation, in milliseconds. */
 const MOTION = 500;
 
-/** Adds a toast, and waits until it stands there. */
+/** Adds a toast, and waits until its animation has ended. */
 async function add(page: Page): Promise<void> {
   await act(page, 'Add');
   await letPass(page, 1);
   await page.clock.runFor(MOTION);
 }
 
-/** Lets time pass until there are so many toasts, and answers how much of it, in milliseconds. */
+/** Advances the clock until there is this number of toasts. @returns the elapsed time, in milliseconds. */
 async function letPass(page: Page, count: number): Promise<number> {
   const { toasts } = new Frame(page);
   for (let passed = 0; passed < 20_000; passed += 100) {
@@ -31,7 +31,7 @@ async function letPass(page: Page, count: number): Promise<number> {
   throw new Error(`There are never ${count} toasts.`);
 }
 
-/** Time passes only when a test says so. */
+/** Stops the clock, which then advances only on request. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
@@ -91,7 +91,7 @@ test.describe('the generic queue', () => {
     expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThanOrEqual(80);
   });
 
-  test('a toast goes after 5 s', DAILY, async ({ page }) => {
+  test('a toast disappears after 5 s', DAILY, async ({ page }) => {
     await stopTheClock(page);
     await add(page);
     const passed = MOTION + (await letPass(page, 0));
@@ -100,7 +100,7 @@ test.describe('the generic queue', () => {
     expect(await queue(page)).toMatchObject([{ open: false }]);
   });
 
-  test('a toast stays for as long as the pointer rests on it', async ({ page }) => {
+  test('a toast stays while the pointer is on it', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
@@ -116,11 +116,11 @@ test.describe('the generic queue', () => {
     [30, false],
     [60, true],
   ] as const) {
-    test(`a swipe of ${distance} px ${goes ? 'sends a toast away' : 'is none'}`, async ({ page }) => {
+    test(`a swipe of ${distance} px ${goes ? 'dismisses a toast' : 'is ignored'}`, async ({ page }) => {
       const { toasts } = new Frame(page);
       await stopTheClock(page);
       await add(page);
-      // It comes to rest first.
+      // Its animation ends first.
       await toasts.hover();
       const box = await toasts.boundingBox();
       const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
@@ -135,7 +135,7 @@ test.describe('the generic queue', () => {
     });
   }
 
-  test('Escape sends a toast away that has the focus', async ({ page }) => {
+  test('Escape dismisses a toast that has the focus', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
@@ -145,7 +145,7 @@ test.describe('the generic queue', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('the button on a toast sends it away', async ({ page }) => {
+  test('the button on a toast dismisses it', async ({ page }) => {
     const { toasts } = new Frame(page);
     await stopTheClock(page);
     await add(page);
@@ -178,7 +178,7 @@ test.describe('the second mechanism', () => {
     await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeVisible();
   });
 
-  test('shows three at most, 356 px wide and 14 px apart', async ({ page }) => {
+  test('shows at most three, 356 px wide and 14 px apart', async ({ page }) => {
     const { notices } = new Frame(page);
     for (let calls = 0; calls < 4; calls += 1) {
       const answer = page.waitForResponse('**/api/journey');
@@ -202,7 +202,7 @@ test.describe('the second mechanism', () => {
     for (const { left, right } of await read()) expect(Math.round(right - left)).toBe(356);
   });
 
-  test('a notice goes after 4 s', async ({ page }) => {
+  test('a notice disappears after 4 s', async ({ page }) => {
     const { notices } = new Frame(page);
     await stopTheClock(page);
     await act(page, 'Call');

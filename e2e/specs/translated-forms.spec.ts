@@ -4,7 +4,7 @@ import { PAGES, type Place, titleOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translatePage } from '../fixtures/translate-page.ts';
 
-/** Buttons that are pressed on one page, and in one dialog, at most. */
+/** Maximum number of buttons that are pressed on one page, and in one dialog. */
 const MOST_BUTTONS = 20;
 const REFUSAL = {
   type: 'VALIDATION',
@@ -12,7 +12,7 @@ const REFUSAL = {
   details: { code: 'INPUT_INVALID', fields: [] },
 };
 
-/** Requests that pages send by themselves. */
+/** Requests that pages send without an action. */
 const BACKGROUND = /^\/api\/(reports|live|notifications\/(read|seen))/;
 
 /** Refuses every change, so that all buttons of a page can be pressed in turn. */
@@ -71,19 +71,19 @@ async function arriveTranslated(page: Page, place: Place): Promise<string> {
   return page.url();
 }
 
-/** Without the demo of the store, whose buttons end the session that tests share. */
+/** Excludes the demo of the store, whose buttons end the session that tests share. */
 for (const place of PAGES.filter(({ path }) => path !== '/zustand-demo'))
   test.describe(() => {
     test.use({ account: place.account });
 
-    test(`${titleOf(place)}: every button and form works while a translator is on: ${place.ready}`, async ({
+    test(`${titleOf(place)}: every button and form works in a translated page: ${place.ready}`, async ({
       page,
       expectErrors,
     }) => {
       test.slow();
-      // Refused changes, and players of other sites, which no test reaches.
+      // Refused changes, and players of other sites, which aren't reachable in tests.
       expectErrors(/status of 400|net::ERR_|Content Security Policy/);
-      // Where the translator comes before React has taken over a part of the page, the browser renders that part again.
+      // When the translator runs before React has hydrated a part of the page, React renders that part again.
       expectErrors(/Minified React error #418/);
       page.on('dialog', (dialog) => dialog.accept());
       const changes = new RefusedChanges();

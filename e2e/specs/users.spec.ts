@@ -6,32 +6,28 @@ import { Members } from '../pages/members.ts';
 test.describe('staff', () => {
   test.use({ account: 'staff' });
 
-  test(
-    'search for members; the search stands in the address and survives a reload',
-    DAILY,
-    async ({ page }) => {
-      await page.goto('/users');
-      const members = new Members(page);
-      await expect(members.rows).toHaveCount(25);
-      await members.search.fill('kiri');
-      await expect(members.rows).toHaveText([/Kiri Matiu/]);
-      await expect(page).toHaveURL(/\/users\?search=kiri$/);
-      await page.reload();
-      await expect(members.search).toHaveValue('kiri');
-      await expect(members.rows).toHaveText([/Kiri Matiu/]);
-      await members.search.fill('KIRI.MATIU@example');
-      await expect(page).toHaveURL(/search=KIRI\.MATIU/);
-      await expect(members.rows).toHaveText([/Kiri Matiu/]);
-    },
-  );
+  test('search for members; the search is in the address and survives a reload', DAILY, async ({ page }) => {
+    await page.goto('/users');
+    const members = new Members(page);
+    await expect(members.rows).toHaveCount(25);
+    await members.search.fill('kiri');
+    await expect(members.rows).toHaveText([/Kiri Matiu/]);
+    await expect(page).toHaveURL(/\/users\?search=kiri$/);
+    await page.reload();
+    await expect(members.search).toHaveValue('kiri');
+    await expect(members.rows).toHaveText([/Kiri Matiu/]);
+    await members.search.fill('KIRI.MATIU@example');
+    await expect(page).toHaveURL(/search=KIRI\.MATIU/);
+    await expect(members.rows).toHaveText([/Kiri Matiu/]);
+  });
 
-  test('filter by role, and clear what was filtered', async ({ page }) => {
+  test('filter by role, and clear the filter', async ({ page }) => {
     await page.goto('/users');
     const members = new Members(page);
     await expect(members.rows).toHaveCount(25);
     await members.role.selectOption('EDITOR');
     await expect(page).toHaveURL(/\/users\?role=EDITOR$/);
-    // Other journeys have editors of their own.
+    // Other journeys create editors.
     const known = members.rows.filter({ hasText: 'demo' });
     await expect(known).toHaveText([/Beatrix Lindqvist.*EDITOR/, /Oswin Hale.*EDITOR/]);
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -39,7 +35,7 @@ test.describe('staff', () => {
     await expect(members.rows).toHaveCount(25);
   });
 
-  test('load the list to its end, each member once', async ({ page, callAs }) => {
+  test('load the list to its end, with each member once', async ({ page, callAs }) => {
     await page.goto('/users');
     const members = new Members(page);
     await expect(members.rows).toHaveCount(25);
@@ -62,14 +58,17 @@ test.describe('staff', () => {
     expect(names.some((name) => name.includes('Zadie Underhill'))).toBe(true);
   });
 
-  test('are told when nobody matches', async ({ page }) => {
+  test('see an empty state when no member matches', async ({ page }) => {
     await page.goto('/users?search=nobody-is-called-this');
     await expect(page.getByRole('heading', { name: 'No member matches' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
     await expect(new Members(page).rows).toHaveCount(25);
   });
 
-  test('are told when the list can’t be had, and "Try again" brings it', async ({ page, expectErrors }) => {
+  test('see an error when the list can’t be loaded, and "Try again" loads it', async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/status of 500 /);
     let broken = true;
     await page.route('**/api/users?*', (route) =>
@@ -109,7 +108,7 @@ test.describe('staff', () => {
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('is told that the list isn’t theirs, and their page never asks for it', DAILY, async ({ page }) => {
+  test('sees that the list isn’t accessible, and their page never requests it', DAILY, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto('/users');

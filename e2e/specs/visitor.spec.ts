@@ -18,7 +18,7 @@ const ACCOUNT_LINKS = [
   ['Sign up', '/register'],
 ];
 
-test('a visitor finds everything that the home page has for everybody', DAILY, async ({ page }) => {
+test('a visitor sees all public content of the home page', DAILY, async ({ page }) => {
   const feedCalls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/feed')) feedCalls.push(request.url());
@@ -48,7 +48,7 @@ test('a visitor finds everything that the home page has for everybody', DAILY, a
   const shown = Number.parseInt((await figureOf('Community Members').textContent()) ?? '', 10);
   const { count } = (await (await page.request.get('/api/users/count')).json()) as { count: number };
   expect(count).toBeGreaterThan(10);
-  // Other journeys sign people up meanwhile.
+  // Other journeys create accounts meanwhile.
   expect(Math.abs(shown - count)).toBeLessThan(10);
   await expect(figureOf('Guilds')).toHaveText('125+');
   await expect(figureOf('Regions')).toHaveText('8');
@@ -69,7 +69,7 @@ test('a visitor finds everything that the home page has for everybody', DAILY, a
   expect(feedCalls).toEqual([]);
 });
 
-test('the navbar has every link of the site, and the ways in', DAILY, async ({ page }) => {
+test('the navbar has every link of the site, and those to sign in and sign up', DAILY, async ({ page }) => {
   await page.goto('/');
   const { navbar } = new Frame(page);
   const linksIn = (where: ReturnType<typeof page.getByRole>) =>
@@ -113,34 +113,38 @@ test('public paths are open to visitors', DAILY, async ({ page, expectErrors }) 
   }
 });
 
-test('a visitor is sent to the sign-in page from everywhere else', DAILY, async ({ page, expectErrors }) => {
-  // Areas whose team has released nothing yet are unknown to the server; the guard doesn't say so to visitors.
-  expectErrors(/status of 404 /);
-  const closed = [
-    '/profile',
-    '/events',
-    '/news',
-    '/users',
-    '/staff',
-    '/settings',
-    '/zustand-demo',
-    '/forms',
-    '/welcome',
-    '/admin/game-server',
-  ];
-  for (const path of closed) {
-    await page.goto(path);
-    await page.waitForURL((url) => url.pathname === '/auth');
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  }
-  await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
-  await expect(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-});
+test(
+  'a visitor is redirected to the sign-in page from all other pages',
+  DAILY,
+  async ({ page, expectErrors }) => {
+    // The server doesn't know areas without a release; the guard doesn't reveal that to visitors.
+    expectErrors(/status of 404 /);
+    const closed = [
+      '/profile',
+      '/events',
+      '/news',
+      '/users',
+      '/staff',
+      '/settings',
+      '/zustand-demo',
+      '/forms',
+      '/welcome',
+      '/admin/game-server',
+    ];
+    for (const path of closed) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/auth');
+      await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+    await expect(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+  },
+);
 
-test('an address that nothing serves shows the not-found page', DAILY, async ({ page, expectErrors }) => {
+test('an unknown address shows the not-found page', DAILY, async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
-  // A sign-in would bring nothing there either.
+  // Signing in wouldn't help here.
   for (const path of ['/status', '/auth/nope']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -151,7 +155,7 @@ test('an address that nothing serves shows the not-found page', DAILY, async ({ 
 });
 
 test(
-  'an unknown route that the browser never asked the server for is reported as a 404',
+  'an unknown route that was never requested from the server is reported as a 404',
   DAILY,
   async ({ page }) => {
     await page.goto('/');

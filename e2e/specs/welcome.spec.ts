@@ -10,7 +10,7 @@ const newcomer = (page: Page) => new Account(page, `journey-${crypto.randomUUID(
 const isAt = (path: string) => (url: URL) => url.pathname === path;
 
 test(
-  'whoever signs up is welcomed, does the steps, and goes on to the city',
+  'a new member is welcomed, completes the steps, and continues to the city',
   DAILY,
   async ({ page, signUp }) => {
     await signUp();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('whoever came to apply goes on to the application after signing up', async ({ page }) => {
+test('a visitor who wants to apply continues with the application after signing up', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Apply for the whitelist' }).first().click();
   await page.waitForURL(isAt('/auth'));
@@ -53,7 +53,7 @@ test('whoever came to apply goes on to the application after signing up', async 
   await expect(page.getByRole('button', { name: 'Start application' })).toBeVisible();
 });
 
-test('whoever came to apply goes on to the application after signing in', async ({ page }) => {
+test('a visitor who wants to apply continues with the application after signing in', async ({ page }) => {
   await page.goto('/forms/application');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Continue with Email' }).click();
@@ -61,10 +61,10 @@ test('whoever came to apply goes on to the application after signing in', async 
   await page.waitForURL(isAt('/forms/application'));
 });
 
-test('a member who takes the sign-up link comes home', async ({ page }) => {
+test('a member who uses the sign-up link arrives on the home page', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  // Two pages have such a link: this site's and, a moment later, the provider's.
+  // Two pages have such a link: this site's and, shortly later, the provider's.
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
   await new Account(page, 'helper').fillForm();

@@ -9,18 +9,18 @@ import { type BenchIssuer, startIssuer } from './issuer.ts';
 
 const PATIENCE = 9000;
 
-/** One API process as the site runs it, on a database of the caller's, with nothing in front of it. */
+/** An API process with the settings of a site, on the caller's database, without a gateway. */
 export interface ApiProcess {
   origin: string;
   pid: number;
   issuer: BenchIssuer;
-  /** Asks it to end, and starts it anew. @returns how long it took to end, in milliseconds. */
+  /** Restarts the API. @returns the duration of its end, in milliseconds. */
   restart(): Promise<number>;
-  /** Ends it as a crash would; it is started again by itself. */
+  /** Kills it as a crash would; it is restarted automatically. */
   kill(): void;
 }
 
-/** @param use gets the URL of an empty database, on a server of its own that is gone afterwards. */
+/** @param use receives the URL of an empty database, on a separate server that is deleted afterwards. */
 export async function withDatabase<Result>(use: (databaseUrl: string) => Promise<Result>): Promise<Result> {
   const server = await startTestServer();
   try {
@@ -30,7 +30,7 @@ export async function withDatabase<Result>(use: (databaseUrl: string) => Promise
   }
 }
 
-/** Runs the API that has been built for as long as `use` does. @param environment what differs from the site's own. */
+/** Runs the built API while `use` runs. @param environment variables that differ from the site's. */
 export async function withApi<Result>(
   databaseUrl: string,
   use: (api: ApiProcess) => Promise<Result>,
@@ -50,7 +50,7 @@ interface ApiInput {
   environment?: Record<string, string>;
 }
 
-/** Runs so many APIs on one database, one started after the other, for as long as `use` does. */
+/** Runs several APIs on one database, started one after the other, while `use` runs. */
 export async function withApis<Result>(
   count: number,
   input: ApiInput,

@@ -8,11 +8,11 @@ const KEY_ID = 'bench';
 /** Longer than any measurement takes, in seconds. */
 const VALID_FOR = 3600;
 
-/** An identity provider that only knows its key: enough for an API that checks tokens. */
+/** An identity provider that serves only its key, which is sufficient for an API that verifies tokens. */
 export interface BenchIssuer {
   url: string;
   audience: string;
-  /** An access token of somebody with these roles. */
+  /** Returns an access token of a user with these roles. */
   token(subject: string, ...roles: RoleName[]): string;
   stop(): void;
 }

@@ -3,10 +3,10 @@ import { processorTime } from './processor-time.ts';
 
 const AT_ONCE = 16;
 
-/** Something that answers, and the process whose time counts. */
+/** A server, with the process whose processor time counts. */
 export interface Target {
   pid: number;
-  /** What is asked, one after the other: several stand for several callers. */
+  /** Requests that are sent in turn: several represent several callers. */
   calls: readonly Call[];
 }
 
@@ -16,8 +16,8 @@ interface Call {
 }
 
 /**
- * Processor time of one request in microseconds, in turns so that what slows the machine slows all: the least of some rounds.
- * The first round warms up and doesn't count.
+ * Returns the processor time of one request in microseconds: the minimum of some rounds. Targets take turns, so that a slow phase of the machine
+ * affects all. The first round warms up and doesn't count.
  */
 export async function leastOf(
   targets: readonly Target[],

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import type { SentStatement } from './statement-tap.ts';
 
-/** What a request's statements cost the database. */
+/** Database cost of a request's statements. */
 export interface Cost {
   statements: number;
-  /** Pages looked at, from memory or from disk. */
+  /** Pages read, from memory or from disk. */
   buffers: number;
-  /** The least of some runs, in milliseconds. */
+  /** Minimum of some runs, in milliseconds. */
   time: number;
-  /** Tables that were read from one end to the other. */
+  /** Tables with a sequential scan. */
   scanned: string[];
 }
 
@@ -27,8 +27,8 @@ interface Explained {
 const RUNS = 5;
 
 /**
- * Has the database run and explain what a request sent. A statement that was prepared by name is explained as the database runs it
- * after some calls as well: with a plan that knows no values. The costlier of the two counts.
+ * Runs and explains the statements of a request. A named prepared statement is also explained with a generic plan, which PostgreSQL uses after
+ * some calls. The costlier plan counts.
  */
 export async function costOf(client: pg.Client, statements: readonly SentStatement[]): Promise<Cost> {
   const cost: Cost = { statements: statements.length, buffers: 0, time: 0, scanned: [] };

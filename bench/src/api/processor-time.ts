@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Whether the system tells the time that each thread has used. */
+/** Returns whether the system provides the processor time of each thread. */
 export const canTellProcessorTime = (): boolean => existsSync('/proc/self/schedstat');
 
-/** What all threads of a process have used so far, in microseconds, as the system's scheduler counts it. */
+/** Returns the processor time that all threads of a process have used, in microseconds, according to the system's scheduler. */
 export function processorTime(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   return (

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@boardwalk/build/ports';
 import { connectRedis } from '@boardwalk/server/redis';
 
-/** Whether this machine has the program `redis-server`. */
+/** Returns whether `redis-server` is installed. */
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** Runs a Redis that keeps nothing on disk for as long as `use` does. */
+/** Runs a Redis without persistence while `use` runs. */
 export async function withRedis<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
   const port = await freePort();
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '::1', '--save', '', '--appendonly', 'no'];

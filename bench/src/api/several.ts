@@ -9,9 +9,9 @@ import type { BenchIssuer } from './issuer.ts';
 
 const PATIENCE = 9000;
 
-/** One gateway and the APIs behind it. */
+/** A gateway and the APIs behind it. */
 export interface Several {
-  /** The gateway's. */
+  /** Origin of the gateway. */
   origin: string;
   apis: ApiProcess[];
   gateway: SupervisedProcess;
@@ -23,11 +23,11 @@ interface SeveralInput {
   issuer: BenchIssuer;
   /** The address of a Redis, for events and counters. */
   redis?: string;
-  /** What else the APIs are told. */
+  /** Further variables of the APIs. */
   environment?: Record<string, string>;
 }
 
-/** Runs a gateway and so many APIs on one database for as long as `use` does. */
+/** Runs a gateway and several APIs on one database while `use` runs. */
 export async function withSeveral<Result>(
   { processes, databaseUrl, issuer, redis, environment }: SeveralInput,
   use: (several: Several) => Promise<Result>,

@@ -24,7 +24,7 @@ const sent = Buffer.concat([
   message('B', text(''), text('by_id'), int(0, 2), int(2, 2), value(''), value('2'), int(0, 2)),
 ]);
 
-it.each([1, 7, sent.length])('reads statements that come in pieces of %i bytes', (size) => {
+it.each([1, 7, sent.length])('reads statements that arrive in chunks of %i bytes', (size) => {
   const statements: SentStatement[] = [];
   const read = messageReader((statement) => statements.push(statement));
   for (let at = 0; at < sent.length; at += size) read(sent.subarray(at, at + size));

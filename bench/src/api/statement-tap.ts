@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A statement as a client sent it: its text and its parameters as texts. */
+/** A statement as sent by a client: its text, and its parameters as text. */
 export interface SentStatement {
-  /** What it was prepared as, empty when it was sent for once. */
+  /** Name of the prepared statement, empty for an unnamed one. */
   name: string;
   text: string;
   values: (string | null)[];
 }
 
-/** A way to a database on which every statement is noted. */
+/** A proxy in front of a database that records every statement. */
 export interface StatementTap {
-  /** The database's URL, by way of the tap. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** What has been sent since the last time that this was asked. */
+  /** Returns and clears the recorded statements. */
   take(): SentStatement[];
   close(): void;
 }
@@ -22,7 +22,7 @@ const SIMPLE_QUERY = 'Q';
 const PARSE = 'P';
 const BIND = 'B';
 
-/** Opens a tap in front of a PostgreSQL that is spoken to without TLS. */
+/** Starts the proxy in front of a PostgreSQL that is connected without TLS. */
 export async function tapStatements(databaseUrl: string): Promise<StatementTap> {
   const target = new URL(databaseUrl);
   let sent: SentStatement[] = [];
@@ -48,14 +48,14 @@ export async function tapStatements(databaseUrl: string): Promise<StatementTap> 
   };
 }
 
-/** Reads what a client sends on one connection, however it is cut into pieces. */
+/** Returns a function that parses the messages of one connection, in chunks of any size. */
 export function messageReader(note: (statement: SentStatement) => void): (piece: Buffer) => void {
   const prepared = new Map<string, string>();
   let rest: Buffer = Buffer.alloc(0);
   let started = false;
   return (piece) => {
     rest = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
-    // The first message has no letter in front of its length.
+    // The first message has no type byte in front of its length.
     if (!started && rest.length >= 4 && rest.length >= rest.readInt32BE(0)) {
       rest = rest.subarray(rest.readInt32BE(0));
       started = true;
@@ -81,7 +81,7 @@ function boundStatement(body: Fields, prepared: ReadonlyMap<string, string>): Se
   return { name, text, values };
 }
 
-/** The fields of a message, one after the other. */
+/** Reads the fields of a message in sequence. */
 class Fields {
   #at = 0;
   readonly #bytes: Buffer;

@@ -4,13 +4,13 @@ import type { BenchIssuer } from './issuer.ts';
 const PATIENCE = 10_000;
 const PAUSE_MS = 20;
 
-/** Members who write one number after the other into their profile. */
+/** Members who write consecutive numbers into their profiles. */
 export interface Writers {
-  /** Calls that were answered as they should be, and what the others were answered. */
+  /** Numbers of successful calls, and of failed ones by response. */
   counts: { answered: number; failed: Record<string, number> };
-  /** When the last call was answered as it should be, in milliseconds of `performance.now()`. */
+  /** Time of the last successful response, in milliseconds of `performance.now()`. */
   lastAnswer(): number;
-  /** Ends the writing. @returns how many members' acknowledged numbers aren't there. */
+  /** Ends the writing. @returns the number of members whose last acknowledged number is lost. */
   stop(): Promise<number>;
 }
 
@@ -61,7 +61,7 @@ export function startWriters(
       stopped = true;
       const acknowledged = await Promise.all(working);
       const kept = await Promise.all(tokens.map(async (token) => Number(await call(token))));
-      // One more may have been written whose answer was lost.
+      // Another number may have been written whose response was lost.
       return kept.filter((number, at) => number < (acknowledged[at] ?? 0)).length;
     },
   };

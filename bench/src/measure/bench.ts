@@ -1,20 +1,20 @@
 import type { BenchBrowser } from '../browser.ts';
 import type { Both } from '../start-both.ts';
 
-/** What every measurement works with: the running site, and a browser to look at it. */
+/** Input of every measurement: the running site, and a browser. */
 export interface Bench extends Omit<Both, 'stop'> {
   browser: BenchBrowser;
-  /** Whether only what is counted is asked for, on as little data as tells it. */
+  /** Whether only counted goals are measured, on the least data that is sufficient. */
   gate: boolean;
-  /** How long each flood lasts, in seconds. */
+  /** Duration of each flood, in seconds. */
   seconds: number;
-  /** The floods that are wanted; all of them when absent. */
+  /** The selected floods; all of them when absent. */
   floods: string[] | undefined;
-  /** How many visits a median is taken of. */
+  /** Number of visits for each median. */
   runs: number;
-  /** What a browser keeps of somebody who is signed in, the member unless said; made once, when first asked for. */
+  /** Returns the browser storage of a signed-in account, by default the member; created at the first call. */
   session(account?: string): Promise<object>;
 }
 
-/** The public pages that are measured. */
+/** The measured public pages. */
 export const PUBLIC_PATHS = ['/', '/about'] as const;

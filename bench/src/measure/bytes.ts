@@ -6,16 +6,16 @@ import type { Bench } from './bench.ts';
 const MOST_SIGNED_OUT = 230 * 1024;
 const MOST_SIGNED_IN = 300 * 1024;
 const MOST_OF_TWIN = 1.2;
-/** How long a page is left alone, in milliseconds: until it stands, and until what it fetches ahead (after 1.5 s) has come, too. */
+/** Waits after a page's arrival, in milliseconds: until it is rendered, and until its prefetches (after 1.5 s) have arrived too. */
 const QUIET = { first: 700, later: 3000 };
 
-/** JavaScript on the wire, heads of the answers included. */
+/** Returns the bytes of JavaScript that were transferred, with response headers. */
 export const scriptBytes = (requests: readonly PageRequest[]): number =>
   requests.filter(({ url }) => isScript(url)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * P2: what a first visit of the home page needs, and the same with a session. What follows by itself while the page stands (the live
- * connection, the room that is likely next) is told beside it.
+ * P2: JavaScript of the first visit of the home page, and of a visit with a session. The requests that follow (the live connection, the remote
+ * that is prefetched) are reported separately.
  */
 export async function measureBytes({ session, ...at }: Bench): Promise<Row[]> {
   const weigh = async (side: 'site' | 'twin', quiet: number, kept?: object) =>

@@ -7,7 +7,7 @@ import { visit } from '../visit.ts';
 import { isScript } from '../waterfall.ts';
 import type { Bench } from './bench.ts';
 
-/** What every page may have once, and a text that the library's own code alone holds. */
+/** Libraries that a page may contain once, with a text that only the library's own code contains. */
 const SINGLES: Record<string, RegExp> = {
   react: /__CLIENT_INTERNALS[A-Z_]*=/,
   'react-dom': /__DOM_INTERNALS[A-Z_]*=/,
@@ -18,7 +18,7 @@ const SINGLES: Record<string, RegExp> = {
 const SHARED =
   /^(react|react-dom|react-router|react-router-dom|@emotion\/.*|@chakra-ui\/.*|@boardwalk\/kit)$/;
 
-/** P5: no release brings a copy of what is shared, and a page's scripts hold each once. */
+/** P5: no release contains a copy of a shared library, and a page's scripts contain each once. */
 export async function measureCopies(at: Bench): Promise<Row[]> {
   const brought = remoteNames().flatMap((name) =>
     bundledBy(name)

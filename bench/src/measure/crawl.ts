@@ -4,22 +4,22 @@ import { type Picture, visit } from '../visit.ts';
 import type { PageRequest } from '../waterfall.ts';
 import type { Bench } from './bench.ts';
 
-/** Who looks at which pages; visitors at all that they may. */
+/** Accounts and the pages that they visit; visitors see all public ones. */
 const ROUNDS: readonly { account?: string; paths: readonly string[] }[] = [
   { paths: PUBLIC_PATHS },
   { account: 'member', paths: ['/profile', '/settings', '/welcome'] },
   { account: 'staff', paths: ['/', '/staff', '/users'] },
   { account: 'owner', paths: ['/admin/releases', '/admin/game-server'] },
 ];
-/** Files whose names hold a hash or a version. */
+/** Files whose names contain a hash or a version. */
 const LASTING = /^\/(assets|remotes)\//;
 const PICTURES = /^image\/(avif|webp|svg\+xml)/;
 const TEXT = /javascript|css|html|json|svg|text\//;
 const LEAST_TO_PACK = 1024;
-/** A picture that is shown no wider than this, in CSS pixels, has one form for every window. */
+/** A picture up to this width, in CSS pixels, has one file for every window. */
 const SMALL = 96;
 
-/** P12: pictures with sizes in modern formats, lasting files kept for ever, pages asked for anew, text packed. */
+/** P12: images have sizes and modern formats, hashed files are immutable, pages are revalidated, text is compressed. */
 export async function measureDelivery({ session, ...at }: Bench): Promise<Row[]> {
   const findings: string[] = [];
   const seen = { pages: 0, requests: 0, pictures: 0 };
@@ -59,7 +59,7 @@ function findingsOf({ url, kind, headers, bytes, status }: PageRequest): string[
   if (status !== 200) return [];
   const cache = headers['cache-control'] ?? '';
   const type = headers['content-type'] ?? '';
-  // What the API answers it packs by its own rules.
+  // The API compresses its responses by other rules.
   const isFile = TEXT.test(type) && !pathname.startsWith('/api/');
   const body = Number(headers['content-length'] ?? bytes);
   return [
@@ -72,7 +72,7 @@ function findingsOf({ url, kind, headers, bytes, status }: PageRequest): string[
   ];
 }
 
-/** Whoever has the page already is told so, instead of being sent it again. One that has changed between two answers is asked for once more. */
+/** Checks that an unchanged page is revalidated with 304. A page that changed between two requests is requested again. */
 async function revalidation(url: string): Promise<string[]> {
   let kept = '';
   for (let time = 0; time < 3; time += 1) {

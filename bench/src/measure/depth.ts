@@ -9,7 +9,7 @@ const DEEPEST = 3;
 const SIDES: readonly Side[] = ['site', 'twin'];
 const LATENCIES = [0, 100, 200, 300, 400];
 const RUNS = 5;
-/** How far the slope of these paints may lie beside the true one. */
+/** Tolerance of the slope of these paints. */
 const NOISE = 0.2;
 
 /** P3: the longest chain of requests that wait for each other. */
@@ -29,7 +29,7 @@ export async function measureDepth(at: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** P3: how many round trips stand before the largest paint, from some latencies, the sides in turns; of each the least of some visits. */
+/** P3: number of round trips before the largest paint, from paints at some latencies. Sides take turns; each paint is the minimum of some visits. */
 export async function measureSlope(at: Bench): Promise<Row[]> {
   const points: Record<Side, [number, number][]> = { site: [], twin: [] };
   for (const latency of LATENCIES) {
@@ -42,7 +42,7 @@ export async function measureSlope(at: Bench): Promise<Row[]> {
     for (const side of SIDES) points[side].push([latency, least[side]]);
   }
   const [site, twin] = [slope(points.site), slope(points.twin)];
-  // No page paints before its document has made one round trip: much less is noise.
+  // No page paints before its document has made one round trip: a much lower number is noise.
   const believable = Math.min(site, twin) >= 1 - NOISE;
   const told = (side: Side) => points[side].map(([, paint]) => Math.round(paint)).join(' → ');
   return [
@@ -51,7 +51,7 @@ export async function measureSlope(at: Bench): Promise<Row[]> {
       goal: 'LCP of `/` per ms of latency ≤ the twin',
       figure: believable ? `${site.toFixed(1)} round trips` : 'the machine was too busy to tell',
       spread: `twin ${twin.toFixed(1)}; ${told('site')} ms, twin ${told('twin')} ms at ${LATENCIES.join(', ')} ms`,
-      // As they are told: a second decimal is noise.
+      // Compared with one decimal, as reported: a second one is noise.
       ...(believable && { met: Number(site.toFixed(1)) <= Number(twin.toFixed(1)) }),
     },
   ];

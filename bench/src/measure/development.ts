@@ -14,7 +14,7 @@ const READY_WITHIN = 5000;
 const SHOWN_WITHIN = 500;
 const EDITS = 5;
 
-/** A form of a remote, in the middle of being filled in when a line beside it is edited. */
+/** A form of a remote that is half filled in when a line of its source is edited. */
 const PLACE = { path: '/admin/releases', opens: 'New token', field: 'Name', account: 'owner' };
 const FILE = 'remotes/admin/src/features/deploy-tokens/components/token-form.tsx';
 const LINE = 'Who holds it';
@@ -22,12 +22,12 @@ const TYPED = 'half a name';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** P11: a whole build, and working on a remote, in a copy of this checkout in which nothing has been built. */
+/** P11: a full build, and development of a remote, in a copy of this checkout without build results. */
 export async function measureDevelopment({ browser }: Bench): Promise<Row[]> {
   const checkout = copyCheckout();
   try {
     const build = await timeBuild(checkout.folder);
-    // The first time makes a database; work goes on with the one that is there.
+    // The first start creates a database; later ones use it.
     await timeDevelopment(checkout.folder);
     const { ready, shown, kept } = await timeDevelopment(checkout.folder, browser);
     return [
@@ -87,7 +87,7 @@ async function timeBuild(folder: string) {
   };
 }
 
-/** Starts what a developer starts; with a browser, edits a line while a form is half filled in. */
+/** Starts the development command; with a browser, edits a line while a form is half filled in. */
 async function timeDevelopment(folder: string, browser?: BenchBrowser) {
   const [port, identityPort] = [await freePort(), await freePort()];
   const begin = performance.now();
@@ -135,7 +135,7 @@ async function timeEdits(browser: BenchBrowser, origin: string, file: string) {
       writeFileSync(file, source.replace(LINE, line));
       await until(page, `document.body.innerText.includes(${JSON.stringify(line)})`);
       shown.push(performance.now() - begin);
-      // A developer looks before the next one.
+      // A developer looks at the page before the next edit.
       await page.waitForTimeout(1000);
     }
     return { shown, kept: await isTyped(page) };

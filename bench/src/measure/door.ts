@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 3;
 /** Milliseconds. */
 const MOST = { p99: 50, median: 20 };
 
-/** P14: how long the door of the game server waits for an answer, at two hundred players in a second. */
+/** P14: response time of the game server's join check, at 200 players per second. */
 export function measureDoor(): Promise<Row[]> {
   return withDatabase((databaseUrl) => withApi(databaseUrl, (api) => measure(api, databaseUrl)));
 }
@@ -62,7 +62,7 @@ async function clientOf({ origin, issuer }: ApiProcess): Promise<SiteClient> {
   return createSiteClient({ url: origin, keyId: id, secret });
 }
 
-/** Asks in a fixed rhythm, whether answers are late or not. @returns milliseconds from when each call was due. */
+/** Sends requests at a fixed rate, independent of responses. @returns milliseconds from the due time of each call. */
 async function knock(client: SiteClient, seconds: number): Promise<number[]> {
   const begin = performance.now();
   const calls: Promise<number>[] = [];
@@ -75,7 +75,7 @@ async function knock(client: SiteClient, seconds: number): Promise<number[]> {
   return Promise.all(calls);
 }
 
-/** Of ten players eight are on the list, one isn't, and one is new here. */
+/** Of ten players eight are on the list, one isn't, and one is new. */
 async function ask(client: SiteClient, count: number): Promise<void> {
   const number = 1 + ((count * 7_919) % (MEMBERS / 2));
   const kind = count % 10;

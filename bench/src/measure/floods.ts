@@ -14,20 +14,20 @@ import type { Row } from '../row.ts';
 import type { Bench } from './bench.ts';
 
 const FLOODER = fileURLToPath(new URL('../flooder.mjs', import.meta.url));
-/** Addresses for documentation (RFC 5737). Only the gateway's X-Forwarded-For says that they differ: everything stays on this computer. */
+/** Addresses for documentation (RFC 5737), only in X-Forwarded-For: all traffic stays on this computer. */
 const [FLOODING, OTHER] = ['203.0.113.66', '198.51.100.7'];
-/** Before and after each flood: what else the machine does changes meanwhile. */
+/** Duration of the measurements before and after each flood: the machine's other load may change in between. */
 const QUIET_SECONDS = 8;
-/** Until what a flood left behind is gone, in milliseconds. */
+/** Time until the effects of a flood are gone, in milliseconds. */
 const SETTLE_MS = 3000;
 const LEAST_ANSWERED = 0.999;
 const MOST_SLOWER = 2;
 
-/** One way in which an address asks for more than its share, as `flooder.mjs` knows it. */
+/** A way to flood the site, by its name in `flooder.mjs`. */
 interface FloodKind {
   name: 'streams' | 'keys' | 'pages' | 'oversized' | 'json' | 'slow';
   what: string;
-  /** Connections that send at the same time, where the flood depends on it. */
+  /** Number of simultaneous connections, if the flood depends on it. */
   connections?: number;
 }
 
@@ -49,11 +49,11 @@ interface Flooded {
   open: number;
 }
 
-/** S10: how somebody else fares while one address floods the site, each flood for so many seconds. */
+/** S10: calls of another user while one address floods the site, each flood for this number of seconds. */
 export async function measureFloods({ seconds, floods }: Pick<Bench, 'seconds' | 'floods'>): Promise<Row[]> {
   const wanted = FLOOD_KINDS.filter(({ name }) => floods === undefined || floods.includes(name));
   return withSite(async (person, port) => {
-    // The first calls of all are dearer: code is compiled, connections are made.
+    // The first calls are slower: code is compiled, connections are opened.
     await useSite(person, QUIET_SECONDS);
     const rows: Row[] = [];
     for (const kind of wanted) rows.push(await measure(kind, { person, port, seconds }));
@@ -88,7 +88,7 @@ const told = (answers: Record<string, number>) =>
     .map(([status, times]) => `${times} × ${status}`)
     .join(', ') || 'nothing';
 
-/** A site with the usual limits, before which a proxy says whose calls they are. */
+/** Runs a site with the usual limits that trusts the addresses of a proxy. */
 async function withSite<Result>(use: (person: Bystander, port: number) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'boardwalk-bench-floods-'));
   chmodSync(dataDir, 0o755);

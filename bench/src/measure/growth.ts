@@ -8,14 +8,14 @@ import type { Bench } from './bench.ts';
 
 const COUNTS = [9, 20, 50] as const;
 const MOST_EACH = 150;
-/** How long the site may take to take new releases in, in milliseconds. */
+/** Timeout for the site to serve new releases, in milliseconds. */
 const PATIENCE = 60_000;
-/** How often an answer is asked for, for its median. */
+/** Number of requests for each median. */
 const ASKED = 30;
-/** What the API composes, and what a gateway does: one page that is drawn, and one that browsers draw. */
+/** A response of the API, a page that the server renders, and a page that browsers render. */
 const COMPOSED = ['/api/registry', '/', '/docs'] as const;
 
-/** P4: what ten and forty more remotes cost a page. The site stays as large as it has become. */
+/** P4: cost of ten and forty more remotes for a page. The remotes remain on the site. */
 export async function measureGrowth(at: Bench): Promise<Row[]> {
   const few = await grown(at, COUNTS[0]);
   const some = await grown(at, COUNTS[1]);
@@ -66,7 +66,7 @@ async function grown(at: Bench, count: number): Promise<Grown> {
   const payload = await untilServed(at.origin, count);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const { requests } = await visit({ ...at, side: 'site', path: '/' });
-  // One that a page keeps open or sends now and then says nothing of growth.
+  // Open connections and periodic reports are unrelated to the number of remotes.
   const counted = requests.filter(({ url }) => !/\/api\/(reports|live\/events)/.test(url));
   const times: Record<string, number> = {};
   for (const path of COMPOSED) times[path] = await timeOf(at.origin + path);

@@ -6,9 +6,9 @@ import type { Side } from '../visit.ts';
 import type { Bench } from './bench.ts';
 
 const MOST_OF_TWIN = 0.8;
-/** How many times slower the processor of a phone is. */
+/** Slowdown factor of a phone's processor. */
 const PHONE = 4;
-/** How long people look at what an interaction brought, in milliseconds. */
+/** Pause after each interaction, in milliseconds. */
 const PAUSE = 500;
 
 /** The worst interaction so far: INP of a page with fewer than 50 of them. */
@@ -25,11 +25,11 @@ const LISTENS =
 interface Worst {
   /** In milliseconds. */
   value: number;
-  /** The element that was used, as a selector. */
+  /** Selector of the element of the interaction. */
   target: string;
 }
 
-/** P7: INP of one walk of a member through site and twin. */
+/** P7: INP of a member's tour through site and twin. */
 export async function measureInteractions({ runs, browser, origin, session }: Bench): Promise<Row[]> {
   const kept = await session();
   const seen = await inTurns(runs, async (side) => {

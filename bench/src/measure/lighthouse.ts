@@ -6,12 +6,12 @@ import type { Row } from '../row.ts';
 import { median } from '../statistics.ts';
 import type { Bench } from './bench.ts';
 
-/** The least score of each part, of 100. */
+/** Minimum score of each category, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PARTS = Object.keys(LEAST) as (keyof typeof LEAST)[];
 const MOST_RUNS = 5;
 
-/** P6: Lighthouse as it comes, for a phone, on every page that visitors may see. */
+/** P6: Lighthouse with its defaults, for a phone, on every measured public page. */
 export async function measureLighthouse({ origin, runs }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PUBLIC_PATHS) {
@@ -22,7 +22,7 @@ export async function measureLighthouse({ origin, runs }: Bench): Promise<Row[]>
   return rows;
 }
 
-/** Now and then a recording of the browser lacks its beginning, and has to be made again. */
+/** A recording of the browser occasionally lacks its beginning, and has to be repeated. */
 const TRIES = 4;
 
 async function look(url: string): Promise<Result> {
@@ -35,7 +35,7 @@ async function look(url: string): Promise<Result> {
   }
 }
 
-/** Each look has a browser of its own: what one has kept would help the next. */
+/** Each run has a separate browser, because caches of one would speed up the next. */
 async function lookOnce(url: string): Promise<Result> {
   const port = await freePort();
   const browser = await openBrowser(() => {}, [`--remote-debugging-port=${port}`]);
@@ -73,7 +73,7 @@ const score = (share: number | null | undefined) => Math.round((share ?? 0) * 10
 const timeOf = (seen: readonly Result[], audit: string) =>
   `${Math.round(median(seen.map(({ audits }) => audits[audit]?.numericValue ?? 0)))} ms`;
 
-/** What cost a point where all of them are wanted. */
+/** Returns the audits that cost a point in categories that require all points. */
 function failedAudits({ categories, audits }: Result): string[] {
   return PARTS.filter((part) => LEAST[part] === 100)
     .flatMap((part) => categories[part]?.auditRefs ?? [])

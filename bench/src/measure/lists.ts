@@ -13,16 +13,16 @@ const MANY = 100_000;
 const MOST = 1_000_000;
 const MOST_OF_FEW = 1.5;
 const TRIES = 20;
-/** So often the fewest statements must have come for them to be the list's alone. */
+/** Number of tries with the fewest statements that must agree, so that these are the list's own. */
 const AGREEING = 4;
-/** A job that works in the background sends its statements within less. */
+/** A background job sends its statements within less than this time. */
 const JOB_MS = 300;
-/** What is counted comes out the same at once. */
+/** Counts are stable after one turn. */
 const turns = (gate: boolean) => (gate ? 1 : 80);
-/** What is always little enough: for each of 20 rows ten to look at, when a filter lets one in ten through, of three pages each. */
+/** Limit that every page meets: 20 rows, each with ten candidates (a filter that matches one in ten) of three pages. */
 const LITTLE = 600;
 
-/** An API with a database of its own, and a way to see what it sends there. */
+/** An API with a separate database, and a proxy that records its statements. */
 interface Side {
   tap: StatementTap;
   client: pg.Client;
@@ -30,9 +30,9 @@ interface Side {
 }
 
 /**
- * P9: what the first page of each list costs the database at a thousand rows and at many more, from the statements that the API
- * really sends. Few rows and many lie in databases of their own, so that both are timed in turns. The gate counts (statements, pages
- * looked at, whole tables read); times are for the table.
+ * P9: database cost of the first page of each list at a thousand rows and at many more, from the statements that the API sends. Few and many
+ * rows are in separate databases, so that both are timed in turns. The gate checks counts (statements, pages read, sequential scans); times are for
+ * the table.
  */
 export function measureLists({ gate }: Pick<Bench, 'gate'>): Promise<Row[]> {
   return withSide((few) =>
@@ -86,7 +86,7 @@ async function measureList(
       const pairs: Cost[][] = [];
       for (const path of request.paths) pairs.push(await costsInTurns([few, many], path, { list, gate }));
       const [ofFew, ofMany] = [0, 1].map((side) => middle(pairs.flatMap((pair) => pair[side] ?? [])));
-      // Few rows stay as they are: what counts is what they cost beside the most.
+      // The small database doesn't grow: its current cost is compared with that of the large one.
       if (ofFew && ofMany) request.costs = [ofFew, ...request.costs.slice(1), ofMany];
     }
   }
@@ -103,7 +103,7 @@ async function fill(list: GrowingList, { client }: Side, { from, to }: Record<'f
   for (const table of list.tables) await client.query(`VACUUM (ANALYZE) ${table}`);
 }
 
-/** Builds the search indexes of the tables that are filled after the rows instead of with each row, which takes several times as long. */
+/** Drops the search indexes of the filled tables and builds them after the rows, because updating them for each row takes several times as long. */
 async function withoutSearchIndexes(client: pg.Client, tables: readonly string[], work: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -129,14 +129,14 @@ async function costsInTurns(
 }
 
 /**
- * What was kept of the list is forgotten, so what is sent then is the list's. Now and then a call also notes that its caller was here, or a
- * job works meanwhile: the fewest statements of some tries are the list's alone.
+ * Records the statements of a list, after invalidating its cache. Some calls also record the caller's presence, or a job runs meanwhile: the fewest
+ * statements of some tries are the list's own.
  */
 async function statementsOf({ tap, client, ask }: Side, path: string, list: GrowingList) {
   let fewest: SentStatement[] = [];
   let agreeing = 0;
   for (let attempt = 0; attempt < TRIES && agreeing < AGREEING; attempt += 1) {
-    // A job can work through all tries that follow at once.
+    // A job can overlap with all the tries that directly follow each other.
     if (agreeing === AGREEING - 1) await setTimeout(JOB_MS);
     await client.query("UPDATE data_versions SET changes = changes + 1 WHERE topic <> 'people'");
     tap.take();
@@ -149,7 +149,7 @@ async function statementsOf({ tap, client, ask }: Side, path: string, list: Grow
   return fewest;
 }
 
-/** By the pages that were looked at, which don't depend on the machine. Statements are the most, whole tables those that any of them read. */
+/** Returns the median by pages read, which don't depend on the machine, with the maximum of statements and all sequential scans. */
 function middle(costs: readonly Cost[]): Cost {
   const sorted = costs.toSorted((one, other) => one.buffers - other.buffers);
   const found = sorted[Math.floor(sorted.length / 2)];
@@ -172,7 +172,7 @@ function rowOf({ paths, sizes, tables, gate }: Measured, costs: readonly Cost[])
   const [path = '', ...others] = paths;
   const [first, last] = [costs[0], costs.at(-1)];
   if (!first || !last) throw new Error(`Nothing was measured of ${path}.`);
-  // A short table is read whole with good reason; a long one never.
+  // A sequential scan of a short table is fine; of a long one never.
   const scanned = tables.filter((table) => last.scanned.includes(table));
   const ratio = last.time / first.time;
   const steady = costs.every(({ statements }) => statements === first.statements);

@@ -7,16 +7,16 @@ import { withSeveral } from '../api/several.ts';
 import type { Row } from '../row.ts';
 import type { Bench } from './bench.ts';
 
-/** Calls in a second, one step after the other until one isn't held. */
+/** Calls per second, in steps until one isn't held. */
 const RATES = [50, 100, 200, 300, 400, 600, 800, 1200, 1600];
-/** A rate is held when so many calls of a hundred are answered as they should be, within so many milliseconds, and such a part of them could be made at all. */
+/** Conditions of a held rate: percentage of successful calls, their p99 in milliseconds, and the fraction of the planned calls that could be made. */
 const HELD = { answered: 99.9, p99: 250, made: 0.95 };
 const CONNECTIONS = 64;
 const MEMBERS = 200;
 /** Each rate lasts a third of a flood. */
 const SHARE = 3;
 
-/** What is asked in turns: reads of members and lists of the demo community, and one write in ten. */
+/** Requested in turns: reads of members and lists of the demo community, and one write in ten. */
 const PATHS = [
   '/api/users/me',
   '/api/notifications/unread',
@@ -35,7 +35,7 @@ interface Setup {
   redis?: string;
 }
 
-/** How many calls of members one gateway with one API and with two answers, on PostgreSQL alone and with Redis. */
+/** Calls per second of a gateway with one API and with two, on PostgreSQL alone and with Redis. */
 export async function measureLoad({ seconds }: Pick<Bench, 'seconds'>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const processes of [1, 2]) rows.push(await curveOf({ processes }, seconds));
@@ -70,9 +70,9 @@ interface Step {
   rate: number;
   p50: number;
   p99: number;
-  /** Of a hundred calls, those that were answered as they should be. */
+  /** Percentage of successful calls. */
   answered: number;
-  /** The calls that were made, as a part of those that were to be. */
+  /** Fraction of the planned calls that were made. */
   made: number;
 }
 
@@ -81,7 +81,7 @@ const isHeld = ({ p99, answered, made }: Step) =>
 
 async function climb(origin: string, issuer: BenchIssuer, seconds: number): Promise<Step[]> {
   const tokens = Array.from({ length: MEMBERS }, (_, n) => issuer.token(`load-${n}`));
-  // The first calls of all make members, compile code and open connections.
+  // The first calls create members, compile code and open connections.
   await askAt(RATES[0] as number, { origin, tokens, seconds });
   const steps: Step[] = [];
   for (const rate of RATES) {
@@ -127,7 +127,7 @@ async function askAt(rate: number, { origin, tokens, seconds }: Asked): Promise<
   };
 }
 
-/** Runs a gateway and its APIs, with the demo community, for as long as `use` does. */
+/** Runs a gateway and its APIs, with the demo community, while `use` runs. */
 async function withSetup<Result>(
   { processes, redis }: Setup,
   use: (origin: string, issuer: BenchIssuer) => Promise<Result>,

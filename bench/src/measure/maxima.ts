@@ -8,9 +8,9 @@ import { startWriters } from '../api/writers.ts';
 import type { Row } from '../row.ts';
 import type { Bench } from './bench.ts';
 
-/** The most streams that the gateway accepts, and some more. */
+/** Maximum number of streams that the gateway accepts, and a larger number. */
 const STREAMS = { accepted: 2_500, asked: 2_600 };
-/** Loopback addresses that the streams come from, as visitors come from many. */
+/** Loopback addresses of the streams, as visitors have different addresses. */
 const ADDRESSES = 26;
 const OPENED_AT_ONCE = 100;
 const READS_A_SECOND = 50;
@@ -19,7 +19,7 @@ const WRITERS = 5;
 const WRITE_PAUSE_MS = 1_000;
 const PATHS = ['/', '/about', '/docs', '/api/site', '/api/events/upcoming', '/api/docs', '/api/users/count'];
 
-/** R6: the most event streams together with reads and writes, in the memory that ships. */
+/** R6: the maximum number of event streams together with reads and writes, in the default memory. */
 export async function measureMaxima({ seconds }: Pick<Bench, 'seconds'>): Promise<Row[]> {
   const issuer = await startIssuer();
   try {

@@ -3,19 +3,19 @@ import { withApi, withDatabase } from '../api/api-process.ts';
 import { MEMBERS } from '../api/lists/members.ts';
 import type { Row } from '../row.ts';
 
-/** So many members are made, and what they take is reckoned up to the others. */
+/** Number of created members, from which larger numbers are extrapolated. */
 const SAMPLE = 20_000;
 const MANY = 10_000_000;
-/** What a member has after a year: two browsers, one line of the audit log, and what everybody was told in the time that notifications are kept. */
+/** Rows of a member after a year: two browsers, one line of the audit log, and the announcements within the retention of notifications. */
 const SESSIONS = 2;
 const ANNOUNCEMENTS = 30;
-/** As the API does: one transaction for so many members. */
+/** Members per transaction, as in the API. */
 const BATCH = 1_000;
-/** What the database may keep in memory, in bytes. An index that outgrows it is read from disk. */
+/** Memory of the database's cache, in bytes. A larger index is read from disk. */
 const MEMORY = 8 * 1024 ** 3;
-/** An announcement should have reached everybody within so many seconds. */
+/** Seconds in which an announcement should reach all members. */
 const PATIENCE = 600;
-/** Of a hundred members so many are here at the busiest time, and one process keeps so many streams open. */
+/** Fraction of the members who are online at peak, and open streams of one process. */
 const ONLINE = 0.02;
 const STREAMS = 10_000;
 
@@ -50,10 +50,10 @@ interface Size {
   indexes: number;
 }
 
-/** What ten million members would take, reckoned from twenty thousand, and what of it is too much first. */
+/** Extrapolates the storage of ten million members from twenty thousand, and the limits in the order in which they are reached. */
 export function measureMembers(): Promise<Row[]> {
   return withDatabase(async (databaseUrl) => {
-    // The API makes the tables.
+    // The API creates the tables.
     await withApi(databaseUrl, async () => {}, { DEMO_DATA: 'off' });
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -69,7 +69,7 @@ export function measureMembers(): Promise<Row[]> {
   });
 }
 
-/** Tells everybody of each announcement. @returns how many members were told in a second. */
+/** Notifies all members of each announcement. @returns the number of notified members per second. */
 async function announceAll(client: pg.Client): Promise<number> {
   const begin = performance.now();
   let told = 0;
@@ -98,7 +98,7 @@ function rowOf({ name, rows, indexes }: Size): Row {
   };
 }
 
-/** How many members each limit is good for, the first one first. */
+/** Returns the number of members at which each limit is reached, the lowest first. */
 function limitsOf(sizes: readonly Size[], perSecond: number): Row[] {
   const limits = [
     ...sizes.map(({ name, indexes }) => ({

@@ -13,10 +13,10 @@ const BARE = fileURLToPath(new URL('../bare-fastify.mjs', import.meta.url));
 const TWIN = join(ROOT, 'services/api/bench/plain-nest.mjs');
 const EFFORT = { rounds: 40, requests: 1000 };
 const PAIRS = 3;
-/** As many callers as calls at once. */
+/** As many callers as concurrent calls. */
 const CALLERS = Array.from({ length: 16 }, (_, at) => `owner${at}`);
 
-/** The rows of the goal: the path that is asked of the API, and the path of its twin for the same request. */
+/** The rows of the goal: the path of the API, and the twin's path for the same request. */
 const ROUTES: readonly Route[] = [
   { name: 'a bare route', path: () => '/api/health/live', twin: () => '/bare', most: 1.15, signedIn: false },
   {
@@ -46,16 +46,16 @@ interface Route {
   name: string;
   path: (callerId: string) => string;
   twin: (callerId: string) => string;
-  /** The goal: so many times what the twin needs. */
+  /** The goal: maximum ratio to the twin. */
   most: number;
   signedIn: boolean;
 }
 
 const CAUSE =
   'Each call reads its member and their roles from the database, shared with no other call, so that a role that was taken counts at once. Writing that query to its socket takes more than a third of the processor time of an authenticated call; the twin’s guard asks no database. A bare call passes five guards and writes four headers, where the twin’s passes one and writes none ([0033](decisions/0033-api-pipeline.md)).';
-/** Calls without a pause, after which one may cost so many times what it did: a heap that is too small shows late. */
+/** Calls without a pause, and the maximum ratio of the cost afterwards to that before: a heap that is too small shows late. */
 const ENDURANCE = { calls: 150_000, path: '/api/users/me', most: 1.5 };
-/** Microseconds of one request: of the API, of its twin, and of plain Fastify, which is shown beside them. */
+/** Microseconds of one request: of the API, of its twin, and of plain Fastify, which is shown for comparison. */
 interface Cost {
   own: number;
   twin: number;
@@ -63,8 +63,8 @@ interface Cost {
 }
 
 /**
- * P8: processor time of a request, asked of each process directly, in turns, as the system counted it for all its threads. The least of
- * some pairs of processes, one pair after the other: the same program is a tenth faster or slower from one start to the next.
+ * P8: processor time of a request, sent to each process directly and in turns, as the system counts it for all threads. The minimum of some
+ * pairs of processes, started one pair after the other: the same program varies by ten percent between starts.
  */
 export async function measureProcessor(): Promise<Row[]> {
   if (!canTellProcessorTime())
@@ -97,12 +97,12 @@ export async function measureProcessor(): Promise<Row[]> {
   return [...rows, lasting];
 }
 
-/** What one call costs before and after many. */
+/** Measures the cost of one call before and after many. */
 async function endure(api: ApiProcess): Promise<Row> {
   const { calls: requests, path, most } = ENDURANCE;
   const calls = callersOf(api).map(({ headers }) => ({ url: api.origin + path, headers }));
   const target = [{ pid: api.pid, calls }];
-  // The first thousands are dearer: the code is still being compiled.
+  // The first thousands are slower: the code is still being compiled.
   const effort = { rounds: 25, requests: 1000 };
   const [before = 0] = await leastOf(target, effort);
   await leastOf(target, { rounds: 0, requests });
@@ -124,7 +124,7 @@ const callersOf = ({ issuer }: ApiProcess) =>
 
 async function measure(api: ApiProcess, databaseUrl: string): Promise<Cost[]> {
   const callers = callersOf(api);
-  // The first call of a member makes their row, which the other sides read as well.
+  // The first call of a member creates their row, which the other servers read as well.
   for (const { headers } of callers) await fetch(`${api.origin}/api/users/me`, { headers });
   const { url: issuer, audience } = api.issuer;
   const [bare, twin] = await Promise.all([
@@ -159,7 +159,7 @@ async function measure(api: ApiProcess, databaseUrl: string): Promise<Cost[]> {
   }
 }
 
-/** Starts a server that stands against the API, and waits until it listens. */
+/** Starts a server for comparison with the API, and waits until it listens. */
 async function startBeside(file: string, given: string[]) {
   const port = await freePort();
   const child = fork(file, [String(port), ...given]);

@@ -1,14 +1,14 @@
 import type { Row } from '../row.ts';
 import { runJourneys } from '../run-journeys.ts';
 
-/** One frame at sixty in a second, in milliseconds. */
+/** Duration of a frame at 60 per second, in milliseconds. */
 const FRAME = 1_000 / 60;
-/** Two frames are still seen as one movement, on a machine without a graphics card. */
+/** Two frames still look fluent, on a machine without a graphics card. */
 const SLOWEST_FRAME = 2 * FRAME;
-/** What a click waits for at most before it is felt. */
+/** Maximum delay of a click that users don't notice. */
 const LONGEST_TASK = 200;
 
-/** As the journey notes it, in milliseconds. */
+/** Results of the journey, in milliseconds. */
 interface Moved {
   panFrame: number;
   panTask: number;
@@ -17,7 +17,7 @@ interface Moved {
   bubbles: number;
 }
 
-/** How the map of properties moves with 50,000 of them. */
+/** Measures the movement of the property map with 50,000 properties. */
 export async function measurePropertyMap(): Promise<Row[]> {
   const journeys = await runJourneys(['property-map']);
   const note = journeys.flatMap(({ notes }) => notes).find(({ type }) => type === 'property-map');

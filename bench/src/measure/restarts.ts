@@ -12,7 +12,7 @@ import type { Row } from '../row.ts';
 
 const WRITERS = 8;
 const STREAMS = 500;
-/** A page asks again after about so long, in milliseconds. */
+/** Approximate time until a page reconnects, in milliseconds. */
 const STREAM_AGAIN = 1_000;
 const DELAY = { SHUTDOWN_DELAY: '2500' };
 const LONGEST_EXIT = 10_000;
@@ -24,7 +24,7 @@ interface Stage extends Several {
   issuer: BenchIssuer;
 }
 
-/** R1 and R3: what restarts and crashes cost those who read, write and listen meanwhile. */
+/** R1 and R3: effects of restarts and crashes on reads, writes and event streams. */
 export async function measureRestarts(): Promise<Row[]> {
   return withStage(async (stage) => {
     const rows = [await rolling(stage)];
@@ -35,7 +35,7 @@ export async function measureRestarts(): Promise<Row[]> {
   });
 }
 
-/** R1: each API is asked to end while 500 streams are open and members write. */
+/** R1: each API is stopped and restarted while 500 streams are open and members write. */
 async function rolling(stage: Stage): Promise<Row> {
   const listeners = openStreams(stage.origin);
   const writers = startWriters(WRITERS, stage.origin, stage.issuer);
@@ -58,7 +58,7 @@ async function rolling(stage: Stage): Promise<Row> {
   };
 }
 
-/** R3: something ends as by a crash, is started again, and nothing that was acknowledged is lost. */
+/** R3: a process crashes and is restarted, and no acknowledged write is lost. */
 async function crash(what: string, stage: Stage, end: () => Promise<void>): Promise<Row> {
   const writers = startWriters(WRITERS, stage.origin, stage.issuer);
   await wait(2_000);
@@ -78,7 +78,7 @@ async function crash(what: string, stage: Stage, end: () => Promise<void>): Prom
   };
 }
 
-/** When all members together have had an answer again that came after this call. */
+/** Returns the time of the first successful response to a call after this one. */
 async function untilAnswered(writers: Writers): Promise<number> {
   const asked = performance.now();
   while (writers.lastAnswer() < asked) {
@@ -100,7 +100,7 @@ async function kill(supervised: SupervisedProcess): Promise<void> {
   if (supervised.pid !== undefined) process.kill(supervised.pid, 'SIGKILL');
 }
 
-/** Streams that are opened again when they end, as pages do. */
+/** Opens streams and reopens them when they end, as pages do. */
 function openStreams(origin: string) {
   const { port } = new URL(origin);
   const open = new Set<Socket>();
@@ -122,7 +122,7 @@ function openStreams(origin: string) {
   };
   for (let count = 0; count < STREAMS; count += 1) listen();
   return {
-    /** Ends them. @returns how many were open. */
+    /** Closes them. @returns the number of open ones. */
     async close(): Promise<number> {
       for (let time = 0; open.size < STREAMS && time < 100; time += 1) await wait(100);
       const count = open.size;
@@ -133,10 +133,10 @@ function openStreams(origin: string) {
   };
 }
 
-/** A gateway and two APIs on a database that writes to disk as one for people does. */
+/** A gateway and two APIs on a durable database, as in production. */
 async function withStage<Result>(use: (stage: Stage) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-restarts-'));
-  // PostgreSQL runs as another user where this is root's.
+  // As root, PostgreSQL runs as another user, who must enter the folder.
   chmodSync(folder, 0o755);
   const cluster = await prepareCluster(join(folder, 'postgres'));
   const database = new SupervisedProcess(postgresPlan(cluster, join(folder, 'postgres.log')), {

@@ -3,7 +3,7 @@ import type { Row } from '../row.ts';
 import { type Visit, visit } from '../visit.ts';
 import { type Bench, PUBLIC_PATHS } from './bench.ts';
 
-/** A phone on a mobile line. */
+/** A phone on a mobile network. */
 const PHONE = { latency: 100, megabits: 9, processor: 4 };
 const MARKS = [
   {
@@ -21,7 +21,7 @@ const MARKS = [
   },
 ];
 
-/** P1: site against twin, in turns, so that what slows the machine slows both. */
+/** P1: site against twin, in turns, so that a slow phase of the machine affects both. */
 export async function measureSpeed({ runs, ...at }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of PUBLIC_PATHS) {

@@ -3,7 +3,7 @@ import type { Bench } from './bench.ts';
 
 const READY_WITHIN = 10_000;
 
-/** P11: how long the site took that is being measured. */
+/** P11: duration of the measured site's start. */
 export async function measureStart({ startedIn }: Bench): Promise<Row[]> {
   return [
     {

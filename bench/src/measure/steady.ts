@@ -15,9 +15,9 @@ const RATE = 200;
 const CONNECTIONS = 50;
 const MEMBERS = 100;
 const PATHS = ['/api/users/me', '/api/notifications/unread', '/api/articles?limit=20', '/api/site'];
-/** The time is divided into so many parts, and the last ones are compared with the first ones. */
+/** Number of parts of the duration; the last ones are compared with the first ones. */
 const PARTS = 5;
-/** So much more than at first is no growth. */
+/** Maximum ratios that don't count as growth. */
 const FLAT = { memory: 1.15, p99: 2 };
 
 interface Part {
@@ -29,7 +29,7 @@ interface Part {
   failed: number;
 }
 
-/** One API with 5,000 open event streams and 200 calls a second: whether time, memory and the event loop stay as they are. */
+/** Measures whether response time, memory and event loop of one API are stable with 5,000 open event streams and 200 calls per second. */
 export async function measureSteady({ seconds }: Pick<Bench, 'seconds'>): Promise<Row[]> {
   const metrics = await freePort();
   return withDatabase((databaseUrl) =>
@@ -48,12 +48,12 @@ async function measure(api: ApiProcess, metrics: number, seconds: number): Promi
   });
   try {
     await once(crowd, 'message');
-    // Members are made, code is compiled.
+    // Members are created, code is compiled.
     await partOf(api, metrics, tokens, 10);
     const parts: Part[] = [];
     for (let part = 0; part < PARTS; part += 1)
       parts.push(await partOf(api, metrics, tokens, Math.max(5, seconds / PARTS)));
-    if (crowd.exitCode !== null) throw new Error('Those who listen lost their connections.');
+    if (crowd.exitCode !== null) throw new Error('The subscribers lost their connections.');
     return rowsOf(parts, seconds);
   } finally {
     if (crowd.connected) crowd.disconnect();
@@ -89,11 +89,11 @@ async function partOf(
   };
 }
 
-/** The largest p99 of the event loop's delay that the metrics tell meanwhile, in milliseconds. */
+/** Returns the largest p99 of the event loop's delay in the metrics during a load, in milliseconds. */
 async function lagDuring(port: number, load: PromiseLike<unknown>): Promise<number> {
   let largest = 0;
   let ended = false;
-  // What autocannon answers is thenable, and no more.
+  // autocannon returns a thenable without the other methods of a promise.
   void Promise.resolve(load).finally(() => {
     ended = true;
   });

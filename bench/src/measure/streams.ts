@@ -16,14 +16,14 @@ const SOME = 500;
 const MOST_EACH = 20;
 const LATEST = 500;
 const MESSAGES = 5;
-/** How many members introduce themselves at the same time. */
+/** Number of concurrent first calls of members. */
 const AT_ONCE = 50;
-/** Files that a process has open beside its connections. */
+/** Open files of a process besides its connections. */
 const OTHER_FILES = 200;
-/** Until a change of the release set is told, in milliseconds: more often than this nobody is told. */
+/** Debounce of notifications about a changed release set, in milliseconds. */
 const BETWEEN = 1500;
 
-/** P10: what open event streams cost one API process, and how long a message takes to all of them. */
+/** P10: cost of open event streams for one API process, and time of a message to all of them. */
 export async function measureStreams(): Promise<Row[]> {
   if (!existsSync('/proc/self/limits'))
     return notMeasured('not measured: the system doesn’t tell the memory of a process');
@@ -45,7 +45,7 @@ async function measure(kind: StreamKind, api: ApiProcess, databaseUrl: string): 
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bench-streams-'));
   const gather = gatherer(kind, api, folder);
   try {
-    // What the process takes for its first calls of all, and for remembering who is who, is no cost of a stream.
+    // Memory for the first calls, and for the cache of members, is no cost of a stream.
     await introduce(kind, api);
     const first = gather(SOME);
     await told(first);
@@ -74,7 +74,7 @@ async function measure(kind: StreamKind, api: ApiProcess, databaseUrl: string): 
   }
 }
 
-/** Has every member call once. */
+/** Makes the first call of every member. */
 async function introduce({ signedIn }: StreamKind, { origin, issuer }: ApiProcess): Promise<void> {
   for (let from = 0; signedIn && from < WANTED; from += AT_ONCE) {
     const some = Array.from({ length: AT_ONCE }, (_, next) => issuer.token(nameOf(from + next)));
@@ -89,7 +89,7 @@ async function introduce({ signedIn }: StreamKind, { origin, issuer }: ApiProces
 
 const nameOf = (number: number) => `listener-${number}`;
 
-/** Gathers listeners, of whom those of members are each a member. */
+/** Gathers subscribers; for streams of members each is a different member. */
 function gatherer(
   { path, greeting, event, signedIn }: StreamKind,
   { origin, issuer }: ApiProcess,
@@ -103,7 +103,7 @@ function gatherer(
     fork(CROWD, [port, String(count), path, greeting, event, ...(signedIn ? [file] : [])]);
 }
 
-/** How long each message took to all, in milliseconds. */
+/** Returns the time of each message to all subscribers, in milliseconds. */
 async function timesOf(
   crowd: ChildProcess,
   { before, message }: StreamKind,
@@ -122,10 +122,10 @@ async function timesOf(
   return times;
 }
 
-/** @throws when the crowd ends instead of answering. */
+/** @throws when the process with the subscribers ends without a message. */
 async function told(crowd: ChildProcess): Promise<{ at?: number }> {
   const ended = once(crowd, 'exit').then(() => {
-    throw new Error('Those who listen lost their connections.');
+    throw new Error('The subscribers lost their connections.');
   });
   const [message] = await Promise.race([once(crowd, 'message'), ended]);
   return message;
@@ -140,7 +140,7 @@ function rowsOf({ what }: StreamKind, figure: string): [Row, Row] {
   ];
 }
 
-/** What a process holds in memory, in KB. */
+/** Returns the resident memory of a process, in KB. */
 function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }

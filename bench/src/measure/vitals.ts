@@ -3,13 +3,13 @@ import { type Journey, runJourneys } from '../run-journeys.ts';
 
 const MOST_SHIFT = 0.02;
 
-/** The layout shift of one document, as the journeys note it. */
+/** The layout shift of one document, as annotated by the journeys. */
 interface Vital {
   value: number;
   path: string;
 }
 
-/** P7: what web-vitals says on the journeys, and which pages the browser remembers while somebody is elsewhere. */
+/** P7: layout shifts during the journeys, and pages that the browser stores in its back-forward cache. */
 export async function measureVitals(): Promise<Row[]> {
   const journeys = await runJourneys(['vitals', 'back-forward']);
   const shift = worst(journeys);

@@ -14,7 +14,7 @@ const NAMES = [
   'microsoft-edge',
   'microsoft-edge-stable',
 ];
-/** Chromium's engine without its windows, as Debian names its program and its package. */
+/** Chromium without windows: Debian's name of the program and of the package. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 /** Paths of Chrome, Chromium and Edge after installation on macOS and Windows. */
 const USUAL_PLACES = [
@@ -32,14 +32,14 @@ const USUAL_PLACES = [
   ),
 ];
 
-/** A Chromium for Linux (x64) in the package registry: 66 MB. For a machine that reaches no other place and where nobody may install packages. */
+/** A Chromium for Linux (x64) in the package registry (66 MB), for machines that reach no other source and whose user may not install system packages. */
 const REGISTRY_CHROMIUM = '@sparticuz/chromium@147.0.2';
 const REGISTRY_FOLDER = join(BUILD, 'browser');
 
 /** Time limit of a download in milliseconds; the next source is tried after it. */
 const DOWNLOAD_TIMEOUT = 180_000;
 
-/** What Chromium needs to run in a container, as root, without a screen and without calling home. */
+/** Flags for Chromium in a container: as root, without a screen and without requests to its maker. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -48,24 +48,24 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Text is as wide in both kinds of Chromium, and on every machine.
+  // Makes text equally wide in both kinds of Chromium and on every machine.
   '--font-render-hinting=none',
 ];
 
-/** The face that text has until the site's own arrives: without it text would move then. */
+/** Font of text until the site's own has loaded. Without it the text would shift then. */
 const FALLBACK_FONT = 'fonts-liberation';
 
 /**
- * A whole Chromium: the one that CHROMIUM_PATH names, else an installed Chrome, Chromium or Edge, else the one that Playwright has
- * downloaded. Where there is none, one is installed: Debian's package, Playwright's download, or the one of the package registry.
- * @param say is told what is installed, in one line.
- * @throws PlainError that says how to get one.
+ * Finds a full Chromium: the one that CHROMIUM_PATH names, else an installed Chrome, Chromium or Edge, else the one that Playwright has
+ * downloaded. If there is none, it installs Debian's package, Playwright's download, or the one of the package registry.
+ * @param say receives one line for each installation.
+ * @throws PlainError that describes the ways to get one.
  */
 export function findBrowser(say: (line: string) => void): string {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    throw new PlainError(`CHROMIUM_PATH names ${given}, and there is nothing.`);
+    throw new PlainError(`CHROMIUM_PATH names ${given}, which doesn't exist.`);
   }
   return (
     installed() ??
@@ -79,9 +79,9 @@ export function findBrowser(say: (line: string) => void): string {
 }
 
 /**
- * The Chromium of most journeys: its headless shell, in which they take a third less time, where there is one or Debian has one; else a whole
+ * Finds the Chromium of most journeys: its headless shell, which takes a third less time, where it is installed or Debian offers it; else a full
  * Chromium. The shell has no push messages.
- * @throws PlainError that says how to get one.
+ * @throws PlainError that describes the ways to get one.
  */
 export function findHeadlessBrowser(say: (line: string) => void): string {
   if (process.env.CHROMIUM_PATH) return findBrowser(say);
@@ -136,7 +136,7 @@ function fromRegistry(say: (line: string) => void): string | undefined {
     writeFileSync(join(REGISTRY_FOLDER, 'package.json'), '{ "private": true, "type": "module" }\n');
     execFileSync('npm', ['install', '--no-audit', '--no-fund', REGISTRY_CHROMIUM], options);
     const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
-    // It unpacks itself into the folder for temporary files.
+    // The package unpacks the browser into the folder for temporary files.
     const env = { ...process.env, TMPDIR: REGISTRY_FOLDER };
     execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { ...options, env });
   } catch {
@@ -145,7 +145,7 @@ function fromRegistry(say: (line: string) => void): string | undefined {
   return startable(registrys());
 }
 
-/** Whether a downloaded program starts: it may need libraries that this system lacks. */
+/** Returns the path if the downloaded program starts: it may need libraries that this system lacks. */
 function startable(path: string | undefined): string | undefined {
   if (!path) return undefined;
   try {

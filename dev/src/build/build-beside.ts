@@ -6,9 +6,9 @@ import { readStamp } from '@boardwalk/build/stamps';
 const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.ts', import.meta.url));
 
 /**
- * Builds what has changed of these targets, in a process of its own: a build for production and servers for development can't share
- * one, because each reads NODE_ENV.
- * @returns what was built. What is wrong has been printed.
+ * Builds the changed ones of these targets in a separate process: a build for production and servers for development can't share one,
+ * because each reads NODE_ENV.
+ * @returns the names of the targets that were built. Errors have been printed.
  */
 export async function buildBeside(targets: readonly string[]): Promise<{ ok: boolean; built: string[] }> {
   const before = targets.map(readStamp);

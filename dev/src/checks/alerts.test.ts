@@ -7,13 +7,13 @@ const rules = readFileSync(join(OPERATIONS, 'monitoring/alerts.yml'), 'utf8');
 const runbook = readFileSync(join(OPERATIONS, 'metrics.md'), 'utf8');
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 
-it('says what to do for each alert, and for no other', () => {
+it('describes the remedy of each alert, and no other', () => {
   expect(alerts.length).toBeGreaterThan(5);
   const table = runbook.split('\n## ').find((section) => section.startsWith('Alerts')) ?? '';
   expect([...table.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)).toEqual(alerts);
 });
 
-it('has rules for figures that are described', () => {
+it('has rules for documented metrics only', () => {
   const figures = [
     ...rules.matchAll(
       /\b(http_request_duration_seconds|[a-z]+_[a-z_]+|jobs)(?:_count|_bucket)?(?=\{|\[|\)| >)/g,

@@ -12,7 +12,7 @@ const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Entries that aren't translated. */
+/** Returns the entries without a translation. */
 function untranslated(): string[] {
   return globSync(CATALOGUES, { cwd: ROOT })
     .filter((file) => file.endsWith('de.po'))
@@ -22,8 +22,8 @@ function untranslated(): string[] {
 }
 
 /**
- * Words that two packages of the frame translate differently: it has one translation for the same words, so one of the two is never seen. The words
- * of a remote count in its own pages alone.
+ * Returns messages that two packages of the frame translate differently. The frame has one translation for each message, so one of the two is never
+ * shown. The messages of a remote apply to its own pages only.
  */
 function ambiguous(): string[] {
   const seen = new Map<string, { file: string; text: string }>();
@@ -40,7 +40,7 @@ function ambiguous(): string[] {
   return found;
 }
 
-/** Catalogues that don't have the texts of the source. They are extracted into a copy: a check leaves the working tree alone. */
+/** Returns the catalogues that lack messages of the source. The messages are extracted into a copy, so that the check doesn't change the working tree. */
 function uncollected(): string[] {
   const files = globSync(CATALOGUES, { cwd: ROOT });
   const copy = mkdtempSync(join(tmpdir(), 'boardwalk-messages-'));

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 
-/** Code of pages: what they show and compare goes by the server's time. */
+/** Code of pages, which show and compare the server's time. */
 const PAGES = ['remotes/*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'shared/kit/src/**/*.{ts,tsx}'];
 
-/** Files that may read the device's clock: they measure how long something takes on this device, or run where there is no page. */
+/** Files that may read the device's clock: they measure durations on this device, or run outside a page. */
 const DEVICE_TIME = [
   'shared/kit/src/request/clock.ts',
   'shared/kit/src/request/bearer.ts',

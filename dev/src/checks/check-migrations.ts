@@ -12,7 +12,7 @@ interface Journal {
   entries: { idx: number; tag: string }[];
 }
 
-/** Returns the missing and the needless files: each migration of the journal has one, and the newest has a snapshot. drizzle-kit reads no older snapshot. */
+/** Returns missing and superfluous files: each migration of the journal has one, and the newest has a snapshot. drizzle-kit reads no older snapshot. */
 function incomplete(folder: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
   const newest = entries.at(-1)?.idx ?? 0;
@@ -32,7 +32,7 @@ function incomplete(folder: string): string[] {
   ];
 }
 
-/** The migration that `drizzle-kit generate` would write now; undefined when tables and snapshots agree. */
+/** Returns the migration that `drizzle-kit generate` would write now; undefined when tables and snapshots agree. */
 function drift(migrations: string): string | undefined {
   const scratch = mkdtempSync(join(tmpdir(), 'boardwalk-migrations-'));
   try {

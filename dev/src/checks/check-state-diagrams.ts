@@ -15,7 +15,7 @@ import {
 } from '@boardwalk/contracts';
 
 const COMMAND = 'npm run docs';
-/** The states after which a submission doesn't change any more. */
+/** Final states of a submission. */
 const LAST: readonly SubmissionState[] = ['withdrawn', 'expired'];
 
 interface Transition {
@@ -24,7 +24,7 @@ interface Transition {
   to: string;
 }
 
-/** One arrow for all actions between the same two states. */
+/** Combines all actions between two states into one arrow. */
 function arrows(transitions: Record<string, Transition>): string[] {
   const labels = new Map<string, string[]>();
   for (const [action, { by, from, to }] of Object.entries(transitions)) {
@@ -42,8 +42,8 @@ function submissions(): string[] {
   return [
     '# The states of a submission',
     '',
-    'Made from `shared/contracts/src/forms/submission-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it.',
-    `\`undo\` leads from ${undone} back to the state before, as long as nobody has told the applicant.`,
+    'Generated from `shared/contracts/src/forms/submission-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor.',
+    `\`undo\` leads from ${undone} back to the state before, until the applicant has been notified.`,
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -55,7 +55,7 @@ function submissions(): string[] {
   ];
 }
 
-/** A stricter punishment leads on; when the last of a kind is over, what else is in force decides. */
+/** Returns the arrows between account states: a stricter punishment leads on; when the last one of a kind ends, the other active punishments decide. */
 function accountArrows(): string[] {
   const stricter = PUNISHMENT_KINDS.filter((kind) => STATE_OF_PUNISHMENT[kind] !== 'active').flatMap(
     (kind) => {
@@ -74,9 +74,9 @@ function accounts(): string[] {
   return [
     '# The states of an account, and of a punishment',
     '',
-    'Made from `shared/contracts/src/moderation/punishment-states.ts`; `npm test` fails when the two differ.',
+    'Generated from `shared/contracts/src/moderation/punishment-states.ts`; `npm test` fails when the two differ.',
     '',
-    'An account is as the strictest punishment that is in force says; a warning changes nothing. `over`: it has ended, or was lifted.',
+    'The state of an account is that of its strictest active punishment; a warning changes nothing. `over`: the punishment has ended, or was lifted.',
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -84,7 +84,7 @@ function accounts(): string[] {
     ...accountArrows(),
     '```',
     '',
-    'A punishment is in force while it is `active` or `appealed`. Each arrow says the action and who takes it; `another` is another moderator than the one who punished.',
+    'A punishment is in force while it is `active` or `appealed`. Each arrow is labeled with the action and its actor; `another` is another moderator than the one who punished.',
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -101,7 +101,7 @@ function streamers(): string[] {
   return [
     '# The states of a streamer, and of a stream',
     '',
-    'Made from `shared/contracts/src/streaming/streamer-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it.',
+    'Generated from `shared/contracts/src/streaming/streamer-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor.',
     '',
     '```mermaid',
     'stateDiagram-v2',
@@ -125,7 +125,7 @@ function events(): string[] {
   return [
     '# The states of an event',
     '',
-    'Made from `shared/contracts/src/events/event-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it. `live` and `ended` are',
+    'Generated from `shared/contracts/src/events/event-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor. `live` and `ended` are',
     'stored nowhere: they follow from the times of a date. One date of a series can be cancelled alone.',
     '',
     '```mermaid',
@@ -143,7 +143,7 @@ function listings(): string[] {
   return [
     '# The states of a listing',
     '',
-    'Made from `shared/contracts/src/estate/listing-states.ts`; `npm test` fails when the two differ. Each arrow says the action and who takes it. A property has one listing',
+    'Generated from `shared/contracts/src/estate/listing-states.ts`; `npm test` fails when the two differ. Each arrow is labeled with the action and its actor. A property has one listing',
     'at most that is `active` or `reserved`: the database sees to it.',
     '',
     '```mermaid',
@@ -178,7 +178,7 @@ for (const [file, lines] of Object.entries(DIAGRAMS)) {
     mkdirSync(dirname(join(ROOT, file)), { recursive: true });
     writeFileSync(join(ROOT, file), text);
   } else if (written(file) !== text) {
-    console.error(`${file} doesn’t show what the contracts say. Write it again: ${COMMAND}`);
+    console.error(`${file} differs from the contracts. Generate it again: ${COMMAND}`);
     process.exitCode = 1;
   }
 }

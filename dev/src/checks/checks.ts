@@ -1,18 +1,18 @@
-/** A check of the source as it stands, without running any of it. */
+/** A static check of the source. */
 export interface Check {
   name: string;
   program: string;
   args: string[];
-  /** What to do when it fails. */
+  /** Advice that is printed when the check fails. */
   remedy: string;
 }
 
-/** What is checked before the tests run, the longest first. */
+/** Checks that run before the tests, the longest first. */
 export const CHECKS: Check[] = [
   {
     name: 'types',
     program: 'tsc',
-    // Each checker makes the types of Chakra and of Drizzle for itself: the usual four take 67 s on two cores, one takes 50.
+    // Each checker builds the types of Chakra and Drizzle separately: the default of four takes 67 s on two cores, one takes 50 s.
     args: ['-b', '--pretty', 'false', '--checkers', '1'],
     remedy: 'Each line above names a file.',
   },
@@ -20,7 +20,7 @@ export const CHECKS: Check[] = [
     name: 'format and lint',
     program: 'biome',
     args: ['ci', '.'],
-    remedy: 'npm run format mends most of it.',
+    remedy: 'npm run format fixes most of it.',
   },
   {
     name: 'boundaries',
@@ -49,7 +49,7 @@ export const CHECKS: Check[] = [
     name: 'migrations',
     program: 'node',
     args: ['dev/src/checks/check-migrations.ts'],
-    remedy: 'CONTRIBUTING.md says how to add a migration.',
+    remedy: 'CONTRIBUTING.md describes how to add a migration.',
   },
   {
     name: 'diagrams',

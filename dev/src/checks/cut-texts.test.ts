@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { expect, it } from 'vitest';
 
-/** What people have written, by the names that it has in the code. */
+/** Names of variables and fields that hold text written by users. */
 const WRITTEN =
   'text|title|fullName|label|line|bio|summary|reason|note|description|excerpt|alt|search|query|words|bare|nickname';
-/** A cut of such a text between two UTF-16 units, which may divide an emoji; and any cut that ends with an ellipsis. */
+/** Matches a cut of such a text between two UTF-16 units, which may split an emoji, and any cut that ends with an ellipsis. */
 const CUTS = new RegExp(
   `(?:\\b(?:${WRITTEN})|\\('(?:search|query|title)'\\)[^;\\n]*)\\)?(?:\\.trim\\(\\))?\\.(?:slice|substring|substr)\\(0,|\\.(?:slice|substring|substr)\\(0,[^;\\n]*…`,
 );
-/** Places that cut where a sign ends already, or no text for readers. */
+/** Files that cut between whole characters already, or cut text that is not shown to readers. */
 const OTHERS = [
   'shared/contracts/src/texts/truncate.ts',
-  // Between the places of what was found.
+  // Cuts between the positions of a match.
   'shared/kit/src/comments/mention-query.ts',
 ];
 
-it('cuts what people have written by truncate alone', () => {
+it('cuts text written by users with truncate only', () => {
   const files = globSync('{shell,remotes/*,services/*,shared/*}/src/**/*.{ts,tsx}', { cwd: ROOT });
   const found = files
     .filter((file) => !/\.test\.|\/testing\/|^shared\/(?:build|cli)\//.test(file) && !OTHERS.includes(file))

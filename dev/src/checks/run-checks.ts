@@ -4,7 +4,7 @@ import { ROOT } from '@boardwalk/build/workspace';
 import pMap from 'p-map';
 import { CHECKS, type Check } from './checks.ts';
 
-/** Runs all checks, two at a time; each says how it went as soon as it is through. @returns how many passed and failed. */
+/** Runs all checks, two at a time; each prints its result when it ends. @returns the numbers of passed and failed checks. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const results = await pMap(CHECKS, runCheck, { concurrency: 2 });
   const passed = results.filter(Boolean).length;
@@ -19,7 +19,7 @@ async function runCheck({ name, program, args, remedy }: Check): Promise<boolean
   });
   const [ok, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  // In one piece: what two checks say at the same time belongs together.
+  // Printed in one call, so that the output of two checks doesn't mix.
   console.info(`${out}${errors}${ok ? '✓' : '✗'} ${name} (${seconds} s)${ok ? '' : `  ${remedy}`}`);
   return ok;
 }

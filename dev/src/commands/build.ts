@@ -2,7 +2,7 @@ import { buildSite } from '@boardwalk/build/build-site';
 import { runCommand } from '@boardwalk/build/command';
 import { FIRST } from '../build/build-apart.ts';
 
-/** The names of targets, or {@link FIRST}; everything when there are none. */
+/** The names of targets, or {@link FIRST}. Without any, everything is built. */
 const named = process.argv.slice(2);
 
 await runCommand(async () => {

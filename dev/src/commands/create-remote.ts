@@ -35,12 +35,12 @@ await runCommand(async () => {
   for (const file of files) console.info(`  ${file}`);
   if (!linkPackages())
     throw new PlainError(
-      `remotes/${plan.name} is written, but its packages could not be linked. Run: npx ${PNPM} install`,
+      `remotes/${plan.name} was created, but its packages could not be linked. Run: npx ${PNPM} install`,
     );
   console.info(`
-"${plan.title}" has its page at ${plan.path} and its link. What to do with it:
-  npm run dev                                  see it, and change it
-  npm test                                     checks and tests know it already
+"${plan.title}" has its page at ${plan.path} and a link. Next:
+  npm run dev                                  view and edit it
+  npm test                                     checks and tests include it
   npm run release -- publish ${plan.name} --promote    put it on a site
 `);
 });

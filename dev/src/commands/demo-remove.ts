@@ -4,7 +4,7 @@ import { runApiProgram } from '../ops/service-program.ts';
 import { readLocalSite } from '../site/own-site.ts';
 import { withStoppedDatabase } from '../site/with-database.ts';
 
-/** Takes the demo community out of a database; what real people made stays. */
+/** Removes the demo community from a database; the content of real people stays. */
 await runCommand(async () => {
   readOptions({ options: {} }, 'Usage: npm run demo:remove');
   const settings = readLocalSite(process.env);

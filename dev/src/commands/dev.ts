@@ -12,5 +12,5 @@ await runCommand(async () => {
     await developSite(names);
   }
 });
-// Watchers and sockets of what was served don't keep it alive.
+// The process would otherwise stay alive because of watchers and sockets of the servers.
 process.exit();

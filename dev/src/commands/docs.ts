@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { SETTINGS_PAGE, settingsReference } from '../reference/settings-reference.ts';
 
-/** Writes the pages that are made from code; with `--check` it only says whether they are what the code says. */
+/** Writes the pages that are generated from code; with `--check` it only reports whether they match the code. */
 const file = join(ROOT, SETTINGS_PAGE);
 const text = await settingsReference();
 if (process.argv.includes('--check')) {

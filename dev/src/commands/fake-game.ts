@@ -5,7 +5,7 @@ import { readLocalSite } from '../site/own-site.ts';
 
 const USAGE = 'npm run fake-game [-- --join NAME]';
 
-/** Plays a game server for a site that runs. With `--join` somebody tries to join it, once. */
+/** Simulates a game server for a running site. With `--join` one player tries to join it, once. */
 await runCommand(async () => {
   const [flag, name, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || (flag !== undefined && (flag !== '--join' || !name))) throw new UsageError(USAGE);
@@ -13,17 +13,15 @@ await runCommand(async () => {
   const game = startDemoGame({ url: origin, pays: true, log: (line) => console.info(`  ${line}`) });
   const join = async (player: string) => {
     const { refusal } = await game.join(player);
-    console.info(refusal === null ? `${player} is let in.` : `${player} is turned away: ${refusal}`);
+    console.info(refusal === null ? `${player} may join.` : `${player} may not join: ${refusal}`);
     return refusal === null;
   };
   if (name) {
-    // How the door is asked is known once the site has answered the first heartbeat; until then everybody has to be on the list.
+    // The site's first response to a heartbeat contains how joining is decided; until then only players on the list may join.
     process.exitCode = (await join(name)) ? 0 : 1;
     return game.stop();
   }
-  console.info(
-    `A game server that nobody plays on, for ${origin}. Type a name to have somebody join; Ctrl-C stops it.`,
-  );
+  console.info(`A simulated game server for ${origin}. Type a name to let a player join; Ctrl-C stops it.`);
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => void (line.trim() && join(line.trim())));
   process.exitCode = await untilAskedToStop().code;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '@boardwalk/build/workspace';
 
-/** Mends the format of every file, and what else the linter can mend. */
+/** Fixes the format of every file, and the lint errors that the linter can fix. */
 const { status } = spawnSync('biome', ['check', '--write', '.'], { cwd: ROOT, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '@boardwalk/build/workspace';
 
-/** Collects the words of every package into its catalogues; entries that the source no longer has are dropped. */
+/** Extracts the messages of every package into its catalogues; entries that the source no longer has are removed. */
 execFileSync('lingui', ['extract', '--clean'], { cwd: ROOT, stdio: 'inherit' });

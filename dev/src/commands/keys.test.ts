@@ -24,7 +24,7 @@ const run = (...folders: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'keys.ts'), ...folders], { encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-it('makes the keys of a site once, each where it belongs', () => {
+it('creates the keys of a site once, each in its folder', () => {
   const folders = [join(folder, 'api'), join(folder, 'gateway')];
   expect(run(...folders)).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(join(folder, 'api')).sort()).toEqual(['push.json', 'release-signing.json']);
@@ -43,7 +43,7 @@ it('makes the keys of a site once, each where it belongs', () => {
   ]);
 });
 
-it('replaces a key while pages get to know the new one, also in its next starts', () => {
+it('stores both keys during a rotation, also across restarts', () => {
   const folders = [join(folder, 'api'), join(folder, 'gateway')];
   run(...folders);
   expect(run(...folders, 'rotate-keys', 'signing', '--begin')).toMatchObject({ status: 0, stderr: '' });
@@ -58,7 +58,7 @@ it('replaces a key while pages get to know the new one, also in its next starts'
   expect(both).toContain(x);
 });
 
-it('runs from what its image holds', () => {
+it('runs from the files that its image contains', () => {
   const stage =
     /^FROM \S+ AS keys\n(.*?)(?=^FROM )/ms.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1] ?? '';
   for (const [, copied = ''] of stage.matchAll(/^COPY (.*)$/gm)) {

@@ -14,9 +14,9 @@ const USAGE = `Usage: node keys.ts <folder of the API> <folder of API and gatewa
 ${ROTATION_USAGE}`;
 
 /**
- * Makes the keys of a site in containers at its first start, leaves those that are there, and replaces them when it is asked to. The first folder
- * is for the API alone, the second for the gateway as well. It needs Node and nothing else, so that its image holds nothing else; no key is
- * ever part of an image.
+ * Creates the keys of a site in containers at its first start, leaves existing ones alone, and replaces them with `rotate-keys`. The first folder is
+ * for the API alone, the second for the gateway as well. It needs only Node, so that its image contains nothing else; no key is ever part of an
+ * image.
  */
 await runCommand(async () => {
   const [forApi, forGateway, verb, ...args] = process.argv.slice(2);

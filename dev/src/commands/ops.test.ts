@@ -34,7 +34,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('tells of settings that make no sense as findings, and builds nothing for them', () => {
+it('reports invalid settings as findings, and builds nothing for them', () => {
   const { status, stdout } = ops(['doctor', '--json'], { PORT: 'x', SITE_PRESET: 'sea' });
   expect(status).toBe(1);
   const { findings } = JSON.parse(stdout) as { findings: { check: string; says: string }[] };
@@ -45,7 +45,7 @@ it('tells of settings that make no sense as findings, and builds nothing for the
   ]);
 });
 
-it('says that the gateway key of a site by npm start isn’t kept', () => {
+it('states that the gateway key of a site by npm start isn’t stored', () => {
   const { status, stderr } = ops(['rotate-keys', 'gateway'], { GATEWAY_KEY_FILE: '' });
   expect([status, stderr.trim()]).toEqual([
     1,
@@ -53,7 +53,7 @@ it('says that the gateway key of a site by npm start isn’t kept', () => {
   ]);
 });
 
-it('names what RELEASE_PUBLIC_KEYS has to name', () => {
+it('prints the value that RELEASE_PUBLIC_KEYS must have', () => {
   const key = join(folder, 'signing.json');
   const environment = { RELEASE_SIGNING_KEY_FILE: key, RELEASE_PUBLIC_KEYS: 'A'.repeat(43) };
   expect(ops(['rotate-keys', 'signing', '--begin'], environment).stderr).toContain(

@@ -4,14 +4,14 @@ import { VERBS } from '../ops/verbs.ts';
 
 const USAGE = `Usage: npm run ops -- <verb>
 
-  backup [folder] [--keep <number>]   writes the whole site into a file; .data-backups unless a folder is named
-  check <file>                        reads a backup as restoring does, and changes nothing
-  restore <file>                      makes a site out of it, where there is none yet
-  doctor [--json] [--backups folder]  says what is wrong with this installation, and what to do
-  seed [--preset plain]               puts the demo community into a site without people: meridian, plain or mountain
+  backup [folder] [--keep <number>]   writes the whole site into a file, by default in .data-backups
+  check <file>                        verifies a backup, without changes
+  restore <file>                      creates a site from a backup, where there is none yet
+  doctor [--json] [--backups folder]  lists the problems of this installation, and their fixes
+  seed [--preset plain]               adds the demo community to a site without members: meridian, plain or mountain
 ${ROTATION_USAGE}
 
-BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, encrypts a backup, and opens one. More: docs/self-hosting/ops.md`;
+BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, encrypts and decrypts backups. More: docs/self-hosting/ops.md`;
 
 await runCommand(async () => {
   const [name = '', ...args] = process.argv.slice(2);

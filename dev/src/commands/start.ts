@@ -26,11 +26,11 @@ const ACCOUNTS = [
 
 interface Call {
   settings: SiteSettings;
-  /** The site of one's own that it is; undefined for the demo, and where the environment names the data folder. */
+  /** The user's own site that the call starts; undefined for the demo, and when the environment names the data folder. */
   own: OwnSite | undefined;
 }
 
-/** Reads which site a call starts. */
+/** Reads from the arguments which site to start. */
 function readCall(environment: Record<string, string | undefined>): Call {
   const options = {
     empty: { type: 'boolean' },
@@ -60,7 +60,7 @@ function readCall(environment: Record<string, string | undefined>): Call {
   return { settings, own };
 }
 
-/** The code with which somebody becomes the owner of a site that nobody owns, as the API has printed it last. */
+/** Returns the code with which a person becomes the owner of a site without one: the last that the API has printed. */
 async function setupCode(origin: string, log: string): Promise<string | undefined> {
   const answer = await fetch(`${origin}/api/setup`).catch(() => undefined);
   if (!answer?.ok || !existsSync(log)) return undefined;
@@ -71,7 +71,7 @@ await runCommand(async () => {
   const { settings, own } = readCall(process.env);
   const begin = performance.now();
   buildApart(FIRST);
-  // The gateway expects its folders at start, and serves their files once they are built.
+  // The gateway expects its folders to exist at start. It serves their files once they are built.
   for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES]) mkdirSync(folder, { recursive: true });
   const stopped = untilAskedToStop();
   const abort = new AbortController();
@@ -100,7 +100,7 @@ await runCommand(async () => {
   const code = await setupCode(site.origin, join(settings.dataDir, 'logs/api.log'));
   if (code)
     console.info(
-      `Nobody owns this site yet. Make it yours at ${site.origin}/setup with the code\n\n  ${code}\n`,
+      `This site has no owner yet. Become its owner at ${site.origin}/setup with the code\n\n  ${code}\n`,
     );
   if (!settings.issuer && settings.demo) {
     console.info('Sign in with any of these, password "boardwalk":');
@@ -114,5 +114,5 @@ await runCommand(async () => {
   await site.stop();
   process.exit();
 });
-// A wait that a failed start has left behind doesn't keep it alive.
+// A pending wait of a failed start would keep the process alive.
 process.exit();

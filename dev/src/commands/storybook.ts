@@ -5,7 +5,7 @@ import { BUILD, ROOT } from '@boardwalk/build/workspace';
 const KIT = join(ROOT, 'shared/kit');
 const PORT = process.env.STORYBOOK_PORT ?? '6006';
 
-/** Shows the stories of the kit; with the word `build` it writes them into a folder instead. */
+/** Shows the stories of the kit; with the argument `build` it writes them into a folder instead. */
 const args =
   process.argv[2] === 'build'
     ? ['build', '--output-dir', join(BUILD, 'storybook')]

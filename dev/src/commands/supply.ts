@@ -1,5 +1,5 @@
 import { runCommand } from '@boardwalk/build/command';
 import { checkSupply } from '../supply/check-supply.ts';
 
-/** Licences, known holes and the bill of materials of everything that is installed. */
+/** Checks the licenses and known vulnerabilities of all installed packages, and writes the bill of materials. */
 await runCommand(async () => checkSupply(console.log));

@@ -3,12 +3,12 @@ import { readDevArguments } from './arguments.ts';
 
 const read = (...args: string[]) => readDevArguments(args, { BOARDWALK_TOKEN: 'bwd_x' }, ['home', 'news']);
 
-it('serves every remote, or those that are named', () => {
+it('serves every remote, or only the named ones', () => {
   expect(read()).toMatchObject({ names: ['home', 'news'], against: undefined });
   expect(read('news')).toMatchObject({ names: ['news'] });
 });
 
-it('reads a site elsewhere', () => {
+it('reads the address of another site, its token and the port', () => {
   expect(read('news', '--against', 'https://boardwalk.example/', '--port', '5173')).toEqual({
     names: ['news'],
     against: 'https://boardwalk.example',

@@ -2,8 +2,8 @@ import { readOptions, UsageError } from '@boardwalk/build/command';
 import { z } from 'zod';
 
 const USAGE = `Usage: npm run dev                                    everything, all remotes with hot reload
-       npm run dev -- news                            the same, and only news with hot reload
-       npm run dev -- news --against https://site     news alone, in the pages of a site elsewhere
+       npm run dev -- news                            the same, with hot reload for news only
+       npm run dev -- news --against https://site     only news, in the pages of another site
            [--token bwd_…] [--port 5173]`;
 
 const optionsSchema = z.object({
@@ -15,14 +15,14 @@ const optionsSchema = z.object({
 });
 
 export interface DevArguments {
-  /** Which remotes are served hot. */
+  /** Names of the remotes with hot reload. */
   names: string[];
   against: string | undefined;
   token: string | undefined;
   port: number | undefined;
 }
 
-/** Reads a call of `npm run dev`. @throws UsageError that says how it is meant. */
+/** Reads the arguments of `npm run dev`. @throws UsageError with the usage. */
 export function readDevArguments(
   args: readonly string[],
   environment: Record<string, string | undefined>,

@@ -11,8 +11,8 @@ const say = (line: string) => console.info(`  ${line}`);
 const serviceTarget = (name: string) => `service ${name}`;
 
 /**
- * The whole site on this machine, with these remotes as their source stands and all others as they were built. Front-end servers run
- * in this process, services beside it.
+ * Runs the whole site on this machine: these remotes from source, all others as built. Front-end servers run in this process, services in
+ * separate ones.
  */
 export async function developSite(names: readonly string[]): Promise<void> {
   const settings = readLocalSite(process.env);
@@ -57,7 +57,7 @@ interface Running {
   servers: readonly DevServer[];
 }
 
-/** Brings changes to the running site. What a development server serves it has noticed by itself. */
+/** Applies changes to the running site. Development servers have noticed changes of their own files already. */
 async function apply(files: readonly string[], { targets, site, servers }: Running): Promise<void> {
   const served = new RegExp(`^remotes/(${servers.map(({ name }) => name).join('|')})/`);
   const described = files.some((file) => served.test(file) && file.endsWith('/remote.json'));
@@ -65,7 +65,7 @@ async function apply(files: readonly string[], { targets, site, servers }: Runni
   const { built } = rest.length > 0 ? await buildBeside(targets) : { built: [] as string[] };
   const services = SERVICE_NAMES.filter((name) => built.includes(serviceTarget(name)));
   for (const name of services) await site.restart(name);
-  // It keeps release sets until the registry has a newer one, and what a remote says of itself on this machine is none of those.
+  // The gateway caches release sets until the registry has a newer one; a changed manifest of a local remote doesn't make one.
   if (described && !services.includes('gateway')) await site.restart('gateway');
   if (described || built.includes(DEVELOPMENT_SHELL_TARGET))
     for (const server of servers) server.reloadPages();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 
 const IGNORED = /(^|\/)(node_modules|\.build|\.results|locales)(\/|$)|\.test\.tsx?$/;
-/** An editor writes several files at once; they are one change. In milliseconds. */
+/** Debounce in milliseconds: an editor writes several files for one change. */
 const SETTLE = 120;
 
 /**
- * Calls back after changes of source files, with their paths from the root; changes during the call lead to one more.
- * @returns the way to stop.
+ * Calls back after changes of source files, with their paths from the root; changes during a call cause another call.
+ * @returns a function that stops watching.
  */
 export function watchSources(
   folders: readonly string[],

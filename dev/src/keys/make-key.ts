@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a private key as JWK, unless the file is there. */
+/** Writes a private key as JWK, unless the file exists. */
 export function makeKey(file: string, generate: () => KeyObject): void {
   makeSecret(file, () => jwkText(generate()));
 }
 
-/** A private key as a file holds it. */
+/** Returns a private key in the format of its file. */
 export const jwkText = (key: KeyObject): string => JSON.stringify(key.export({ format: 'jwk' }));
 
-/** Writes a secret, unless the file is there. Of two processes that do so at once one wins, and both use what it wrote. */
+/** Writes a secret, unless the file exists. If two processes do so simultaneously, both use the secret of the first. */
 export function makeSecret(file: string, generate: () => string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export function makeSecret(file: string, generate: () => string): void {
   }
 }
 
-/** Puts a line in the place of a file's at once: whoever reads has the old one or the new one, and its owner stays. */
+/** Replaces the line of a file atomically: readers get the old line or the new one. The owner of the file stays. */
 export function replaceFile(file: string, line: string, mode: number): void {
   const draft = `${file}.${process.pid}`;
   writeDraft(draft, `${line}\n`, mode);
@@ -43,14 +43,14 @@ export function replaceFile(file: string, line: string, mode: number): void {
   renameSync(draft, file);
 }
 
-/** Root makes files for the user who runs the site. */
+/** Gives a file to the owner of another one: root creates files for the user who runs the site. */
 export function giveToOwnerOf(file: string, given: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(file);
   chownSync(given, uid, gid);
 }
 
-/** A draft that a crash has left is overwritten. The mode is set apart, because `umask` takes away from it. */
+/** Writes a draft, over one that a crash has left. The mode is set separately, because `umask` reduces it. */
 function writeDraft(draft: string, text: string, mode: number): void {
   rmSync(draft, { force: true });
   writeFileSync(draft, text, { mode, flush: true });

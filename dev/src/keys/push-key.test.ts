@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('makes a key once, for nobody else to read, and keeps it', () => {
+it('creates a key once, readable only by its owner', () => {
   const file = join(folder, 'keys/push.json');
   makePushKey(file);
   const made = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ it('makes a key once, for nobody else to read, and keeps it', () => {
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
 
-it('makes none where another one was named', () => {
+it('creates no key when VAPID_KEY_FILE names another one', () => {
   vi.stubEnv('VAPID_KEY_FILE', 'elsewhere.json');
   const file = join(folder, 'push.json');
   makePushKey(file);

@@ -43,13 +43,13 @@ afterEach(() => {
 const read = (file: string) => readFileSync(file, 'utf8');
 const believed = () => read(places.publicKeys).trim().split('\n');
 
-it('has pages believe both keys before the new one signs, and it alone after', () => {
+it('lets pages accept both keys before the new one signs, and only the new one afterwards', () => {
   const old = publicHalf(places.signing);
   expect(believed()).toEqual([old]);
   beginSigning(places);
   const next = publicHalf(nextKey(places.signing));
   expect([publicHalf(places.signing), ...believed()]).toEqual([old, old, next]);
-  // What is asked for twice is done once.
+  // A repeated call changes nothing.
   beginSigning(places);
   expect(believed()).toEqual([old, next]);
   const kept = finishSigning(places, NOW);
@@ -58,14 +58,14 @@ it('has pages believe both keys before the new one signs, and it alone after', (
   expect(() => finishSigning(places, NOW)).toThrow('No replacement of the signing key was begun');
 });
 
-it('tells a gateway that is started here the same', () => {
+it('passes the same keys to a gateway that is started here', () => {
   vi.stubEnv('RELEASE_SIGNING_KEY_FILE', places.signing);
   vi.stubEnv('RELEASE_PUBLIC_KEYS', '');
   beginSigning({ signing: places.signing });
   expect(publicKeys()).toEqual([places.signing, nextKey(places.signing)].map(publicHalf));
 });
 
-it('replaces a stolen key at once, with the one that was begun', () => {
+it('replaces a stolen key immediately, with the one that was begun', () => {
   const old = publicHalf(places.signing);
   beginSigning(places);
   const begun = publicHalf(nextKey(places.signing));
@@ -76,7 +76,7 @@ it('replaces a stolen key at once, with the one that was begun', () => {
   expect(publicHalf(kept)).toBe(old);
 });
 
-it('replaces the keys of pushes and of the gateway, and keeps the old ones', () => {
+it('replaces the keys of pushes and of the gateway, and stores the old ones', () => {
   const before = [read(places.push), read(places.gateway)];
   const kept = [replacePush(places, NOW), replaceGateway(places, NOW)];
   expect(kept.map(read)).toEqual(before);
@@ -85,7 +85,7 @@ it('replaces the keys of pushes and of the gateway, and keeps the old ones', () 
   expect(read(places.push)).not.toBe(before[0]);
 });
 
-it('leaves secrets for nobody else to read, and no draft', () => {
+it('leaves secrets readable only by their owner, and no draft', () => {
   beginSigning(places);
   const begun = readdirSync(folder);
   finishSigning(places, NOW);
@@ -106,29 +106,29 @@ it('leaves secrets for nobody else to read, and no draft', () => {
     expect([file, statSync(join(folder, file)).mode & 0o777]).toEqual([file, 0o600]);
 });
 
-it('can go on after it was stopped in the middle', () => {
+it('continues after an interruption', () => {
   const old = publicHalf(places.signing);
-  // Stopped after the new key was made, before pages were told.
+  // Stopped after the new key was created, before its public half was published.
   const told = read(places.publicKeys);
   beginSigning(places);
   const next = publicHalf(nextKey(places.signing));
   writeFileSync(places.publicKeys, told);
   beginSigning(places);
   expect(believed()).toEqual([old, next]);
-  // Stopped after the new key took its place, before pages were told: they still believe both, and the next start tells them.
+  // Stopped after the new key replaced the old one, before the public keys were written: both are still accepted until the next start.
   const both = read(places.publicKeys);
   finishSigning(places, NOW);
   writeFileSync(places.publicKeys, both);
   expect(believed()).toContain(publicHalf(places.signing));
   writePublicKeys(places);
   expect(believed()).toEqual([next]);
-  // A draft that was never put in place.
+  // A draft that did not replace the file.
   writeFileSync(`${places.push}.${process.pid}`, 'half a k');
   replacePush(places, NOW);
   expect(JSON.parse(read(places.push))).toMatchObject({ kty: 'EC' });
 });
 
-it('touches nothing when the key isn’t whole, or not there', () => {
+it('changes nothing when the key is damaged or missing', () => {
   writeFileSync(nextKey(places.signing), '{}');
   const before = read(places.signing);
   expect(() => finishSigning(places, NOW)).toThrow('holds no Ed25519 key');

@@ -3,12 +3,12 @@ import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync } fro
 import { PlainError } from '@boardwalk/build/command';
 import { giveToOwnerOf, jwkText, makeKey, replaceFile } from './make-key.ts';
 
-/** Where a site keeps its keys. A key without a place is no file. */
+/** Paths of a site's keys. A key without a path is not a file. */
 export interface KeyPlaces {
   signing?: string;
   push?: string;
   gateway?: string;
-  /** Where the gateway reads which keys pages believe, one a line. Without it whoever starts the gateway tells it. */
+  /** File from which the gateway reads the keys that pages accept, one a line. Without it they are passed to the gateway at its start. */
   publicKeys?: string;
 }
 
@@ -20,10 +20,10 @@ export const newSigningKey = () => generateKeyPairSync('ed25519').privateKey;
 export const newPushKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 export const newGatewayKey = () => randomBytes(32).toString('base64url');
 
-/** The signing key that comes after this one, while pages get to know it. */
+/** Returns the path of the next signing key during a rotation. */
 export const nextKey = (signing: string): string => `${signing}.next`;
 
-/** The public half of a signing key's file: base64url, 32 bytes raw. @throws PlainError when the file holds no key. */
+/** Returns the public half of a signing key's file: base64url, 32 bytes raw. @throws PlainError when the file contains no key. */
 export function publicHalf(file: string): string {
   try {
     const input = { key: JSON.parse(readFileSync(file, 'utf8')), format: 'jwk' } as JsonWebKeyInput;
@@ -33,21 +33,21 @@ export function publicHalf(file: string): string {
   throw new PlainError(`${file} holds no Ed25519 key as JWK.`);
 }
 
-/** The keys that pages believe, as files: the one that signs, and the one that will if there is one. */
+/** Returns the files of the keys that pages accept: the signing key, and during a rotation the next one. */
 export function believedFiles(signing: string): string[] {
   const next = nextKey(signing);
   return existsSync(next) ? [signing, next] : [signing];
 }
 
-/** Their public halves. @throws PlainError when a file holds no key. */
+/** Returns the public halves of these keys. @throws PlainError when a file contains no key. */
 export const believedKeys = (signing: string): string[] => believedFiles(signing).map(publicHalf);
 
-/** Writes what pages believe where the gateway reads it. */
+/** Writes the accepted keys to the file that the gateway reads. */
 export function writePublicKeys({ signing, publicKeys }: KeyPlaces): void {
   if (signing && publicKeys) replaceFile(publicKeys, believedKeys(signing).join('\n'), 0o644);
 }
 
-/** Makes the signing key that comes, and has pages believe both. May be done again. */
+/** Creates the next signing key, and lets pages accept both. Idempotent. */
 export function beginSigning(places: KeyPlaces): void {
   const signing = expectFile(places.signing);
   makeKey(nextKey(signing), newSigningKey);
@@ -55,7 +55,7 @@ export function beginSigning(places: KeyPlaces): void {
   writePublicKeys(places);
 }
 
-/** Has the key that was begun sign. @returns where the old one is kept. @throws PlainError when none was begun. */
+/** Makes the next key the signing key. @returns the file of the old one. @throws PlainError when no rotation was begun. */
 export function finishSigning(places: KeyPlaces, now: Date): string {
   const signing = expectFile(places.signing);
   const next = nextKey(signing);
@@ -70,7 +70,7 @@ export function finishSigning(places: KeyPlaces, now: Date): string {
   return kept;
 }
 
-/** Has a new key sign that no page knew before; one that was begun is dropped. @returns where the old one is kept. */
+/** Replaces the signing key by one that no page accepted before; a begun rotation is dropped. @returns the file of the old key. */
 export function replaceSigning(places: KeyPlaces, now: Date): string {
   const signing = expectFile(places.signing);
   const kept = replaceKey(signing, jwkText(newSigningKey()), now);
@@ -79,24 +79,24 @@ export function replaceSigning(places: KeyPlaces, now: Date): string {
   return kept;
 }
 
-/** Makes another key for pushes. @returns where the old one is kept. */
+/** Replaces the key for pushes. @returns the file of the old one. */
 export function replacePush({ push }: KeyPlaces, now: Date): string {
   return replaceKey(expectFile(push, NO_PUSHES), jwkText(newPushKey()), now);
 }
 
-/** Makes another key for the gateway. @returns where the old one is kept. */
+/** Replaces the key of the gateway. @returns the file of the old one. */
 export function replaceGateway({ gateway }: KeyPlaces, now: Date): string {
   return replaceKey(expectFile(gateway, NOT_KEPT), newGatewayKey(), now);
 }
 
-/** At any moment the file holds a whole key. */
+/** Replaces a key file atomically. */
 function replaceKey(file: string, secret: string, now: Date): string {
   const kept = keepBeside(file, now);
   replaceFile(file, secret, 0o600);
   return kept;
 }
 
-/** Keeps a key under a second name, under which it stays when another one takes its place. */
+/** Stores a key under a second name, which remains when another key replaces it. */
 function keepBeside(file: string, now: Date): string {
   const kept = `${file}.before-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`;
   linkSync(file, kept);
@@ -104,7 +104,7 @@ function keepBeside(file: string, now: Date): string {
   return kept;
 }
 
-/** @param otherwise why the key may be no file. */
+/** @param otherwise the error message when the key is not a file. */
 function expectFile(file: string | undefined, otherwise = 'This key is no file.'): string {
   if (file === undefined) throw new PlainError(otherwise);
   if (existsSync(file)) return file;

@@ -22,21 +22,21 @@ const rotate = (...args: string[]) => {
 
 it.each([
   [['signing', '--begin'], /signing\.json\.next.*\nRestart the gateway\. Members notice nothing\./],
-  [['signing', '--now'], /Restart the API and the gateway at once/],
+  [['signing', '--now'], /Restart the API and the gateway immediately/],
   [['push'], /push\.json\.before-.*\nRestart the API\.\nMembers notice: all subscriptions end/],
   [['push', '--now'], /all subscriptions end/],
 ])('says what to restart and what members notice: %j', (args, text) => {
   expect(rotate(...args)).toMatch(text);
 });
 
-it('finishes what was begun', () => {
+it('finishes a rotation that was begun', () => {
   rotate('signing', '--begin');
   expect(rotate('signing', '--finish')).toMatch(
     /signing\.json\.before-.*\nRestart the API, and when it is ready/,
   );
 });
 
-it('replaces all of them at once, and tells of one that is no file', () => {
+it('replaces all keys with --now, and reports one that is not a file', () => {
   expect(rotate('--now')).toMatch(/A new key signs\..*A new key signs pushes\..*The gateway key is no file/s);
 });
 

@@ -18,21 +18,21 @@ export const ROTATION_USAGE = `  rotate-keys signing --begin    makes a new key 
 
 type Step = (places: KeyPlaces, now: Date) => string[];
 interface Key {
-  /** What it does without `--now`; undefined when it takes another option. */
+  /** Step without `--now`; undefined when the key takes another option. */
   usual: Step | undefined;
   now: Step;
 }
 
-const KEPT = (file: string) => `The old key is kept as ${file}. Remove it when nothing needs it any more.`;
+const KEPT = (file: string) => `The old key is stored as ${file}. Remove it when it is no longer needed.`;
 const LOST_BY_SIGNING =
   'Members notice: links in e-mails that were sent, and preview links, end. Staff sign out and in for their channel. Game servers need new keys (/admin/game-server).';
 
 const begin: Step = (places) => {
   beginSigning(places);
   return [
-    `The new key is in ${nextKey(places.signing ?? '')}; pages that are loaded from the next start of the gateway on believe both.`,
+    `The new key is in ${nextKey(places.signing ?? '')}; pages that load after the next start of the gateway accept both.`,
     'Restart the gateway. Members notice nothing.',
-    'Wait until pages that were open before are closed or loaded anew, a day as a rule. Then: rotate-keys signing --finish',
+    'Wait until earlier pages are closed or reloaded, usually a day. Then: rotate-keys signing --finish',
   ];
 };
 const finish: Step = (places, now) => [
@@ -42,9 +42,9 @@ const finish: Step = (places, now) => [
 ];
 const signingNow: Step = (places, now) => [
   `A new key signs. ${KEPT(replaceSigning(places, now))}`,
-  'Restart the API and the gateway at once: until then the old key counts.',
-  `${LOST_BY_SIGNING} Pages that are open take no release until they are loaded anew.`,
-  'If browsers may have taken a forged set, give the registry another name: docs/security.md, Release signing key.',
+  'Restart the API and the gateway immediately: until then the old key is valid.',
+  `${LOST_BY_SIGNING} Open pages accept no release until they are reloaded.`,
+  'If browsers may have stored a forged set, give the registry another name: docs/security.md, Release signing key.',
 ];
 const push: Step = (places, now) => [
   `A new key signs pushes. ${KEPT(replacePush(places, now))}`,
@@ -54,7 +54,7 @@ const push: Step = (places, now) => [
 const gateway: Step = (places, now) => [
   `There is a new gateway key. ${KEPT(replaceGateway(places, now))}`,
   'Restart the API, then the gateway. Between the two the gateway’s calls are counted as those of one visitor.',
-  'Members notice nothing. Pages that are open report nothing until a page is loaded.',
+  'Members notice nothing. Open pages send no reports until a page is loaded.',
 ];
 
 const KEYS: Record<string, Key> = {
@@ -64,9 +64,9 @@ const KEYS: Record<string, Key> = {
 };
 
 /**
- * Does what a call of `rotate-keys` asks for.
- * @returns what was done, what has to be restarted, and what members notice.
- * @throws UsageError, and PlainError when a key isn't there.
+ * Runs a call of `rotate-keys`.
+ * @returns lines about the replaced keys, the services to restart, and the effects that members notice.
+ * @throws UsageError, and PlainError when a key doesn't exist.
  */
 export function rotateKeys(args: string[], places: KeyPlaces, now: Date, usage: string): string[] {
   const flag = { type: 'boolean' } as const;
@@ -92,7 +92,7 @@ export function rotateKeys(args: string[], places: KeyPlaces, now: Date, usage: 
   return step(places, now);
 }
 
-/** Where all are replaced, one that isn't there is told of, and the others follow. */
+/** Runs a step while all keys are replaced: a missing key is reported, and the others are still replaced. */
 function ofThoseThatAre(step: Step, places: KeyPlaces, now: Date): string[] {
   try {
     return step(places, now);

@@ -21,7 +21,7 @@ function keyFile(content: string): string {
   return file;
 }
 
-it('pins the key of the named file, and others when they are named', () => {
+it('pins the key of the named file, and further keys when they are named', () => {
   const file = keyFile(JSON.stringify({ kty: 'OKP', crv: 'Ed25519', d: X, x: X }));
   vi.stubEnv('RELEASE_SIGNING_KEY_FILE', file);
   vi.stubEnv('RELEASE_PUBLIC_KEYS', '');
@@ -31,10 +31,10 @@ it('pins the key of the named file, and others when they are named', () => {
   expect(publicKeys()).toEqual(['B'.repeat(43), X]);
 });
 
-it('makes no key in the place of a named one, and takes no other thing for a key', () => {
+it('creates no key at a named path, and rejects a file without a key', () => {
   vi.stubEnv('RELEASE_PUBLIC_KEYS', '');
   vi.stubEnv('RELEASE_SIGNING_KEY_FILE', join(folder, 'nothing.json'));
-  expect(() => signingKeyFile()).toThrow(/there is nothing/);
+  expect(() => signingKeyFile()).toThrow(/which doesn't exist/);
   vi.stubEnv('RELEASE_SIGNING_KEY_FILE', keyFile('{"kty":"RSA"}'));
   expect(() => publicKeys()).toThrow(/no Ed25519 key/);
   vi.stubEnv('RELEASE_PUBLIC_KEYS', 'rubbish');

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { makeKey } from './make-key.ts';
 import { believedFiles, newSigningKey } from './rotate-keys.ts';
 
-/** Where this checkout keeps its own key. */
+/** This checkout's own key. */
 const OWN_KEY = join(BUILD, 'keys/release-signing.json');
 
 /** Base64url of 32 bytes. */
@@ -18,26 +18,26 @@ const keySchema = z.object({
   x: z.string().regex(RAW_KEY),
 });
 
-/** Where the private key that signs release sets is, or will be. */
+/** Returns the path of the private key that signs release sets, which may not exist yet. */
 export const signingKeyPlace = (): string => process.env.RELEASE_SIGNING_KEY_FILE || OWN_KEY;
 
-/** The file of the private key that signs release sets, a JWK. @throws PlainError when RELEASE_SIGNING_KEY_FILE names nothing. */
+/** Returns the file of the private key that signs release sets, a JWK. @throws PlainError when RELEASE_SIGNING_KEY_FILE names a missing file. */
 export function signingKeyFile(): string {
   const named = process.env.RELEASE_SIGNING_KEY_FILE;
   if (!named) {
     makeKey(OWN_KEY, newSigningKey);
     return OWN_KEY;
   }
-  // A key that is made because a name was misspelt would be one that no shell in anybody's tab knows.
+  // A key created because of a misspelled path would be accepted by no open page.
   if (!existsSync(named))
-    throw new PlainError(`RELEASE_SIGNING_KEY_FILE names ${named}, and there is nothing.`);
+    throw new PlainError(`RELEASE_SIGNING_KEY_FILE names ${named}, which doesn't exist.`);
   return named;
 }
 
 /**
- * The public keys whose release sets a shell accepts (base64url, raw): those of RELEASE_PUBLIC_KEYS, else the signing key's own, and while it is
- * being replaced the next one's.
- * @throws PlainError when one of them is none.
+ * Returns the public keys whose release sets a shell accepts (base64url, raw): those of RELEASE_PUBLIC_KEYS, else the signing key's own, and during a
+ * rotation the next one.
+ * @throws PlainError for an invalid key.
  */
 export function publicKeys(): string[] {
   const named = (process.env.RELEASE_PUBLIC_KEYS ?? '').split(',').map((key) => key.trim());

@@ -36,7 +36,7 @@ it.each([
   expect(lookAtNode({ nodeVersion }).standing).toBe(standing);
 });
 
-it('looks at the data folder and its disk', async () => {
+it('checks the data folder and its disk', async () => {
   const seen = await lookAtDataFolder(machine(3000, 9100));
   expect(seen.map(({ says }) => says)).toEqual([
     `${folder} can be written`,
@@ -44,19 +44,19 @@ it('looks at the data folder and its disk', async () => {
   ]);
 });
 
-it('finds ports free', async () => {
+it('reports free ports', async () => {
   const seen = await lookAtPorts(machine(await freePort(), await freePort()));
   expect(seen.map(({ standing }) => standing)).toEqual(['ok', 'ok']);
 });
 
-it('asks for no port of the stand-in where there is another provider', async () => {
+it('ignores the port of the stand-in when there is another provider', async () => {
   const at = machine(await freePort(), await listen());
   expect(
     await lookAtPorts({ ...at, settings: { ...at.settings, issuer: 'https://x.example/' } }),
   ).toHaveLength(1);
 });
 
-it('names the port that another program has', async () => {
+it('names the port that another program uses', async () => {
   const taken = await listen();
   const [first] = await lookAtPorts(machine(taken, await freePort()));
   expect(first).toEqual({
@@ -66,7 +66,7 @@ it('names the port that another program has', async () => {
   });
 });
 
-it('knows the ports of this very site', async () => {
+it('recognizes the ports of this site', async () => {
   const [port, identityPort] = [await listen(), await listen()];
   const seen = await lookAtPorts(machine(port, identityPort, { pid: 1, port }));
   expect(seen).toEqual(
@@ -74,7 +74,7 @@ it('knows the ports of this very site', async () => {
   );
 });
 
-it('says that the site runs and doesn’t listen', async () => {
+it('reports that the site runs and doesn’t listen', async () => {
   const port = await freePort();
   const [first] = await lookAtPorts(machine(port, await listen(), { pid: 1, port }));
   expect(first).toMatchObject({

@@ -14,15 +14,15 @@ import type { SiteSettings } from '../site/site-settings.ts';
 /** The oldest Node that runs the site. */
 const LEAST_NODE = [22, 19] as const;
 
-/** What can be seen on this machine without the site's own programs. */
+/** State of this machine, without the site's own programs. */
 export interface Machine {
   settings: SiteSettings;
-  /** Who works with the data folder. */
+  /** The process that uses the data folder. */
   holder: Holder | undefined;
   nodeVersion: string;
 }
 
-/** Whether this Node runs the site. */
+/** Checks the version of Node. */
 export function lookAtNode({ nodeVersion }: Pick<Machine, 'nodeVersion'>): Seen {
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
   const [least, leastMinor] = LEAST_NODE;
@@ -33,12 +33,12 @@ export function lookAtNode({ nodeVersion }: Pick<Machine, 'nodeVersion'>): Seen 
   );
 }
 
-/** Whether the data folder can be written, and how much room is left beside it. */
+/** Checks whether the data folder is writable, and the free space of its disk. */
 export async function lookAtDataFolder({ settings: { dataDir } }: Machine): Promise<Seen[]> {
   return [await lookIfWritable(dataDir), await lookForRoom(dataDir)];
 }
 
-/** Whether the ports are free, or this very site's. */
+/** Checks whether the ports are free, or used by this site. */
 export async function lookAtPorts({ settings, holder }: Machine): Promise<Seen[]> {
   const wanted = [
     ['PORT', settings.port] as const,
@@ -72,7 +72,7 @@ async function lookAtPort(name: string, port: number, isHere: boolean): Promise<
   return ok(`port ${port} is ${isFree ? 'free' : 'used by this site'}`);
 }
 
-/** Whether the site of these settings runs. */
+/** Returns whether the site of these settings runs. */
 export function runsHere({ settings, holder }: Pick<Machine, 'settings' | 'holder'>): boolean {
   return holder !== undefined && holder.port === settings.port;
 }

@@ -15,15 +15,15 @@ import { readServiceProgram } from './service-program.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The system chooses it at each start of a site. */
+/** The system chooses the port at each start of a site. */
 const ANY_PORT = 0;
 const NO_DATABASE = 'postgres://localhost/boardwalk';
-/** What isn't known of a site that somebody else has started, and what the API is asked about already. */
+/** Settings that are unknown for a site started by another process, and checks that the API does already. */
 const NOT_OF_THE_GATEWAY = ['apis', 'renderer', 'folders', 'settings'];
 
 /**
- * What there is to find about the site of this checkout: what can be seen on this machine, and what its services find when they are told
- * what its start tells them. An embedded database that doesn't run is started meanwhile.
+ * Returns the findings about the site of this checkout: those about this machine, and those of its services with the environment that a start
+ * would give them. An embedded database that isn't running is started for the time of the check.
  */
 export async function lookAtSite(environment: Environment, backupFolder: string): Promise<Finding[]> {
   const nodeVersion = process.versions.node;
@@ -85,7 +85,7 @@ async function askServices(settings: SiteSettings, backupFolder: string): Promis
   return [...(await withDatabaseOf(settings, askApi, except)), ...keys.findings, ...ofGateway];
 }
 
-/** Looks with the database if there is one, and without where it can't be had. */
+/** Runs the checks with the database, or without it when it isn't available. */
 async function withDatabaseOf(
   settings: SiteSettings,
   ask: (databaseUrl: string, except: string[]) => Finding[],
@@ -103,31 +103,31 @@ async function withDatabaseOf(
   }
 }
 
-/** Each start makes a gateway key. The stand-in runs with its site alone, and a port of somebody else's says nothing of this one. */
+/** Returns the checks to skip. Each start creates a gateway key. The stand-in runs only with its site, and a port used by another program proves nothing. */
 function leftOut(settings: SiteSettings): string[] {
   const holder = holderOf(settings.dataDir);
   if (runsHere({ settings, holder })) return ['gateway key'];
   return ['gateway key', 'health', ...(settings.issuer ? [] : ['identity'])];
 }
 
-/** Whether the site was never started here. */
+/** Returns whether the site was never started here. */
 const isNew = ({ databaseUrl, dataDir }: SiteSettings) =>
   !databaseUrl && !hasCluster(join(dataDir, 'postgres'));
 
 interface KeysSeen {
   keys: string[];
   findings: Finding[];
-  /** Checks of the API that the findings stand for. */
+  /** Checks of the API that the findings replace. */
   except: string[];
 }
 
-/** What pages are told to believe. Looking makes no key, as a start does. */
+/** Returns the keys that pages accept. Unlike a start, it creates no key. */
 function readPublicKeys(place: string, settings: SiteSettings): KeysSeen {
   if (!existsSync(place) && !process.env.RELEASE_SIGNING_KEY_FILE) {
     const seen = isNew(settings)
-      ? ok('there are none yet; the first start makes them')
+      ? ok('there are none yet; the first start creates them')
       : warning(
-          `there is no ${place}, and the next start makes another key: what the old one signed ends`,
+          `there is no ${place}, and the next start creates another key: signatures of the old one become invalid`,
           'Take the key out of a backup; docs/security.md, Release signing key',
         );
     return { keys: [], findings: [{ check: 'keys', ...seen }], except: ['signing key', 'push key'] };
@@ -147,7 +147,7 @@ function findingsOf(service: string, environment: Environment, except: string[],
     const text = readServiceProgram(service, 'doctor', args, environment);
     return (JSON.parse(text) as { findings: Finding[] }).findings;
   } catch (error) {
-    const remedy = `node .build/services/${service}/doctor.js says more.`;
-    return [{ check: service, ...problem(`its program gave no answer: ${messageOf(error)}`, remedy) }];
+    const remedy = `node .build/services/${service}/doctor.js prints details.`;
+    return [{ check: service, ...problem(`its program gave no result: ${messageOf(error)}`, remedy) }];
   }
 }

@@ -9,17 +9,17 @@ type Environment = Record<string, string | undefined>;
 
 const programOf = (service: string, program: string) => join(BUILD, 'services', service, `${program}.js`);
 
-/** Runs a program of the API in this terminal. @throws PlainError when it fails; it has said why. */
+/** Runs a program of the API in this terminal. @throws PlainError when it fails; it has printed the reason. */
 export function runApiProgram(program: string, args: readonly string[], environment: Environment): void {
   const { status } = spawnSync(process.execPath, [programOf('api', program), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-  if (status !== 0) throw new PlainError('It came to nothing; the lines above say why.');
+  if (status !== 0) throw new PlainError('The program failed; the lines above contain the reason.');
 }
 
-/** Runs a program of a service, and hands out what it prints. It may fail. */
+/** Runs a program of a service, and returns its output. The program may fail. */
 export function readServiceProgram(
   service: string,
   program: string,
@@ -36,7 +36,7 @@ export function readServiceProgram(
   return stdout;
 }
 
-/** What programs that copy a site are told: its database, unless it has none that runs, its folders and its keys. What somebody has named stays. */
+/** Returns the environment of programs that copy a site: its database, if one runs, its folders and its keys. Variables that are set take precedence. */
 export function placesOf({ dataDir }: SiteSettings, databaseUrl: string | undefined): Environment {
   return {
     RELEASES_DIR: join(dataDir, 'releases'),

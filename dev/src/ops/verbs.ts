@@ -16,10 +16,10 @@ import { placesOf, runApiProgram } from './service-program.ts';
 
 const DEFAULT_FOLDER = '.data-backups';
 
-/** Does what a call asks for. @returns the exit code. @throws UsageError with the usage, and PlainError. */
+/** Runs a verb. @returns the exit code. @throws UsageError with the usage, and PlainError. */
 export type OpsVerb = (args: string[], usage: string) => Promise<number>;
 
-/** Paths are meant from where the command was called. */
+/** Resolves a path from the folder in which the command was called. */
 const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? ROOT, path);
 
 const backup: OpsVerb = async (args, usage) => {
@@ -89,7 +89,7 @@ const rotate: OpsVerb = async (args, usage) => {
   const [name] = args;
   for (const line of rotateKeys(args, places, new Date(), usage)) console.info(line);
   if (RELEASE_PUBLIC_KEYS && name !== 'push' && name !== 'gateway' && existsSync(places.signing)) {
-    console.info('RELEASE_PUBLIC_KEYS is set. Let it name, instead of what it names now:');
+    console.info('RELEASE_PUBLIC_KEYS is set. Replace its value by:');
     console.info(`  ${believedKeys(places.signing).join(',')}`);
   }
   return 0;

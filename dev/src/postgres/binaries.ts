@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
-/** Where root keeps what PostgreSQL's own user must be able to read. */
+/** Folder for root's files that PostgreSQL's own user must be able to read. */
 export const SHARED_FOLDER = '/var/lib/boardwalk';
 
-/** PostgreSQL refuses to run as root: root runs it as the system's `postgres` user, everybody else as themselves. */
+/** PostgreSQL refuses to run as root: root runs it as the system's `postgres` user, all others as themselves. */
 export interface PostgresUser {
   uid?: number;
   gid?: number;
@@ -28,7 +28,7 @@ export function postgresUser(): PostgresUser {
   }
 }
 
-/** The path of a program (`postgres`, `initdb`) of the embedded PostgreSQL that came from the registry. */
+/** Returns the path of a program (`postgres`, `initdb`) of the embedded PostgreSQL from the registry. */
 export function postgresProgram(program: 'postgres' | 'initdb'): string {
   const file = join(nativeFolder(), 'bin', process.platform === 'win32' ? `${program}.exe` : program);
   if (process.platform !== 'win32' && (statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
@@ -53,7 +53,7 @@ function nativeFolder(): string {
   return copy;
 }
 
-/** Whether other users of this machine may walk down to the folder. */
+/** Returns whether other users of this machine may enter the folder. */
 export function everyoneCanEnter(folder: string): boolean {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false;

@@ -14,18 +14,18 @@ import {
 
 const NOWHERE = 'ignore';
 
-/** A prepared data folder of the embedded PostgreSQL: what is needed to start it and to connect. */
+/** A prepared data folder of the embedded PostgreSQL. */
 export interface Cluster {
   dataDir: string;
   port: number;
-  /** The connection URL of one of its databases; `postgres` is there from the start. */
+  /** Returns the connection URL of one of its databases; `postgres` always exists. */
   databaseUrl(name: string): string;
-  /** @param log an open file for what the server prints; it is thrown away when there is none. */
+  /** @param log an open file for the server's output, which is discarded without one. */
   start(log?: number): ChildProcess;
 }
 
 /**
- * Prepares an embedded PostgreSQL under `dir`, making it when it isn't there yet (about a second).
+ * Prepares an embedded PostgreSQL under `dir`, and creates it if it doesn't exist (about a second).
  * @param options.durable false trades crash safety for speed, and deletes the data when this process is killed: for tests.
  */
 export async function prepareCluster(dir: string, options: { durable?: boolean } = {}): Promise<Cluster> {
@@ -44,11 +44,11 @@ export async function prepareCluster(dir: string, options: { durable?: boolean }
   };
 }
 
-/** Whether there is a cluster under `dir`. */
+/** Returns whether there is a cluster under `dir`. */
 export const hasCluster = (dir: string): boolean =>
   existsSync(join(reachableFolder(resolve(dir)), 'PG_VERSION'));
 
-/** Where the server of a cluster that somebody else has started can be reached; undefined when it isn't running. */
+/** Returns the address of a cluster's server that another process has started; undefined when it isn't running. */
 export function runningCluster(dir: string): Pick<Cluster, 'databaseUrl'> | undefined {
   const dataDir = reachableFolder(resolve(dir));
   const pidFile = join(dataDir, 'postmaster.pid');
@@ -101,7 +101,7 @@ function startServer({ dataDir, port, user, durable, log = NOWHERE }: ServerInpu
     max_connections: '60',
     shared_buffers: '48MB',
     jit: 'off',
-    // Errors without their details, which quote what somebody wrote.
+    // Errors without their details, which quote content of users.
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
@@ -117,12 +117,12 @@ function startServer({ dataDir, port, user, durable, log = NOWHERE }: ServerInpu
   return server;
 }
 
-/** Stops the server `$0` at the end of its input. Deletes the folder `$1`, if any, when the server has ended. */
+/** Stops the server `$0` when its input ends. Deletes the folder `$1`, if any, when the server has ended. */
 const STOP_SERVER =
   'read -r _; kill -INT "$0"; [ -n "$1" ] || exit; while kill -0 "$0" 2>&-; do sleep 0.1; done; rm -rf "$1"';
 
 /**
- * Stops a server when this process is gone, even by SIGKILL: a shell waits for the end of its input, which this process alone holds open.
+ * Stops a server when this process is gone, even by SIGKILL: a shell waits for the end of its input, which only this process holds open.
  * Windows has no such shell; there the next start stops a leftover server.
  * @param throwaway a folder that is deleted then.
  */
@@ -139,7 +139,7 @@ function endWithThisProcess(server: ChildProcess, throwaway = ''): void {
   server.once('exit', () => watcher.kill('SIGKILL'));
 }
 
-/** A server whose supervisor was killed still holds the folder: ask it to stop, so that the folder can be opened again. */
+/** Stops a server whose supervisor was killed: it still locks the folder. */
 async function stopLeftover(dataDir: string): Promise<void> {
   const pidFile = join(dataDir, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -161,8 +161,8 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * As root the server runs as another user, who can't look into a private home. The data then lives in the system's place for
- * variable data, under a name made from the folder that was asked for, and the terminal says so.
+ * Returns a data folder that PostgreSQL's user can reach. As root the server runs as another user, who can't read a private home. The data is then in the
+ * system's folder for variable data, under a name derived from the requested folder, and a message names it.
  */
 function reachableFolder(asked: string): string {
   if (process.getuid?.() !== 0 || everyoneCanEnter(dirname(asked))) return asked;
@@ -172,7 +172,7 @@ function reachableFolder(asked: string): string {
     'postgres',
   );
   process.stderr.write(
-    `PostgreSQL can't run as root and its own user can't reach ${asked}; its data is kept in ${folder}.\n`,
+    `PostgreSQL can't run as root and its own user can't reach ${asked}; its data is stored in ${folder}.\n`,
   );
   return folder;
 }

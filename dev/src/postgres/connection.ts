@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // A server that goes away ends the connection with an event of its own; the query's promise tells the caller.
+  // A lost connection emits an event of its own; the caller gets the error from the query's promise.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -27,7 +27,7 @@ export async function untilReady(url: string, signal?: AbortSignal): Promise<voi
   }
 }
 
-/** Makes a database unless it is there. @param name lower case letters, digits and underscores. */
+/** Creates a database unless it exists. @param name lower case letters, digits and underscores. */
 export async function createDatabase(url: string, name: string): Promise<void> {
   try {
     await runStatement(url, `CREATE DATABASE ${name}`);

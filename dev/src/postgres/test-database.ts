@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { prepareCluster } from './cluster.ts';
 import { createDatabase, runStatement, untilReady } from './connection.ts';
 
-/** A server for tests: the one that DATABASE_URL names, else an embedded one that is thrown away afterwards. */
+/** A server for tests: the one that DATABASE_URL names, else an embedded one that is deleted afterwards. */
 export interface TestServer {
-  /** Makes an empty database and answers its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Where Linux keeps files in memory. A database is a thousand small files: a copy takes 50 ms there, and 800 ms on a disk. */
+/** Linux's folder for files in memory. A database is a thousand small files: a copy takes 50 ms there, and 800 ms on a disk. */
 const MEMORY = '/dev/shm';
 /** More than the databases of a whole run take. */
 const ENOUGH_BYTES = 1024 ** 3;
 
-/** Starts (or connects to) a real PostgreSQL for tests. Databases made on an outside server are dropped at the end. */
+/** Starts (or connects to) a real PostgreSQL for tests. Databases created on an outside server are dropped at the end. */
 export async function startTestServer(): Promise<TestServer> {
   const outside = process.env.DATABASE_URL;
   const embedded = outside ? undefined : await startEmbedded();
@@ -39,7 +39,7 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** In memory where there is enough of it; containers often have none to speak of. */
+/** Returns a folder in memory if there is enough of it; containers often have very little. */
 function throwawayFolder(): string {
   try {
     accessSync(MEMORY, constants.W_OK);

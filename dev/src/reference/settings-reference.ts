@@ -8,7 +8,7 @@ import { environmentSchema as startSchema } from '../site/site-settings.ts';
 export const SETTINGS_PAGE = 'docs/self-hosting/settings.md';
 const COMMAND = 'npm run docs';
 
-/** Every variable once, in the order in which the page has them. Names that end in `*` stand for all that begin so. */
+/** Every variable once, in the order of the page. Names that end in `*` match all names with that prefix. */
 const SECTIONS: readonly (readonly [title: string, names: readonly string[]])[] = [
   [
     'The site',
@@ -94,7 +94,7 @@ export async function settingsReference(): Promise<string> {
     ([title, names]) => [title, names.flatMap((name) => take(rows, name))] as const,
   );
   const left = [...rows.keys()];
-  if (left.length > 0) throw new Error(`No section of the settings reference has ${left.join(', ')}.`);
+  if (left.length > 0) throw new Error(`No section of the settings reference contains ${left.join(', ')}.`);
   const secrets = [...new Set(services.flatMap((service) => service.secrets))].sort();
   return [
     '# Settings',
@@ -122,7 +122,7 @@ async function readServices(): Promise<Service[]> {
   ];
 }
 
-/** By its path: this package depends on no service. */
+/** Loads a module by its path, because this package depends on no service. */
 async function load(file: string): Promise<{ environmentSchema: z.ZodType; SECRETS: readonly string[] }> {
   return import(pathToFileURL(join(ROOT, file)).href);
 }
@@ -132,7 +132,7 @@ function describe(name: string, schema: z.ZodType, secrets: readonly string[]): 
   return { name, variables: properties as Record<string, Variable>, required, secrets };
 }
 
-/** One row for each meaning of a variable: most mean the same to all services that read them. */
+/** Returns one row for each meaning of a variable: most mean the same to all services that read them. */
 function rowsOf(services: Service[]): Map<string, Row[]> {
   const rows = new Map<string, Row[]>();
   for (const service of services)

@@ -7,7 +7,7 @@ import { holderOf, lockData } from './data-lock.ts';
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('says who holds a folder, and where its site is', () => {
+it('returns the process that holds a folder, and the port of its site', () => {
   expect(holderOf(folder)).toBeUndefined();
   const unlock = lockData(folder, 3600);
   expect(holderOf(folder)).toEqual({ pid: process.pid, port: 3600 });
@@ -16,7 +16,7 @@ it('says who holds a folder, and where its site is', () => {
   expect(holderOf(folder)).toEqual({ pid: process.pid, port: undefined });
 });
 
-it('lets nobody in while another process is alive', () => {
+it('locks the folder while another process is alive', () => {
   writeFileSync(join(folder, 'running.pid'), String(process.ppid));
   expect(() => lockData(folder)).toThrow(`Another Boardwalk (process ${process.ppid}) uses`);
   // No process has such a number.

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '@boardwalk/build/command';
 
-/** The process that works with a data folder. */
+/** The process that uses a data folder. */
 export interface Holder {
   pid: number;
-  /** Where its site is, if it is one. */
+  /** The port of its site, if it is one. */
   port: number | undefined;
 }
 
 /**
  * Locks the data folder for one process.
- * @param port where the site is, if it is one.
+ * @param port the port of the site, if it is one.
  * @returns a function that unlocks it.
  * @throws PlainError when another process holds it.
  */
@@ -48,7 +48,7 @@ export function holderOf(dataDir: string): Holder | undefined {
 
 const fileIn = (dataDir: string) => join(dataDir, 'running.pid');
 
-/** Identifies a process beyond its number: the boot and the moment that it started at. Undefined where the system doesn't state it. */
+/** Identifies a process beyond its number, by the boot and its start time. Undefined where the system doesn't provide it. */
 function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

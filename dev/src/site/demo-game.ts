@@ -8,11 +8,11 @@ interface DemoGameSettings {
   /** The site's origin. */
   url: string;
   log: (line: string) => void;
-  /** Whether it pays what members owe. */
+  /** Whether it pays invoices of members. */
   pays?: boolean;
 }
 
-/** What the demo's game server has to know. Its secret follows from the key of this installation, as the API makes it. */
+/** Returns the key of the demo's game server. Its secret is derived from the key of this installation, as in the API. */
 function demoGameKey() {
   const { d } = JSON.parse(readFileSync(signingKeyFile(), 'utf8')) as { d: string };
   const installation = Buffer.from(d, 'base64url');
@@ -23,7 +23,7 @@ function demoGameKey() {
   };
 }
 
-/** Starts the demo's game server, in this process. Key, secret and address of another site can be named by variables. */
+/** Starts the demo's game server in this process. Variables can name the key, secret and address of another site. */
 export function startDemoGame({ url, log, pays = false }: DemoGameSettings): FakeGame {
   const { GAME_KEY, GAME_SECRET, GAME_SNAPSHOT_KEY } = process.env;
   const key =

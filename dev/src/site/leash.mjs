@@ -1,6 +1,6 @@
-// Loaded into each service that the supervisor starts: when the supervisor is gone, however it went, the service goes too.
+// Loaded into each service that the supervisor starts: the service ends when the supervisor is gone, for whatever reason.
 
-/** How long the service may take to stop in order, in milliseconds. Its log leads nowhere by then, which can hold it up. */
+/** Time for the service to stop in order, in milliseconds. Its log has no reader by then, which can block it. */
 const PATIENCE = 10_000;
 
 process.on('disconnect', () => {

@@ -28,7 +28,7 @@ it.skipIf(process.platform === 'win32')('opens files that only their owner may r
   expect(readFileSync(join(at, 'old.log'), 'utf8')).toBe('before\n');
 });
 
-it('puts a large file aside, in place of the one before, while its process prints on', async () => {
+it('rotates a large file, replacing the previous one, while its process continues to print', async () => {
   const file = join(folder(), 'api.log');
   const log = openLog(file);
   const child = spawn(
@@ -57,7 +57,7 @@ it('puts a large file aside, in place of the one before, while its process print
   await once(child, 'exit');
 });
 
-it('empties a file that there is no room to copy, and needs none to begin', ({ skip }) => {
+it('empties a file when the disk has no space for a copy, and needs no space to begin', ({ skip }) => {
   const disk = makeSmallDisk(65_536) ?? skip('no small disk can be made here');
   const file = join(disk.folder, 'api.log');
   writeFileSync(file, 'x'.repeat(30_000));

@@ -12,20 +12,20 @@ import {
 import { devNull } from 'node:os';
 import { dirname } from 'node:path';
 
-/** From so many bytes on a log file is put aside. With the one before, a service's log takes at most twice as much. */
+/** Size in bytes at which a log file is rotated. With the previous one, a service's log takes at most twice as much. */
 const MOST_BYTES = 5 * 1024 * 1024;
-/** How often it is looked, in milliseconds. */
+/** Interval of the size check, in milliseconds. */
 const LOOK_EVERY = 10_000;
 const OWNERS_ONLY = 0o600;
-/** Less room than this, in bytes, and PostgreSQL may not start: it writes logs of 16 MB. */
+/** Free space in bytes below which PostgreSQL may not start: it writes logs of 16 MB. */
 const LEAST_ROOM = 32 * 1024 * 1024;
 
-/** Opens a log file for a process to print into. Where none can be made, a full disk say, what it prints is thrown away. */
+/** Opens a log file for the output of a process. If it can't be opened, for example on a full disk, the output is discarded. */
 export function openLog(file: string): number {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const log = openSync(file, 'a', OWNERS_ONLY);
-    // One that was there before may have been readable for everybody.
+    // An existing file may have been readable for all users.
     fchmodSync(log, OWNERS_ONLY);
     return log;
   } catch {
@@ -33,15 +33,15 @@ export function openLog(file: string): number {
   }
 }
 
-/** Keeps a log file small for as long as somebody prints into it. @returns the way to stop. */
+/** Rotates a log file while a process prints into it. @returns a function that stops that. */
 export function keepLogSmall(file: string): () => void {
   const timer = setInterval(() => putAside(file), LOOK_EVERY).unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Puts a log file that has become large aside as `<file>.1`, in place of the one before. It is copied and emptied, because its process holds it open; what
- * is printed in between is lost. Without room for a copy it is emptied all the same.
+ * Rotates a large log file to `<file>.1`, replacing the previous one. It is copied and emptied, because its process holds it open; output in between is
+ * lost. Without space for a copy it is emptied as well.
  */
 export function putAside(file: string, mostBytes = MOST_BYTES): void {
   try {
@@ -55,11 +55,11 @@ export function putAside(file: string, mostBytes = MOST_BYTES): void {
     }
     truncateSync(file);
   } catch {
-    // There is no such file, or nothing can be done with it: the next look may find it better.
+    // There is no such file, or it can't be changed: the next check tries again.
   }
 }
 
-/** Whether the disk that a file is on has too little room for a process to work with. */
+/** Returns whether the disk of a file has too little space for a process to work. */
 export function hasNoRoom(file: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dirname(file));

@@ -11,7 +11,7 @@ afterAll(() => {
 
 function checkout() {
   const root = mkdtempSync(join(tmpdir(), 'boardwalk-own-'));
-  // The database's own user looks into it when the tests run as root.
+  // The database's own user reads it when the tests run as root.
   chmodSync(root, 0o755);
   folders.push(root);
   return root;
@@ -24,7 +24,7 @@ function withData(root: string, dataDir: string) {
 
 const own = { dataDir: '.data-plain', preset: 'plain', outsideDatabase: false };
 
-it('opens the site of one’s own in every command once it was started', () => {
+it("opens the user's own site in every command once it was started", () => {
   const root = checkout();
   withData(root, '.data-plain');
   rememberOwnSite(own, root);

@@ -8,7 +8,7 @@ import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The presets that a site of one's own begins with; each has a data folder. */
+/** Presets for a site of the user's own; each has a data folder. */
 const OWN_PRESETS = ['plain', 'mountain'];
 const MARK = '.boardwalk-site.json';
 
@@ -20,18 +20,18 @@ const markSchema = z.object({
   outsideDatabase: z.boolean(),
 });
 
-/** The site of one's own that a checkout runs. */
+/** The user's own site that a checkout runs. */
 export type OwnSite = z.infer<typeof markSchema>;
 
-/** Returns the data folder of a site of one's own, from the root. */
+/** Returns the data folder of an own site, from the root. */
 export const ownDataDir = (preset: string): string => `.data-${preset}`;
 
-/** Stores which site the commands of this checkout are about from now on. */
+/** Stores which site the commands of this checkout use from now on. */
 export function rememberOwnSite(site: OwnSite, root = ROOT): void {
   writeFileSync(join(root, MARK), `${JSON.stringify(site, null, 2)}\n`);
 }
 
-/** Returns the site of one's own that this checkout runs; undefined when there is none, or its data was deleted. */
+/** Returns the own site that this checkout runs; undefined when there is none, or its data was deleted. */
 export function findOwnSite(root = ROOT): OwnSite | undefined {
   const file = join(root, MARK);
   if (!existsSync(file)) return undefined;
@@ -40,8 +40,8 @@ export function findOwnSite(root = ROOT): OwnSite | undefined {
 }
 
 /**
- * Reads the settings of the site that a command is about: the one that the environment names, else the site of one's own, else the demo.
- * @throws PlainError for settings that can't be used, and when it isn't clear which site is meant.
+ * Reads the settings of the site that a command uses: the one that the environment names, else the user's own site, else the demo.
+ * @throws PlainError for invalid settings, and when it isn't clear which site is meant.
  */
 export function readLocalSite(environment: Environment, root = ROOT): SiteSettings {
   if (environment.DATA_DIR !== undefined) return readSiteSettings(environment);
@@ -62,7 +62,7 @@ export function readLocalSite(environment: Environment, root = ROOT): SiteSettin
   });
 }
 
-/** Refuses to open the demo, whose passwords are public, where somebody has data of a site that no mark names. */
+/** Refuses to open the demo, whose passwords are public, next to the data of an own site that the mark file doesn't name. */
 function refuseDemoNextToOwnSite({ DATABASE_URL }: Environment, root: string): void {
   if (DATABASE_URL !== undefined) return;
   const preset = OWN_PRESETS.find((name) => hasCluster(join(root, ownDataDir(name), 'postgres')));

@@ -4,7 +4,7 @@ import { ROOT } from '@boardwalk/build/workspace';
 import { expect, it } from 'vitest';
 import { fenceFlags } from './renderer-process.ts';
 
-it('a container fences the renderer as it is fenced elsewhere', () => {
+it('a container restricts the renderer with the same flags as a local site', () => {
   const lines = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split('\n');
   const command =
     lines.find((line) => line.startsWith('CMD') && line.includes('renderer/main.js')) ?? 'CMD []';

@@ -12,7 +12,7 @@ const environmentsOf = (environment: Record<string, string>) =>
     publicKeys: [],
   });
 
-it('gives every service ports of its own', () => {
+it('gives every service its own port', () => {
   const environments = environmentsOf({ METRICS_PORT: '9464' });
   const ports = Object.values(environments).flatMap((environment) =>
     Object.entries(environment).flatMap(([name, value]) => (/(^|_)PORT$/.test(name) ? [value] : [])),
@@ -22,7 +22,7 @@ it('gives every service ports of its own', () => {
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('measures nothing without a port', () => {
+it('configures no metrics without a port', () => {
   const { api, gateway } = environmentsOf({});
   expect(api).not.toHaveProperty('METRICS_PORT');
   expect(gateway).not.toHaveProperty('METRICS_PORT');

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { BUILD, DEVELOPMENT_SHELL, PACKAGES, SHELL } from '@boardwalk/build/workspace';
 import type { SiteSettings } from './site-settings.ts';
 
-/** What a site is made of, beside what somebody has chosen. */
+/** Parts of a site besides its chosen settings. */
 export interface SiteParts {
   settings: SiteSettings;
   databaseUrl: string;
   apiPort: number;
-  /** The socket at which the gateway waits for the renderer. */
+  /** The socket on which the gateway waits for the renderer. */
   rendererSocket: string;
   signingKeyFile: string;
-  /** The keys whose release sets pages believe. */
+  /** The keys whose release sets pages accept. */
   publicKeys: readonly string[];
 }
 
-/** What each service of a site is told beside the environment that it inherits. */
+/** Returns the variables that each service gets in addition to the inherited environment. */
 export function serviceEnvironments(parts: SiteParts) {
   const { settings, databaseUrl, apiPort, rendererSocket, signingKeyFile, publicKeys } = parts;
   const { port, identityPort, dataDir, origin, development } = settings;
   const issuer = settings.issuer ?? `http://localhost:${identityPort}/`;
-  // What proves to the API that the gateway asks. Both are started here, so nobody has to keep it.
+  // Identifies the gateway to the API. Both are started here, so the key needs no storage.
   const key = { GATEWAY_KEY: randomBytes(32).toString('base64url') };
   const shared = {
     HOST: 'localhost',
@@ -30,7 +30,7 @@ export function serviceEnvironments(parts: SiteParts) {
     ...(settings.demo !== undefined && { DEMO_DATA: settings.demo ? 'on' : 'off' }),
     ...(settings.preset && { SITE_PRESET: settings.preset }),
   };
-  // Only a site with the stand-in is surely one that is tried out, and not one for people.
+  // Only a site with the stand-in is certainly for trial, and not for real users.
   const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
   const discord = settings.issuer ? {} : discordStandIn(issuer);
   const folders = {
@@ -46,7 +46,7 @@ export function serviceEnvironments(parts: SiteParts) {
     identity: {
       ...shared,
       ...discord,
-      // It refuses production, which a developer's own shell may have set for something else.
+      // The stand-in refuses production, which a developer's shell may have set for another purpose.
       NODE_ENV: 'development',
       IDENTITY_STAND_IN: 'on',
       IDENTITY_PORT: String(identityPort),
@@ -73,13 +73,13 @@ export function serviceEnvironments(parts: SiteParts) {
       RENDERER_SOCKET: rendererSocket,
       ...(publicKeys.length > 0 && { RELEASE_PUBLIC_KEYS: publicKeys.join(',') }),
       ...(!development && { DEVELOPMENT_SHELL_DIR: DEVELOPMENT_SHELL }),
-      // Each process has a port of its own.
+      // Each process has its own port.
       ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort + 1) }),
     },
   };
 }
 
-/** The stand-in plays Discord too, unless somebody has named an application of their own. */
+/** Returns the settings of the stand-in's Discord, unless the environment names a real application. */
 function discordStandIn(issuer: string): Record<string, string> {
   if (process.env.DISCORD_CLIENT_ID) return {};
   const secret = () => randomBytes(24).toString('base64url');

@@ -14,11 +14,11 @@ interface ServiceInput {
   name: ServiceName;
   logFile: string;
   environment: Record<string, string>;
-  /** The address that answers when the service can be used. */
+  /** The address that responds when the service can be used. */
   healthUrl: string;
 }
 
-/** A bundled service as a process of its own, in its own group: a Ctrl-C in the terminal is the supervisor's to handle. */
+/** Returns the plan of a bundled service: a process in its own group, because the supervisor handles a Ctrl-C in the terminal. */
 export function servicePlan({ name, logFile, environment, healthUrl }: ServiceInput): ProcessPlan {
   return {
     name,

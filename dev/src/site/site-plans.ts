@@ -28,7 +28,7 @@ interface ServiceInput extends Omit<SiteParts, 'signingKeyFile' | 'publicKeys'> 
   logFile(name: string): string;
 }
 
-/** The services of a site, in the order in which they start. */
+/** Returns the plans of a site's services, in the order in which they start. */
 export function servicePlans({ logFile, ...parts }: ServiceInput): ProcessPlan[] {
   const { settings, apiPort, rendererSocket } = parts;
   makePushKey();

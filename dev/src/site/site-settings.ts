@@ -51,10 +51,10 @@ export const environmentSchema = z.object({
   FAKE_GAME: z
     .enum(['on', 'off'])
     .default('on')
-    .describe('Whether npm start plays a game server beside the demo community.'),
+    .describe('Whether npm start simulates a game server for the demo community.'),
 });
 
-/** What a person can choose about a site on their own machine. */
+/** Settings of a site on the user's own machine. */
 export interface SiteSettings {
   port: number;
   identityPort: number;
@@ -64,15 +64,15 @@ export interface SiteSettings {
   /** A real identity provider; the stand-in when absent. */
   issuer?: string;
   origin: string;
-  /** Whether the demo's game server is played as well. */
+  /** Whether the demo's game server is simulated as well. */
   fakeGame?: boolean;
   /** Whether the demo community fills an empty database. */
   demo?: boolean;
-  /** What a new site looks like and says, until its owner says something else. */
+  /** Look and texts of a new site, until its owner changes them. */
   preset?: string;
-  /** Where the API serves its metrics; the gateway serves its own on the next port. Without it there are none. */
+  /** Port of the API's metrics; those of the gateway are on the next port. Without it there are no metrics. */
   metricsPort?: number;
-  /** Where releases are that the site brings along; what this checkout has built when absent. */
+  /** Folder of the releases that the site includes; those that this checkout has built by default. */
   bundledReleases?: string;
   /** Remotes on development servers, by name, with their addresses. */
   development?: { remotes: Record<string, string> };
@@ -89,7 +89,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
   const { DEMO_DATA, FAKE_GAME, SITE_PRESET, METRICS_PORT } = result.data;
   return {
     port: PORT,
-    // A second site beside the first one takes a second stand-in, the same distance away.
+    // A second site next to the first one needs a second stand-in, at the same distance.
     identityPort: IDENTITY_PORT ?? DEFAULT_IDENTITY_PORT + (PORT - DEFAULT_PORT),
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
@@ -98,7 +98,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     ...(SITE_PRESET && { preset: SITE_PRESET }),
     ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
     origin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
-    // A site with a real provider is for people, whose game server is a real one.
+    // A site with a real provider is for real users, whose game server is a real one.
     fakeGame: FAKE_GAME === 'on' && DEMO_DATA === 'on' && !AUTH_ISSUER,
   };
 }

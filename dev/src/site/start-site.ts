@@ -11,19 +11,19 @@ import { databaseOf, postgresPlan, servicePlans } from './site-plans.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { type ProcessEvents, SupervisedProcess } from './supervised-process.ts';
 
-/** How long each process of a running site may take to end. */
+/** Time limit for each process of a running site to end. */
 const STOP_TIMEOUT_MS = 9000;
-/** How long the services may take to end after a start that failed: they hold nothing that isn't in the database. */
+/** Time limit for the services to end after a failed start: all their data is in the database. */
 const FAILED_STOP_TIMEOUT_MS = 1000;
 
 /** A site that is running on this machine. */
 export interface RunningSite {
   origin: string;
-  /** The processes by name, as they run now. */
+  /** Returns the current processes by name. */
   pids(): Record<string, number | undefined>;
-  /** Ends one process; it stays away until it is restarted. */
+  /** Ends one process, which stays ended until `restart`. */
   end(name: string): Promise<void>;
-  /** Ends one process and starts it again, as what has been built now. */
+  /** Restarts one process, with its current build. */
   restart(name: string): Promise<void>;
   /** Ends everything, the gateway first and the database last. */
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startSite(
   const unlock = lockData(settings.dataDir, settings.port);
   const running: SupervisedProcess[] = [];
   const hopeless = Promise.withResolvers<never>();
-  // Nobody may be waiting any more when a process is given up.
+  // The promise may have no handler any more when a process is given up.
   hopeless.promise.catch(() => {});
   signal?.addEventListener('abort', () => hopeless.reject(new PlainError('Stopped.')));
   const heard: ProcessEvents = {
@@ -58,19 +58,19 @@ export async function startSite(
     },
   };
   let started = false;
-  // A socket's path may be a hundred signs long, which a folder of somebody's own can be by itself. Nobody else may enter this one.
+  // A socket's path is limited to about a hundred characters, which a data folder alone can exceed. Only the current user may enter this folder.
   const socketFolder = mkdtempSync(join(tmpdir(), 'boardwalk-socket-'));
   const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
 
   let game: FakeGame | undefined;
-  /** How many of the running processes are databases; they come first. */
+  /** Number of running processes that are databases; they come first. */
   let databases = 0;
   async function stop(): Promise<void> {
     game?.stop();
     for (const supervised of [...running].reverse()) await supervised.stop(STOP_TIMEOUT_MS);
     release();
   }
-  /** Ends what a failed start has started: the services together, then the database, which keeps its time to close its files. */
+  /** Ends the processes of a failed start: the services together, then the database, which gets the full time to close its files. */
   async function giveUp(): Promise<void> {
     const [database, services] = [running.slice(0, databases), running.slice(databases)];
     await Promise.all(services.map((supervised) => supervised.stop(FAILED_STOP_TIMEOUT_MS)));
@@ -118,7 +118,7 @@ export async function startSite(
   };
 }
 
-/** Windows has named pipes in the place of sockets in folders. */
+/** Returns the socket's path. Windows has named pipes instead of sockets in folders. */
 function socketIn(folder: string): string {
   const name = `${basename(folder)}-renderer`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'renderer.sock');

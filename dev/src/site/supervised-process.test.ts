@@ -6,7 +6,7 @@ import { makeSmallDisk } from '@boardwalk/server/testing';
 import { expect, it } from 'vitest';
 import { SupervisedProcess } from './supervised-process.ts';
 
-/** A process that ends at once with this code, supervised, and what is heard of it. */
+/** Supervises a process that ends immediately with this code, and collects its events. */
 function supervise(code: number, folder: string) {
   const heard = { said: [] as string[], hopeless: false };
   const plan = {
@@ -26,21 +26,21 @@ function supervise(code: number, folder: string) {
 }
 const soon = { timeout: 12_000 };
 
-it('gives up what ends again and again', async () => {
+it('gives up a process that ends again and again', async () => {
   const { supervised, heard } = supervise(1, mkdtempSync(join(tmpdir(), 'boardwalk-site-')));
   await supervised.start();
   await expect.poll(() => heard.hopeless, soon).toBe(true);
   expect(heard.said).toHaveLength(5);
 });
 
-it('gives up what was given wrong settings at once', async () => {
+it('gives up a process with wrong settings immediately', async () => {
   const { supervised, heard } = supervise(78, mkdtempSync(join(tmpdir(), 'boardwalk-site-')));
   await supervised.start();
   await expect.poll(() => heard.hopeless, soon).toBe(true);
   expect(heard.said).toEqual([]);
 });
 
-it('goes on trying while the disk is full, and says so', async ({ skip }) => {
+it('keeps trying while the disk is full, and reports it', async ({ skip }) => {
   const disk = makeSmallDisk(65_536) ?? skip('no small disk can be made here');
   const { supervised, heard } = supervise(1, disk.folder);
   await supervised.start();

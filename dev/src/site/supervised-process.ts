@@ -13,11 +13,11 @@ const WRONG_SETTINGS = 78;
 
 export interface ProcessPlan {
   name: string;
-  /** Everything that the process prints goes here. */
+  /** File for all output of the process. */
   logFile: string;
   /** @param log the open log file, for the process to print into. */
   start(log: number): ChildProcess;
-  /** Settles when the process can be used. @param signal aborted when nobody waits any longer; it then rejects. */
+  /** Resolves when the process can be used. @param signal aborted when no caller waits any longer; the promise then rejects. */
   untilReady(signal: AbortSignal): Promise<void>;
   stopSignal?: NodeJS.Signals;
 }
@@ -29,8 +29,8 @@ export interface ProcessEvents {
 }
 
 /**
- * A process that is started again when it ends by itself, with longer and longer waits, and given up when that doesn't help. On a full disk it isn't given up:
- * a database ends there, and comes back by itself once there is room.
+ * A process that is started again when it ends unexpectedly, after growing waits, and given up when that doesn't help. It isn't given up on a full disk:
+ * a database ends there, and recovers once there is space.
  */
 export class SupervisedProcess {
   readonly #plan: ProcessPlan;
@@ -43,7 +43,7 @@ export class SupervisedProcess {
   #restartTimer: NodeJS.Timeout | undefined;
   #leaveLog: (() => void) | undefined;
 
-  /** @param firstWait until it is started again for the first time, in milliseconds. */
+  /** @param firstWait time until the first restart, in milliseconds. */
   constructor(plan: ProcessPlan, events: ProcessEvents, firstWait = FIRST_WAIT) {
     this.#firstWait = firstWait;
     this.#plan = plan;
@@ -65,7 +65,7 @@ export class SupervisedProcess {
     await this.#plan.untilReady(this.#waits.signal);
   }
 
-  /** Asks the process to end, and ends every wait for it. @param patience how long it may take before it is killed, in milliseconds. */
+  /** Signals the process to end, and ends every wait for it. @param patience time until it is killed, in milliseconds. */
   async stop(patience: number): Promise<void> {
     this.#stopping = true;
     this.#waits.abort();
@@ -81,7 +81,7 @@ export class SupervisedProcess {
     clearTimeout(killer);
   }
 
-  /** Ends the process and starts it anew. @param patience see {@link stop}. */
+  /** Restarts the process. @param patience see {@link stop}. */
   async restart(patience: number): Promise<void> {
     await this.stop(patience);
     this.#stopping = false;
@@ -89,7 +89,7 @@ export class SupervisedProcess {
   }
 
   #launch(): void {
-    // The process holds the file itself: a pipe would end with the supervisor, and a logger without a reader can't end.
+    // The process writes to the file directly: a pipe would end with the supervisor, and a logger without a reader can't end.
     const log = openLog(this.#plan.logFile);
     this.#leaveLog ??= keepLogSmall(this.#plan.logFile);
     const child = this.#plan.start(log);

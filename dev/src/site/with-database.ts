@@ -6,7 +6,7 @@ import { DATABASE } from './site-plans.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /**
- * Does something with the database of a site that is not running; the embedded one is started for it, and made where there is none.
+ * Runs work on the database of a stopped site; the embedded one is started for it, and created if there is none.
  * @throws PlainError when the site is running.
  */
 export async function withStoppedDatabase<T>(
@@ -29,13 +29,13 @@ export async function withStoppedDatabase<T>(
   }
 }
 
-/** Does something with the database of a site, whether it is running or not. */
+/** Runs work on the database of a site, whether the site is running or not. */
 export async function withDatabase<T>(settings: SiteSettings, work: (url: string) => T): Promise<Awaited<T>> {
   const running = runningDatabase(settings);
   return running ? await work(running) : withStoppedDatabase(settings, work);
 }
 
-/** The address of a site's database: one of your own, or the embedded one while it runs. */
+/** Returns the address of a site's database: an outside one, or the embedded one while it runs. */
 export function runningDatabase({ databaseUrl, dataDir }: SiteSettings): string | undefined {
   return databaseUrl ?? runningCluster(join(dataDir, 'postgres'))?.databaseUrl(DATABASE);
 }

@@ -11,14 +11,14 @@ const TIMEOUT = 120_000;
 const MOST_OUTPUT = 256 * 1024 * 1024;
 
 /**
- * Looks at what other people's packages bring: licences, known holes, and a bill of materials (CycloneDX) in `.build/sbom.cdx.json`.
- * @throws PlainError for a licence that is not allowed, or a known hole of high severity. A registry that tells of no holes is said, not thrown.
+ * Checks third-party packages: their licenses, known vulnerabilities, and a bill of materials (CycloneDX) in `.build/sbom.cdx.json`.
+ * @throws PlainError for a license that is not allowed, or a known vulnerability of high severity. A registry without this data is reported, not thrown.
  */
 export function checkSupply(say: (line: string) => void): void {
   const list = JSON.parse(pnpm('licenses', 'list', '-r', '--json')) as LicenceList;
   const refused = refusedLicences(list);
   if (refused.length > 0)
-    throw new PlainError(`These packages may not be used here, by their licence:\n  ${refused.join('\n  ')}`);
+    throw new PlainError(`These packages have a license that is not allowed:\n  ${refused.join('\n  ')}`);
   say(`licences: ${Object.values(list).flat().length} packages, each allowed`);
 
   mkdirSync(BUILD, { recursive: true });
@@ -32,12 +32,12 @@ export function checkSupply(say: (line: string) => void): void {
 function holes(): string {
   try {
     pnpm('audit', '--prod', '--audit-level', 'high');
-    return 'known holes: none of high severity';
+    return 'known vulnerabilities: none of high severity';
   } catch (error) {
     const said = `${(error as { stdout?: string }).stdout ?? ''}${(error as { stderr?: string }).stderr ?? ''}`;
     if (/AUDIT_BAD_RESPONSE|AUDIT_ENDPOINT|ENOTFOUND|ECONNREFUSED/.test(said))
-      return 'known holes: NOT CHECKED, the registry does not tell of any (npm run supply where it does)';
-    throw new PlainError(`Packages with known holes:\n${said}`);
+      return 'known vulnerabilities: NOT CHECKED, the registry does not list any (use npm run supply with one that does)';
+    throw new PlainError(`Packages with known vulnerabilities:\n${said}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusedLicences } from './licences.ts';
 
-it('refuses what is not on the list, and what names no licence', () => {
+it('rejects licenses that are not on the list, and packages without one', () => {
   const list = {
     MIT: [{ name: 'a' }],
     'AGPL-3.0-only': [{ name: 'b' }],

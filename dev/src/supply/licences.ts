@@ -1,9 +1,9 @@
 import satisfies from 'spdx-satisfies';
 
-/** What `pnpm licenses list --json` answers: packages by what their manifest says. */
+/** Output of `pnpm licenses list --json`: packages by the license in their manifest. */
 export type LicenceList = Record<string, readonly { name: string }[]>;
 
-/** Licences under which a package may be used here: each lets a site run and hand on what it brings, with its notice. */
+/** Allowed licenses: each permits a site to run and redistribute the package with its notice. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -19,15 +19,15 @@ const ALLOWED = [
   'CC-BY-3.0',
   'CC-BY-4.0',
   'OFL-1.1',
-  // Copyleft for its own files alone, which stay as they are.
+  // Copyleft for the package's own files only, which are not modified.
   'LGPL-3.0-or-later',
   'MPL-2.0',
   'Python-2.0',
 ];
-/** Packages whose manifest names none, and the licence that their readme holds. */
+/** Packages whose manifest names no license, with the license in their readme. */
 const BY_READING: Record<string, string> = { 'humanize-number': 'MIT', only: 'MIT', pause: 'MIT' };
 
-/** @returns what may not be used, as `package: licence`. */
+/** @returns the packages that are not allowed, as `package: license`. */
 export function refusedLicences(list: LicenceList): string[] {
   return Object.entries(list).flatMap(([licence, packages]) =>
     packages
@@ -36,7 +36,7 @@ export function refusedLicences(list: LicenceList): string[] {
   );
 }
 
-/** Whether an SPDX expression is satisfied by licences of the list. What is no expression isn't allowed. */
+/** Returns whether the list satisfies an SPDX expression. An invalid expression isn't allowed. */
 function isAllowed(expression: string): boolean {
   try {
     return satisfies(expression, ALLOWED);

@@ -21,17 +21,17 @@ const REPORTS = join(BUILD, 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 const E2E = join(ROOT, 'e2e');
-/** Where the journeys are that prove the architecture instead of a feature. */
+/** Folder of the journeys that test the architecture instead of a feature. */
 const ARCHITECTURE = 'e2e/specs/architecture/';
 
 interface TestRun {
-  /** Which tests; all of them and the checks when there are no words. See {@link selectTests}. */
+  /** Words that select tests; without any, all tests and the checks run. See {@link selectTests}. */
   words: readonly string[];
-  /** Whether the journeys and counts that prove the architecture belong to it. */
+  /** Whether to include the journeys and counted goals of the architecture. */
   architecture: boolean;
 }
 
-/** Runs tests and tells their number in the last line; the process fails when one of them did. */
+/** Runs tests and prints their numbers in the last line; the process fails when a test did. */
 export async function runTests({ words, architecture }: TestRun): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
@@ -46,9 +46,9 @@ export async function runTests({ words, architecture }: TestRun): Promise<void> 
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Says again what a long log has said far above. */
+/** Repeats remarks that are far above in a long log. */
 function tellRemarks({ failed, secondTries }: Remarks): void {
-  for (const title of secondTries) console.info(`passed only at the second try: ${title}`);
+  for (const title of secondTries) console.info(`passed only on the second try: ${title}`);
   for (const title of failed) console.info(`failed: ${title}`);
 }
 
@@ -87,7 +87,7 @@ function runVitest(args: string[], environment: Record<string, string> = {}): Ta
   const all = [
     'run',
     ...args,
-    // As the journeys: a machine that others keep busy isn't a defect. What needed it is named at the end.
+    // Same retry as for the journeys: a busy machine isn't a defect. Tests that needed it are named at the end.
     ...(process.env.CI ? ['--retry=1'] : []),
     '--reporter=dot',
     '--reporter=json',
@@ -98,7 +98,7 @@ function runVitest(args: string[], environment: Record<string, string> = {}): Ta
 }
 
 function runPlaywright(args: string[], environment: Record<string, string> = {}): Tally {
-  // The journeys find them too, but install nothing without a word.
+  // The journeys find the browsers too, but would install one without a message.
   for (const find of [findBrowser, findHeadlessBrowser]) find((line) => console.info(`  ${line}`));
   const ok = run('playwright', ['test', ...args], E2E, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
@@ -108,7 +108,7 @@ function runPlaywright(args: string[], environment: Record<string, string> = {})
   return tallyOfPlaywright(readReport(PLAYWRIGHT_REPORT), ok);
 }
 
-/** Bytes, requests, depths and plans: what comes out the same on every machine. It counts as one test. */
+/** Checks bytes, requests, depths and plans, which are the same on every machine. It counts as one test. */
 function runCountedGoals(): Tally {
   const ok = run('node', [join(ROOT, 'bench/src/main.ts'), '--gate']);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

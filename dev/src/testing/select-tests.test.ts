@@ -22,7 +22,7 @@ it('finds files by a part of their path', () => {
   });
 });
 
-it('finds tests by their title where no path fits', () => {
+it('finds tests by their title when no path matches', () => {
   expect(selectTests(['the', 'newest', 'first'], FILES)).toEqual({
     units: ['remotes/news/src/features/comments/thread.test.tsx'],
     journeys: ['e2e/specs/home.spec.ts'],
@@ -30,7 +30,7 @@ it('finds tests by their title where no path fits', () => {
   });
 });
 
-it('says so when nothing fits', () => {
+it('throws when nothing matches', () => {
   expect(() => selectTests(['lighthouse'], FILES)).toThrow(
     'No path and no title of a test contains "lighthouse".',
   );

@@ -6,22 +6,22 @@ import { ROOT } from '@boardwalk/build/workspace';
 const UNITS = '{shell,remotes,services,shared,dev,bench}/**/*.test.{ts,tsx}';
 const JOURNEYS = 'e2e/specs/**/*.spec.ts';
 
-/** The tests that somebody asked for. Files are paths from the root. */
+/** The selected tests. Files are paths from the root. */
 export interface Selection {
   /** Unit tests and tests of the API. */
   units: string[];
   journeys: string[];
-  /** What the titles of the tests have to contain; all tests of the files when absent. */
+  /** Text that the titles of the tests contain; all tests of the files when absent. */
   title?: string;
 }
 
-/** A file of tests, with its path from the root. */
+/** A test file, with its path from the root. */
 export interface TestFile {
   path: string;
   read(): string;
 }
 
-/** Every file of tests in this checkout. */
+/** Returns every test file of this checkout. */
 export function testFiles(): TestFile[] {
   return globSync([UNITS, JOURNEYS], { cwd: ROOT, exclude: (name) => /^(node_modules|\.build)$/.test(name) })
     .sort()
@@ -29,9 +29,9 @@ export function testFiles(): TestFile[] {
 }
 
 /**
- * Finds the tests that somebody means: the files whose path contains one of the words; where there is none, the tests whose title
- * contains all the words in this order. Upper and lower case are the same.
- * @throws UsageError when nothing fits.
+ * Selects the files whose path contains one of the words; if there is none, the tests whose title contains all the words in this order.
+ * Ignores case.
+ * @throws UsageError when nothing matches.
  */
 export function selectTests(words: readonly string[], files: readonly TestFile[]): Selection {
   const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

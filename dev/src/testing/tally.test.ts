@@ -7,7 +7,7 @@ import {
   tallyOfVitest,
 } from './tally.ts';
 
-it('reads both reports', () => {
+it('reads the reports of Vitest and Playwright', () => {
   expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 1 }, false)).toEqual({ passed: 7, failed: 1 });
   expect(tallyOfPlaywright({ stats: { expected: 3, flaky: 1, unexpected: 0 } }, true)).toEqual({
     passed: 4,
@@ -21,7 +21,7 @@ it('counts a run that broke without a failed test as a failure', () => {
   expect(tallyOfPlaywright(undefined, true)).toEqual({ passed: 0, failed: 1 });
 });
 
-it('adds up', () => {
+it('adds up tallies', () => {
   expect(
     addTallies([
       { passed: 1, failed: 0 },
@@ -30,7 +30,7 @@ it('adds up', () => {
   ).toEqual({ passed: 3, failed: 3 });
 });
 
-it('names the journeys that failed, and those that passed only at the second try', () => {
+it('names the journeys that failed, and those that passed only on the second try', () => {
   const spec = (title: string, status: string) => ({ title, file: 'home.spec.ts', tests: [{ status }] });
   const suites = [
     { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('waits', 'flaky')] }] },
@@ -43,7 +43,7 @@ it('names the journeys that failed, and those that passed only at the second try
   expect(remarksOfPlaywright(undefined)).toEqual({ failed: [], secondTries: [] });
 });
 
-it('names the unit tests that failed, and those that passed only at the second try', () => {
+it('names the unit tests that failed, and those that passed only on the second try', () => {
   const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,

@@ -5,7 +5,7 @@ export interface Tally {
   failed: number;
 }
 
-/** A run that failed without a failed test (it didn't start, or left an error behind) counts as one failure. */
+/** Counts a run that failed without a failed test (it didn't start, or left an error behind) as one failure. */
 const withRun = (tally: Tally, ok: boolean): Tally =>
   ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 
@@ -22,7 +22,7 @@ export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   return withRun({ passed: expected + flaky, failed: unexpected }, ok && stats !== undefined);
 }
 
-/** What a reader of the last lines must know of a run, each as `file: title`. A unit test brings the first line of each of its errors along. */
+/** Remarks about a run for its last lines, each as `file: title`. A unit test adds the first line of each of its errors. */
 export interface Remarks {
   failed: string[];
   /** Failed once, then passed. */
@@ -34,7 +34,7 @@ interface VitestFile {
   assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
 }
 
-/** Reads Vitest's JSON report. @param root what the names of files begin with. */
+/** Reads Vitest's JSON report. @param root prefix of the names of files. */
 export function remarksOfVitest(report: unknown, root: string): Remarks {
   const { testResults = [] } = (report ?? {}) as { testResults?: VitestFile[] };
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -50,7 +50,7 @@ export function remarksOfVitest(report: unknown, root: string): Remarks {
     tests.filter(wanted).map(({ title }) => title);
   return {
     failed: titles(({ status }) => status === 'failed'),
-    // What passed at last keeps the errors of the try before.
+    // A test that finally passed retains the errors of the previous try.
     secondTries: titles(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   };
 }

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 
 /**
- * Gives a copy of this checkout the packages that are installed here. Those of the workspace are the copy's own: its commands work on the copy, and what is
- * edited in it takes effect.
+ * Links the installed packages into a copy of this checkout. Packages of the workspace are the copy's own: its commands work on the copy, and changes
+ * in it take effect.
  * @param parts the folders with packages of their own, from the root.
  */
 export function linkPackages(folder: string, parts: readonly string[]): void {
@@ -21,6 +21,6 @@ function linkEntries(installed: string, folder: string): void {
   }
 }
 
-/** Where an installed package really is, from the root. */
+/** Returns the real path of an installed package, from the root. */
 const pathOf = (entry: string) => relative(ROOT, realpathSync(join(ROOT, entry)));
 const isOwn = (entry: string) => !pathOf(entry).split('/').includes('node_modules');

@@ -10,7 +10,7 @@ const FOLDERS: Record<string, string> = {
   'create-boardwalk-remote': 'shared/create-boardwalk-remote',
 };
 
-it('the documents name the packages for teams outside at their versions', () => {
+it('the documents name the packages for teams outside at their current versions', () => {
   const named = globSync('docs/**/*.md', { cwd: ROOT }).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\/packages\/([a-z-]+)-(\d+\.\d+\.\d+)\.tgz/g)].map(
       ([, name = '', version]) => ({ file, name, version }),

@@ -14,17 +14,17 @@ interface Row {
   level: string;
   standing: string;
 }
-/** The rows of the table: requirement, level, what it asks, how it stands. */
+/** The rows of the table: requirement, level, text, status. */
 const rows: Row[] = [...text.matchAll(/^\| (V[\d.]+) +\| (L\d) +\|[^|]*\| (.*?) *\|$/gm)].map(
   ([, id = '', level = '', standing = '']) => ({ id, level, standing }),
 );
 
 const FOLDERS = 'bench|dev|docs|e2e|remotes|services|shared|shell';
 const ROOT_FILES = String.raw`[\w.-]+\.(?:md|ya?ml)|Dockerfile|\.dockerignore`;
-/** A file of this repository between backticks: anywhere with a folder, in the table those at the root too. */
+/** A file of this repository between backticks: anywhere with a folder, in the table also those at the root. */
 const FILE = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
 const FILE_IN_ROW = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+|${ROOT_FILES})\``, 'g');
-/** What the document links to, without the part of the page. */
+/** Targets of the document's links, without the anchor. */
 const LINK = /\]\(([\w./-]+)(?:#[\w-]+)?\)/g;
 const filesIn = (where: string, pattern: RegExp) => [...where.matchAll(pattern)].map(([, file = '']) => file);
 
@@ -38,23 +38,23 @@ const kindOf = ({ standing }: Row): string | undefined => {
   return BY_WORDS.test(standing) ? standing.split(':')[0] : undefined;
 };
 
-it('has every requirement once, in order, with its level', () => {
+it('lists every requirement once, in order, with its level', () => {
   expect(required).toHaveLength(253);
   expect(rows.map(({ id, level }) => `${id} ${level}`)).toEqual(required);
 });
 
-it('names files that are there', () => {
+it('names existing files only', () => {
   const named = [...filesIn(text, FILE), ...rows.flatMap(({ standing }) => filesIn(standing, FILE_IN_ROW))];
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   expect(filesIn(text, LINK).filter((file) => !existsSync(join(ROOT, 'docs', file)))).toEqual([]);
 });
 
-it('says of each requirement which test shows it, or why there is none', () => {
+it('states for each requirement which test shows it, or why there is none', () => {
   expect(rows.filter((row) => kindOf(row) === undefined)).toEqual([]);
 });
 
-it('leaves nothing of level 1 unmet, and less than a twentieth of what applies of level 2', () => {
+it('leaves no requirement of level 1 unmet, and less than a twentieth of the applicable ones of level 2', () => {
   const isUnmet = (row: Row) => kindOf(row) === 'not met';
   const applying = (level: string) =>
     rows.filter((row) => row.level === level && kindOf(row) !== 'not applicable');
@@ -62,7 +62,7 @@ it('leaves nothing of level 1 unmet, and less than a twentieth of what applies o
   expect(applying('L2').filter(isUnmet).length / applying('L2').length).toBeLessThan(0.05);
 });
 
-it('counts what it says', () => {
+it('states the actual counts', () => {
   const counted = (...kinds: string[]) => rows.filter((row) => kinds.includes(kindOf(row) ?? '')).length;
   const said = [...text.matchAll(/^\| (shown by [a-z ,]+?|not [a-z]+?|an exception) +\| +(\d+) +\|$/gm)];
   expect(Object.fromEntries(said.map(([, kind, count]) => [kind, Number(count)]))).toEqual({

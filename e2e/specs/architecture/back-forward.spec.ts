@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import type { AccountName } from '../../pages/account.ts';
 import { Frame } from '../../pages/frame.ts';
 
-// Playwright's own flags switch off what is tested here: the browser's memory of whole pages.
+// Playwright's own flags disable the back-forward cache, which is tested here.
 test.use({
   launchOptions: {
     executablePath: findBrowser(() => {}),
@@ -14,10 +14,10 @@ test.use({
 });
 
 const NEWS = '/api/live/events?';
-/** Somewhere else on the site, which is no page of the application. */
+/** An address of the site that is no page of the application. */
 const ELSEWHERE = '/site.webmanifest';
 
-/** Leaves for another document, and comes back. @returns why the browser had forgotten the page, or null. */
+/** Navigates to another document and back. @returns why the page was not restored from the cache, or null. */
 async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>): Promise<unknown> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
@@ -62,11 +62,11 @@ for (const [who, { account, paths }] of Object.entries(ROUTES)) {
   test.describe(() => {
     test.use({ account });
 
-    test(`every page of ${who} comes back as it was left`, async ({ page }) => {
+    test(`every page of ${who} is restored from the back-forward cache`, async ({ page }) => {
       test.slow();
       const forgotten: Record<string, unknown> = {};
       for (const path of paths) {
-        // An open connection keeps a page from being remembered, so it is waited for.
+        // An open connection prevents caching, so the test waits for it.
         const news = page.waitForResponse((answer) => answer.url().includes(NEWS));
         await page.goto(path);
         await news;
@@ -78,7 +78,7 @@ for (const [who, { account, paths }] of Object.entries(ROUTES)) {
   });
 }
 
-test('a page that comes back hears of releases again', async ({ page }) => {
+test('a restored page receives release updates again', async ({ page }) => {
   const isNews = (answer: { url(): string }) => answer.url().includes(NEWS);
   const first = page.waitForResponse(isNews);
   await page.goto('/about');
@@ -88,7 +88,7 @@ test('a page that comes back hears of releases again', async ({ page }) => {
   await second;
 });
 
-test('a page that comes back has the theme that was chosen meanwhile', async ({ page }) => {
+test('a restored page has the theme that was chosen meanwhile', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const back = await leaveAndReturn(page, () =>
@@ -98,7 +98,7 @@ test('a page that comes back has the theme that was chosen meanwhile', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a member’s page that comes back after they signed out shows nothing of theirs', async ({
+test('a member’s page that is restored after they signed out shows none of their data', async ({
   page,
   signUp,
   context,

@@ -35,7 +35,7 @@ for (const [path, origins] of [
   ['/streaming', STREAMS],
   ['/stream/evander', STREAMS],
 ] as const) {
-  test(`${path} may show in frames what its remote declares, and nothing else`, async ({ request }) => {
+  test(`${path} may embed only the origins that its remote declares`, async ({ request }) => {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
     expect(/frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual([
@@ -55,14 +55,14 @@ test.describe('a video in a text', () => {
   const player = (page: Page) => page.locator('iframe[src^="https://player.vimeo.com/"]');
 
   test.beforeEach(async ({ page, expectErrors }) => {
-    // The page is asked for as everybody sees it before it is known who asks.
+    // The page is requested without a session first, before the sign-in is known.
     expectErrors(/status of 404 .*\/api\/docs\//);
     await page.route('https://player.vimeo.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Player</title><h1>The harbour at night</h1>' }),
     );
   });
 
-  test('opens at once in a document of its own page', async ({ page, callAs }) => {
+  test('opens without a reload in a document of its own page', async ({ page, callAs }) => {
     await page.goto(await pageWithVideo(callAs));
     await new Frame(page).settled();
     await expect(open(page)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('a video in a text', () => {
     expect([page.url(), loads()]).toEqual([url, 0]);
   });
 
-  test('is loaded with its page, once, by who came from elsewhere', async ({ page, callAs }) => {
+  test('is loaded with its page, once, after a navigation from another page', async ({ page, callAs }) => {
     const path = await pageWithVideo(callAs);
     await page.goto('/about');
     const frame = new Frame(page);
@@ -92,7 +92,7 @@ test.describe('a video in a text', () => {
   });
 });
 
-/** How often the page itself is loaded from now on. */
+/** Counts how often the page itself is loaded from now on. */
 function countLoads(page: Page) {
   let count = 0;
   page.on('request', (request) => {
@@ -103,7 +103,7 @@ function countLoads(page: Page) {
 
 type CallAs = Parameters<Parameters<typeof test>[2]>[0]['callAs'];
 
-/** A draft of a page, which no reader sees. */
+/** Creates a draft of a page, which readers don't see. */
 async function pageWithVideo(callAs: CallAs): Promise<string> {
   const body = {
     type: 'doc',

@@ -6,10 +6,10 @@ import { Frame } from '../../pages/frame.ts';
 
 test.use({ account: 'owner' });
 
-// The one that is left out fails in remotes.spec.ts.
+// The omitted remote is tested in remotes.spec.ts.
 for (const remote of REMOTES.filter(({ name }) => name !== 'home')) testFaults(remote);
 
-test('a timer of a remote throws: the page stands, and the site is told which file threw', async ({
+test('an error in a timer of a remote leaves the page alone, and is reported with its file', async ({
   page,
   expectErrors,
 }) => {
@@ -20,14 +20,14 @@ test('a timer of a remote throws: the page stands, and the site is told which fi
   await expect(new Frame(page).navbar).toBeVisible();
 });
 
-test('a remote never returns from drawing: the next page of the browser tells, and has the site', async ({
+test('a remote that never finishes rendering is reported by the browser’s next page, which works', async ({
   page,
   context,
 }) => {
   const next = await context.newPage();
   const reports = await reportsOf(next);
   await page.goto('/docs?fault=docs:never-returns', { waitUntil: 'commit' });
-  // The page renews its mark each second for as long as it answers.
+  // A responsive page renews its mark each second.
   await next.waitForTimeout(7_000);
   await next.goto('/docs');
   await expect.poll(() => reports).toContain('docs hung');

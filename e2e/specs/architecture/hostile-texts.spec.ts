@@ -4,14 +4,14 @@ import { HOSTILE_ADDRESSES, HOSTILE_TEXTS, hostileDocument } from '../../fixture
 import { expect, test } from '../../fixtures/newsroom.ts';
 import { makePng } from '../../fixtures/picture.ts';
 
-// Without the content policy: a text must not run because it is a text, not because it is forbidden to.
+// Without the content policy: escaping, not the policy, must prevent a text from running.
 test.use({ bypassCSP: true });
 test.setTimeout(120_000);
 
 const ROUND = crypto.randomUUID().slice(0, 6);
 const [, IN_DATA, IN_TITLE, IN_ATTRIBUTE] = HOSTILE_TEXTS;
 
-/** Notes whatever a text brought about: a call of alert, a request to elsewhere, an element that only a text can have written. */
+/** Records effects of a text: a call of alert, a request to another origin, an element that only a text can have created. */
 async function watch(page: Page): Promise<{ quiet(): Promise<void> }> {
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -42,7 +42,7 @@ async function watch(page: Page): Promise<{ quiet(): Promise<void> }> {
   };
 }
 
-test('a text that did run would be noticed', async ({ page, expectErrors }) => {
+test('the detector notices a text that runs', async ({ page, expectErrors }) => {
   expectErrors(/status of 404/);
   await page.goto('/terms');
   const texts = await watch(page);
@@ -52,7 +52,7 @@ test('a text that did run would be noticed', async ({ page, expectErrors }) => {
   await expect(texts.quiet()).rejects.toThrow('onerror');
 });
 
-test('in an article, its comments and its pictures, texts stay texts for everybody who meets them', async ({
+test('hostile texts in an article, its comments and its pictures stay texts for all readers', async ({
   page,
   pageOf,
   newsroom,
@@ -100,7 +100,7 @@ test('in an article, its comments and its pictures, texts stay texts for everybo
       await texts.quiet();
     }
   }
-  // The feeds are XML: a text that breaks out of it would make them unreadable.
+  // The feeds are XML: an unescaped text would make them invalid.
   await page.goto('/about');
   for (const feed of ['/api/feeds/news.rss', '/api/feeds/news.atom']) {
     const wellFormed = await page.evaluate(async (address) => {
@@ -111,7 +111,7 @@ test('in an article, its comments and its pictures, texts stay texts for everybo
   }
 });
 
-test('in the docs, which the server draws for everybody, texts stay texts', async ({ page, callAs }) => {
+test('hostile texts in the docs, which the server renders, stay texts', async ({ page, callAs }) => {
   const pages: DocPage[] = [];
   try {
     for (const [at, title] of [IN_TITLE, IN_DATA, IN_ATTRIBUTE].entries()) {
@@ -129,7 +129,7 @@ test('in the docs, which the server draws for everybody, texts stay texts', asyn
       const answer = await page.goto(`/docs/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await texts.quiet();
-      // As the server wrote it, before the page's own code had a hand in it.
+      // The server's markup, without changes by the page's own code.
       const html = (await answer?.text()) ?? '';
       expect(html).not.toContain('<script>alert');
       expect(html).not.toContain('<img src=x');
@@ -144,7 +144,11 @@ test('in the docs, which the server draws for everybody, texts stay texts', asyn
   }
 });
 
-test('in a profile, texts stay texts for the member and for staff', async ({ page, pageOf, signUp }) => {
+test('hostile texts in a profile stay texts for the member and for staff', async ({
+  page,
+  pageOf,
+  signUp,
+}) => {
   const account = await signUp();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const change = (data: object) =>
@@ -173,7 +177,7 @@ test('in a profile, texts stay texts for the member and for staff', async ({ pag
   }
 });
 
-test('what an address says stays a text', async ({ page, pageOf, expectErrors }) => {
+test('hostile texts in an address stay texts', async ({ page, pageOf, expectErrors }) => {
   expectErrors(/status of 4\d\d/);
   const visitor = await watch(page);
   for (const text of HOSTILE_TEXTS.slice(0, 8)) {
@@ -194,7 +198,9 @@ test('what an address says stays a text', async ({ page, pageOf, expectErrors })
   }
 });
 
-test('no address of a link, picture or film gets in that runs or leads away unseen', async ({ callAs }) => {
+test('the API rejects addresses of links, pictures and videos that run code or hide their target', async ({
+  callAs,
+}) => {
   const refused = async (node: object) => {
     const content = [node];
     const answer = await callAs('author', 'POST', '/api/articles', {

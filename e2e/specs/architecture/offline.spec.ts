@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { Account } from '../../pages/account.ts';
 import { Frame } from '../../pages/frame.ts';
 
-// The gateway is really ended and comes back, so one journey after the other, on a site that nobody else uses.
+// The gateway is really stopped and restarted, so the journeys run one after the other, on a separate site.
 test.describe.configure({ mode: 'default' });
 
 const PORT = SITE_PORT + 40;
@@ -31,7 +31,7 @@ test.afterAll(async () => site?.stop());
 
 test.beforeEach(({ expectErrors }) => {
   test.setTimeout(60_000);
-  // The browser notes everything that no network carries.
+  // The browser logs every failed request.
   expectErrors(
     /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/,
   );
@@ -40,9 +40,9 @@ test.beforeEach(({ expectErrors }) => {
 const lamp = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** @returns when the visit began, in milliseconds. */
+/** @returns the start of the visit, in milliseconds. */
 async function visitOnce(page: Page, path = '/'): Promise<number> {
-  // A gateway that has just started leaves its first pages to the browser, and only what the server drew is kept.
+  // A gateway that has just started leaves its first pages to the browser, and only pages rendered by the server are cached.
   const before = Date.now();
   let asked = 0;
   const isDrawn = async () => {
@@ -50,7 +50,7 @@ async function visitOnce(page: Page, path = '/'): Promise<number> {
     return (await (await fetch(site.origin + path)).text()).includes('<div id="root" data-drawn');
   };
   await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true);
-  // An answer is here before its line is, and would be counted as the visit's.
+  // A response arrives before its line in the log, which would be counted as the visit's.
   await expect.poll(() => askedFor(before).get(path)).toBeGreaterThanOrEqual(asked);
   const begin = Date.now();
   await page.goto(path);
@@ -60,7 +60,7 @@ async function visitOnce(page: Page, path = '/'): Promise<number> {
   return begin;
 }
 
-/** How often the gateway was asked for each address since then. */
+/** Counts the gateway's requests for each address since a time. */
 function askedFor(begin: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of readFileSync(join(site.dataDir, 'logs/gateway.log'), 'utf8').split('\n')) {
@@ -70,19 +70,19 @@ function askedFor(begin: number): Map<string, number> {
   return counts;
 }
 
-test('the first visit fetches nothing twice for the sake of later ones', async ({ page }) => {
+test('the first visit downloads no file twice for the offline cache', async ({ page }) => {
   const begin = await visitOnce(page);
   const kept = await keptIn(page);
-  // Lines are written a moment after what they tell of.
+  // Lines of the log are written shortly after their request.
   const expected = [...(kept.files ?? []), '/'];
   await expect.poll(() => expected.filter((path) => !askedFor(begin).has(path))).toEqual([]);
   const asked = askedFor(begin);
   expect(expected.filter((path) => asked.get(path) !== 1)).toEqual([]);
-  // The library of the identity provider is as large as React; somebody who only looks doesn't need it.
+  // The library of the identity provider is as large as React; visitors don't need it.
   expect([...asked.keys()].filter((path) => path.includes('identity-client'))).toEqual([]);
 });
 
-test('after one visit the site stands while its server is gone', async ({ page }) => {
+test('after one visit the site works while its server is down', async ({ page }) => {
   await visitOnce(page);
   await site.end('gateway');
   try {
@@ -109,7 +109,7 @@ test('after one visit the site stands while its server is gone', async ({ page }
     await menu.getByRole('link', { name: 'Home' }).click();
     await expect(frame.heading).toContainText('harbour city');
 
-    // Nobody can sign in now, and the page says so when it is tried.
+    // Nobody can sign in offline, and the page reports that on an attempt.
     await page.goto('/auth');
     await expect(heading(page, 'Welcome back')).toBeVisible();
   } finally {
@@ -120,7 +120,7 @@ test('after one visit the site stands while its server is gone', async ({ page }
   await expect(lamp(page)).toHaveCount(0);
 });
 
-test('a page that the worker brought notices by itself that the site is back', async ({ page }) => {
+test('a page from the worker’s cache notices that the site is available again', async ({ page }) => {
   await visitOnce(page, '/about');
   await site.end('gateway');
   await page.reload();
@@ -129,7 +129,7 @@ test('a page that the worker brought notices by itself that the site is back', a
   await expect(lamp(page)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('a server that is slow is not waited for where a page is kept', async ({ page }) => {
+test('a cached page doesn’t wait for a slow server', async ({ page }) => {
   await visitOnce(page, '/about');
   const pid = site.pids().gateway;
   if (pid === undefined) throw new Error('The gateway does not run.');
@@ -142,7 +142,7 @@ test('a server that is slow is not waited for where a page is kept', async ({ pa
   }
 });
 
-test('a page of which only the code is kept says that you are offline, and fills by itself', async ({
+test('a page of which only the code is cached shows that the browser is offline, and recovers by itself', async ({
   page,
   context,
 }) => {
@@ -161,9 +161,12 @@ test('a page of which only the code is kept says that you are offline, and fills
   await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
 });
 
-test('the lamp comes on while a page is open, and goes out again', async ({ page, context }) => {
+test('the offline indicator appears while a page is open, and disappears again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
-  // What is still on its way would rightly complain.
+  // Pending requests would fail with errors.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(lamp(page)).toBeVisible();
@@ -171,7 +174,7 @@ test('the lamp comes on while a page is open, and goes out again', async ({ page
   await expect(lamp(page)).toHaveCount(0);
 });
 
-test('a page is kept with the policy that it came with', async ({ page }) => {
+test('a cached page keeps its content policy', async ({ page }) => {
   const policy = (await page.goto('/terms'))?.headers()['content-security-policy'];
   await untilKept(page);
   const kept = await page.evaluate(async () => {
@@ -181,7 +184,7 @@ test('a page is kept with the policy that it came with', async ({ page }) => {
   expect(kept).toBe(policy);
 });
 
-/** Answers what the worker asks for, and nobody else, in another way. */
+/** Changes the responses to the worker, and to no page. */
 async function spoilForWorker(context: BrowserContext, pattern: RegExp, how: 'gone' | 'changed') {
   const spoilt: string[] = [];
   await context.route(pattern, async (route) => {
@@ -195,7 +198,7 @@ async function spoilForWorker(context: BrowserContext, pattern: RegExp, how: 'go
 }
 
 for (const how of ['gone', 'changed'] as const) {
-  test(`a remote whose files are ${how} holds nothing up, isn’t kept, and is tried again`, async ({
+  test(`a remote whose files are ${how} blocks nothing, isn’t cached, and is retried`, async ({
     page,
     context,
   }) => {
@@ -216,7 +219,7 @@ for (const how of ['gone', 'changed'] as const) {
   });
 }
 
-test('what somebody changed among the kept files does not run, and is gone with the next page', async ({
+test('a modified file in the cache does not run, and is removed with the next page', async ({
   page,
   expectErrors,
 }) => {
@@ -238,11 +241,7 @@ test('what somebody changed among the kept files does not run, and is gone with 
   await expect(heading(page, ABOUT)).toBeVisible();
 });
 
-test('a set that somebody forged among the kept pages is not believed', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
+test('a forged release set in a cached page is rejected', async ({ page, context, expectErrors }) => {
   expectErrors(/release set was refused/);
   await visitOnce(page, '/about');
   await page.evaluate(async () => {
@@ -261,11 +260,7 @@ test('a set that somebody forged among the kept pages is not believed', async ({
   await context.setOffline(false);
 });
 
-test('an older set that the registry did sign is not shown from among the kept pages', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an older signed release set is not shown from the cached pages', async ({ page, context, request }) => {
   await visitOnce(page, '/about');
   const now = (await (await request.get(RELEASE_SET_PATH)).json()) as SignedText;
   const set = JSON.parse(now.payload) as ReleaseSet;
@@ -283,7 +278,7 @@ test('an older set that the registry did sign is not shown from among the kept p
     { before: now, after: older },
   );
   await context.setOffline(true);
-  // The page would complain of a set that it refuses, and that would fail this.
+  // The page would log an error about a rejected set, which would fail this test.
   await page.reload();
   await expect(heading(page, ABOUT)).toBeVisible();
   const shown = await page.locator(`#${PAGE_SET_ID}`).textContent();
@@ -291,7 +286,7 @@ test('an older set that the registry did sign is not shown from among the kept p
 });
 
 test.describe('signed in', () => {
-  test('a remote that was never opened here says that you are offline, and opens by itself', async ({
+  test('a remote that was never opened here shows that the browser is offline, and opens by itself later', async ({
     page,
     context,
     signIn,
@@ -307,7 +302,7 @@ test.describe('signed in', () => {
     await expect(heading(page, 'Users')).toBeVisible();
   });
 
-  test('what no network carries fails with the site’s words, and nothing of a member is kept', async ({
+  test('requests fail offline with the site’s messages, and no data of a member is cached', async ({
     page,
     context,
     signIn,
@@ -344,7 +339,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('a new release takes the place of the old one, once no open page needs that', async ({
+test('a new release replaces the old one once no open page needs it', async ({
   page,
   context,
   browser,
@@ -361,7 +356,7 @@ test('a new release takes the place of the old one, once no open page needs that
   await second.goto('/about');
   await expect(heading(second, 'The third edition.')).toBeVisible();
   await expect.poll(async () => (await filesOf('3.')).length, { timeout: 20_000 }).toBeGreaterThan(3);
-  // The first page still shows what it began with, two versions ago.
+  // The first page still has its original version, two versions ago.
   expect((await filesOf('1.')).length).toBeGreaterThan(3);
   await page.reload();
   await second.close();
@@ -371,7 +366,7 @@ test('a new release takes the place of the old one, once no open page needs that
   await expect(heading(page, 'The third edition.')).toBeVisible();
 });
 
-test('the worker can be taken back from every browser', async ({ page }) => {
+test('the worker can be removed from every browser', async ({ page }) => {
   await visitOnce(page);
   process.env.SERVICE_WORKER = 'off';
   try {
@@ -391,7 +386,7 @@ test('the worker can be taken back from every browser', async ({ page }) => {
   }
 });
 
-/** Serves these versions of home one after the other, each with another head on its page about the city. */
+/** Promotes these versions of home one after the other, each with another heading on its page about the city. */
 async function promote(browser: Browser, versions: Record<string, string>): Promise<void> {
   const owner = await browser.newContext({ baseURL: ORIGIN, serviceWorkers: 'block' });
   const page = await owner.newPage();

@@ -4,12 +4,12 @@ import { type OwnSite, startOwnSite } from '../../fixtures/own-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Account } from '../../pages/account.ts';
 
-// A city of 50,000 properties, on a site of its own. What moving it takes is noted for the benchmarks.
+// A city of 50,000 properties, on a separate site. The timings are recorded for the benchmarks.
 test.describe.configure({ mode: 'default' });
 
 const PORT = SITE_PORT + 56;
 const PROPERTIES = 50_000;
-/** More elements would be slow to move, and nobody could read them. */
+/** More elements would be slow to move, and unreadable. */
 const MOST_BUBBLES = 250;
 const MORE = `
   INSERT INTO properties (code, title, type, district, address, x, y, guide_price, price, garage, rooms, area, description)
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Counts frames and long tasks while something is done. Times in milliseconds. */
+/** Measures frames and long tasks during an action. Times are in milliseconds. */
 async function watched(page: Page, act: () => Promise<void>): Promise<{ frames: number[]; tasks: number[] }> {
   await page.evaluate(() => {
     const seen = { frames: [] as number[], tasks: [] as number[], on: true };
@@ -57,7 +57,7 @@ const share = (values: readonly number[], part: number) =>
     Math.min(values.length - 1, Math.floor(values.length * part))
   ] ?? 0;
 
-test('fifty thousand properties are moved, zoomed and filtered', async ({ page }, testInfo) => {
+test('a map of 50,000 properties is moved, zoomed and filtered', async ({ page }, testInfo) => {
   test.setTimeout(120_000);
   await new Account(page, 'member').signIn();
   await page.goto('/real-estate?kind=all');

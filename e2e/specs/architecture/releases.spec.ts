@@ -16,7 +16,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { Account, type AccountName } from '../../pages/account.ts';
 import { Frame } from '../../pages/frame.ts';
 
-// One team's week: each journey starts where the one before it ended, on a site that nobody else uses.
+// A team's week: each journey starts where the previous one ended, on a separate site.
 test.describe.configure({ mode: 'serial' });
 
 const PORT = SITE_PORT + 20;
@@ -24,7 +24,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const ABOUT = 'src/features/about/about-head.tsx';
 const FIRST = 'A city that other people are in, too.';
 const SECOND = 'The second edition.';
-/** What the shells of this site run. */
+/** Version of the kit in the shells of this site. */
 const KIT: string = JSON.parse(
   readFileSync(new URL('../../../shared/kit/package.json', import.meta.url), 'utf8'),
 ).version;
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await site?.stop();
 });
 
-/** A browser in which somebody is signed in, for as long as this file runs. */
+/** Returns a browser context in which an account is signed in, for all journeys of this file. */
 async function contextOf(browser: Browser, name: AccountName): Promise<BrowserContext> {
   const known = sessions.get(name);
   if (known) return known;
@@ -84,13 +84,13 @@ async function home(browser: Browser): Promise<ManagedRemote | undefined> {
   return items.find(({ name }) => name === 'home');
 }
 
-/** The version of home that a fresh visitor gets now. */
+/** Returns the version of home that a new visitor gets now. */
 async function servedVersion(headers: Record<string, string> = {}): Promise<string | undefined> {
   const { payload } = (await (await fetch(ORIGIN + RELEASE_SET_PATH, { headers })).json()) as SignedText;
   return (JSON.parse(payload) as ReleaseSet).remotes.find(({ name }) => name === 'home')?.version;
 }
 
-/** How long it takes until fresh visitors get a version, in milliseconds. */
+/** Returns the time until new visitors get a version, in milliseconds. */
 async function timeUntilServed(start: string): Promise<number> {
   const begin = performance.now();
   while (!(await servedVersion())?.startsWith(start)) {
@@ -100,13 +100,13 @@ async function timeUntilServed(start: string): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Waits until a tab has a connection for news about releases. */
+/** Waits until a tab has a connection for release updates. */
 async function listens(page: Page): Promise<void> {
   await page.waitForRequest((request) => request.url().includes('/api/live/events?'));
 }
 
-test('a team publishes from its own checkout, and nobody notices before it is promoted', async () => {
-  // The first build of a checkout checks the types of everything that it has.
+test('a team publishes from its own checkout, and visitors notice nothing before it is promoted', async () => {
+  // The first build of a checkout checks the types of all its packages.
   test.setTimeout(180_000);
   team.edit('2.0.0', 'src/features/about/locales/en.po', (source) =>
     source.replace(`msgstr "${FIRST}"`, `msgstr "${SECOND}"`),
@@ -137,16 +137,16 @@ test('the first release with a new token waits until a person approves it', asyn
   await page.close();
 });
 
-test('a promoted version is on new pages within a second; an open tab keeps its own until it goes somewhere', async ({
+test('a promoted version is on new pages within a second; an open tab keeps its own until it navigates', async ({
   browser,
 }) => {
   test.setTimeout(60_000);
   const context = await browser.newContext({ baseURL: ORIGIN });
   const hearing = await context.newPage();
   const hears = listens(hearing);
-  // Another window of the same browser has no connection of its own: the first one tells it.
+  // Another window of the same browser has no connection of its own: the first one forwards the update.
   const told = await context.newPage();
-  // Somebody else's browser hears nothing at all.
+  // Another browser receives no updates.
   const apart = await browser.newContext({ baseURL: ORIGIN });
   const deaf = await apart.newPage();
   await deaf.route('**/api/live/events?*', (route) => route.abort());
@@ -163,7 +163,7 @@ test('a promoted version is on new pages within a second; an open tab keeps its 
   await fresh.goto('/about');
   await expect(new Frame(fresh).heading).toHaveText(SECOND);
 
-  // A part of the old version that this tab has not fetched yet is still there.
+  // A lazy part of the old version that this tab hasn't loaded is still available.
   await new Frame(deaf).follow('/about');
   await expect(new Frame(deaf).heading).toHaveText(FIRST);
   for (const page of [hearing, told]) {
@@ -179,7 +179,7 @@ test('a rollback is on new pages within a second', async () => {
   expect(await timeUntilServed('1.')).toBeLessThan(1000);
 });
 
-test('a canary of ten percent gets to about a tenth of 1,000 visitors, to the same ones each time', async () => {
+test('a canary of ten percent is served to about a tenth of 1,000 visitors, the same ones each time', async () => {
   test.setTimeout(60_000);
   expect((await team.release('promote', 'home', '--to', 'canary', '--share', '10')).code).toBe(0);
   const chosenBucket = Array.from({ length: BUCKETS }, (_, index) => index).find((bucket) =>
@@ -205,7 +205,7 @@ test('a canary of ten percent gets to about a tenth of 1,000 visitors, to the sa
   expect(chosen).toBeLessThanOrEqual(130);
 });
 
-test('staff get a canary at once, by signing in', async ({ browser }) => {
+test('staff get a canary immediately after signing in', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: ORIGIN });
   const page = await context.newPage();
   await new Account(page, 'staff').signIn();
@@ -218,7 +218,7 @@ test('staff get a canary at once, by signing in', async ({ browser }) => {
   expect((await team.release('rollback', 'home', '--channel', 'canary')).code).toBe(0);
 });
 
-test('a preview link shows one version in one tab, until it is left', async ({ browser }) => {
+test('a preview link shows one version in one tab until the preview is closed', async ({ browser }) => {
   const { url = '' } = (await team.release('link', 'home', '--role', 'OWNER')).json;
   const context = await contextOf(browser, 'owner');
   const page = await context.newPage();
@@ -238,13 +238,13 @@ test('a preview link shows one version in one tab, until it is left', async ({ b
   await other.close();
 });
 
-test('a preview link is for whom it was made, and for nobody after its time', async ({ browser }) => {
+test('a preview link is valid only for its audience, and until it expires', async ({ browser }) => {
   const { url = '' } = (await team.release('link', 'home', '--role', 'OWNER')).json;
   const page = await (await contextOf(browser, 'member')).newPage();
   const main = page.getByRole('main');
   await page.goto(url);
   await expect(main).toContainText('This preview is for people with another role.');
-  // In the middle of the signature: its last sign holds bits that mean nothing.
+  // In the middle of the signature: its last character contains unused bits.
   const damaged = url.slice(0, -20) + (url.at(-20) === 'A' ? 'B' : 'A') + url.slice(-19);
   await page.goto('/');
   await page.goto(damaged);
@@ -252,7 +252,7 @@ test('a preview link is for whom it was made, and for nobody after its time', as
   await page.close();
 });
 
-test('a version that throws for everyone is taken back by itself, and meanwhile nobody sees it fail', async ({
+test('a version that throws for all visitors is rolled back automatically, and meanwhile the previous one replaces it', async ({
   browser,
 }) => {
   test.setTimeout(90_000);
@@ -271,7 +271,7 @@ test('a version that throws for everyone is taken back by itself, and meanwhile 
     const page = await context.newPage();
     const reported = page.waitForRequest('**/api/reports/releases');
     await page.goto('/about');
-    // The version before takes over in the same visit.
+    // The previous version replaces it in the same visit.
     await expect(new Frame(page).heading).toHaveText(FIRST);
     await reported;
     await context.close();
@@ -288,7 +288,7 @@ test('a version that throws for everyone is taken back by itself, and meanwhile 
   expect([again.code, again.json.error?.code]).toEqual([1, 'RELEASE_WAS_DEMOTED']);
 });
 
-test('what can’t be served is refused, each with its reason', async ({ browser }) => {
+test('invalid releases are refused, each with its reason', async ({ browser }) => {
   test.setTimeout(90_000);
   const refusal = async (...args: string[]) => {
     const { code, json } = await team.release(...args);
@@ -318,7 +318,7 @@ test('what can’t be served is refused, each with its reason', async ({ browser
   expect([code, json.error?.code]).toEqual([1, 'TOKEN_OUT_OF_SCOPE']);
 });
 
-test('staff promote, undo and roll back on the releases page, and see it happen', async ({ browser }) => {
+test('staff promote, undo and roll back on the releases page, and see changes live', async ({ browser }) => {
   test.setTimeout(60_000);
   const page = await (await contextOf(browser, 'owner')).newPage();
   await page.goto('/admin/releases');
@@ -332,7 +332,7 @@ test('staff promote, undo and roll back on the releases page, and see it happen'
   await expect(panel.getByRole('row', { name: /2\.0\.0/ })).toContainText('Live');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByRole('row', { name: /1\.0\.0/ })).toContainText('Live');
-  // Somebody else's change is on the page without a reload.
+  // Another person's change appears without a reload.
   const newest =
     (await home(browser))?.versions.find(({ version }) => version.startsWith('2.'))?.version ?? '';
   expect((await team.release('promote', 'home', newest)).code).toBe(0);
@@ -343,7 +343,7 @@ test('staff promote, undo and roll back on the releases page, and see it happen'
   await page.close();
 });
 
-test('a token opens its own remotes until it is revoked', async ({ browser }) => {
+test('a token is valid for its own remotes until it is revoked', async ({ browser }) => {
   const page = await (await contextOf(browser, 'owner')).newPage();
   await page.goto('/admin/releases');
   await page.getByRole('button', { name: 'New token' }).click();
@@ -373,6 +373,6 @@ test('a token opens its own remotes until it is revoked', async ({ browser }) =>
   await page.close();
 });
 
-test('nothing of the site was built or started again for any of it', () => {
+test('no process of the site was rebuilt or restarted for these releases', () => {
   expect(site.pids()).toEqual(pids);
 });

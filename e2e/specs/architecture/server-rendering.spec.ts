@@ -4,10 +4,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { Frame } from '../../pages/frame.ts';
 
 const PAGES = ['/', '/about', '/terms', '/privacy', '/docs/roleplay'];
-/** Pages with fewer words: of the shell, a list of pages, and a place for which nothing is released. */
+/** Pages with less text: of the shell, a list of pages, and a path without a release. */
 const SHORT_PAGES = ['/auth', '/docs', '/streaming'];
 
-/** Marks what the server drew and adds up what moves, before any script of the page runs. */
+/** Marks the server's markup and adds up layout shifts, before any script of the page runs. */
 const watchPage = () => {
   const watch = { shift: 0, drawn: null as Element | null };
   Object.assign(window, { watch });
@@ -20,7 +20,7 @@ const watchPage = () => {
   });
 };
 
-/** What became of it. `taken`: the very element of the server is in the page, with React behind it. */
+/** Returns the result. `taken`: the server's element is still in the page, hydrated by React. */
 const outcome = () => {
   const { watch } = window as unknown as { watch: { shift: number; drawn: Element | null } };
   const keys = Object.keys(watch.drawn ?? {});
@@ -30,16 +30,18 @@ const outcome = () => {
   };
 };
 
-/** Opens a page that the server drew: a site that has just started, or is very busy, leaves it to the browser. */
+/** Opens a page that the server rendered: a site that has just started, or is very busy, leaves rendering to the browser. */
 const openDrawn = (page: Page, path: string) =>
   expect(async () => {
     const answer = await page.goto(path);
     expect(await answer?.text()).toContain('<div id="root" data-drawn');
   }).toPass({ timeout: 25_000, intervals: [300] });
 
-test('a first visit is painted before what makes the page answer is fetched', async ({ browser }) => {
+test('a first visit is painted before the scripts that make the page interactive are loaded', async ({
+  browser,
+}) => {
   await expect(async () => {
-    // Each try is somebody else's first visit.
+    // Each try is the first visit of a new browser context.
     const page = await (await browser.newContext()).newPage();
     const answer = await page.goto(`${SITE_ORIGIN}/about`);
     expect(await answer?.text()).toContain('<div id="root" data-drawn');
@@ -58,21 +60,21 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PAGES) {
-    test(`${path} can be read, and says what it is when it is shared`, async ({ page }) => {
+    test(`${path} is readable, and has metadata for sharing`, async ({ page }) => {
       await openDrawn(page, path);
       await expect(new Frame(page).heading).toBeVisible();
       await expect(page.getByRole('main')).toHaveText(/[\s\S]{500}/);
       await expect(page).toHaveTitle(/Meridian/);
       for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]'])
         await expect(page.locator(meta)).toHaveAttribute('content', /.{4}/);
-      // Its styles came with it.
+      // Its styles are in the document.
       expect(await page.getByRole('banner').evaluate((element) => getComputedStyle(element).position)).toBe(
         'sticky',
       );
     });
   }
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await openDrawn(page, '/about');
     await openDrawn(page, '/');
     await new Frame(page).navbar.getByRole('link', { name: 'About', exact: true }).click();
@@ -86,8 +88,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     test.use({ colorScheme });
 
     for (const path of [...PAGES, ...SHORT_PAGES]) {
-      // A complaint of React about the markup stands in the console, which fails the journey.
-      test(`${path} is taken over as it stands`, async ({ page }) => {
+      // React logs errors about mismatching markup to the console, which fails the journey.
+      test(`${path} is hydrated without changes`, async ({ page }) => {
         await page.addInitScript(watchPage);
         const calls: string[] = [];
         page.on('request', (request) => {
@@ -98,7 +100,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
         await page.waitForLoadState('networkidle');
         expect((await page.evaluate(outcome)).shift).toBeLessThanOrEqual(0.02);
-        // What the server fetched isn't fetched again.
+        // Data that the server loaded isn't requested again.
         expect(calls.filter((call) => call.startsWith('/api/users/'))).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
       });
@@ -110,7 +112,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`times are UTC until the browser knows better, in ${timezoneId}`, async ({ page }) => {
+    test(`times are UTC until the page is hydrated, in ${timezoneId}`, async ({ page }) => {
       await page.addInitScript(watchPage);
       await openDrawn(page, '/docs/roleplay');
       await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
@@ -126,7 +128,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
   });
 }
 
-test('somebody who reads German sees no English page first', async ({ page }) => {
+test('a visitor who reads German sees no English page first', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('user-settings', JSON.stringify({ state: { language: 'de' }, version: 0 }));
     const watch = { english: false };
@@ -145,7 +147,7 @@ test('somebody who reads German sees no English page first', async ({ page }) =>
   ).toBe(false);
 });
 
-test('the markup stands and the frame works while the remote is on its way', async ({ page }) => {
+test('the markup is visible and the frame works while the remote is loading', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -166,13 +168,13 @@ test('the markup stands and the frame works while the remote is on its way', asy
   await expect.poll(async () => (await page.evaluate(outcome)).taken).toBe(true);
 });
 
-// The words of the policies come with them.
+// The messages of the policies are in their own catalogue.
 for (const [path, word] of [
   ['/about', 'Eine Stadt'],
   ['/terms', 'Bedingungen'],
   ['/privacy', 'Datenschutz'],
 ] as const) {
-  test(`who has chosen German gets ${path} in German from the server, and keeps that very page`, async ({
+  test(`a visitor who has chosen German gets ${path} in German from the server, hydrated without changes`, async ({
     page,
     context,
   }) => {
@@ -180,7 +182,7 @@ for (const [path, word] of [
     await page.evaluate(() =>
       localStorage.setItem('user-settings', JSON.stringify({ state: { language: 'de' }, version: 0 })),
     );
-    // The first page after the choice tells the server.
+    // The first page after the choice stores it in a cookie for the server.
     await page.goto(path);
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'boardwalk-language')?.value)
@@ -206,9 +208,7 @@ test.describe('signed in', () => {
   test.use({ account: 'staff' });
 
   for (const path of ['/', '/about', '/docs', '/profile', '/settings', '/staff']) {
-    test(`${path} is drawn before it is known who reads, says nothing of them, and is taken over`, async ({
-      page,
-    }) => {
+    test(`${path} is rendered without the member’s data, and hydrated`, async ({ page }) => {
       await page.addInitScript(watchPage);
       const calls: string[] = [];
       page.on('request', (request) => {
@@ -228,20 +228,20 @@ test.describe('signed in', () => {
           Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
         ),
       ).toBe(true);
-      // Who it is, is asked once.
+      // The member is requested once.
       expect(calls.filter((call) => call === '/api/users/me')).toHaveLength(1);
     });
   }
 });
 
-test('nobody is served what draws the pages', async ({ request }) => {
+test('the renderer’s files are not served to anyone', async ({ request }) => {
   const registry = (await (await request.get('/api/registry')).json()) as {
     remotes: { name: string; version: string }[];
   };
   for (const { name, version } of registry.remotes) {
     const file = 'server/remote.js';
     expect((await request.get(`/remotes/${name}/${version}/${file}`)).status()).toBe(404);
-    // Letters that need no encoding are refused before any route.
+    // Unnecessarily encoded characters are refused before any route.
     for (const [files, status] of [
       ['files', 404],
       ['%66iles', 400],

@@ -5,16 +5,16 @@ import { asStranger, serveOtherSets, withRelease } from '../../fixtures/signed-s
 import { expect, test } from '../../fixtures/test.ts';
 import { Frame } from '../../pages/frame.ts';
 
-/** What tampered code would leave behind if it ran. */
+/** Trace of modified code that runs. */
 const RAN = 'window.tampered = true;\n';
 
-/** Answers a file with other bytes than were signed; they would run. */
+/** Changes a file; the modified code is valid. */
 const tamper = async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: RAN + (await response.text()) });
 };
 
-/** Flips one byte in a comment's or a text's place: the file stays what it was, but for that. */
+/** Flips one byte in a comment or a string: the file stays valid otherwise. */
 const flip = async (route: Route) => {
   const response = await route.fetch();
   const bytes = Buffer.from(await response.body());
@@ -32,7 +32,7 @@ async function expectRefused(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ expectErrors }) => {
-  // The browser says what it refuses, and the page that it did.
+  // The browser logs what it blocks, and the page that it did.
   expectErrors(
     /integrity|digest/i,
     /release set was refused/,
@@ -61,7 +61,7 @@ for (const [change, serve] of Object.entries({ 'other code': tamper, 'one flippe
   test(`a script of the shell with ${change} does not run`, async ({ page, consoleWatch }) => {
     consoleWatch.expectErrors(/main\./);
     await page.route('**/assets/main.*.js', serve);
-    // What the server drew can be read; nothing in it comes alive.
+    // The server's markup is readable, but nothing hydrates it.
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     const root = page.locator('#root');
@@ -71,7 +71,7 @@ for (const [change, serve] of Object.entries({ 'other code': tamper, 'one flippe
   });
 }
 
-test('a release without a hash does not run, though the registry signed it', async ({ page }) => {
+test('a release without a hash does not run, even when signed by the registry', async ({ page }) => {
   await serveOtherSets(page, (set) =>
     withRelease(set, 'home', (release) => ({ ...release, integrity: null, fallback: undefined })),
   );
@@ -79,7 +79,7 @@ test('a release without a hash does not run, though the registry signed it', asy
   await expectRefused(page);
 });
 
-test('an entry on another origin does not run, though the registry signed it', async ({ page }) => {
+test('an entry on another origin does not run, even when signed by the registry', async ({ page }) => {
   let asked = false;
   await page.route('https://stalls.example/**', (route) => {
     asked = true;
@@ -97,14 +97,14 @@ test('an entry on another origin does not run, though the registry signed it', a
   expect(asked).toBe(false);
 });
 
-/** What an attacker would want: the newest number, and code of their own. */
+/** Returns an attacker's set: the highest number, and their own code. */
 const forged = (set: ReleaseSet): ReleaseSet => ({
   ...withRelease(set, 'home', (release) => ({ ...release, entry: '/forged.js', fallback: undefined })),
   id: 'forged',
   seq: set.seq + 1000,
 });
 
-test('a set that another key signed is refused, and on a first visit nothing runs', async ({ page }) => {
+test('a set with another signature is rejected, and on a first visit no remote runs', async ({ page }) => {
   const outcomes = await reportsOf(page);
   await page.route('**/forged.js', (route) => route.fulfill({ contentType: 'text/javascript', body: RAN }));
   await serveOtherSets(page, forged, asStranger);
@@ -113,7 +113,7 @@ test('a set that another key signed is refused, and on a first visit nothing run
   await expect.poll(() => outcomes).toContain('shell set-refused');
 });
 
-test('a set that another key signed is refused, and the last good one serves', async ({ page }) => {
+test('a set with another signature is rejected, and the last valid one is used', async ({ page }) => {
   const frame = new Frame(page);
   await page.goto('/about');
   await expect(frame.heading).toBeVisible();
@@ -122,14 +122,14 @@ test('a set that another key signed is refused, and the last good one serves', a
   await expect(frame.heading).toHaveText('A city that other people are in, too.');
 });
 
-test('an older set that is replayed is refused, and the newer one serves', async ({ page }) => {
+test('a replayed older set is rejected, and the newer one is used', async ({ page }) => {
   const outcomes = await reportsOf(page);
   const frame = new Frame(page);
   await serveOtherSets(page, (set) => ({ ...set, id: 'newer', seq: set.seq + 1000 }));
   await page.goto('/about');
   await expect(frame.heading).toHaveText('A city that other people are in, too.');
   await page.unrouteAll();
-  // The old set names a release that was withdrawn since: its code must not run again.
+  // The old set names a release that has been withdrawn since: its code must not run again.
   await page.route('**/withdrawn.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: RAN }),
   );

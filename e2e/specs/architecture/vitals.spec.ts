@@ -10,13 +10,13 @@ const PHONE = { width: 390, height: 844 };
 
 test.slow();
 
-test('a visitor walks through the public pages', async ({ page }) => {
+test('the public pages don’t shift while a visitor reads them', async ({ page }) => {
   const frame = new Frame(page);
   await page.goto('/');
   await expect(page.getByText(/^Updated/)).toBeVisible();
   for (let screen = 0; screen < 8; screen += 1) {
     await page.mouse.wheel(0, 700);
-    // What comes into sight is painted before the next screen comes.
+    // Content that scrolls into view is painted before the next screen.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -33,7 +33,7 @@ test('a visitor walks through the public pages', async ({ page }) => {
   }
 });
 
-test('a visitor walks through the public pages by the menu of a phone', async ({ page }) => {
+test('the public pages don’t shift on a phone’s menu', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const frame = new Frame(page);
   await page.goto('/');
@@ -51,7 +51,7 @@ test('a visitor walks through the public pages by the menu of a phone', async ({
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
 });
 
-test('somebody signs in and finds their home', async ({ page, signIn }) => {
+test('signing in and the home page don’t shift', async ({ page, signIn }) => {
   await signIn('helper');
   await expect(page.getByRole('region', { name: 'Community feed' }).getByRole('article')).not.toHaveCount(0);
 });
@@ -59,7 +59,7 @@ test('somebody signs in and finds their home', async ({ page, signIn }) => {
 test.describe('a member', () => {
   test.use({ account: 'member' });
 
-  test('opens menus, settings and the profile', async ({ page }) => {
+  test('sees no layout shift in menus, settings and the profile', async ({ page }) => {
     const frame = new Frame(page);
     await page.goto('/');
     await frame.visit('/settings');
@@ -71,7 +71,7 @@ test.describe('a member', () => {
     await page.getByRole('button', { name: 'Save profile' }).focus();
   });
 
-  test('looks at what has happened', async ({ page }) => {
+  test('sees no layout shift in notifications and other lists', async ({ page }) => {
     const notifications = new Notifications(page);
     await page.goto('/');
     await notifications.open();
@@ -84,7 +84,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('checkbox', { name: 'New articles: Site' })).toBeVisible();
   });
 
-  test('reads the news', async ({ page }) => {
+  test('sees no layout shift in the news', async ({ page }) => {
     const frame = new Frame(page);
     const story = page.getByRole('link', { name: 'Courthouse reopens after the flood' });
     await page.goto('/');
@@ -108,7 +108,7 @@ test.describe('a member', () => {
 test.describe('an author', () => {
   test.use({ account: 'author' });
 
-  test('writes an article', async ({ page }) => {
+  test('sees no layout shift in the editor', async ({ page }) => {
     const editor = new ArticleEditor(page);
     await page.goto('/news/desk');
     await page.getByRole('main').getByRole('link', { name: 'Write an article' }).first().click();
@@ -127,7 +127,7 @@ test.describe('an author', () => {
 test.describe('an owner', () => {
   test.use({ account: 'owner' });
 
-  test('works with the tables of the staff', async ({ page }) => {
+  test('sees no layout shift in the tables of the staff', async ({ page }) => {
     const frame = new Frame(page);
     const members = new Members(page);
     await page.goto('/');
@@ -151,12 +151,12 @@ for (const account of new Set(PLACES.map((place) => place.account))) {
     test.use({ account });
 
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      test(`nothing moves while pages arrive for ${account ?? 'a visitor'} at ${viewport.width} px`, async ({
+      test(`loading pages don’t shift for ${account ?? 'a visitor'} at ${viewport.width} px`, async ({
         page,
         expectErrors,
       }) => {
         const places = PLACES.filter((one) => one.account === account);
-        // Each is held back for some seconds.
+        // Each page is delayed for some seconds.
         test.setTimeout(60_000 + places.length * 6000);
         await page.setViewportSize(viewport);
         expectErrors(/status of 404/);

@@ -6,7 +6,7 @@ export const mark = {
   size: 64,
   /** The light: the one part that takes the accent. */
   light: 'M32 5a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
-  /** Four planks, each a little broader towards you. */
+  /** Four planks, each a little broader towards the viewer. */
   planks:
     'M27 31h10l2 5H25zM24 39h16l2.2 5.500H21.800zM20.600 47.500h22.800l2.400 6H18.200zM17 56.500h30l2.600 6.500H14.400z',
 } as const;

@@ -5,11 +5,11 @@ import { artworkVariables } from './palette/palette.ts';
 const inksOf = (time: 'night' | 'morning') =>
   Object.fromEntries(artworkVariables.map((variable) => [variable.name, variable[time]]));
 
-/** The inks of the map, for an element round it. */
+/** CSS variables with the colors of the map, for an element around it. */
 export const MAP_INKS = { ...inksOf('morning'), _dark: inksOf('night') };
 const ink = (name: string) => `var(--art-${name})`;
 
-/** The city as a map shows it, with one district lit: the content of an `svg` in the units of the map. */
+/** The city map with one highlighted district: the content of an `svg` in the units of the map. */
 export function CityDrawing({ map, district }: { map: CityMap; district: CityDistrict | null }) {
   const lit = map.districts.find(({ id }) => id === district);
   return (

@@ -12,7 +12,7 @@ function isInside(x: number, y: number, corners: readonly (readonly [number, num
   return inside;
 }
 
-it('is as large and has the districts that the contracts say', () => {
+it('has the size and the districts of the contracts', () => {
   expect(cityMap()).toMatchObject(CITY_SIZE);
   expect(surveys.map(({ id }) => id)).toEqual(CITY_DISTRICTS);
   for (const { id, name } of surveys) expect(name).toBe(DISTRICT_NAMES[id as CityDistrict]);

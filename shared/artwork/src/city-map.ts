@@ -6,7 +6,7 @@ import { rounded, streetsOf } from './map/street-grid.ts';
 export type District = {
   readonly id: string;
   readonly name: string;
-  /** Where the middle of the name goes. */
+  /** Position of the middle of the name. */
   readonly label: { readonly x: number; readonly y: number };
   /** Closed outline, as path data. */
   readonly outline: string;
@@ -17,7 +17,7 @@ export type District = {
 export type CityMap = {
   readonly width: number;
   readonly height: number;
-  /** Land against water: mainland and island in one path. */
+  /** Outline of the land: mainland and island in one path. */
   readonly coast: string;
   readonly districts: readonly District[];
   readonly avenues: readonly string[];
@@ -78,7 +78,7 @@ const drawMap = (): CityMap => ({
 
 let drawn: CityMap | undefined;
 
-/** The map of Meridian, drawn when it is first asked for. Draw coast, streets, avenues and ferry line in that order. */
+/** Returns the map of Meridian, drawn at the first call. Layers from bottom to top: coast, streets, avenues and ferry line. */
 export function cityMap(): CityMap {
   drawn ??= drawMap();
   return drawn;

@@ -2,7 +2,7 @@ import type { Attributes, Shape } from './shape.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to a tenth: finer than any screen shows, and it keeps the markup small. */
+/** Rounds to a tenth: finer than any screen shows, and it limits the size of the markup. */
 export function n(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -31,7 +31,7 @@ export function group(children: readonly Shape[], attributes: Attributes = {}): 
   return { tag: 'g', attributes, children };
 }
 
-/** Places a drawing made round its own origin. */
+/** Places a drawing that is relative to its own origin. */
 export function place(children: readonly Shape[], x: number, y: number, scale = 1, flip = false): Shape {
   const size = scale === 1 && !flip ? '' : ` scale(${flip ? `${-scale} ${scale}` : scale})`;
   return group(children, { transform: `translate(${n(x)} ${n(y)})${size}` });

@@ -8,7 +8,7 @@ const markup = heroLayers()
   .map(({ shapes }) => toMarkup(shapes))
   .join('');
 
-it('lies in five layers, each nearer than the one before', () => {
+it('has five layers, each nearer than the previous one', () => {
   const depths = heroLayers().map(({ depth }) => depth);
   expect(depths).toHaveLength(5);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
@@ -22,6 +22,6 @@ it('takes every colour from a custom property that is listed', () => {
   }
 });
 
-it('stays small enough to stand in the page', () => {
+it('is small enough for the page', () => {
   expect(gzipSync(markup).length).toBeLessThan(14 * 1024);
 });

@@ -4,8 +4,8 @@ import { type HeroLayer, heroLayersWith } from './scenes/hero.ts';
 let drawn: readonly HeroLayer[] | undefined;
 
 /**
- * The hero as layers for parallax; its colours are custom properties, so it follows the theme by itself. Drawn when it is first asked
- * for: not every page that could show it does.
+ * Returns the hero as layers for parallax; its colors are custom properties, so it follows the theme. Drawn at the first call,
+ * because not every page shows it.
  */
 export function heroLayers(): readonly HeroLayer[] {
   drawn ??= heroLayersWith(variablePalette);

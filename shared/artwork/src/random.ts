@@ -1,12 +1,12 @@
 export type Random = {
-  /** Between `low` and `high`. */
+  /** Returns a number between `low` and `high`. */
   readonly between: (low: number, high: number) => number;
   readonly whole: (low: number, high: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };
 
-/** A seeded source (mulberry32): the same seed draws the same city on every machine. */
+/** Returns a seeded generator (mulberry32): the same seed produces the same city on every machine. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -12,7 +12,7 @@ it('nests children', () => {
   expect(toMarkup([shape])).toBe('<g><circle r="1"/></g>');
 });
 
-it('draws the same numbers from the same seed and others from another', () => {
+it('produces the same numbers from the same seed and others from another', () => {
   const draw = (seed: number) => Array.from({ length: 5 }, seeded(seed).between.bind(null, 0, 1));
   expect(draw(3)).toEqual(draw(3));
   expect(draw(3)).not.toEqual(draw(4));

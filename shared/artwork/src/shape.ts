@@ -1,9 +1,9 @@
 export type ShapeTag = 'path' | 'circle' | 'ellipse' | 'rect' | 'g' | 'defs' | 'clipPath';
 
-/** Attribute names are spelled as React spells them, so that a shape can be rendered without translation. */
+/** Attribute names have React's spelling, so that a shape can be rendered without translation. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** One drawn thing: plain data, rendered by React in the page and by `toMarkup` for rasters. */
+/** One shape: plain data, rendered by React in the page and by `toMarkup` for raster images. */
 export type Shape = {
   readonly tag: ShapeTag;
   readonly attributes: Attributes;
@@ -20,7 +20,7 @@ function escaped(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Writes shapes as SVG markup. */
+/** Returns shapes as SVG markup. */
 export function toMarkup(shapes: readonly Shape[]): string {
   return shapes
     .map(({ tag, attributes, children }) => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds the remote that the command was called in, then runs the command.
+// Finds the remote that contains the working directory, then runs the command.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,6 +1,6 @@
 import type { GrowingList } from './growing-list.ts';
 
-/** One entry in 40 is of a rare kind, and one in 50 by each member and about each: a thousand fill a page with them. */
+/** One entry in 40 is of a rare kind; one in 50 is by each member, and one in 50 about each: a thousand entries fill a page of every filter. */
 export const AUDIT: GrowingList = {
   name: 'audit',
   tables: ['audit_entries'],

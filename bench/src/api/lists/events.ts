@@ -3,8 +3,9 @@ import type { GrowingList } from './growing-list.ts';
 const EVENT = "('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid";
 
 /**
- * One date each minute, one in 20 not published, one in five for members and one in ten for a role that who asks doesn't hold. Each has a host and a guest among forty
- * members; of the first thousand who asks goes to one in 40, and hosts one in 50: what is one's own costs as much as one has.
+ * One event each minute: one in 20 isn't published, one in five is for members, and one in ten for a role that the caller doesn't have. Each has a host and a
+ * guest among
+ * forty members; of the first thousand the caller attends one in 40, and hosts one in 50: a query of own events costs as much as the caller has.
  */
 export const EVENTS: GrowingList = {
   name: 'events',
@@ -13,7 +14,7 @@ export const EVENTS: GrowingList = {
     `INSERT INTO users (id, email, full_name, username)
      SELECT 'bench|asks-events', 'e@d.test', 'Asks', 'asks-events'
      UNION ALL SELECT 'guest|' || n, 'g' || n || '@d.test', 'Guest ' || n, 'guest' || n FROM generate_series(0, 39) n ON CONFLICT DO NOTHING`,
-    // Counting each of them, and telling of it, is not what is measured.
+    // Triggers for counts and notifications are not measured.
     'ALTER TABLE event_rsvps DISABLE TRIGGER event_rsvps_count',
     `INSERT INTO events (id, title, body, category, starts_at, zone, minutes, place, audience, state, submitted_at, updated_at)
      SELECT ${EVENT}, 'Event ' || n, '{"type": "doc", "content": []}',

@@ -1,14 +1,14 @@
 import type { RoleName } from '@boardwalk/contracts';
 
-/** A list whose first page must cost the same however long it is. One more list is one more entry. */
+/** A list whose first page must cost the same at any length. For another list, add an entry. */
 export interface GrowingList {
   name: string;
-  /** The tables that grow, as they are called in plans. */
+  /** The growing tables, by their names in query plans. */
   tables: readonly string[];
-  /** Makes the rows numbered $1 + 1 to $2. */
+  /** Inserts the rows numbered $1 + 1 to $2. */
   fill: readonly string[];
-  /** What is asked: without a filter, and with each. Of several as frequent words the middle one counts: where their rows stand is luck. */
+  /** Measured requests: without a filter, and with each. Of several equally frequent words the median counts, because the position of their rows is random. */
   requests: readonly (string | readonly string[])[];
-  /** A role that may ask. */
+  /** A role with access to the list. */
   role: RoleName;
 }

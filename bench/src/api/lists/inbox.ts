@@ -1,8 +1,9 @@
 import type { GrowingList } from './growing-list.ts';
 
 /**
- * A tenth of all items waits, in four kinds; the rest was done. Of what waits one in 50 is whose who asks, one in 100 is claimed, one in 20 is put off and one in 20 is
- * overdue, and the most are of one kind.
+ * A tenth of all items is open, in four kinds; the others are closed. Of the open ones one in 50 is assigned to the caller, one in 100 is claimed, one in 20
+ * is snoozed, one in
+ * 20 is overdue, and most are of one kind.
  */
 export const INBOX: GrowingList = {
   name: 'inbox',

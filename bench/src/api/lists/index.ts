@@ -7,7 +7,7 @@ import { NEWS } from './news.ts';
 import { PROPERTIES } from './properties.ts';
 import { SUBMISSIONS } from './submissions.ts';
 
-/** The lists that this site has. */
+/** The measured lists of the site. */
 export const GROWING_LISTS: readonly GrowingList[] = [
   MEMBERS,
   AUDIT,

@@ -1,6 +1,6 @@
 import type { GrowingList } from './growing-list.ts';
 
-/** The team stays as it is however many members there are; a tenth of them are whitelisted. Names have nothing to do with handles. */
+/** The team has a fixed size at any number of members; a tenth of the members are whitelisted. Names are independent of handles. */
 export const MEMBERS: GrowingList = {
   name: 'users',
   tables: ['users', 'role_assignments'],

@@ -1,8 +1,8 @@
 import type { GrowingList } from './growing-list.ts';
 
 /**
- * Nine in ten are published, one each second. `harbour` stands in every article, `ferry` in one of ten, `cormorant` in twenty however many
- * there are. One in 40 has the tag `t7`, every second one the tag `harbour`.
+ * Nine in ten are published, one each second. `harbour` is in every article, `ferry` in one of ten, `cormorant` in twenty at any number of
+ * articles. One in 40 has the tag `t7`, every second one the tag `harbour`.
  */
 export const NEWS: GrowingList = {
   name: 'articles',

@@ -4,8 +4,10 @@ const PROPERTY = "('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid";
 const LISTING = "('00000000-0000-4000-a000-' || lpad(n::text, 12, '0'))::uuid";
 
 /**
- * One property in ten is offered, seven of ten of these for sale, and one in 200 waits to be paid; something doesn't fit in one of 40 of those. Types, districts and prices have nothing to do with each other.
- * `cormorant` stands in twenty titles however many there are. Payments are younger than a day: the staff would be told of older ones meanwhile. Who asks owns one in 50 of the first thousand.
+ * One property in ten is offered, seven of ten of these for sale. One property in 200 has an open payment, of which one in 40 is disputed. Types, districts
+ * and prices are independent of each other.
+ * `cormorant` is in twenty titles at any number of properties. Payments are younger than a day, because older ones would notify the staff. The caller owns
+ * one in 50 of the first thousand.
  */
 export const PROPERTIES: GrowingList = {
   name: 'properties',

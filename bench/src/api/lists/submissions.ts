@@ -5,8 +5,9 @@ const FORM = '00000000-0000-4000-8000-00000000000';
 const ONE_FORM = `${FORM}1`;
 
 /**
- * Applicants are the members above, so it comes after them. One in twenty waits in the queue, which grows with the rest; of these one in twenty is
- * overdue, some are claimed, and some assigned to who asks.
+ * Applicants are the members of the list of members, so this list comes after it. One submission in twenty is in the queue, which grows with the list; of
+ * these one in
+ * twenty is overdue, some are claimed, and some assigned to the caller.
  */
 export const SUBMISSIONS: GrowingList = {
   name: 'submissions',

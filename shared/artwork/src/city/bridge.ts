@@ -7,7 +7,7 @@ export type BridgeOptions = {
   readonly to: number;
   readonly deck: number;
   readonly water: number;
-  /** Where the two towers stand. */
+  /** Positions of the two towers. */
   readonly towers: readonly [number, number];
   readonly rise: number;
   readonly weight: number;

@@ -2,7 +2,7 @@ import { box, disc, fill } from '../draw.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Shape } from '../shape.ts';
 
-/** Rings of light round a small source. */
+/** Rings of light around a small source. */
 export function glow(ink: Palette, x: number, y: number, r: number, strength = 1): Shape[] {
   return [
     disc(x, y, r * 7, ink.lamp, { opacity: n2(0.05 * strength) }),

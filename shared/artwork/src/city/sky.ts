@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts';
 export type SkyOptions = {
   readonly width: number;
   readonly height: number;
-  /** Where the sun went down; the bands are rings round it. */
+  /** Position of the sunset; the bands are rings around it. */
   readonly glow: Point;
   readonly reach: number;
 };
@@ -14,7 +14,7 @@ export type SkyOptions = {
 /** Height of the rings of the sky in proportion to their width. */
 const FLATNESS = 0.42;
 
-/** The sky as flat rings of ink round the last light, the way a poster prints a sunset. */
+/** The sky as flat rings of color around the sunset, as on a printed poster. */
 export function sky(ink: Palette, { width, height, glow, reach }: SkyOptions): Shape[] {
   const rings: readonly [keyof Palette, number][] = [
     ['skyHigh', 1],

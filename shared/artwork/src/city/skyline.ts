@@ -12,12 +12,12 @@ export type Row = {
   readonly from: number;
   readonly to: number;
   readonly base: number;
-  /** Height of the roofs at a share (0 to 1) of the way along. */
+  /** Height of the roofs at a fraction (0 to 1) of the row's length. */
   readonly profile: (share: number) => number;
   readonly width: readonly [least: number, most: number];
   readonly pitch: readonly [across: number, down: number];
   readonly lit: number;
-  /** Where the evening light comes from. */
+  /** Position of the evening light. */
   readonly light: number;
   readonly gap?: number;
 };
@@ -63,7 +63,7 @@ export function raiseRow(city: CityPaths, row: Row): void {
   }
 }
 
-/** The shapes of a gathered city. `glass` is the height of a window. */
+/** Returns the shapes of a collected city. `glass` is the height of a window. */
 export function cityShapes(ink: Palette, city: CityPaths, inks: SkylineInks, glass: number): Shape[] {
   const shapes = [
     stroke(city.line, ink[inks.face], 2.4),
@@ -77,7 +77,7 @@ export function cityShapes(ink: Palette, city: CityPaths, inks: SkylineInks, gla
   return shapes.filter((shape) => shape.attributes.d !== '');
 }
 
-/** Rows gathered and drawn at once. */
+/** Collects rows and returns their shapes. */
 export function skyline(ink: Palette, rows: readonly Row[], inks: SkylineInks, glass: number): Shape[] {
   const city = emptyCity();
   for (const row of rows) raiseRow(city, row);

@@ -13,11 +13,11 @@ export type Tower = {
   readonly facade: Facade;
   readonly pitch: readonly [across: number, down: number];
   readonly lit: number;
-  /** The side that the evening light leaves. */
+  /** The side in the shade of the evening light. */
   readonly dark: 'left' | 'right';
 };
 
-/** Path data of many towers, one string for each ink. */
+/** Path data of many towers, one string for each color. */
 export type CityPaths = { face: string; shade: string; line: string; lights: LitWindows; beacons: string };
 
 export function emptyCity(): CityPaths {
@@ -46,7 +46,7 @@ function mast(city: CityPaths, x: number, y: number, height: number): void {
   if (height > 34) city.beacons += `M${n(x)} ${n(y - height)}h0`;
 }
 
-/** Draws what stands above the roof line and answers how high the plain body is. */
+/** Draws the parts above the roof line. @returns the height of the plain body. */
 function crown(city: CityPaths, { x, base, width, height, crown: kind }: Tower): number {
   const [top, middle] = [base - height, x + width / 2];
   if (kind === 'step' || kind === 'spire') {

@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 
-/** How the windows of a facade are cut. */
+/** Layout of the windows of a facade. */
 export type Facade = 'grid' | 'ribbon' | 'sparse';
 
-/** Lit windows as horizontal dashes, gathered by ink so that a whole skyline is three paths. */
+/** Lit windows as horizontal dashes, grouped by color so that a whole skyline is three paths. */
 export type LitWindows = { window: string; windowSoft: string; windowDim: string };
 
 export type WindowField = {
@@ -43,7 +43,7 @@ function punchedFloor(into: LitWindows, random: Random, field: WindowField, y: n
   }
 }
 
-/** Lights windows floor by floor: some floors work late, most are dark. */
+/** Lights windows floor by floor: on some floors many, on most few. */
 export function lightWindows(into: LitWindows, random: Random, facade: Facade, field: WindowField): void {
   const floors = Math.floor(field.height / field.pitch[1]);
   for (let floor = 0; floor < floors; floor += 1) {

@@ -1,6 +1,6 @@
 import { HORN } from './settings.ts';
 
-/** The languages that the captions come in, the stream's own first. */
+/** The languages of the captions, the stream's own first. */
 export const CAPTION_LANGUAGES = [
   { language: 'en', name: 'English' },
   { language: 'de', name: 'Deutsch' },
@@ -8,14 +8,14 @@ export const CAPTION_LANGUAGES = [
 
 type Language = (typeof CAPTION_LANGUAGES)[number]['language'];
 
-/** What is heard, and between which seconds. */
+/** Sounds with their captions and their times in seconds. */
 const HEARD: readonly { from: number; to: number; text: Record<Language, string> }[] = [
   { from: 0, to: 4, text: { en: '[Waves against the quay]', de: '[Wellen schlagen an den Kai]' } },
   { from: HORN.from, to: HORN.from + 3, text: { en: '[The ferry’s horn]', de: '[Das Horn der Fähre]' } },
   { from: 16, to: 20, text: { en: '[The water goes quiet]', de: '[Das Wasser wird still]' } },
 ];
 
-/** The files of the captions: for each language the texts, as WebVTT, and the playlist that names them. */
+/** Returns the files of the captions: for each language the texts, as WebVTT, and the playlist that names them. */
 export function captions(seconds: number): { file: string; text: string }[] {
   return CAPTION_LANGUAGES.flatMap(({ language }) => {
     const cues = HEARD.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text[language]}\n`);
@@ -35,7 +35,7 @@ export function captions(seconds: number): { file: string; text: string }[] {
   });
 }
 
-/** Seconds as WebVTT writes them. */
+/** Formats seconds for WebVTT. */
 function clock(seconds: number): string {
   return `00:00:${String(seconds).padStart(2, '0')}.000`;
 }

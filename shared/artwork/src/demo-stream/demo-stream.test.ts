@@ -11,7 +11,7 @@ const KEPT = join(import.meta.dirname, '../../demo-stream');
 const read = (file: string): string => readFileSync(join(KEPT, file), 'utf8');
 const MEGABYTE = 1024 * 1024;
 
-it('is kept as the settings describe it, below a megabyte', () => {
+it('is stored as the settings describe it, and smaller than a megabyte', () => {
   expect(read('main.m3u8')).toBe(masterPlaylist());
   for (const { file, text } of captions(SECONDS)) expect(read(file)).toBe(text);
   const files = readdirSync(KEPT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -20,7 +20,7 @@ it('is kept as the settings describe it, below a megabyte', () => {
 });
 
 it.each(QUALITIES.map(({ name }) => name))(
-  '%s is whole: each part is there, and its name is that of its content',
+  '%s is complete: each part exists, and is named after its content',
   (name) => {
     const playlist = read(`${name}/index.m3u8`);
     const parts = [...playlist.matchAll(/^(?:#EXT-X-MAP:URI=")?([\w-]+\.(\w{12})\.(?:mp4|m4s))"?$/gm)];
@@ -36,10 +36,10 @@ it.each(QUALITIES.map(({ name }) => name))(
   },
 );
 
-it('goes on from its last frame into its first', () => {
+it('loops from its last frame to its first', () => {
   const drawn = (time: number) =>
     frameAt(time, 100).replace(/-?\d+\.\d+/g, (each) => `${Math.round(Number(each) + 0.01)}`);
-  // Not `toBe`: a difference would print the whole drawing.
+  // Not `toBe`: on failure it would print the whole drawing.
   expect(drawn(1) === drawn(0)).toBe(true);
   expect(drawn(0.5) === drawn(0)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { bridgeCars, crossingFerry, FRAME, PROMENADE, promenadeCars, walkers } f
 import { atMoment, swing } from './moving-lights.ts';
 
 const ink = night;
-/** Where lamps stand, and where lights lie on the water, from the left of the drawing. */
+/** Positions of lamps, and of lights on the water, from the left of the drawing. */
 const LAMPS = [622, 910, 1198, 1486, 1774];
 const LIGHTS_ON_WATER = [622, 700, 910, 930, 1198, 1262, 1334, 1420, 1504, 1600, 1690, 1774, 1850];
 
@@ -20,7 +20,7 @@ const bay = water(2400, 1000, [
   [812, ink.waterDeep],
 ]);
 
-/** Waves: short strokes that drift, in two directions, and come back to where they began. */
+/** Waves: short strokes that drift in two directions, and return to their start. */
 function waves(time: number): Shape[] {
   const area = { x: FRAME.x - 60, y: 660, width: FRAME.width + 120, height: 250 };
   const drift = (times: number, shift: number, way: number) =>
@@ -44,7 +44,7 @@ function waves(time: number): Shape[] {
   ];
 }
 
-/** How far a wave of the surf runs in one loop: from outside of the frame to the other side. */
+/** Distance of a wave of the surf in one loop: from outside of the frame to the other side. */
 const SURF_WAY = FRAME.width + 160;
 
 /** Waves that run along the wall of the promenade. */

@@ -11,7 +11,7 @@ export const FRAME = { x: 570, y: 236, width: 1344, height: 756 } as const;
 /** The edge of the promenade in front. */
 export const PROMENADE = 920;
 
-/** How far somebody is who crosses `times` in one loop, as a share of the way. */
+/** Returns the position of something that crosses `times` in one loop, as a fraction of the way. */
 const crossing = (time: number, times: number, shift: number) => (time * times + shift) % 1;
 
 const BRIDGE = { from: 150, to: 1240, deck: 592 };
@@ -21,7 +21,7 @@ const BRIDGE_CARS = Array.from({ length: 15 }, (_, index) => ({
   leaves: index % 2 === 0,
 }));
 
-/** Cars on the bridge, too far to be more than their lamps: white towards the viewer, red away. */
+/** Cars on the bridge, of which only the lamps are visible: white towards the viewer, red away. */
 export function bridgeCars(ink: Palette, time: number): Shape[] {
   return BRIDGE_CARS.flatMap(({ shift, times, leaves }) => {
     const share = crossing(time, times, shift);
@@ -72,7 +72,7 @@ function sideCar(ink: Palette, colour: string): Shape[] {
   ];
 }
 
-/** Cars on the road along the water; the way is longer than the frame, so that none is always there. */
+/** Cars on the road along the water; the way is longer than the frame, so that no car is always visible. */
 export function promenadeCars(ink: Palette, time: number): Shape[] {
   const way = FRAME.width + 1500;
   const at = (times: number, shift: number) => FRAME.x - 400 + crossing(time, times, shift) * way;
@@ -91,7 +91,7 @@ const WALKERS = [
   { shift: 0.94, height: 56, left: false },
 ] as const;
 
-/** People who take the evening air: each step lifts them a little. */
+/** Pedestrians on the promenade: each step lifts them a little. */
 export function walkers(ink: Palette, time: number): Shape[] {
   return WALKERS.map(({ shift, height, left }, index) => {
     const share = crossing(time, 1, shift);

@@ -1,6 +1,6 @@
 /**
- * Films the demo stream: `node shared/artwork/src/demo-stream/main.ts`. What it writes is kept in the tree, in `shared/artwork/demo-stream`, so that nobody needs a video tool to start the
- * site or to test it. It needs ffmpeg with libx264, from Debian's package `ffmpeg`, and is run when the drawing changes.
+ * Films the demo stream: `node shared/artwork/src/demo-stream/main.ts`. Its output is committed in `shared/artwork/demo-stream`, so that starting and
+ * testing the site needs no video tool. It needs ffmpeg with libx264, from Debian's package `ffmpeg`, and runs only when the drawing changes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,7 +55,7 @@ for (const { file, text } of captions(SECONDS)) await writeFile(join(OUT, file),
 await writeFile(join(OUT, 'main.m3u8'), masterPlaylist());
 await rm(work, { recursive: true });
 
-/** Every frame without loss, from which each quality is encoded. */
+/** Encodes every frame without loss, as the source of all qualities. */
 async function drawFilm(file: string): Promise<void> {
   const { width, height } = QUALITIES[0];
   const size = [

@@ -2,16 +2,16 @@ import type { Palette } from '../palette/palette.ts';
 import { seeded } from '../random.ts';
 import type { Shape } from '../shape.ts';
 
-/** How many of the lit windows go on and off, and how often in one loop. */
+/** Fraction of the lit windows that go on and off, and blinks of a beacon in one loop. */
 const CHANGING = 0.12;
 const BEACON_BLINKS = 12;
 
-/** A number between 0 and 1 that swings `times` in one loop: the last frame goes on into the first. */
+/** Returns a number between 0 and 1 that oscillates `times` in one loop: the last frame continues with the first. */
 export function swing(time: number, times: number, shift = 0): number {
   return 0.5 + 0.5 * Math.sin(2 * Math.PI * (time * times + shift));
 }
 
-/** The same drawing at a moment of the loop (0 to 1): some windows are dark, beacons on the roofs blink. */
+/** Returns the drawing at a moment of the loop (0 to 1): some windows are dark, beacons on the roofs blink. */
 export function atMoment(shapes: readonly Shape[], ink: Palette, time: number): Shape[] {
   return shapes.map((shape, index) => {
     const { d, stroke } = shape.attributes;
@@ -26,7 +26,7 @@ export function atMoment(shapes: readonly Shape[], ink: Palette, time: number): 
   });
 }
 
-/** The windows of a path that are lit at a moment. Each changes twice in a loop, at a time of its own. */
+/** Returns the windows of a path that are lit at a moment. Each changes twice in a loop, at a time of its own. */
 function litAt(d: string, seed: number, time: number): string {
   const random = seeded(seed + 101);
   return d

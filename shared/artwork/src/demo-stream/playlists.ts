@@ -5,10 +5,10 @@ import { CAPTION_LANGUAGES } from './captions.ts';
 import { FRAMES_A_SECOND, QUALITIES } from './settings.ts';
 
 const SOUND_KILOBITS = 24;
-/** H.264 Main and AAC, as RFC 6381 writes them. */
+/** H.264 Main and AAC, in the notation of RFC 6381. */
 const CODECS = 'avc1.4d4028,mp4a.40.2';
 
-/** The playlist that names the qualities and the captions. */
+/** Returns the playlist that names the qualities and the captions. */
 export function masterPlaylist(): string {
   const subtitles = CAPTION_LANGUAGES.map(
     ({ language, name }, index) =>
@@ -21,7 +21,7 @@ export function masterPlaylist(): string {
   return `${['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...subtitles, ...levels].join('\n')}\n`;
 }
 
-/** Puts a hash of its content into the name of each part: browsers may keep it for good then. */
+/** Puts a hash of its content into the name of each part, so that browsers may cache it permanently. */
 export async function nameByContent(folder: string): Promise<void> {
   const playlist = join(folder, 'index.m3u8');
   let text = await readFile(playlist, 'utf8');

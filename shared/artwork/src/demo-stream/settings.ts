@@ -1,4 +1,4 @@
-/** How long the stream is before it begins anew. */
+/** Length of the loop. */
 export const SECONDS = 24;
 export const FRAMES_A_SECOND = 15;
 export const FRAMES = SECONDS * FRAMES_A_SECOND;
@@ -10,24 +10,24 @@ interface Quality {
   height: number;
   /** x264's constant quality: lower is better and larger. */
   crf: number;
-  /** The most that it may take, in kilobits a second. */
+  /** Maximum bit rate in kilobits a second. */
   kilobits: number;
 }
 
-/** The best first. Both together stay below a megabyte. */
+/** The best first. Both together take less than a megabyte. */
 export const QUALITIES = [
   { name: '480p', width: 854, height: 480, crf: 30, kilobits: 260 },
   { name: '240p', width: 426, height: 240, crf: 33, kilobits: 90 },
 ] as const satisfies readonly Quality[];
 
-/** When the ferry's horn sounds, in seconds. The captions say so too. */
+/** Time of the ferry's horn in seconds, also for the captions. */
 export const HORN = { from: 9, seconds: 1.8 };
-/** The waves come and go so often in a second; a whole number of times in the loop. */
+/** Frequency of the surf in hertz; a whole number of periods in the loop. */
 const SURF = 4 / SECONDS;
 
 const horn = `between(t,${HORN.from},${HORN.from + HORN.seconds})*(0.05*sin(2*PI*98*t)+0.04*sin(2*PI*147*t))*min(1,4*(t-${HORN.from}))*min(1,4*(${HORN.from + HORN.seconds}-t))`;
 
-/** The harbour to hear: water that comes and goes, a horn. */
+/** Sound of the harbour: surf and a horn. */
 export const SOUND = [
   '-f',
   'lavfi',
@@ -45,7 +45,7 @@ export const SOUND = [
   '[sound]',
 ];
 
-/** What both qualities have in common. The key frames stand where parts begin, so that a player can change in between. */
+/** Options of both qualities. Parts begin with key frames, so that a player can switch between qualities. */
 export const ENCODE_SHARED = [
   '-c:v',
   'libx264',

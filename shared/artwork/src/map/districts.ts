@@ -1,6 +1,6 @@
 import type { Point } from '../draw.ts';
 
-/** How a district is surveyed: its corners clockwise, and the grid its streets follow. */
+/** Geometry of a district: its corners clockwise, and the grid of its streets. */
 export type Survey = {
   readonly id: string;
   readonly name: string;

@@ -15,7 +15,7 @@ function crossings(corners: readonly Point[], origin: Point, along: Point): numb
   return found.sort((a, b) => a - b);
 }
 
-/** Parallel streets through a district, cut off where they leave it; `margin` keeps them off the border. */
+/** Parallel streets through a district, cut off at its border; `margin` is their distance from it. */
 function parallels({ corners, label }: Survey, angle: number, pitch: number, margin: number): string {
   const radians = (angle * Math.PI) / 180;
   const along: Point = [Math.cos(radians), Math.sin(radians)];
@@ -38,7 +38,7 @@ export function streetsOf(survey: Survey): string {
   return parallels(survey, angle, pitch[0], 7) + parallels(survey, angle + 90, pitch[1], 7);
 }
 
-/** A closed outline with its corners rounded off, as a surveyor's pen would. */
+/** A closed outline with rounded corners. */
 export function rounded(corners: readonly Point[], radius: number): string {
   const parts = corners.map(([x, y], index) => {
     const before = corners.at(index - 1) ?? [x, y];

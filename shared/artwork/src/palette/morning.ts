@@ -1,7 +1,7 @@
 import { COLOURS, LAMP } from '@boardwalk/contracts';
 import type { Palette } from './night.ts';
 
-/** The same bay in morning fog: paper sky, slate silhouettes, lamps that are still on. */
+/** The bay in morning fog: paper sky, slate silhouettes, lamps that are still on. */
 export const morning: Palette = {
   skyTop: '#EEEDE6',
   skyHigh: '#F1EEE4',

@@ -1,5 +1,5 @@
 import { COLOURS, LAMP } from '@boardwalk/contracts';
-/** The hour when the street lamps come on: ink-blue, a last ember over the bay, sodium light. */
+/** Dusk, when the street lamps come on: ink-blue, a last ember over the bay, sodium light. */
 export const night = {
   skyTop: COLOURS.ground.dark,
   skyHigh: '#0F1626',
@@ -53,6 +53,6 @@ export const night = {
   tide: '#35C2AE',
 } as const;
 
-/** The inks every picture is printed with, by role. */
+/** The colors of every picture, by role. */
 export type Ink = keyof typeof night;
 export type Palette = Readonly<Record<Ink, string>>;

@@ -12,7 +12,7 @@ describe('palettes', () => {
     }
   });
 
-  it('name one custom property for each ink, with the night as fallback', () => {
+  it('names one custom property for each color, with the night as fallback', () => {
     expect(new Set(artworkVariables.map(({ name }) => name)).size).toBe(Object.keys(palettes.night).length);
     expect(variablePalette.skyTop).toBe(`var(--art-sky-top,${palettes.night.skyTop})`);
   });

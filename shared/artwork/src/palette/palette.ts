@@ -13,7 +13,7 @@ export type ArtworkVariable = {
   readonly morning: string;
 };
 
-/** Spells `skyTop` as `sky-top`. */
+/** Converts `skyTop` to `sky-top`. */
 export function kebabCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

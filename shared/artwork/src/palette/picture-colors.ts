@@ -5,7 +5,7 @@ import { night } from './night.ts';
 import { kebabCase } from './palette.ts';
 import { walls } from './walls.ts';
 
-/** Colors by the name that the classes of a picture use: `sky-top`, `wall-ochre-face`, `mountain-far`. */
+/** Colors by their name in the classes of a picture: `sky-top`, `wall-ochre-face`, `mountain-far`. */
 export type PictureColors = ReadonlyMap<string, string>;
 
 function named(prefix: string, colors: Readonly<Record<string, string>>): [name: string, color: string][] {

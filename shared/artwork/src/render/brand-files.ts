@@ -15,7 +15,7 @@ async function sourceOf(folder: string): Promise<string> {
   return readFile(join(folder, 'source.txt'), 'utf8').catch(() => '');
 }
 
-/** Writes favicon, icons and the social card; answers whether anything had to be written. */
+/** Writes favicon, icons and the social card. @returns whether a file was written. */
 export async function renderBrand(outDir: string, card: PrintJob): Promise<boolean> {
   const folder = join(outDir, 'brand');
   const source = digest(`${recipe}${faviconMarkup}${maskableMarkup}${card.source}`);

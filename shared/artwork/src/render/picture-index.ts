@@ -15,10 +15,10 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** The average colour, to hold the place while the picture loads. */
+  /** The average color, shown while the picture loads. */
   readonly placeholder: string;
   readonly files: readonly PictureFile[];
-  /** Hash of the drawing and the settings it was rendered with. */
+  /** Hash of the drawing and the settings of its rendering. */
   readonly source: string;
 };
 

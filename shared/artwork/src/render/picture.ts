@@ -7,7 +7,7 @@ import { paperGrain } from './grain.ts';
 import type { Picture, PictureFile, PictureFormat } from './picture-index.ts';
 import { avif, jpeg, webp } from './settings.ts';
 
-/** What is needed to print one picture. */
+/** Input for rendering one picture. */
 export type PrintJob = {
   readonly name: string;
   readonly markup: string;
@@ -23,17 +23,17 @@ export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** Bare pixels, from which any number of printings start: packed ones would be unpacked for each. */
+/** Raw pixels, the source of all forms: a compressed source would be decoded for each. */
 type Pixels = () => Sharp;
 
-/** What an image comes to, without the alpha that an overlay leaves behind: every format would pack it, though nothing shows through. */
+/** Returns the pixels of an image, without the alpha channel that an overlay adds: every format would encode it, though it is fully opaque. */
 async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return () => sharp(data, { raw: { width, height, channels } });
 }
 
-/** The drawing with grain, in its full size. */
+/** Rasterizes the drawing with grain, in its full size. */
 export function rasterise(markup: string, width: number, naturalWidth: number): Promise<Pixels> {
   const density = (72 * naturalWidth) / width;
   const drawing = sharp(Buffer.from(markup), { density }).resize({ width: naturalWidth });
@@ -58,7 +58,7 @@ async function averageColour(pixels: Pixels): Promise<string> {
   return `#${point.subarray(0, 3).toString('hex')}`;
 }
 
-/** Prints one picture in all its forms. */
+/** Renders one picture in all its forms. */
 export async function printPicture(outDir: string, job: PrintJob): Promise<Picture> {
   await mkdir(join(outDir, job.name), { recursive: true });
   const pixels = await rasterise(job.markup, job.width, job.naturalWidth);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-it('prints three formats in every width, none of them enlarged', async () => {
+it('renders three formats in every width, none of them enlarged', async () => {
   const files = index[name]?.files ?? [];
   expect(files.map(({ width, format }) => `${width} ${format}`)).toEqual([
     '480 avif',
@@ -37,7 +37,7 @@ it('prints three formats in every width, none of them enlarged', async () => {
   }
 });
 
-it('writes an index that says what it answered', async () => {
+it('writes an index that equals its return value', async () => {
   expect(JSON.parse(await readFile(join(outDir, 'index.json'), 'utf8'))).toEqual(index);
   expect(index[name]).toMatchObject({
     width: 1200,
@@ -46,7 +46,7 @@ it('writes an index that says what it answered', async () => {
   });
 });
 
-it('leaves the icons beside it, in the right sizes', async () => {
+it('writes the icons next to it, in the right sizes', async () => {
   expect(await readdir(join(outDir, 'brand'))).toEqual(
     expect.arrayContaining([
       'favicon.svg',
@@ -60,7 +60,7 @@ it('leaves the icons beside it, in the right sizes', async () => {
   expect((await sharp(join(outDir, 'brand/icon-192.png')).metadata()).width).toBe(192);
 });
 
-it('writes nothing the second time, and only what is missing the third', async () => {
+it('writes nothing the second time, and only missing files the third time', async () => {
   const changed = async () => (await stat(join(outDir, 'index.json'))).mtimeMs;
   const before = await changed();
   const states: RenderProgress['state'][] = [];

@@ -9,7 +9,7 @@ import { printJobs } from './jobs.ts';
 import { type PrintJob, printPicture } from './picture.ts';
 import type { Picture, PictureIndex } from './picture-index.ts';
 
-/** What happened to one picture. */
+/** Result of one picture. */
 export type RenderProgress = {
   readonly name: string;
   readonly state: 'rendered' | 'unchanged';
@@ -32,7 +32,7 @@ async function readIndex(outDir: string): Promise<PictureIndex> {
   }
 }
 
-/** Written beside and moved into place, so that a reader never sees half an index. */
+/** Writes the index atomically, so that no reader sees an incomplete one. */
 async function writeIndex(outDir: string, index: PictureIndex): Promise<void> {
   const draft = join(outDir, `index.${process.pid}.json`);
   await writeFile(draft, `${JSON.stringify(index, null, 1)}\n`);
@@ -56,14 +56,14 @@ async function printOrKeep(outDir: string, job: PrintJob, known: Picture | undef
   return { picture, progress };
 }
 
-/** Pictures that are no longer drawn lose their folders. */
+/** Removes the folders of pictures that no longer exist. */
 async function dropForgotten(outDir: string, before: PictureIndex, after: PictureIndex): Promise<boolean> {
   const forgotten = Object.keys(before).filter((name) => !(name in after));
   for (const name of forgotten) await rm(join(outDir, name), { recursive: true, force: true });
   return forgotten.length > 0;
 }
 
-/** Several pictures at once, each with one thread: of one picture, drawing and packing can share little. */
+/** Number of pictures rendered in parallel, each with one thread: the steps of one picture hardly run in parallel. */
 const TOGETHER = Math.min(4, availableParallelism());
 
 /** Renders every picture whose drawing or settings changed since the last time. */

@@ -6,10 +6,10 @@ export const widths: readonly number[] = [480, 960, 1440, 1920];
 /** The widths in which articles show pictures. */
 export const coverWidths: readonly number[] = [320, 640, 960];
 
-/** AVIF stops here: wider ones cost more time than they save bytes. */
+/** Maximum width of AVIF: wider ones cost more time than they save bytes. */
 export const widestAvif = 1440;
 
-/** More effort saves one byte in twenty, and is a fifth of the whole build. */
+/** More effort saves five percent of the bytes, and takes a fifth of the whole build. */
 export const avif: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
 /** Without smart subsampling, which took half of the whole build for files of the same size. */
 export const webp: WebpOptions = { quality: 80, effort: 2 };

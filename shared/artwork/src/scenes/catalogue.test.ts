@@ -8,7 +8,7 @@ const pictures = scenes.flatMap((scene) =>
 );
 const colors = new Set(Object.values(pictureColors).flatMap((palette) => [...palette.values()]));
 
-/** Whether every opened element is closed, in order. */
+/** Returns whether every opened element is closed, in order. */
 function isBalanced(markup: string): boolean {
   const open: string[] = [];
   for (const [, closing, tag, self] of markup.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
@@ -22,11 +22,11 @@ function isBalanced(markup: string): boolean {
 describe.each(pictures)('$name', ({ scene, variant }) => {
   const markup = scene.markup(variant);
 
-  it('has the same markup every time', () => {
+  it('has the same markup in each call', () => {
     expect(scene.markup(variant)).toBe(markup);
   });
 
-  it('is balanced and refers to nothing outside itself', () => {
+  it('is balanced and references nothing outside itself', () => {
     expect(isBalanced(markup)).toBe(true);
     expect(markup).not.toMatch(/<script|<foreignObject|<image|<use|href=|url\((?!#)|NaN|undefined|Infinity/);
   });

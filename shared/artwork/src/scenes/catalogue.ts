@@ -25,7 +25,7 @@ const featureScene = (name: string) =>
 const mountainScene = (name: string, naturalWidth: number) =>
   svgScene(name, { colors: { night: 'mountainNight', morning: 'mountainMorning' }, naturalWidth });
 
-/** Covers of the articles of the demo community, each with its hour. */
+/** Covers of the articles of the demo community, each with its variant. */
 const covers: Readonly<Record<string, Variant>> = {
   'cover-courthouse': 'morning',
   'cover-hill-lamps': 'night',

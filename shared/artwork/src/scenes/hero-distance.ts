@@ -5,7 +5,7 @@ import { fill, stroke } from '../draw.ts';
 import type { Palette } from '../palette/palette.ts';
 import type { Shape } from '../shape.ts';
 
-/** Where the hero's last light stands, just below its horizon. */
+/** Position of the hero's sunset, just below its horizon. */
 export const heroGlow = [1330, 652] as const;
 
 export function heroSky(ink: Palette): Shape[] {

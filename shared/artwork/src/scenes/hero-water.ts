@@ -38,12 +38,12 @@ const strollers: readonly Figure[] = [
   { x: 2344, y: 864, height: 78, pose: 'walk' },
 ];
 
-/** A line along the quay, `lift` above its edge near the viewer and less and less with distance. */
+/** Returns a line along the quay, `lift` above its edge near the viewer and lower with distance. */
 function along(lift: number): string {
   return `M${edge.map(([x, y]) => `${x} ${Math.round(y - (y - 648) * lift)}`).join('L')}`;
 }
 
-/** Where the houses stop and the paving begins, from far to near. */
+/** Border between the houses and the paving, from far to near. */
 const frontage = 'L2400 800L2210 750L2000 708L1700 670L1440 655L1230 650z';
 
 /** Shop windows and doors along the frontage: left edge, sill, width, height. */

@@ -8,7 +8,7 @@ export const heroSize = { width: 2400, height: 1000 } as const;
 
 export type HeroLayer = {
   readonly layer: 'sky' | 'hills' | 'far-towers' | 'city' | 'water';
-  /** 0 is at the horizon and stands still, 1 moves with the page. */
+  /** 0 is at the horizon and doesn't move, 1 moves with the page. */
   readonly depth: number;
   readonly shapes: readonly Shape[];
 };

@@ -1,6 +1,6 @@
 import type { Variant } from '../palette/palette.ts';
 
-/** A picture before it is printed. */
+/** A picture before rendering. */
 export type Scene = {
   readonly name: string;
   /** The size of the drawing, in its own units. */
@@ -9,7 +9,7 @@ export type Scene = {
   /** The widest raster; defaults to the width of the drawing. */
   readonly naturalWidth?: number;
   readonly variants: readonly Variant[];
-  /** `cover` prints only the forms that the media library stores; the default is every form that pages show. */
+  /** `cover` renders only the forms that the media library stores; the default is every form that pages show. */
   readonly print?: 'cover';
   readonly alt: string;
   /** Returns the SVG document in the colors of a variant. */

@@ -10,7 +10,7 @@ const files = readdirSync(PICTURES);
 const pictures = scenes.filter(({ name }) => !COMPUTED.includes(name));
 
 const STYLE = /<style\b[^>]*>([^<]*)<\/style>/g;
-/** A rule of the style sheet, as the classes of the palette are written. */
+/** A rule of the style sheet, in the notation of the palette's classes. */
 const RULE = /\.((fill|stroke)-[a-z-]+) \{ \2: #[0-9A-F]{6}; \}/g;
 
 const matchesOf = (text: string, pattern: RegExp) =>
@@ -52,7 +52,7 @@ describe.each(pictures)('$name', (scene) => {
   });
 });
 
-it('refuses a class that the palette does not have', () => {
+it('rejects a class that the palette does not have', () => {
   const colors = new Map([['lamp', '#F6A821']]);
   expect(recolor('.fill-lamp{fill:#000000}', colors)).toBe('.fill-lamp { fill: #F6A821; }');
   expect(() => recolor('.stroke-lava { stroke: #FF0000; }', colors)).toThrow(

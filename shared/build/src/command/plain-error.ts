@@ -1,5 +1,5 @@
-/** A failure whose message says all that the person at the terminal needs: what is wrong and what to do. */
+/** An error whose message is sufficient for the user of a command: it contains the problem and the remedy. It is printed without a stack. */
 export class PlainError extends Error {}
 
-/** Somebody used a command in a way that it doesn't have. */
+/** A command was called with wrong arguments. */
 export class UsageError extends PlainError {}

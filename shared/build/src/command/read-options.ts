@@ -12,7 +12,7 @@ export function readOptions<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // What follows the first sentence is about positional arguments that begin with a dash.
+    // The later sentences are about positional arguments that begin with a dash.
     const [message = ''] = (error as Error).message.split('. ');
     throw new UsageError(`${message.replace(/\.$/, '')}.\n${usage}`);
   }

@@ -1,12 +1,12 @@
 import { PlainError, UsageError } from './plain-error.ts';
 
 const FAILED = 1;
-/** sysexits.h: used in a wrong way. */
+/** EX_USAGE of sysexits.h. */
 const WRONG_USE = 64;
 
 /**
- * Runs a command to its end; a failure that has an explanation is told as one, without a stack. The exit code is 1 then, and 64 when the command was
- * called in a wrong way.
+ * Runs a command; a {@link PlainError} is printed without a stack. The exit code is then 1, and 64 when the command was called with wrong
+ * arguments.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {

@@ -1,7 +1,7 @@
-/** How often to look whether the terminal that started this is still there, in milliseconds. */
+/** Interval of the check whether the parent process still runs, in milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Waits for Ctrl-C, a termination, or the end of whoever started this process. `code` is the exit code to leave with. */
+/** Waits for Ctrl-C, a termination signal, or the end of the parent process. `code` resolves to the exit code. */
 export function untilAskedToStop(): { code: Promise<number>; now(code: number): void } {
   const { promise, resolve } = Promise.withResolvers<number>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0));
@@ -9,7 +9,7 @@ export function untilAskedToStop(): { code: Promise<number>; now(code: number): 
   const look = setInterval(() => {
     if (process.ppid !== parent) resolve(0);
   }, LOOK_EVERY);
-  // It must not be what keeps a process alive whose start has failed.
+  // The timer must not keep a process alive whose start has failed.
   look.unref();
   void promise.then(() => clearInterval(look));
   return { code: promise, now: resolve };

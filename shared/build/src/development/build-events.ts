@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The errors of a development server's builds, as a stream of server-sent events: those of the last build at first, then those of each further one. */
+/** The errors of a development server's builds, as a stream of server-sent events: first those of the last build, then those of each further one. */
 export class BuildEvents {
   readonly #pages = new Set<ServerResponse>();
   #errors: readonly string[] = [];
 
-  /** Takes the errors of a build; none when it succeeded. */
+  /** Publishes the errors of a build; none when it succeeded. */
   built(errors: readonly string[]): void {
     this.#errors = errors;
     for (const page of this.#pages) this.#send(page);

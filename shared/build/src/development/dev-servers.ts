@@ -9,23 +9,23 @@ import { ROOT, remoteFolder } from '../workspace/folders.ts';
 import { BuildEvents } from './build-events.ts';
 import { freePort } from './ports.ts';
 
-/** A remote that is served as its source stands, with hot reload. */
+/** A remote that is served from its source, with hot reload. */
 export interface DevServer {
   name: string;
   /** With a slash at its end. */
   url: string;
-  /** Reloads every page that loads from here. */
+  /** Reloads every page that loads this remote from the server. */
   reloadPages(): void;
   close(): Promise<void>;
 }
 
-/** Serves some remotes of this checkout, all in this one process. @returns when each can be loaded. */
+/** Serves some remotes of this checkout in this process. @returns the servers, once each has built its remote. */
 export async function startDevServers(
   names: readonly string[],
   siteOrigin: string,
   port?: number,
 ): Promise<DevServer[]> {
-  // The macros of the words read it, for as long as the servers run.
+  // The macros of the messages read it while the servers run.
   process.env.NODE_ENV = 'development';
   return Promise.all(names.map((name) => startDevServer(name, siteOrigin, port)));
 }
@@ -37,7 +37,7 @@ async function startDevServer(name: string, siteOrigin: string, wanted?: number)
   const config = remote({ folder, server: { port, siteOrigin, buildEvents } });
   const rsbuild = await createRsbuild({
     cwd: ROOT,
-    // A server of the bundler's own ends this process on SIGTERM and at the end of stdin, before the site has been stopped.
+    // The bundler's own server ends this process on SIGTERM and at the end of stdin, before the site has been stopped.
     config: {
       ...config,
       mode: 'development',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port on localhost that nobody uses at this moment. */
+/** Returns a TCP port on localhost that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -15,7 +15,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether a server could listen on this port of localhost now. */
+/** Returns whether a server could listen on this port of localhost now. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

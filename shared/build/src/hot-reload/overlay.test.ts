@@ -46,7 +46,7 @@ it('keeps the build error in front of the failure that it causes', () => {
   expect(text()).toContain('could not be built');
 });
 
-it('shows what the code of a development server throws elsewhere, and nothing of other code', () => {
+it('shows errors that the code of a development server throws elsewhere, and no errors of other code', () => {
   const { text } = open();
   const own = new Error('in a timer');
   own.stack = `Error: in a timer\n    at ${ORIGIN}/assets/remote.js:1:1`;

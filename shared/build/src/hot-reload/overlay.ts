@@ -34,8 +34,8 @@ const STYLES = `
 `;
 
 /**
- * Shows errors of remotes that run on development servers, at the foot of the page: a build that failed, a remote that fails to load or to render, and
- * what its code throws elsewhere. A successful build clears them, and reloads a page whose remote had failed.
+ * Shows errors of remotes that run on development servers, at the bottom of the page: a failed build, a remote that fails to load or to render, and
+ * other errors of its code. A successful build clears them, and reloads a page whose remote had failed.
  * @param reload reloads the page.
  */
 export function createOverlay(page: Window, reload: () => void): DevelopmentOverlay {

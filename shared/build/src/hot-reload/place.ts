@@ -11,7 +11,7 @@ export interface RefreshRuntime {
 export interface DevelopmentOverlay {
   /** Names the origin that a remote is served from, so that errors of its code are recognized. */
   serve(remote: string, origin: string): void;
-  /** Takes the result of a build: its errors, none when it succeeded. */
+  /** Receives the result of a build: its errors, none when it succeeded. */
   built(remote: string, errors: readonly string[]): void;
 }
 

@@ -19,8 +19,8 @@ if (overlay) {
 }
 
 /**
- * Never called. It keeps the page's shared modules in the graph: while a build fails, the only module that imports React may be out of it, and an update would
- * dispose of React for good.
+ * Never called. It keeps the page's shared modules in the graph: while a build fails, the only module that imports React may be missing from it, and an
+ * update would then dispose of React permanently.
  */
 export const sharedModules = () => [
   import('react' as string),

@@ -12,11 +12,11 @@ import { INSIDE, type Manifest, manifestInside, manifestOf, PLANS } from './pack
 const WORK = join(BUILD, 'packages-work');
 const run = promisify(execFile);
 
-/** Packs every package into a folder, with the list of them that the site serves. @throws PlainError when the compiler refuses. */
+/** Packs every package into a folder, and returns the list that the site serves. @throws PlainError for errors of the compiler. */
 export async function buildPackages(outDir: string): Promise<PackageIndex['packages']> {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  // The declarations of the kit name those of the contracts, so the compiler makes both, as it does for every check of types.
+  // The declarations of the kit reference those of the contracts, so the compiler builds both, as in every type check.
   await tsc('-b', 'shared/kit');
   await Promise.all([
     ...['contracts', 'build', 'cli'].map((name) =>
@@ -57,11 +57,14 @@ async function pack(name: keyof typeof PLANS, outDir: string): Promise<PackageIn
   return { name: manifest.name, version: manifest.version, file, integrity: packed.integrity };
 }
 
-/** Copies the packages that travel inside another one: no registry has them. */
+/** Copies the packages that are bundled into another one: no registry has them. */
 function putInside({ bundleDependencies = [] }: Manifest, folder: string): void {
   for (const name of bundleDependencies) {
     const plan = INSIDE[name];
-    if (!plan) throw new PlainError(`${name} isn't made here, so it can't be put inside another package.`);
+    if (!plan)
+      throw new PlainError(
+        `${name} isn't a package of this checkout, so it can't be bundled into another one.`,
+      );
     const target = join(folder, 'node_modules', name);
     cpSync(join(WORK, basename(plan.folder), 'dist'), join(target, 'dist'), { recursive: true });
     writeJson(join(target, 'package.json'), manifestInside(plan));
@@ -77,7 +80,7 @@ async function tsc(...args: string[]): Promise<void> {
     await run('tsc', args, { cwd: ROOT, shell: process.platform === 'win32' });
   } catch (error) {
     throw new PlainError(
-      `The packages can't be made:\n${(error as { stdout?: string }).stdout || String(error)}`,
+      `The packages can't be built:\n${(error as { stdout?: string }).stdout || String(error)}`,
     );
   }
 }

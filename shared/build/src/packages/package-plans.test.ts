@@ -13,12 +13,12 @@ it.each(Object.entries(PLANS))('%s can be installed outside of this checkout', (
   for (const version of Object.values(dependencies)) expect(version).toMatch(EXACT);
   expect(devDependencies).toBeUndefined();
   expect(isPrivate).toBeUndefined();
-  // No registry has what is made here: it travels inside.
+  // No registry has the packages of this repository: they are bundled.
   const own = Object.keys(dependencies).filter((name) => name.startsWith('@boardwalk/'));
   expect(own).toEqual(bundleDependencies);
 });
 
-it('tells the template which React the site has', () => {
+it('passes the versions of the site’s React and tools to the template', () => {
   const { templateVersions } = manifestOf(PLANS.create);
   expect(templateVersions).toMatchObject({
     react: expect.stringMatching(EXACT),

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { PlainError } from '../command/plain-error.ts';
 import { ROOT } from '../workspace/folders.ts';
 
-/** A `package.json`, as far as it is read here. */
+/** The fields of a `package.json` that are read here. */
 export interface Manifest {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  /** Packages inside this one. */
+  /** Packages that are bundled into this one. */
   bundleDependencies?: readonly string[];
   [field: string]: unknown;
 }
@@ -19,11 +19,11 @@ export interface Manifest {
 export interface PackagePlan {
   /** Its folder in the checkout. */
   folder: string;
-  /** How its `package.json` differs from the one in the checkout. */
+  /** Changes to the `package.json` of the checkout. */
   manifest: Partial<Manifest>;
-  /** Dependencies in the checkout that it does without. */
+  /** Dependencies in the checkout that the package doesn't need. */
   without?: readonly string[];
-  /** A package inside it, whose dependencies are installed with its own. */
+  /** A package bundled into it, whose dependencies are installed with its own. */
   installsFor?: PackagePlan;
 }
 
@@ -34,10 +34,10 @@ const MODULE = {
   '.': { types: './dist/index.d.ts', default: './dist/index.js' },
   './package.json': './package.json',
 };
-/** What is in every one of them. */
+/** Fields of all these packages. */
 const COMMON = { license: 'MIT', type: 'module', private: undefined, devDependencies: undefined };
 
-/** The build presets. They have no package of their own: they travel inside the command that uses them. */
+/** The build presets. They are not published as a package: they are bundled into the command that uses them. */
 const PRESETS_PLAN = {
   folder: 'shared/build',
   manifest: {
@@ -52,7 +52,7 @@ const PRESETS_PLAN = {
   without: ['@boardwalk/artwork', 'fflate', 'subset-font'],
 } as const satisfies PackagePlan;
 
-/** The packages by the name of their folder here. Their public surface is what `exports` and `bin` name. */
+/** The packages by the name of their folder. Their public interface is their `exports` and `bin`. */
 export const PLANS = {
   contracts: { folder: 'shared/contracts', manifest: { exports: MODULE } },
   kit: {
@@ -72,7 +72,7 @@ export const PLANS = {
         './package.json': './package.json',
       },
       bundleDependencies: [PRESETS, CONTRACTS],
-      // npm puts the Node that they bring before its own, for every script.
+      // npm puts the Node of these packages before its own, for every script.
       optionalDependencies: read(join(ROOT, 'package.json')).optionalDependencies,
     },
     installsFor: PRESETS_PLAN,
@@ -83,14 +83,14 @@ export const PLANS = {
   },
 } as const satisfies Record<string, PackagePlan>;
 
-/** The plans of packages that travel inside others, by their name. */
+/** The plans of packages that are bundled into others, by their name. */
 export const INSIDE: Record<string, PackagePlan> = {
   [PRESETS]: PRESETS_PLAN,
   [CLI]: PLANS.cli,
   [CONTRACTS]: PLANS.contracts,
 };
 
-/** The `package.json` of a package as it is packed: exact versions in place of the checkout's own words for them. */
+/** Returns the `package.json` of a packed package: exact versions replace the catalog and workspace references of the checkout. */
 export function manifestOf(plan: PackagePlan): Manifest {
   const own = read(join(ROOT, plan.folder, 'package.json'));
   return {
@@ -104,7 +104,7 @@ export function manifestOf(plan: PackagePlan): Manifest {
   };
 }
 
-/** The `package.json` of a package inside another one, whose own names what has to be installed for both. */
+/** Returns the `package.json` of a bundled package. Its dependencies are listed in the outer package. */
 export function manifestInside(plan: PackagePlan): Manifest {
   return {
     ...manifestOf(plan),

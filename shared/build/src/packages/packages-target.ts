@@ -5,7 +5,7 @@ import type { Target } from '../targets/target.ts';
 import { PACKAGES } from '../workspace/folders.ts';
 import { buildPackages } from './build-packages.ts';
 
-/** The folders that the packages are made from. */
+/** Source folders of the packages. */
 const SOURCES = [
   'shared/build',
   'shared/cli',
@@ -14,7 +14,7 @@ const SOURCES = [
   'shared/kit',
 ];
 
-/** The packages for teams outside: the site serves them under `/packages/`. */
+/** Target of the packages for teams outside, which the site serves under `/packages/`. */
 export function packagesTarget(): Target {
   return {
     name: 'packages',

@@ -1,2 +1,2 @@
-/** The version of what a development server serves. */
+/** Version of every remote on a development server. */
 export const DEVELOPMENT_VERSION = 'development';

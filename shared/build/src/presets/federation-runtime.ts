@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Packages that the federation plugin names by what `require` finds of them. */
+/** Packages that the federation plugin resolves with `require`. */
 const REQUIRED = [
   '@module-federation/inject-external-runtime-core-plugin',
   '@module-federation/runtime',
@@ -11,8 +11,8 @@ const REQUIRED = [
 ];
 
 /**
- * Takes the federation runtime in the form that its `exports` have for `import`. The plugin writes the files of the other form, CommonJS, into
- * what it generates; both would be in the page, and nothing could be left out of the second.
+ * Uses the ES module form of the federation runtime. The plugin writes the paths of the other form, CommonJS, into its generated code; both forms
+ * would be in the page, and the second can't be tree-shaken.
  */
 export function federationRuntime(): RsbuildPlugin {
   return {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { ROOT } from '../workspace/folders.ts';
 
-/** The resource of the game server as one script, for the Node 16 that game servers bring, and for later ones. @param outDir where to. */
+/** Builds the resource of the game server as one script, for Node 16, which game servers include, and later versions. @param outDir the output folder. */
 export function gameResource(outDir: string): RsbuildConfig {
   return defineConfig({
     mode: 'production',
@@ -21,7 +21,7 @@ export function gameResource(outDir: string): RsbuildConfig {
     tools: {
       rspack(config) {
         config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
-        // A game server runs a script as it is, without a `module` of its own.
+        // A game server runs a plain script, which has no `module`.
         if (config.output) delete config.output.library;
       },
     },

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Puts the theme's global styles where the kit's style sheet leaves room for them. The theme itself writes them, in a process of its
- * own: a theme that was edited is read anew.
+ * Inserts the theme's global styles into the kit's style sheet. The theme writes them in a separate process, so that an edited theme is
+ * loaded again.
  */
 export default async function globalStyles(source) {
   for (const file of readdirSync(this.context)) this.addDependency(join(this.context, file));

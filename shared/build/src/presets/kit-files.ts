@@ -8,7 +8,7 @@ const HEADING_FONT = /[\\/]bricolage-grotesque-latin-opsz-normal\.woff2$/;
 
 const find = createRequire(import.meta.url).resolve;
 
-/** What a build does that compiles the kit: its style sheet and its fonts are finished here. */
+/** Finishes the kit's style sheet and its fonts, for every build that compiles the kit. */
 export function kitFiles(): RsbuildPlugin {
   return {
     name: 'boardwalk-kit-files',

@@ -4,12 +4,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../workspace/folders.ts';
 import { pageTools } from './page-build.ts';
 
-/** What a package brings: everything that isn't named by a path. */
+/** Imports from packages: all that aren't paths. */
 const PACKAGES = /^(?!\.|\/|@boardwalk\/kit\/).+/;
 
 /**
- * The kit as one ES module, for teams outside: their tests draw components with it. On pages it comes from the shell.
- * @param outDir where `index.js` is written.
+ * Builds the kit as one ES module for teams outside, whose tests render components with it. On pages the shell provides the kit.
+ * @param outDir the folder of `index.js`.
  */
 export function kitModule(outDir: string): RsbuildConfig {
   return defineConfig({
@@ -34,7 +34,7 @@ export function kitModule(outDir: string): RsbuildConfig {
       config.output = { ...config.output, asyncChunks: false, library: { type: 'module' } };
       config.module ??= {};
       config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } };
-      // The entry is no package, although it is named like one.
+      // The entry isn't external, although its name looks like a package.
       config.externals = [
         ({ request, contextInfo }, done) =>
           contextInfo?.issuer && request && PACKAGES.test(request)

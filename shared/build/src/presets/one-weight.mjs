@@ -1,8 +1,8 @@
 import subsetFont from 'subset-font';
 
-/** Between the 700 of headings and the 800 of the largest: half of the file is what tells all the other weights apart. */
+/** Between the 700 of headings and the 800 of the largest: half of the file is the difference between all weights. */
 const WEIGHT = 750;
-/** Western European letters, figures and signs. */
+/** Western European letters, digits and punctuation. */
 const LETTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -14,7 +14,7 @@ const LETTERS = [
   [0x2212, 0x2212],
 ];
 
-/** Leaves a variable font its optical sizes, one weight, and the letters of our languages. */
+/** Reduces a variable font to its optical sizes, one weight, and the characters of our languages. */
 export default function oneWeight(font) {
   return subsetFont(font, LETTERS.map(lettersOf).join(''), {
     targetFormat: 'woff2',

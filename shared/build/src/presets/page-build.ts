@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack, type ToolsConfig } from '@rsbuild/core';
 import { BUILD } from '../workspace/folders.ts';
 
-/** The bundler looks plugins up from the folder it was started in; a full path is found from everywhere. */
+/** The bundler resolves plugins from the folder in which it was started; a full path works from everywhere. */
 const find = createRequire(import.meta.url).resolve;
 
-/** The folder of the compiled plugins of the compiler. */
+/** Folder of the compiled plugins of SWC. */
 const SWC_CACHE = join(BUILD, 'swc');
 
-/** How long a page waits for one of its later files, in milliseconds, before it says that the file didn't come. */
+/** Time in milliseconds until a lazy file of a page counts as failed. */
 const CHUNK_PATIENCE = 20_000;
 
 /**
- * Asks the browser to compile everything in a file while it arrives, beside what it shows, instead of each function when it is first called
- * and somebody may be waiting. Browsers that don't know it read a comment.
+ * Hint that lets the browser compile a whole file in the background while it loads, instead of each function at its first call, when a user
+ * may be waiting. For other browsers it is a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
-/** What each page runs as soon as it is there: the shell, and the entry and the exposed chunk of its remote. */
+/** Files that each page runs immediately: the shell, and the entry and the exposed chunk of its remote. */
 const RUN_AT_ONCE = /(^|[\\/])(main|remote|remote-entry)(\.[0-9a-f]+)?\.js$/;
-/** After the code has been made small, which takes comments away, and before source maps are written (500). */
+/** After minification, which removes comments, and before source maps are written (500). */
 const MINIFIED = 450;
 
-/** For builds that nobody serves from here: the federation plugin complains unless it is said who may load from them. */
+/** For builds without a server: the federation plugin complains unless the origins that may load from it are set. */
 export const NO_SERVER: Pick<RsbuildConfig, 'server'> = { server: { cors: { origin: 'http://localhost' } } };
 
-/** Where the compiled macros of the words take their run time from. */
+/** Sources of the runtime functions that compiled message macros import. */
 interface LinguiRuntime {
   i18n: [string, string];
   trans: [string, string];
@@ -33,14 +33,14 @@ interface LinguiRuntime {
 }
 
 const ofKit = (name: string): [string, string] => ['@boardwalk/kit/i18n', name];
-/** The shell and the kit take them by a door of their own: the kit's index would need itself. */
+/** The shell and the kit import them from a separate entry point: from the kit's index the import would be circular. */
 export const SHELL_LINGUI: LinguiRuntime = {
   i18n: ofKit('i18n'),
   trans: ofKit('Trans'),
   useLingui: ofKit('useLingui'),
 };
 
-/** What every browser build of Boardwalk has in common: the words' macros and catalogues. */
+/** Returns the settings that all browser builds share: the macros and catalogues of messages. */
 export function pageTools(
   linguiRuntime: LinguiRuntime = SHELL_LINGUI,
   adjust?: (config: Rspack.Configuration) => void,
@@ -59,7 +59,7 @@ export function pageTools(
       config.output ??= {};
       config.output.chunkLoadTimeout = CHUNK_PATIENCE;
       config.optimization ??= {};
-      // Counted instead of hashed: a hash would hold the path of the checkout, and two of them would build different files.
+      // Counted instead of hashed: a hash would include the path of the checkout, and two checkouts would build different files.
       if (config.mode === 'production') config.optimization.moduleIds = 'natural';
       config.module ??= {} as Rspack.ModuleOptionsNormalized;
       config.module.rules ??= [];

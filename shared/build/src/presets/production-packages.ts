@@ -3,8 +3,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const CONDITIONS = ['webpack', 'production', 'browser'];
 
 /**
- * Takes packages as they are in production where their `exports` offer a choice, in a development build too. Emotion's other form
- * writes styles into the page as text, which the page's policy forbids. React makes no use of this choice, so it stays in development.
+ * Resolves packages to their production form, also in a development build, where their `exports` offer a choice. Emotion's development form
+ * inserts styles as text, which the page's policy forbids. React doesn't use these conditions, so its development build stays.
  */
 export function inProduction(): RsbuildPlugin {
   return {

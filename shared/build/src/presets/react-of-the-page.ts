@@ -4,14 +4,14 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const HOT_RELOAD = join(import.meta.dirname, '../hot-reload');
 
-/** React for a remote: in development it takes hot reload's run time from the page, which has one for all remotes. */
+/** Returns React's plugin for a remote: in development it uses the page's hot reload runtime, which all remotes share. */
 export function reactOfThePage(): RsbuildPlugin[] {
   return [
     pluginReact({ reactRefreshOptions: { exclude: [/[\\/]node_modules[\\/]/, HOT_RELOAD] } }),
     {
       name: 'boardwalk-one-refresh',
       setup(api) {
-        // Later than the plugin before, which names its own.
+        // Runs after the previous plugin, which sets its own alias.
         api.modifyRspackConfig((config) => {
           config.resolve ??= {};
           config.resolve.alias = {

@@ -7,7 +7,7 @@ import { IS_ONE_REMOTE, ROOT } from '../workspace/folders.ts';
 /**
  * Reads the `remote.json` of a remote.
  * @param folder The remote's folder.
- * @throws PlainError when it is missing, isn't JSON, or says something that the shell can't use; each line names the field.
+ * @throws PlainError when it is missing, isn't JSON, or contains a value that the shell can't use; each line names the field.
  */
 export function readManifest(folder: string): RemoteManifest {
   const file = join(folder, 'remote.json');
@@ -25,7 +25,7 @@ export function readManifest(folder: string): RemoteManifest {
     throw new PlainError(`${name} is wrong:\n  actions: ${stray.path} is none of the remote's routes.`);
   if (!IS_ONE_REMOTE && manifest.data.name !== basename(folder))
     throw new PlainError(
-      `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Let them agree.`,
+      `${name} names "${manifest.data.name}", but its folder is "${basename(folder)}". Use the same name for both.`,
     );
   return manifest.data;
 }

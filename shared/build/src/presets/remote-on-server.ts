@@ -6,7 +6,7 @@ import { pageTools } from './page-build.ts';
 import { KIT_LINGUI } from './remote.ts';
 import { inOneFile, onServer } from './server-bundle.ts';
 
-/** What the shell's server bundle lends to those of remotes: a page that is drawn has one React and one kit. */
+/** Modules that the shell's server bundle provides to those of remotes: a rendered page has one React and one kit. */
 const LENT = ['react', 'react-dom', 'react/jsx-runtime', '@boardwalk/kit'];
 
 interface RemoteOnServerOptions {
@@ -14,13 +14,13 @@ interface RemoteOnServerOptions {
   folder: string;
   name: string;
   version: string;
-  /** The release folder, in which browsers' files are already. */
+  /** The release folder, which already contains the browser's files. */
   outDir: string;
 }
 
 /**
- * The same exposed module once more, for drawing pages on the server. A build of its own: federation's plugin doesn't bear a second
- * side next to it.
+ * Builds the exposed module for rendering on the server. It is a separate build because the federation plugin doesn't support a second
+ * target.
  */
 export function remoteOnServer({ folder, name, version, outDir }: RemoteOnServerOptions): RsbuildConfig {
   const bundle = onServer({ entry: './src/remote.tsx', file: join(outDir, SERVER_BUNDLE), external: LENT });
@@ -28,9 +28,9 @@ export function remoteOnServer({ folder, name, version, outDir }: RemoteOnServer
     root: folder,
     plugins: [pluginReact()],
     ...bundle,
-    // What is fetched by browsers alone stays out of it.
+    // Leaves out code that only runs in browsers.
     source: { ...bundle.source, define: { 'typeof window': '"undefined"' } },
-    // Pictures that it names lie where browsers fetch them.
+    // Images have the addresses of the browser's build.
     output: { ...bundle.output, assetPrefix: releaseBase(name, version) },
     splitChunks: false,
     performance: { printFileSize: false },

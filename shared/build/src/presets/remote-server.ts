@@ -11,7 +11,7 @@ export interface RemoteServerOptions {
   port: number;
   /** The site whose pages load the remote from here. */
   siteOrigin: string;
-  /** Where pages learn which builds failed. */
+  /** Reports failed builds to pages. */
   buildEvents: BuildEvents;
 }
 
@@ -20,7 +20,7 @@ interface ServerOptions extends RemoteServerOptions {
   folder: string;
 }
 
-/** The development server of a remote: it is loaded into pages of another origin, and speaks of itself in whole addresses. */
+/** Returns the development server of a remote: it is loaded into pages of another origin, so its addresses are absolute. */
 export function remoteServer({ folder, port, siteOrigin, buildEvents }: ServerOptions): RsbuildConfig {
   return {
     plugins: [reportBuilds(folder)],
@@ -37,7 +37,7 @@ export function remoteServer({ folder, port, siteOrigin, buildEvents }: ServerOp
       printUrls: false,
       htmlFallback: false,
       cors: { origin: siteOrigin },
-      // A page of the internet asks the browser for leave before it talks to this computer.
+      // Browsers request this permission before a public page may access this computer.
       headers: { 'Access-Control-Allow-Private-Network': 'true' },
       setup: ({ server }) => {
         server.middlewares.use('/release.json', (_request, response) => {
@@ -60,7 +60,7 @@ export function remoteServer({ folder, port, siteOrigin, buildEvents }: ServerOp
   };
 }
 
-/** Adds the reporter to every entry, as the client of hot reload is: the container reports builds even when the exposed module can't run. */
+/** Adds the reporter to every entry, like the client of hot reload: the container reports builds even when the exposed module can't run. */
 function reportBuilds(folder: string): RsbuildPlugin {
   return {
     name: 'boardwalk-report-builds',
@@ -72,7 +72,7 @@ function reportBuilds(folder: string): RsbuildPlugin {
   };
 }
 
-/** What a release set has to know of the remote as it is on the disk now. */
+/** Returns the data that a release set needs about the remote, from its current files. */
 function developmentManifest(folder: string): DevelopmentRemote['manifest'] {
   const { name, kit, routes, navigation, embeds } = readManifest(folder);
   const version = DEVELOPMENT_VERSION;

@@ -16,22 +16,22 @@ export const EXPOSED_CHUNK = 'remote';
 interface RemoteOptions {
   /** The remote's folder. */
   folder: string;
-  /** The version under which the build registers itself; it stands in every file. */
+  /** The version under which the build registers itself; it is part of every file. */
   version?: string;
-  /** Where the release folder is written. */
+  /** The release folder. */
   outDir?: string;
-  /** Where its development server is reached, and from which site. */
+  /** Address and site of its development server. */
   server?: RemoteServerOptions;
 }
 
 const ofKit = (name: string): [string, string] => ['@boardwalk/kit', name];
 
-/** A remote's words come from the kit, as everything that a page has one of. */
+/** A remote imports its message functions from the kit, because a page has one instance of them. */
 export const KIT_LINGUI = { i18n: ofKit('i18n'), trans: ofKit('Trans'), useLingui: ofKit('useLingui') };
 
 /**
- * The build of a remote: one exposed module, nothing shared of its own. `remote.json` says the rest.
- * @throws when `remote.json` is missing or says something that the shell can't use.
+ * Returns the build of a remote: one exposed module, and no shared modules of its own. `remote.json` contains the other settings.
+ * @throws when `remote.json` is missing or contains a value that the shell can't use.
  */
 export function remote({
   folder,
@@ -40,7 +40,7 @@ export function remote({
   server,
 }: RemoteOptions): RsbuildConfig {
   const manifest = readManifest(folder);
-  // All of it comes from the page, and the remote refuses to run with a version that it wasn't built for.
+  // The page provides all shared modules, and the remote refuses to run with a version that it wasn't built for.
   const shared = { singleton: true, import: false as const, strictVersion: true };
   const config = defineConfig({
     root: folder,
@@ -77,7 +77,7 @@ export function remote({
         image: 'assets',
       },
       cleanDistPath: true,
-      // For the server alone, which tells from it where in the source something was thrown; without the source itself.
+      // For the server only, which maps errors to positions in the source; the source itself isn't included.
       sourceMap: version === DEVELOPMENT_VERSION ? false : { js: 'hidden-nosources-source-map' },
       polyfill: 'off',
     },

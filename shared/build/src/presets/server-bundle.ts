@@ -3,21 +3,21 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 interface ServerBundle {
   entry: string;
-  /** The file that is written. */
+  /** The output file. */
   file: string;
-  /** What somebody else brings, asked for with `require`. */
+  /** Modules that another bundle provides, imported with `require`. */
   external?: readonly string[];
 }
 
 /**
- * Options of the minifier that leave the names in stack traces. Each worker of the renderer holds the text of the shell: without white space it
+ * Options of the minifier that preserve the names in stack traces. Each worker of the renderer holds the text of the shell: without white space it
  * is half as long, and a single character outside of Latin-1 would double it.
  */
 const COMPACT = { compress: false, mangle: false, format: { asciiOnly: true, comments: false as const } };
 
 type ServerSide = Pick<RsbuildConfig, 'source' | 'output'>;
 
-/** One CommonJS file that draws on the server what the browser's build draws there: it loads nothing later and writes no style or picture. */
+/** Returns settings for one CommonJS file that renders on the server the same page as the browser's build: it has no lazy parts, styles or images. */
 export function onServer({ entry, file, external = [] }: ServerBundle): ServerSide {
   return {
     source: { entry: { [basename(file, '.js')]: entry } },
@@ -38,7 +38,7 @@ export function onServer({ entry, file, external = [] }: ServerBundle): ServerSi
   };
 }
 
-/** What the bundler itself has to be told about such a file. */
+/** Sets the bundler's own options for such a file. */
 export function inOneFile(config: Rspack.Configuration): void {
   config.output = { ...config.output, asyncChunks: false, library: { type: 'commonjs2' } };
   config.module ??= {};

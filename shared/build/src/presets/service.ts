@@ -3,7 +3,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { BUILD, ROOT } from '../workspace/folders.ts';
 import { unbundledPackages } from './unbundled-packages.ts';
 
-/** Modules that libraries ask for only when they happen to be installed. */
+/** Modules that libraries load only if they are installed. */
 const OPTIONAL = [
   '@nestjs/websockets',
   '@nestjs/websockets/socket-module',
@@ -39,17 +39,15 @@ const READABLE = {
 interface ServiceOptions {
   /** The service's folder name; its bundle becomes `.build/services/<name>/main.js`. */
   name: string;
-  /** Optional modules that this service does use, so they are bundled after all. */
+  /** Optional modules that this service uses, and that are therefore bundled. */
   uses?: string[];
-  /** Further programs beside `main`: the bundle's name and its source. */
+  /** Further programs next to `main`: the bundle's name and its source. */
   entries?: Record<string, string>;
-  /** Packages with machine code: they stand beside the bundle. To be imported with `import()`, so that nothing loads them unneeded. */
+  /** Packages with native code, which are copied next to the bundle. They are imported with `import()`, so that they load only when needed. */
   unbundled?: string[];
 }
 
-/**
- * The build of a service: one file for Node 24, and beside it what can't be in one. Bundled, the API starts in a third of the time and half of the memory.
- */
+/** Returns the build of a service: one file for Node 24, and the unbundled packages next to it. The bundled API starts in a third of the time and half of the memory. */
 export function service({ name, uses = [], entries = {}, unbundled = [] }: ServiceOptions): RsbuildConfig {
   const absent = OPTIONAL.filter((module) => !uses.includes(module));
   const folder = join(ROOT, 'services', name);
@@ -67,10 +65,10 @@ export function service({ name, uses = [], entries = {}, unbundled = [] }: Servi
       module: true,
       distPath: { root: bundle },
       filename: { js: '[name].js' },
-      // The file of a worker stands beside the program.
+      // The file of a worker is next to the program.
       assetPrefix: 'auto',
       minify: { js: true, css: false, jsOptions: { minimizerOptions: READABLE } },
-      // Node parses the whole map at the first stack trace and holds it: maps of lines without the sources take a tenth of the memory.
+      // Node parses the whole map at the first stack trace and retains it: maps of lines without the sources take a tenth of the memory.
       sourceMap: { js: 'nosources-cheap-module-source-map' },
       cleanDistPath: true,
       externals: Object.fromEntries([
@@ -82,7 +80,7 @@ export function service({ name, uses = [], entries = {}, unbundled = [] }: Servi
     tools: {
       rspack: {
         optimization: { splitChunks: false },
-        // SQL and the like, as a text inside the bundle.
+        // SQL and similar files, as text inside the bundle.
         module: {
           rules: [{ resourceQuery: /^\?raw$/, type: 'asset/source' }],
           parser: { javascript: { dynamicImportMode: 'eager' } },

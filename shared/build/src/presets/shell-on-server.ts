@@ -7,13 +7,13 @@ import { kitFiles } from './kit-files.ts';
 import { pageTools } from './page-build.ts';
 import { inOneFile, onServer } from './server-bundle.ts';
 
-/** The shell for drawing pages on the server: React, the kit and the frame in one file, for itself and for every remote's bundle. */
+/** Returns the build of the shell for rendering on the server: React, the kit and the frame in one file, for itself and for every remote's bundle. */
 export function shellOnServer(): RsbuildConfig {
   const bundle = onServer({ entry: './src/server.tsx', file: join(SHELL, 'server/shell.js') });
   return defineConfig({
     mode: 'production',
     root: join(ROOT, 'shell'),
-    // The same forms of packages as in the browser: what is drawn has to be what would be drawn there.
+    // Packages have the same forms as in the browser: both have to render the same page.
     plugins: [pluginReact(), kitFiles()],
     ...bundle,
     source: {

@@ -12,13 +12,13 @@ import { inProduction } from './production-packages.ts';
 const HOT_RELOAD = join(import.meta.dirname, '../hot-reload/install.ts');
 
 interface ShellOptions {
-  /** React's development build, and what remotes on development servers need for hot reload. */
+  /** React's development build, and the hot reload runtime for remotes on development servers. */
   development?: boolean;
 }
 
 /**
- * The build of the shell. It shares React and the kit, eagerly: they are in its own first files, so nothing has to be negotiated
- * before a page can be drawn. It names no remote; those are registered in the browser, from the page's release set.
+ * Returns the build of the shell. It shares React and the kit, eagerly: they are in its initial files, so no negotiation is necessary
+ * before a page can be rendered. It names no remote; the browser registers those of the page's release set.
  */
 export function shell({ development = false }: ShellOptions = {}): RsbuildConfig {
   const outDir = development ? DEVELOPMENT_SHELL : SHELL;
@@ -62,12 +62,12 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
           distPath: { root: outDir, js: 'assets', css: 'assets', font: 'assets', image: 'assets' },
         },
       },
-      // Written into every page's head by the gateway, after the keys of release sets: one small file without a loader or anything shared.
+      // The gateway writes it into every page's head, after the keys of release sets: one small file without a loader or shared modules.
       frame: {
         source: { entry: { 'first-frame': './src/first-frame.ts' } },
         output: { distPath: { root: join(outDir, 'inline'), js: '' }, filename: { js: '[name].js' } },
       },
-      // What keeps the site for a time without network; the gateway writes before it which files the shell has and whose sets it believes.
+      // The service worker for offline use; the gateway prepends the list of the shell's files and the accepted keys.
       offline: {
         source: { entry: { 'service-worker': './src/offline/worker/service-worker.ts' } },
         output: {
@@ -77,7 +77,7 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
         },
       },
     },
-    // Pages that are open still ask for the files of the build before; the build command clears those that are old.
+    // Open pages still request the files of the previous build; the build command removes old ones.
     output: {
       assetPrefix: '/',
       cleanDistPath: development,
@@ -85,12 +85,12 @@ export function shell({ development = false }: ShellOptions = {}): RsbuildConfig
       sourceMap: development,
       polyfill: 'off',
     },
-    // It is built, not served: what is served hot are the remotes.
+    // It is built, not served: only remotes have hot reload.
     ...NO_SERVER,
     dev: { hmr: false, liveReload: false, lazyCompilation: false, assetPrefix: '/' },
     splitChunks: false,
     performance: { printFileSize: false },
-    // The gateway writes the pages; the manifest tells it which files belong into them.
+    // The gateway writes the pages; the manifest lists the files that they load.
     tools: { ...pageTools(), htmlPlugin: false },
   });
 }

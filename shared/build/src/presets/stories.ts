@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { kitFiles } from './kit-files.ts';
 import { pageTools } from './page-build.ts';
 
-/** What Storybook's own build lacks to build the kit as the shell does: macros, catalogues, style sheet, fonts. */
+/** Returns the settings that Storybook needs to build the kit as the shell does: macros, catalogues, style sheet, fonts. */
 export function stories(): RsbuildConfig {
   return defineConfig({ plugins: [pluginReact(), kitFiles()], tools: pageTools() });
 }

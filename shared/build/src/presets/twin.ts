@@ -7,21 +7,21 @@ import { kitVersion } from '../workspace/kit-version.ts';
 import { kitFiles } from './kit-files.ts';
 import { NO_SERVER, pageTools } from './page-build.ts';
 
-/** Where the twin is built to. */
+/** Output folder of the twin. */
 export const TWIN = join(BUILD, 'twin');
-/** Its files below that, and in addresses: where the page's policy for scripts allows the shell's own. */
+/** Its files inside that folder and in addresses: a path where the page's policy allows the shell's own scripts. */
 export const TWIN_FILES = 'assets/twin';
-/** Modules of the shell that a site of one piece would not have, and what it would have instead. */
+/** Modules of the shell that a monolithic site would not have, with their replacements. */
 const REPLACED = {
   'federation/loading/runtime.ts': loaderOfOnePiece,
-  // What comes with the page itself needs no proof.
+  // Code that is part of the page needs no proof.
   'federation/set/prove.ts': () => 'export const isProven = async () => true;\n',
 } as const;
 
 /**
- * The same shell, kit and remotes as one application that is drawn by the browser: what Boardwalk would be without micro-frontends. Only the
- * benchmarks use it. Each remote is a lazy part, as a good application of one piece would cut it; nothing is shared at run time, so
- * what nobody uses of the kit is left out.
+ * Returns the build of shell, kit and remotes as one application that the browser renders: Boardwalk without micro-frontends. Only the benchmarks
+ * use it. Each remote is a lazy part, as in a good monolithic application; no module is shared at run time, so unused parts of the
+ * kit are left out.
  */
 export function twin(): RsbuildConfig {
   return defineConfig({

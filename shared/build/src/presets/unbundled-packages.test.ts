@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A package in a store of its own, with links to what it needs beside it, as pnpm lays them out. */
+/** Creates a package in a store of its own, next to links to its dependencies, in the layout of pnpm. */
 function store(name: string, version: string, manifest: object = {}, needs: string[] = []): string {
   const modules = join(root, 'store', `${name.replace('/', '+')}@${version}`, 'node_modules');
   const folder = join(modules, name);
@@ -40,7 +40,7 @@ const copied = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-it('copies a package with everything it needs, and what is there of the rest', () => {
+it('copies a package with all dependencies, and the optional ones that are installed', () => {
   const deep = store('deep', '3');
   const native = store('@img/native', '2', { dependencies: { deep: '*' } }, [deep]);
   const optionalDependencies = { '@img/native': '*', '@img/elsewhere': '*' };
@@ -60,7 +60,7 @@ it('copies a package with everything it needs, and what is there of the rest', (
   expect(existsSync(join(root, 'out', 'picture', 'node_modules'))).toBe(false);
 });
 
-it('refuses what isn’t there, and two versions of one thing', () => {
+it('rejects a missing package, and two versions of one package', () => {
   const service = join(root, 'service');
   mkdirSync(service);
   expect(() => copyPackages(['nothing'], service, join(root, 'out'))).toThrow('nothing isn’t installed');

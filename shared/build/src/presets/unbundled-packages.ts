@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Puts packages that can't be part of a bundle, because they bring machine code along, into a `node_modules` beside it, with all
- * that they need: so the folder runs wherever it is copied to, on machines of this kind.
+ * Copies packages that can't be bundled, because they contain native code, into a `node_modules` next to the bundle, with all their
+ * dependencies: so the folder runs wherever it is copied to, on machines of the same kind.
  * @param from the folder whose packages they are.
  * @param beside the folder of the bundle.
  */
@@ -25,14 +25,15 @@ export function copyPackages(names: readonly string[], from: string, target: str
     if (!folder && optional) return;
     if (!folder) throw new Error(`${name} isn’t installed for ${needer}.`);
     const before = copied.get(name);
-    if (before && before !== folder) throw new Error(`Two versions of ${name} are needed beside one bundle.`);
+    if (before && before !== folder)
+      throw new Error(`Two versions of ${name} are needed next to one bundle.`);
     if (before) return;
     copied.set(name, folder);
     const isOwn = (path: string) => !relative(folder, path).split(sep).includes('node_modules');
     cpSync(folder, join(target, name), { recursive: true, dereference: true, filter: isOwn });
     const { dependencies, optionalDependencies } = manifestOf(folder);
     for (const other of Object.keys(dependencies ?? {})) copy(other, folder, false);
-    // Those for other machines aren't there.
+    // Those for other platforms aren't installed.
     for (const other of Object.keys(optionalDependencies ?? {})) copy(other, folder, true);
   };
   for (const name of names) copy(name, from, false);
@@ -47,7 +48,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Where Node would find the package, looking from a folder up. */
+/** Returns the folder of a package, resolved as Node does: from a folder upwards. */
 function installedFolder(name: string, from: string): string | undefined {
   for (let at = realpathSync(from); ; at = dirname(at)) {
     const candidate = join(at, 'node_modules', name);

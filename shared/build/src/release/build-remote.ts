@@ -1,6 +1,6 @@
-/** Builds the release of a remote, unless that has been done since its last change. @throws PlainError when it can't be built. */
+/** Builds the release of a remote, unless it is up to date. @throws PlainError when the build fails. */
 export async function buildRemote(name: string, say: (line: string) => void): Promise<void> {
-  // The bundler is loaded only when something is built.
+  // The bundler is loaded only for a build.
   const [{ buildTargets }, { remoteTarget }] = await Promise.all([
     import('../targets/build-targets.ts'),
     import('../targets/remote-target.ts'),

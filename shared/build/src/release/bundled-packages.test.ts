@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bundledPackages, packageOf } from './bundled-packages.ts';
 
-it('names the package of a file, also inside of pnpm’s folders', () => {
+it('returns the package of a file, also inside of pnpm’s folders', () => {
   const store = '/x/node_modules/.pnpm';
   expect(packageOf(`${store}/lucide-react@1.75.0_react@19.3.1/node_modules/lucide-react/dist/a.js`)).toBe(
     'lucide-react',
@@ -13,7 +13,7 @@ it('names the package of a file, also inside of pnpm’s folders', () => {
   expect(packageOf('/x/remotes/news/src/remote.tsx')).toBeUndefined();
 });
 
-it('looks into joined modules, and leaves out the JSX runtime and what is only shared', () => {
+it('includes concatenated modules, and leaves out the JSX runtime and shared modules', () => {
   const file = (nameForCondition: string, rest = {}) => ({ nameForCondition, ...rest });
   const modules = [
     file('/x/remotes/news/src/remote.tsx', {

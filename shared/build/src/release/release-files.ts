@@ -5,7 +5,7 @@ import { isPackedForm, type ReleaseFile } from '@boardwalk/contracts';
 
 export const DESCRIPTION_FILE = 'release.json';
 
-/** Size and hash of each file of a release, by its path inside the folder, sorted. The description and packed forms aren't among them. */
+/** Returns size and hash of each file of a release, by its path inside the folder, sorted, without the description and packed forms. */
 export function releaseFiles(folder: string): Record<string, ReleaseFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

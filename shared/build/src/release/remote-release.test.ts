@@ -7,7 +7,7 @@ import { dropRemovedRemotes } from './remote-release.ts';
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-remotes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('removes the builds of remotes that left the checkout, and nothing else', () => {
+it('removes the builds of remotes that left the checkout, and no other files', () => {
   for (const name of ['docs', 'gone']) {
     mkdirSync(join(folder, name, '1.0.0-a'), { recursive: true });
     writeFileSync(join(folder, name, 'current'), '1.0.0-a');

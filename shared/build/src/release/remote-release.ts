@@ -27,7 +27,7 @@ import { sourceCommit } from '../workspace/source-commit.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { DESCRIPTION_FILE, releaseFiles } from './release-files.ts';
 
-/** How many versions of a remote stay in the build folder: pages that are open still ask for the one before. */
+/** Number of versions of a remote in the build folder: open pages still request the previous one. */
 const KEPT_VERSIONS = 3;
 
 interface ReleaseInput {
@@ -40,7 +40,7 @@ interface ReleaseInput {
 }
 
 /**
- * Turns a finished build into a release: its description, the hash of every file, and the mark that it is the current one.
+ * Turns a finished build into a release: its description, the hash of every file, and the mark of the current version.
  * @throws PlainError when a browser would run a part of it unchecked.
  */
 export function writeRelease({ source, folder, version, stats }: ReleaseInput): ReleaseDescription {
@@ -66,7 +66,7 @@ export function writeRelease({ source, folder, version, stats }: ReleaseInput): 
   return description;
 }
 
-/** Browsers have no use for source maps, so they lie among what is for servers. */
+/** Moves source maps to the files for servers, because browsers don't use them. */
 function moveSourceMaps(folder: string): void {
   const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.js.map'),
@@ -86,7 +86,7 @@ function refuseUncovered(description: ReleaseDescription, folder: string): void 
   throw new PlainError(`The release of ${description.name} is refused:\n${lines.join('\n')}`);
 }
 
-/** The files that the exposed module needs at once; lazy parts aren't among them. */
+/** Returns the files that the exposed module needs immediately, without lazy parts. */
 function exposedFiles(stats: Rspack.StatsCompilation): string[] {
   const exposed = stats.chunks?.filter(({ names }) => names?.includes(EXPOSED_CHUNK)) ?? [];
   const files = exposed.flatMap(({ files }) => files ?? []).filter((file) => /\.(js|css)$/.test(file));
@@ -104,7 +104,7 @@ function dropOldVersions(folder: string, current: string): void {
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Removes the builds of remotes that aren't in this checkout any more: what stands in the build folder is served. */
+/** Removes the builds of remotes that are no longer in this checkout: all content of the build folder is served. */
 export function dropRemovedRemotes(folder: string, names: readonly string[]): void {
   if (!existsSync(folder)) return;
   const gone = readdirSync(folder, { withFileTypes: true }).filter(

@@ -3,7 +3,7 @@ import { sizeReport } from './size-report.ts';
 
 const file = (packed: number) => ({ bytes: 4 * packed, packed, hash: '' });
 
-it('weighs the entry, what the first page needs, and all that a browser can fetch', () => {
+it('weighs the entry, the first page, and all files for browsers', () => {
   const release = {
     entry: 'remote-entry.js',
     preload: ['assets/remote.js', 'assets/remote.css'],

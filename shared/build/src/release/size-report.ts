@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isForServers, type ReleaseDescription } from '@boardwalk/contracts';
 
-/** What a visitor of a remote's first page fetches, in bytes after brotli, beside what the remote allows itself. */
+/** Returns the bytes of a remote's entry and first page after brotli, with the remote's own budgets. */
 export function sizesOf({ entry, preload, files, budgets }: Weighed) {
   const weigh = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + (files[path]?.packed ?? 0), 0);
@@ -14,7 +14,7 @@ export function sizesOf({ entry, preload, files, budgets }: Weighed) {
 
 type Weighed = Pick<ReleaseDescription, 'entry' | 'preload' | 'files' | 'budgets'>;
 
-/** The same in one line, with all that a browser can ever fetch of it: `entry 11.2 of 16.0 KB, page 24.1 of 60.0 KB, all 52.8 KB`. */
+/** Returns these sizes in one line, with the total for browsers: `entry 11.2 of 16.0 KB, page 24.1 of 60.0 KB, all 52.8 KB`. */
 export function sizeReport(release: Weighed): string {
   const fetched = Object.entries(release.files).filter(([path]) => !isForServers(path));
   const all = fetched.reduce((sum, [, { packed }]) => sum + packed, 0);
@@ -28,7 +28,7 @@ export function sizeReport(release: Weighed): string {
     .join(', ');
 }
 
-/** What every visitor fetches of the shell, in one line: `every page 181.2 KB`. */
+/** Returns the size of the shell's initial scripts in one line: `every page 181.2 KB`. */
 export function shellReport(shellDir: string): string {
   const { entries } = JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')) as {
     entries: { main: { initial: { js: string[] } } };

@@ -6,10 +6,10 @@ import type { Target } from './target.ts';
 import { targets } from './targets.ts';
 
 /**
- * Builds what has changed since the last time.
- * @param say is told of each thing that is built, with how long it took.
- * @param isWanted which targets are built; all of them by default.
- * @returns what was built.
+ * Builds the targets that have changed since the last time.
+ * @param say receives a line for each built target, with its duration.
+ * @param isWanted selects the targets; all of them by default.
+ * @returns the names of the built targets.
  */
 export async function buildSite(
   say: (line: string) => void,

@@ -2,13 +2,13 @@ import pMap from 'p-map';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, type Target } from './target.ts';
 
-/** One alone leaves cores idle in its steps that can't be divided; more get in each other's way on two cores. */
+/** A single build leaves cores idle in its sequential steps; more than two slow each other down on two cores. */
 const TOGETHER = 2;
 
 /**
- * Builds those of the targets that have changed since the last time.
- * @param say is told of each thing that is built, with how long it took.
- * @returns what was built.
+ * Builds the targets that have changed since the last time.
+ * @param say receives a line for each built target, with its duration.
+ * @returns the names of the built targets.
  */
 export async function buildTargets(
   targets: readonly Target[],
@@ -26,7 +26,7 @@ export async function buildTargets(
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     say(`built ${target.name} in ${seconds} s${result ? `: ${result}` : ''}`);
   };
-  // The presets read NODE_ENV, and so do the macros of the words; what is started afterwards has its own.
+  // The presets and the macros of messages read NODE_ENV; programs that start later have their own.
   const before = process.env.NODE_ENV;
   try {
     for (const [mode, those] of Map.groupBy(targets, (target) => target.mode ?? 'production')) {

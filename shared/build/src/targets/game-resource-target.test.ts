@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { gameResource } from '../presets/game-resource.ts';
 import { runBuild } from './target.ts';
 
-it('is one script that a game server runs as it is, without modules', async () => {
+it('builds one script that a game server runs without modules', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-resource-'));
   try {
     await runBuild(gameResource(folder));
     const lines: string[] = [];
-    // Without settings it says so, which is as far as it comes here.
+    // Without settings the script only prints that.
     const globals = {
       GetCurrentResourceName: () => 'boardwalk',
       GetConvar: (_: string, given: string) => given,

@@ -11,10 +11,10 @@ const OUT = join(BUILD, 'game-bridge');
 const SCRIPT = 'boardwalk.js';
 /** The folder in `resources/` of a game server. */
 const RESOURCE = 'boardwalk';
-/** The zip of the same sources is the same, whenever it is made. */
+/** A fixed date makes the zip of the same sources identical. */
 const MADE = new Date(2020, 0, 1);
 
-/** What an owner drops into the `resources/` folder of a game server. */
+/** Returns the target of the game server's resource, which an owner copies into its `resources/` folder. */
 export function gameResourceTarget(): Target {
   return {
     name: 'game-bridge',

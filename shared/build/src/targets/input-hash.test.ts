@@ -8,7 +8,7 @@ import { inputHash } from './input-hash.ts';
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-inputs-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('changes with sources and Markdown that is compiled in, but not with tests and READMEs', () => {
+it('changes with sources and with compiled Markdown, but not with tests and READMEs', () => {
   const hashWith = (file: string) => {
     writeFileSync(join(folder, file), file);
     return inputHash([relative(ROOT, folder)]);

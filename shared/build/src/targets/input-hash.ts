@@ -6,7 +6,7 @@ import { ROOT } from '../workspace/folders.ts';
 const IGNORED =
   /(^|\/)(node_modules|\.build|\.data[^/]*|test|testing)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)README\.md$|\.tsbuildinfo$/;
 
-/** A hash over the content of files and folders, as far as they can change what is built: tests and READMEs can't. @param settings what else can. */
+/** Hashes the content of files and folders, without tests and READMEs, which don't affect the build. @param settings further inputs. */
 export function inputHash(paths: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -44,7 +44,7 @@ snapshots:
   scheduler@0.27.0: {}
 `;
 
-it('finds what a folder gets with all that it brings along, and nothing of its neighbours', () => {
+it('finds the packages of a folder with all their dependencies, and none of other folders', () => {
   expect(packagesOf(LOCKFILE, ['remotes/home'])).toEqual([
     'react-dom@19.3.1(react@19.3.1)',
     'react@19.3.1',

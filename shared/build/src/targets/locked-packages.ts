@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IS_ONE_REMOTE, ROOT } from '../workspace/folders.ts';
 
-/** What npm, pnpm and Yarn write. A repository of one remote may use any of them. */
+/** Lockfiles of npm, pnpm and Yarn. A repository of one remote may use any of them. */
 const LOCKFILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 const asText = (name: string) => (existsSync(join(ROOT, name)) ? readFileSync(join(ROOT, name), 'utf8') : '');
 
-/** Every package that some folders of the workspace get, as the lockfile says: what the other folders use is none of their business. */
+/** Returns every package that some folders of the workspace use according to the lockfile; packages of other folders don't affect them. */
 export function lockedPackages(folders: readonly string[]): string[] {
   if (IS_ONE_REMOTE) return LOCKFILES.map(asText);
   return packagesOf(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'), folders);
 }
 
-/** The packages of these folders in the text of a lockfile, with those that they bring along: `name@version`, sorted. */
+/** Returns the packages of these folders in the text of a lockfile, with their dependencies: `name@version`, sorted. */
 export function packagesOf(lockfile: string, folders: readonly string[]): string[] {
   const importers = entriesOf(lockfile, 'importers');
   const snapshots = entriesOf(lockfile, 'snapshots');
@@ -39,7 +39,7 @@ function namesIn(entry: string, pattern: RegExp): string[] {
     .map(([name, version]) => (/^@?[a-z][^@]*@/.test(version) ? version : `${name}@${version}`));
 }
 
-/** The entries of one part of the file, by name: what is indented by two is one. */
+/** Returns the entries of one section of the file, by name. An entry is indented by two spaces. */
 function entriesOf(lockfile: string, part: string): Map<string, string> {
   const [, text = ''] = new RegExp(`^${part}:\\n([\\s\\S]*?)(?=^\\S|(?![\\s\\S]))`, 'm').exec(lockfile) ?? [];
   const entries = text.split(/^ {2}(?=\S)/m).map((entry) => {

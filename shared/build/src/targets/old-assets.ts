@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long files of earlier builds are kept for pages that are still open, in milliseconds. */
+/** Time in milliseconds for which files of earlier builds are stored for open pages. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
-/** Removes files of the shell that no longer belong to its build and that nobody can still need. */
+/** Removes files of the shell that are neither part of its build nor needed by pages that may still be open. */
 export function dropOldAssets(shellDir: string): void {
   const { allFiles } = JSON.parse(readFileSync(join(shellDir, 'manifest.json'), 'utf8')) as {
     allFiles: string[];

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isForServers } from '@boardwalk/contracts';
 
 const TEXT = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-/** Below this many bytes compression saves less than it costs. */
+/** Size in bytes below which compression saves less than it costs. */
 const LEAST = 512;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Puts a brotli and a gzip form beside each text file of a folder, made once so that no request has to. What is for servers stays as it is. */
+/** Writes a brotli and a gzip form next to each text file of a folder, so that no request has to compress. Files for servers are skipped. */
 export async function packAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

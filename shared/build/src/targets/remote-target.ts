@@ -9,7 +9,7 @@ import { lockedPackages } from './locked-packages.ts';
 import { packAssets } from './pack-assets.ts';
 import { BUILDERS, runBuild, type Target, TOOLS } from './target.ts';
 
-/** What a remote can be compiled with besides what all are, by the name under which its package asks for it. */
+/** Optional packages that are compiled into a remote if its `package.json` lists them. */
 const COMPILED_IN = { '@boardwalk/rich-text': 'shared/rich-text' };
 
 function compiledInto(source: string): string[] {
@@ -19,7 +19,7 @@ function compiledInto(source: string): string[] {
   return Object.entries(COMPILED_IN).flatMap(([name, folder]) => (name in dependencies ? [folder] : []));
 }
 
-/** What a release is built from in a repository of its own. The lockfile says which tools, kit and packages. */
+/** Inputs of a release in a repository of one remote. The lockfile determines tools, kit and packages. */
 const OWN_FILES = ['src', 'remote.json', 'package.json', 'lingui.config.js'];
 
 const filesInCheckout = (name: string, shared: readonly string[]) => [
@@ -32,7 +32,7 @@ const filesInCheckout = (name: string, shared: readonly string[]) => [
   ...TOOLS,
 ];
 
-/** The release of one remote. */
+/** Returns the target of one remote's release. */
 export function remoteTarget(name: string): Target {
   const source = join(ROOT, remoteFolder(name));
   const folderOf = (hash: string) => join(BUILD, 'remotes', name, versionOf(source, hash));
@@ -54,7 +54,7 @@ export function remoteTarget(name: string): Target {
   };
 }
 
-/** A remote's version: the number that its team gave it, and what it was built from. */
+/** Returns a remote's version: the number in its `package.json`, and the hash of its inputs. */
 function versionOf(source: string, hash: string): string {
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string };
   return `${version}-${hash}`;

@@ -3,7 +3,7 @@ import { withShell } from './shell-list.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOString();
 
-it('keeps a kit for a week after its last day', () => {
+it('lists a kit for a week after its last day', () => {
   const first = withShell([], { kit: '1.0.0', builtAt: day(1) });
   const second = withShell(first, { kit: '1.1.0', builtAt: day(20) });
   expect(second.map(({ kit }) => kit)).toEqual(['1.1.0', '1.0.0']);
@@ -14,7 +14,7 @@ it('keeps a kit for a week after its last day', () => {
   expect(withShell(second, { kit: '1.1.0', builtAt: day(28) }).map(({ kit }) => kit)).toEqual(['1.1.0']);
 });
 
-it('names each kit once', () => {
+it('lists each kit once', () => {
   const list = withShell([{ kit: '1.0.0', builtAt: day(1) }], { kit: '1.0.0', builtAt: day(2) });
   expect(list).toEqual([{ kit: '1.0.0', builtAt: day(2) }]);
 });

@@ -5,30 +5,30 @@ import { PlainError } from '../command/plain-error.ts';
 import { ROOT } from '../workspace/folders.ts';
 import { inputHash } from './input-hash.ts';
 
-/** Something that is built from a list of inputs. */
+/** A build with a list of inputs. */
 export interface Target {
   name: string;
   inputs: string[];
-  /** What the result depends on besides files. */
+  /** Inputs besides files. */
   settings?(): readonly string[];
-  /** What NODE_ENV says while it is built; production unless said. */
+  /** Value of NODE_ENV during the build; production by default. */
   mode?: 'development';
-  /** Whether a site on this machine opens without it: `npm start` builds it afterwards. */
+  /** Whether a local site can start without it: `npm start` builds it afterwards. */
   later?: true;
-  /** Whether its result is still there. */
+  /** Whether its result exists. */
   isThere(hash: string): boolean;
-  /** @returns what there is to say of the result, if anything. */
+  /** @returns a remark about the result, if any. */
   build(hash: string): Promise<string | undefined>;
 }
 
-/** The sources that take part in every build. */
+/** Source folders that affect every build. */
 export const TOOLS = ['presets', 'release', 'targets', 'workspace'].map(
   (folder) => `shared/build/src/${folder}`,
 );
-/** The folders whose packages take part in every build. */
+/** Folders whose packages affect every build. */
 export const BUILDERS = ['shared/build', 'shared/contracts', 'shared/artwork'];
 
-/** What a release is described from: its chunks, and every module with those that were joined into it. */
+/** Statistics that the description of a release needs: its chunks, and every module with those concatenated into it. */
 const STATS = {
   all: false,
   chunks: true,
@@ -41,7 +41,7 @@ const STATS = {
   nestedModulesSpace: Number.POSITIVE_INFINITY,
 };
 
-/** Runs one build. @throws PlainError when it fails; what is wrong has been printed already, with file and line. */
+/** Runs one build. @throws PlainError when it fails; the errors have been printed, with file and line. */
 export async function runBuild(config: RsbuildConfig): Promise<Rspack.StatsCompilation> {
   const rsbuild = await createRsbuild({ cwd: ROOT, config: { ...config, logLevel: 'error' } });
   try {
@@ -53,7 +53,7 @@ export async function runBuild(config: RsbuildConfig): Promise<Rspack.StatsCompi
   }
 }
 
-/** The hash of a target's inputs; every target knows its own. */
+/** Returns the hash of a target's inputs and settings. */
 export const hashOf = (target: Target): string =>
   inputHash(
     target.inputs.filter((path) => existsSync(join(ROOT, path))),

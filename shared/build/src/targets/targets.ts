@@ -17,7 +17,7 @@ import { noteShell } from './shell-list.ts';
 import { DEVELOPMENT_SHELL_TARGET } from './stamps.ts';
 import { BUILDERS, runBuild, type Target, TOOLS } from './target.ts';
 
-/** Everything that the site is made of, the longest first; nothing of it needs another to be built. */
+/** Returns all targets of the site, the longest first; none depends on another one. */
 export function targets(): Target[] {
   return [
     artworkTarget(),
@@ -30,7 +30,7 @@ export function targets(): Target[] {
   ];
 }
 
-/** A stream that plays without a platform. It is kept encoded, so that no build needs a video tool. */
+/** A stream that plays without a platform. It is stored encoded, so that no build needs a video tool. */
 const DEMO_STREAM = 'shared/artwork/demo-stream';
 const PICTURES = 'shared/artwork/pictures';
 
@@ -63,7 +63,7 @@ function shellTarget(): Target {
     isThere: () => existsSync(join(SHELL, 'manifest.json')),
     async build() {
       await runBuild(shellOnServer());
-      // Later than what draws pages: the manifest, which is written here, tells the gateway that there is a new shell.
+      // After the build for the renderer: the manifest, which is written here, announces a new shell to the gateway.
       await runBuild(shell());
       noteShell(SHELL, kitVersion());
       dropOldAssets(SHELL);
@@ -73,7 +73,7 @@ function shellTarget(): Target {
   };
 }
 
-/** The shell for those who develop a remote against this site: hot reload needs React's development build. */
+/** Returns the target of the shell for developers of remotes: hot reload needs React's development build. */
 function developmentShellTarget(): Target {
   return {
     name: DEVELOPMENT_SHELL_TARGET,
@@ -98,7 +98,7 @@ function serviceTarget(name: string): Target {
     isThere: () => existsSync(join(BUILD, 'services', name, 'main.js')),
     async build() {
       await runBuild(await serviceConfiguration(name));
-      // The bundle is an ES module wherever the folder is copied to.
+      // Marks the bundle as an ES module wherever the folder is copied to.
       mkdirSync(join(BUILD, 'services', name), { recursive: true });
       writeFileSync(join(BUILD, 'services', name, 'package.json'), '{ "type": "module" }\n');
       return undefined;

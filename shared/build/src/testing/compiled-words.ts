@@ -8,7 +8,7 @@ import { BUILD } from '../workspace/folders.ts';
 
 const MACROS = createRequire(import.meta.url).resolve('@lingui/swc-plugin');
 
-/** A plugin of Vite that makes of words what the build makes of them: for tests that read them in German. */
+/** Vite plugin that compiles messages as the build does, for tests that read them in German. */
 export const compiledWords = {
   name: 'compiled-words',
   enforce: 'pre' as const,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a process finds whose root is that folder. */
+/** Returns the remotes that a process with this root finds. */
 function seenFrom(root: string): unknown {
   const module = JSON.stringify(new URL('./folders.ts', import.meta.url).href);
   const code = `const { IS_ONE_REMOTE, remoteFolder, remoteNames } = await import(${module});
@@ -30,7 +30,7 @@ it('finds the remotes of a checkout below remotes/', () => {
   expect(remoteFolder('home')).toBe('remotes/home');
 });
 
-it('takes a root with a remote.json for that remote, whatever its folder is called', () => {
+it('treats a root with a remote.json as that remote, whatever its folder is called', () => {
   writeFileSync(join(folder, 'remote.json'), '{ "name": "shop" }');
   expect(seenFrom(folder)).toEqual({ IS_ONE_REMOTE: true, names: ['shop'], folders: ['.'] });
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './folders.ts';
 
-/** The commit that is checked out, or null outside of a repository. */
+/** Returns the commit that is checked out, or null outside of a repository. */
 export function sourceCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -12,7 +12,7 @@ function textsOf({ title }: RemotePlan) {
       en: 'This stall has just opened. Come back soon.',
       de: 'Dieser Stand hat gerade erst aufgemacht. Schau bald wieder vorbei.',
     },
-    // A title is a name until its team translates it.
+    // A title is used as a name in all languages until its team translates it.
     { en: title, de: title },
   ].sort((one, other) => (one.en < other.en ? -1 : 1));
 }

@@ -8,7 +8,7 @@ const press = {
 };
 
 describe('planRemote', () => {
-  it('fills in what is not said', () => {
+  it('fills in missing values', () => {
     expect(planRemote({ name: 'real-estate' }, [press])).toEqual({
       name: 'real-estate',
       title: 'Real estate',
@@ -31,7 +31,7 @@ describe('planRemote', () => {
     [{ name: 'shop', title: 'a`b' }, /can't be its title/],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not become code
     [{ name: 'shop', title: '${x}' }, /can't be its title/],
-  ])('refuses %j', (wish, message) => {
+  ])('rejects %j', (wish, message) => {
     expect(() => planRemote(wish, [press])).toThrow(message);
   });
 });

@@ -1,12 +1,12 @@
 import { UsageError } from '@boardwalk/build/command';
 import { REMOTE_NAME, type RemoteManifest, SHELL_ROUTES } from '@boardwalk/contracts';
 
-/** A remote to be. */
+/** Properties of a new remote. */
 export interface RemotePlan {
   name: string;
   title: string;
   path: string;
-  /** Where its link stands among the others. */
+  /** Position of its link in the navigation. */
   order: number;
 }
 
@@ -18,9 +18,9 @@ interface Wish {
 
 type Neighbour = Pick<RemoteManifest, 'name' | 'routes' | 'navigation'>;
 
-/** Letters of any language and what stands between words: nothing that means something in code, in JSON or in a catalogue. */
+/** Letters of any language, digits and punctuation without a meaning in code, JSON or a catalogue. */
 const TITLE = /^[\p{L}\p{N}][\p{L}\p{N} .,&’-]{0,29}$/u;
-/** What the gateway answers by itself. */
+/** Paths that the gateway serves itself. */
 const GATEWAY_PATHS = [
   '/api',
   '/assets',
@@ -31,10 +31,10 @@ const GATEWAY_PATHS = [
   '/service-worker.js',
   '/healthz',
 ];
-/** In reports this name means the shell itself. */
+/** In reports this name means the shell. */
 const TAKEN_NAMES = ['shell'];
 
-/** Checks a wish against the rules and the neighbours. @throws UsageError that says what speaks against it. */
+/** Checks the wanted properties against the rules and the existing remotes. @throws UsageError with the reason. */
 export function planRemote(wish: Wish, neighbours: readonly Neighbour[]): RemotePlan {
   const { name } = wish;
   if (!REMOTE_NAME.test(name))
@@ -55,7 +55,7 @@ export function planRemote(wish: Wish, neighbours: readonly Neighbour[]): Remote
   return { name, title, path, order: Math.max(90, ...orders) + 10 };
 }
 
-/** Who serves a path; undefined when nobody does. */
+/** Returns the owner of a path; undefined when it is free. */
 function ownerOf(path: string, neighbours: readonly Neighbour[]): string | undefined {
   if (Object.values(SHELL_ROUTES).some((route) => route.path === path)) return 'the shell';
   if (GATEWAY_PATHS.some((taken) => path === taken || path.startsWith(`${taken}/`))) return 'the gateway';

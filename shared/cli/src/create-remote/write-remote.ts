@@ -4,10 +4,10 @@ import { ROOT } from '@boardwalk/build/workspace';
 import type { RemotePlan } from './remote-plan.ts';
 import { filesOf } from './template-files.ts';
 
-/** Writes a remote into the checkout, all at once. @returns the paths of its files, from the root. */
+/** Writes a remote into the checkout atomically. @returns the paths of its files, from the root. */
 export function writeRemote(plan: RemotePlan): string[] {
   const folder = join(ROOT, 'remotes', plan.name);
-  // Until it is whole it must not look like a remote.
+  // The incomplete folder must not look like a remote.
   const draft = `${folder}.new`;
   const files = filesOf(plan);
   try {

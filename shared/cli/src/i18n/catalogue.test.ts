@@ -22,10 +22,10 @@ it('reads ids, also over several lines, and leaves the header and obsolete entri
   expect(messageIds(PO)).toEqual(['Log in', 'A long text']);
 });
 
-it('finds what is not translated', () => {
+it('finds entries without a translation', () => {
   expect(emptyEntries(PO)).toEqual(['A long text']);
 });
 
-it('tells the same words in two contexts apart', () => {
+it('distinguishes the same message in two contexts', () => {
   expect(messageIds('msgctxt "release"\nmsgid "Approve"\nmsgstr "Freigeben"')).toEqual(['release: Approve']);
 });

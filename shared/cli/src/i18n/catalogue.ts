@@ -2,7 +2,7 @@ import { po as gettext } from 'gettext-parser';
 
 /** One entry of a gettext catalogue. */
 interface Entry {
-  /** The message, after its context where it has one: the same text may then mean something else. */
+  /** The message, prefixed by its context if it has one: the same text may have another meaning there. */
   id: string;
   text: string;
 }

@@ -9,14 +9,14 @@ const HELP = `Works on the remote of this folder.
 
   boardwalk dev [--port 5173]    serves it with hot reload, in the pages of the site
   boardwalk build                builds a release into .build/remotes
-  boardwalk check                builds it, checks its types, and says whether the site could serve it
+  boardwalk check                builds it, checks its types, and reports whether the site could serve it
   boardwalk test [words]         runs its tests with Vitest
-  boardwalk i18n                 collects its words into src/locales
+  boardwalk i18n                 extracts its messages into src/locales
   boardwalk publish [--promote]  builds, checks and sends a release
   boardwalk promote [version]    serves a version: --to live|canary|staff, --share 10
-  boardwalk rollback             takes a version back
-  boardwalk end                  ends everything that is served of it
-  boardwalk failures [version]   lists how a version failed for visitors
+  boardwalk rollback             returns to an earlier version
+  boardwalk end                  stops serving it
+  boardwalk failures [version]   lists failures of a version for visitors
   boardwalk link, status, history, verify
 
 The site is "boardwalk": { "site": "…" } in package.json, or --site, or BOARDWALK_SITE.
@@ -31,7 +31,7 @@ await runCommand(async () => {
   else if (verb === 'i18n') tool('lingui', ['extract', '--clean']);
   else if (verb === 'dev') await develop(name, rest);
   else {
-    // Every verb of releases is about the remote of this folder, said or not; `token` alone names something else.
+    // Every verb of releases applies to the remote of this folder, with or without its name; `token` takes another operand.
     const operands = verb === 'token' || rest[0] === name ? rest : [name, ...rest];
     process.exitCode = await runRelease([verb, ...operands], process.env, {
       result: (text) => console.info(text),
@@ -39,14 +39,14 @@ await runCommand(async () => {
     });
   }
 });
-// Watchers and sockets of what was served don't keep it alive.
+// The process would otherwise stay alive because of watchers and sockets of the servers.
 process.exit();
 
 async function develop(name: string, args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = readOptions({ args, options: { port: text, site: text, token: text } }, HELP);
   const { site = process.env.BOARDWALK_SITE, token = process.env.BOARDWALK_TOKEN, port } = values;
-  if (!site) throw new PlainError('Which site? Say "boardwalk": { "site": "…" } in package.json.');
+  if (!site) throw new PlainError('The site is not set. Add "boardwalk": { "site": "…" } to package.json.');
   const { developAgainst } = await import('./develop-against.ts');
   await developAgainst({ name, site: new URL(site).origin, token, port: port ? Number(port) : undefined });
 }

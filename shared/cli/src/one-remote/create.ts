@@ -13,12 +13,12 @@ import { type Alone, filesOf } from '../create-remote/template-files.ts';
 
 const USAGE =
   'Usage: create-boardwalk-remote <name> --site https://your-site [--title "Shop"] [--path /shop]';
-/** How long the site may take to answer, in milliseconds. */
+/** Timeout of a request to the site, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
  * Runs `create-boardwalk-remote`: writes a repository for one remote of a site.
- * @param versions of React and of the tools that the repository installs, by the names of their packages: those that the site is built with.
+ * @param versions of React and of the tools that the repository installs, by package name: those with which the site is built.
  */
 export const createRepository = (versions: Record<string, string>): Promise<void> =>
   runCommand(() => writeRepository(versions));
@@ -49,13 +49,13 @@ async function writeRepository(versions: Record<string, string>): Promise<void> 
     writeFileSync(join(folder, path), content);
   }
   console.info(`
-"${plan.title}" is written into ${folder}, for ${site}. Its page will be at ${plan.path}.
+"${plan.title}" was created in ${folder}, for ${site}. Its page will be at ${plan.path}.
   cd ${name}
   npm install
   npm test
   BOARDWALK_TOKEN=bwd_… npm run dev
 
-The README there says how to get the token, and how to release.`);
+The README there describes how to get the token, and how to release.`);
 }
 
 function readCall() {
@@ -65,9 +65,9 @@ function readCall() {
   const [name, ...rest] = positionals;
   const wrong = (message: string) => new UsageError(`${message}\n${USAGE}`);
   if (name === undefined || rest.length > 0) throw wrong('Name one remote.');
-  if (!values.site) throw wrong('Which site is it for?');
+  if (!values.site) throw wrong('Name the site: --site https://your-site');
   const site = URL.parse(values.site);
-  if (!site) throw wrong(`"${values.site}" is no address of a site.`);
+  if (!site) throw wrong(`"${values.site}" is not the address of a site.`);
   return { ...values, name, site: site.origin };
 }
 
@@ -75,9 +75,10 @@ async function ask<T extends z.ZodType>(site: string, path: string, schema: T): 
   const answer = await fetch(site + path, { signal: AbortSignal.timeout(PATIENCE) })
     .then((response) => response.json() as unknown)
     .catch((error: unknown) => {
-      throw new PlainError(`${site}${path} doesn't answer as a Boardwalk site does: ${String(error)}`);
+      throw new PlainError(`${site}${path} doesn't respond as a Boardwalk site does: ${String(error)}`);
     });
   const read = schema.safeParse(answer);
-  if (!read.success) throw new PlainError(`${site}${path} answers something else than this version expects.`);
+  if (!read.success)
+    throw new PlainError(`${site}${path} returned a response that this version doesn't expect.`);
   return read.data;
 }

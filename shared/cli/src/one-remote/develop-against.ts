@@ -8,7 +8,7 @@ import { SiteClient } from '../release/site/site-client.ts';
 import { SiteError } from '../release/site/site-error.ts';
 import { siteFindings } from '../release/verbs/check.ts';
 
-/** How long a link to this computer lasts, in minutes: a working day. */
+/** Validity of a link to this computer, in minutes: a working day. */
 const LINK_MINUTES = 8 * 60;
 
 const say = (line: string) => console.info(`  ${line}`);
@@ -21,12 +21,10 @@ interface AgainstOptions {
   port: number | undefined;
 }
 
-/** Serves one remote of this checkout to a site that runs elsewhere: everything else is that site's own. */
+/** Serves one remote of this checkout to a site that runs elsewhere; that site serves everything else. */
 export async function developAgainst({ name, site, token, port }: AgainstOptions): Promise<void> {
   if (!token)
-    throw new UsageError(
-      'To make a link into the site it takes a deploy token: --token bwd_… or BOARDWALK_TOKEN.',
-    );
+    throw new UsageError('A link into the site needs a deploy token: --token bwd_… or BOARDWALK_TOKEN.');
   const client = new SiteClient({ origin: site, token, say });
   await refuseUnfit(client, name);
   const [server] = await startDevServers([name], site, port);
@@ -41,13 +39,13 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
   );
   console.info(`  ${link.url}\n`);
   console.info(
-    `It swaps ${name} in that tab alone, until ${link.expiresAt}. Save a file and look. Ctrl-C stops it.`,
+    `It replaces ${name} in that tab only, until ${link.expiresAt}. Saved changes appear there. Ctrl-C stops it.`,
   );
   await stopped.code;
   await server.close();
 }
 
-/** Refuses a remote that needs another kit: it would not even start there. Everything else can be fixed while it is developed. */
+/** Refuses a remote that needs another kit, because it can't start there. All other findings can be fixed during development. */
 async function refuseUnfit(client: SiteClient, name: string): Promise<void> {
   const findings = await siteFindings(client, await buildRelease(name, say)).catch(noFindings);
   const unfit = findings.filter(({ code }) => code.startsWith('kit-'));
@@ -56,7 +54,7 @@ async function refuseUnfit(client: SiteClient, name: string): Promise<void> {
   for (const line of findingLines(findings)) say(line);
 }
 
-/** What has been published before fitted then. */
+/** Returns no findings for a published release, which was checked then. */
 function noFindings(error: unknown): Finding[] {
   if (error instanceof SiteError && error.code === 'RELEASE_EXISTS') return [];
   throw error;

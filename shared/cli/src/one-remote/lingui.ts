@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po';
 
-/** The settings of Lingui for a repository of one remote. English is in the source; `boardwalk i18n` collects it. */
+/** Lingui's configuration for a repository of one remote. English is in the source; `boardwalk i18n` extracts it. */
 export default {
   sourceLocale: 'en',
   locales: ['en', 'de'],

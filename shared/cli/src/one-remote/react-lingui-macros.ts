@@ -1,4 +1,4 @@
-// Stands in for the word macros of components in unit tests: English as it is in the source.
+// Replaces the message macros of components in unit tests: they return the English of the source.
 
 interface Descriptor {
   message?: string;
@@ -12,7 +12,7 @@ interface PluralProps {
   other: string;
 }
 
-/** A tagged text, or a message with its context. */
+/** Returns the text of a tagged template, or of a message with context. */
 const sentence = (parts: TemplateStringsArray | { message: string }, ...values: unknown[]): string =>
   'message' in parts
     ? parts.message

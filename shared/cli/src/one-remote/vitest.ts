@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const macros = (name: string) => join(import.meta.dirname, name);
 
-/** The settings of Vitest for a repository of one remote: its words are read as they stand in the source, in English. */
+/** Vitest's configuration for a repository of one remote: tests read its messages in English, as in the source. */
 export default {
   resolve: {
     alias: {

@@ -27,7 +27,7 @@ describe('readArguments', () => {
     });
   });
 
-  it('takes site and token from the environment, and prefers what is named', () => {
+  it('reads site and token from the environment, and prefers the options', () => {
     const environment = { BOARDWALK_SITE: 'https://a.example', BOARDWALK_TOKEN: 'bwd_a' };
     expect(read('status', environment)).toMatchObject({ site: 'https://a.example', token: 'bwd_a' });
     expect(read('status --site https://b.example', environment)).toMatchObject({ site: 'https://b.example' });
@@ -51,7 +51,7 @@ describe('readArguments', () => {
     expect(() => read(line)).toThrow(message);
   });
 
-  it('knows when help is asked for', () => {
+  it('recognizes a call for help', () => {
     for (const line of ['', 'help', '--help', 'promote --help']) expect(read(line)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { readOptions, UsageError } from '@boardwalk/build/command';
 import { COMMAND, type Verb } from './verb.ts';
 
-/** What every verb takes. */
+/** Options of every verb. */
 const COMMON = {
   site: { type: 'string' },
   token: { type: 'string' },
@@ -26,8 +26,8 @@ export interface ReleaseCall {
 }
 
 /**
- * Reads a call of `release`; undefined when help is asked for.
- * @throws UsageError that says what is wrong and how it is meant.
+ * Reads a call of `release`; undefined when it asks for help.
+ * @throws UsageError with the problem and the usage.
  */
 export function readArguments(
   args: readonly string[],

@@ -1,10 +1,10 @@
 import { PlainError } from '@boardwalk/build/command';
 import { type DevelopmentRemote, developmentRemoteSchema, REMOTE_ENTRY } from '@boardwalk/contracts';
 
-/** How long a server on this computer may take, in milliseconds. */
+/** Timeout for a server on this computer, in milliseconds. */
 const PATIENCE = 5000;
 
-/** What a development server on this computer serves. @throws PlainError when it isn't one, or serves another remote. */
+/** Returns the remote that a development server on this computer serves. @throws PlainError when it isn't one, or serves another remote. */
 export async function developmentRemoteAt(name: string, address: string): Promise<DevelopmentRemote> {
   const origin = URL.parse(address)?.origin ?? address;
   const answer = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(PATIENCE) })
@@ -13,7 +13,7 @@ export async function developmentRemoteAt(name: string, address: string): Promis
   const remote = developmentRemoteSchema.safeParse({ entry: `${origin}/${REMOTE_ENTRY}`, manifest: answer });
   if (!remote.success)
     throw new PlainError(
-      `No development server of a remote answers at ${address}. Start it: npm run dev -- ${name}`,
+      `No development server of a remote responds at ${address}. Start it: npm run dev -- ${name}`,
     );
   if (remote.data.manifest.name === name) return remote.data;
   throw new PlainError(`The server at ${address} serves "${remote.data.manifest.name}", not "${name}".`);

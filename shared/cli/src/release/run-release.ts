@@ -5,7 +5,7 @@ import { SiteError } from './site/site-error.ts';
 import { COMMAND, type VerbResult } from './verb.ts';
 import { VERBS } from './verbs/index.ts';
 
-/** Where a command writes: the result on the one, everything else on the other. */
+/** Outputs of a command: the result goes to one, everything else to the other. */
 export interface Terminal {
   result(text: string): void;
   say(line: string): void;
@@ -16,7 +16,7 @@ const DONE = 0;
 const REFUSED = 1;
 const WRONG_USE = 2;
 
-/** Runs one call of `release`. @returns the exit code. @throws what has no explanation. */
+/** Runs one call of `release`. @returns the exit code. @throws errors without an explanation. */
 export async function runRelease(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -67,16 +67,16 @@ function describe(error: unknown) {
 }
 
 const NO_TOKEN =
-  'Who is releasing? Name a deploy token with --token or in BOARDWALK_TOKEN. Somebody who manages releases makes one at /admin/releases.';
+  'Name a deploy token with --token or in BOARDWALK_TOKEN. A member who manages releases creates one at /admin/releases.';
 const NO_MEMBER_TOKEN =
-  'Only members make deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or make the deploy token at /admin/releases.';
+  'Only members create deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or create the deploy token at /admin/releases.';
 
 const HELP = [
   'Releases remotes to a Boardwalk site.\n',
   ...Object.values(VERBS).map(({ usage, does }) => `  ${COMMAND} ${usage}\n      ${does}`),
-  '\nAll of them take:',
+  '\nCommon options:',
   '  --site http://localhost:3000   the site (or BOARDWALK_SITE)',
   '  --token bwd_…                  the deploy token (or BOARDWALK_TOKEN)',
   '  --json                         one JSON document on stdout, everything else on stderr',
-  '\nExit codes: 0 done, 1 refused or failed, 2 wrong use.',
+  '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage.',
 ].join('\n');

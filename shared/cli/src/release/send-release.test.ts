@@ -11,7 +11,7 @@ import { SiteClient } from './site/site-client.ts';
 const FILES = ['a.js', 'b.js', 'c.js', 'd.js', 'e.css'];
 const hash = 'A'.repeat(64);
 
-/** As much of the API as a publication meets. `trouble` answers in its place when it has something to say. */
+/** The endpoints that a publication calls. `trouble` may return another response for a call. */
 function stubSite(trouble: (line: string) => { status: number; code?: string; after?: string } | undefined) {
   const arrived = new Map<string, string>();
   const lines: string[] = [];
@@ -124,7 +124,7 @@ it('waits for a busy site', async () => {
   expect(site.state.published).toBe(true);
 });
 
-it('sends again what got lost on the site, and stops at a refusal', async () => {
+it('sends files again that the site has lost, and stops at a refusal', async () => {
   let lost = true;
   const site = stubSite((line) => {
     if (!lost || !line.endsWith('/publish')) return undefined;

@@ -4,10 +4,10 @@ import type { SiteClient } from './site/site-client.ts';
 import { SiteError } from './site/site-error.ts';
 import { upload } from './upload.ts';
 
-/** A file may get lost between its arrival and the publication; it is asked for again this often. */
+/** Maximum number of uploads of a file that the site has lost before the publication. */
 const MOST_ROUNDS = 3;
 
-/** Sends what the site lacks, then publishes. @returns how many files it took; 0 when the release had been published before. */
+/** Sends the missing files, then publishes. @returns the number of sent files; 0 when the release had been published before. */
 export async function sendRelease(
   client: SiteClient,
   release: LocalRelease,
@@ -31,5 +31,7 @@ export async function sendRelease(
       say('some files did not arrive; sending them again');
     }
   }
-  throw new PlainError(`The files of ${name} ${version} don’t stay on the site. Tell its operators.`);
+  throw new PlainError(
+    `The files of ${name} ${version} are repeatedly lost on the site. Contact its operators.`,
+  );
 }

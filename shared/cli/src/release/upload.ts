@@ -4,10 +4,10 @@ import pMap from 'p-map';
 import type { LocalRelease } from './local/local-release.ts';
 import type { SiteClient } from './site/site-client.ts';
 
-/** How many files travel at a time. */
+/** Number of concurrent uploads. */
 const LANES = 4;
 
-/** Sends the missing files of an announced release. @param say is told of each that has arrived. */
+/** Sends the missing files of an announced release. @param say receives a line for each uploaded file. */
 export async function upload(
   site: SiteClient,
   { folder, description }: LocalRelease,

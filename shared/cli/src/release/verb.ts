@@ -3,43 +3,43 @@ import { IS_ONE_REMOTE } from '@boardwalk/build/workspace';
 import type { z } from 'zod';
 import type { SiteClient } from './site/site-client.ts';
 
-/** How people call the verbs: from a checkout, or from a repository of one remote. */
+/** Command with which the verbs are called: from a checkout, or from a repository of one remote. */
 export const COMMAND = IS_ONE_REMOTE ? 'npx boardwalk' : 'release';
 
-/** What a verb works with. */
+/** Input of a verb. */
 export interface VerbInput<Options> {
   operands: string[];
   options: Options;
-  /** The site that it is about. @throws UsageError when nothing says who is asking. */
+  /** Returns a client of the site. @throws UsageError without a deploy token. */
   site(): SiteClient;
-  /** The same for a member, for what no deploy token may do. */
+  /** Returns a client for a member, for actions that no deploy token permits. */
   siteAsMember(): SiteClient;
-  /** Tells how it goes; never on stdout, which belongs to the result. */
+  /** Prints progress; never to stdout, which contains only the result. */
   say(line: string): void;
 }
 
-/** How a verb ended: for programs, and for people. */
+/** Result of a verb: for programs, and for people. */
 export interface VerbResult {
   json: unknown;
   lines: string[];
-  /** It was refused. */
+  /** The verb was refused. */
   refused?: boolean;
 }
 
-/** One thing that `release` can do. */
+/** A verb of `release`. */
 export interface Verb<Schema extends z.ZodType = z.ZodType> {
   usage: string;
   does: string;
-  /** How many words may follow the verb. */
+  /** Allowed number of operands. */
   operands: { least: number; most: number };
   flags: ParseArgsOptionsConfig;
-  /** The values of the flags, checked. */
+  /** Schema of the flags' values. */
   options: Schema;
   run(input: VerbInput<z.output<Schema>>): Promise<VerbResult>;
 }
 
-/** Declares a verb and keeps the types of its options. */
+/** Declares a verb with the types of its options. */
 export function defineVerb<Schema extends z.ZodType>(verb: Verb<Schema>): Verb {
-  // The options come out of this very schema, so whoever runs it by its table entry hands it what it wants.
+  // The options are the output of this schema, so the table of verbs may drop their type.
   return verb as unknown as Verb;
 }

@@ -6,7 +6,7 @@ const KINDS: Record<Widening['kind'], string> = {
   embed: 'frames of',
 };
 
-/** One line for each thing that a release adds and that a person has to approve. */
+/** Returns one line for each addition of a release that a person has to approve. */
 export function wideningLines(widening: readonly Widening[]): string[] {
   return widening.map(
     ({ kind, value, owner }) =>

@@ -1,11 +1,11 @@
-// Stands in for `react-refresh/runtime` in the development build of a remote. With a runtime of its own a remote would know
-// components that the page's React never hears of, and nothing would change on the screen.
+// Replaces `react-refresh/runtime` in the development build of a remote. With its own runtime a remote would register components
+// that the page's React doesn't know, and updates would change nothing on the screen.
 import { place } from '../place.ts';
 
-/** The remote's container; the bundler writes its value in place of this. Two remotes may have modules of one name. */
+/** The name of the remote's container, inserted by the bundler. Two remotes may have modules of the same name. */
 declare const __react_refresh_library__: string;
 
-/** The page's shell may be one without hot reload; then a change loads the page anew. */
+/** The page may have a shell without hot reload; a change then reloads the page. */
 const shared = place.boardwalkRefresh;
 
 export function register(type: unknown, id: string): void {
@@ -25,5 +25,5 @@ export function performReactRefresh(): void {
   else place.location?.reload();
 }
 
-/** The shell has done this. */
+/** Empty: the shell has called the real one. */
 export function injectIntoGlobalHook(): void {}

@@ -11,13 +11,13 @@ import {
   uncoveredFindings,
 } from '@boardwalk/contracts';
 
-/** A release as it was built in this checkout. */
+/** A release that was built in this checkout. */
 export interface LocalRelease {
   folder: string;
   description: ReleaseDescription;
 }
 
-/** Builds a remote of this checkout, unless that has been done since its last change. @throws PlainError when it can't be built. */
+/** Builds a remote of this checkout, unless it is up to date. @throws PlainError when the build fails. */
 export async function buildRelease(name: string, say: (line: string) => void): Promise<LocalRelease> {
   const names = remoteNames();
   if (!names.includes(name)) {
@@ -35,14 +35,14 @@ function readRelease(name: string): LocalRelease {
   return { folder, description: releaseDescriptionSchema.parse(JSON.parse(text)) };
 }
 
-/** What is wrong with a release by itself: parts that would run unchecked, and files that are no longer what was described. */
+/** Returns the problems of a release itself: parts that would run unchecked, and files that differ from the description. */
 export function auditFindings({ folder, description }: LocalRelease): Finding[] {
   const entry = join(folder, description.entry);
   const uncovered = existsSync(entry) ? uncoveredFiles(description, readFileSync(entry, 'utf8')) : [];
   return [...uncoveredFindings(uncovered), ...changedFiles(description, releaseFiles(folder)).map(changed)];
 }
 
-/** The files that differ between the description and what is there. */
+/** Returns the files that differ between the description and the folder. */
 export function changedFiles(
   { files }: Pick<ReleaseDescription, 'files'>,
   there: ReleaseDescription['files'],

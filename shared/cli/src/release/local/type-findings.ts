@@ -8,7 +8,7 @@ const ERROR = /^(?<file>.+?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+
 const MOST = 20;
 
 /**
- * The type errors of a remote and of the packages it stands on. The bundler leaves types out without a look at them.
+ * Returns the type errors of a remote and of the packages that it references. The bundler removes types without checking them.
  * @throws PlainError when the compiler can't be run.
  */
 export function typeFindings(name: string): Finding[] {
@@ -23,12 +23,12 @@ export function typeFindings(name: string): Finding[] {
   return findings.slice(0, MOST);
 }
 
-/** The findings in what the compiler printed. */
+/** Returns the findings in the output of the compiler. */
 export function findingsIn(output: string): Finding[] {
   return [...output.matchAll(ERROR)].map(({ groups = {} }) => ({
     code: 'type-error',
     where: `${groups.file?.replaceAll('\\', '/')}:${groups.line}:${groups.column}`,
     what: `${groups.code}: ${groups.message}`,
-    mend: 'Mend the type: `npx tsc -b` shows all of them.',
+    mend: 'Fix the type: `npx tsc -b` shows all errors.',
   }));
 }

@@ -3,7 +3,7 @@ import { PassingFailure, RETRY_POLICY, retryAfter, waitBefore, withRetries } fro
 
 const pause = () => vi.fn(async (_ms: number) => {});
 
-it('tries again while it may help, and tells so', async () => {
+it('retries temporary failures, and reports each try', async () => {
   const waited = pause();
   const said: string[] = [];
   let tries = 0;
@@ -22,7 +22,7 @@ it('tries again while it may help, and tells so', async () => {
   expect(said[0]).toBe('The site answers 503; trying again in 2.0 s');
 });
 
-it('gives up on what lasts, and at once on what a further try can’t change', async () => {
+it('gives up on a lasting failure, and immediately on one that a retry can’t change', async () => {
   const waited = pause();
   const lasting = () => Promise.reject(new PassingFailure('down'));
   await expect(withRetries(lasting, () => {}, waited)).rejects.toThrow('down');
@@ -44,7 +44,7 @@ it('waits longer each time, within limits', () => {
   expect(waitBefore(1, 3_600_000)).toBe(RETRY_POLICY.longestAsked);
 });
 
-it('reads seconds and moments', () => {
+it('reads seconds and dates', () => {
   expect(retryAfter('3')).toBe(3000);
   expect(retryAfter('Sun, 01 Nov 2026 12:00:05 GMT', Date.UTC(2026, 10, 1, 12))).toBe(5000);
   expect(retryAfter('soon')).toBeUndefined();

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often something is tried, and how long is waited in between, in milliseconds. */
+/** Number of attempts, and the waits between them in milliseconds. */
 export const RETRY_POLICY = {
   attempts: 6,
   firstWait: 300,
   longestWait: 10_000,
-  /** Longer than this nobody waits because a server says so. */
+  /** Upper limit for a wait that a server requests. */
   longestAsked: 60_000,
 } as const;
 
-/** A failure that may be gone the next time. */
+/** A failure that a retry may resolve. */
 export class PassingFailure extends Error {
-  /** How long the server asks to wait, in milliseconds. */
+  /** Wait that the server requests, in milliseconds. */
   readonly after: number | undefined;
 
   constructor(message: string, after?: number) {
@@ -20,7 +20,7 @@ export class PassingFailure extends Error {
   }
 }
 
-/** Does something again while it fails in a way that may pass. @param say is told before each further try. */
+/** Repeats an action while it fails temporarily. @param say receives a line before each retry. */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
   say: (line: string) => void,
@@ -38,14 +38,14 @@ export async function withRetries<T>(
   }
 }
 
-/** Twice as long each time, with some chance in it, so that many callers don't come back at one moment. */
+/** Returns a wait that doubles with each try, with jitter, so that many callers don't retry simultaneously. */
 export function waitBefore(tries: number, asked?: number): number {
   if (asked !== undefined) return Math.min(asked, RETRY_POLICY.longestAsked);
   const wished = RETRY_POLICY.firstWait * 2 ** (tries - 1);
   return Math.min(wished, RETRY_POLICY.longestWait) * (0.75 + Math.random() / 2);
 }
 
-/** Reads a Retry-After header, which names seconds or a moment. @returns milliseconds. */
+/** Reads a Retry-After header, which contains seconds or a date. @returns milliseconds. */
 export function retryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -9,7 +9,7 @@ import {
 import { PassingFailure, retryAfter, withRetries } from './retry.ts';
 import { siteErrorFrom } from './site-error.ts';
 
-/** How long one answer may take, in milliseconds. */
+/** Timeout of one response, in milliseconds. */
 const PATIENCE = 60_000;
 
 interface LooseInput {
@@ -24,7 +24,7 @@ interface ClientOptions {
   say(line: string): void;
 }
 
-/** The API of a site, typed by the table of endpoints. Calls are repeated while the site is busy or out of reach. */
+/** Client of a site's API, typed by the table of endpoints. It retries calls while the site is busy or unreachable. */
 export class SiteClient {
   readonly origin: string;
   readonly #token: string;
@@ -36,7 +36,7 @@ export class SiteClient {
     this.#say = say;
   }
 
-  /** Calls an endpoint. @throws SiteError when the site says no; PlainError when it can't be reached. */
+  /** Calls an endpoint. @throws SiteError when the site refuses; PlainError when it can't be reached. */
   async call<K extends EndpointKey>(key: K, input: EndpointRequest<K>): Promise<EndpointAnswer<K>> {
     const { body } = input as LooseInput;
     const text = await this.#send(key, input as LooseInput, {
@@ -46,11 +46,13 @@ export class SiteClient {
     if (!answer) return undefined as EndpointAnswer<K>;
     const read = answer.safeParse(jsonOf(text));
     if (!read.success)
-      throw new PlainError(`${this.origin} answers something else than this version of the tools expects.`);
+      throw new PlainError(
+        `${this.origin} returned a response that this version of the tools doesn't expect.`,
+      );
     return read.data as EndpointAnswer<K>;
   }
 
-  /** Sends bytes to an endpoint that takes them. */
+  /** Sends bytes to an endpoint. */
   async upload<K extends EndpointKey>(
     key: K,
     input: EndpointRequest<K>,
@@ -88,7 +90,7 @@ async function request(url: URL, init: RequestInit): Promise<string> {
   if (answer.ok) return text;
   if (answer.status >= 300 && answer.status < 400) {
     const to = answer.headers.get('location') ?? 'somewhere else';
-    throw new PlainError(`${url.origin} sends callers to ${to}. Name that address with --site.`);
+    throw new PlainError(`${url.origin} redirects to ${to}. Use that address with --site.`);
   }
   if (answer.status === 429 || answer.status >= 500) {
     const { message } = siteErrorFrom(answer.status, text);
@@ -107,7 +109,7 @@ function reasonOf(error: unknown): string {
     : (cause?.code ?? cause?.message ?? message);
 }
 
-/** The address of a call, parameters and query filled in and escaped. */
+/** Returns the address of a call, with escaped parameters and query. */
 export function addressOf(
   origin: string,
   key: EndpointKey,

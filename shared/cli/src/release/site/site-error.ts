@@ -1,10 +1,10 @@
 import { PlainError } from '@boardwalk/build/command';
 import { type ErrorObject, errorObjectSchema, type FieldError } from '@boardwalk/contracts';
 
-/** The site said no. `code` is the row of the error table, or the status when it wasn't the API that answered. */
+/** A refusal of the site. `code` is from the error table, or the status when the response isn't from the API. */
 export class SiteError extends PlainError {
   readonly code: string;
-  /** What in particular it said no to. */
+  /** The refused fields. */
   readonly fields: FieldError[];
 
   constructor(message: string, code: string, fields: FieldError[] = []) {
@@ -14,10 +14,11 @@ export class SiteError extends PlainError {
   }
 }
 
-/** Reads a refusal. @param text the answer's body. */
+/** Reads a refusal. @param text the body of the response. */
 export function siteErrorFrom(status: number, text: string): SiteError {
   const error = errorObjectOf(text);
-  if (!error) return new SiteError(`The site answers ${status}. Is it a Boardwalk site?`, `HTTP_${status}`);
+  if (!error)
+    return new SiteError(`The site responded with ${status}. Is it a Boardwalk site?`, `HTTP_${status}`);
   const { code, fields = [] } = error.details;
   const lines = fields.map(({ path, message }) => `  ${path}: ${message}`);
   const request = status >= 500 ? [`  (request ${error.requestId})`] : [];

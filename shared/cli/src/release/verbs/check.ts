@@ -10,7 +10,7 @@ import { wideningLines } from '../widening.ts';
 
 export const check = defineVerb({
   usage: 'check <remote>',
-  does: 'builds a release and says whether the site could serve it as things stand',
+  does: 'builds a release and reports whether the site could serve it now',
   operands: { least: 1, most: 1 },
   flags: {},
   options: z.object({}),
@@ -37,12 +37,12 @@ export const check = defineVerb({
   },
 });
 
-/** The site's own findings about a release. Types and messages are not checked. */
+/** Returns the site's own findings about a release. Types and messages are not checked. */
 export async function siteFindings(client: SiteClient, release: LocalRelease): Promise<Finding[]> {
   return (await client.call('POST /api/releases/check', { body: release.description })).findings;
 }
 
-/** Everything that speaks against a release, what can be seen here and what the site knows, with what the release adds that a person has to approve, and what is worth a warning. */
+/** Checks a release locally and on the site. @returns the findings, the additions that a person has to approve, and warnings. */
 export async function examine(client: SiteClient, release: LocalRelease) {
   const { findings, widening } = await client.call('POST /api/releases/check', { body: release.description });
   const { name } = release.description;

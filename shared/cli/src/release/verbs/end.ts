@@ -3,7 +3,7 @@ import { defineVerb } from '../verb.ts';
 
 export const end = defineVerb({
   usage: 'end <remote> [--reason text]',
-  does: 'ends everything that is served of a remote; its versions stay and can be promoted again',
+  does: 'stops serving a remote; its versions remain and can be promoted again',
   operands: { least: 1, most: 1 },
   flags: { reason: { type: 'string' } },
   options: z.object({ reason: z.string().max(500, 'At most 500 characters.').optional() }),

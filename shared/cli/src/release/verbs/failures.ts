@@ -5,7 +5,7 @@ import { managedRemote, newestVersion } from './managed-remotes.ts';
 
 export const failures = defineVerb({
   usage: 'failures <remote> [<version>]',
-  does: 'lists how a version, the newest unless one is named, failed for visitors in the last week: message, place, page, browser',
+  does: 'lists failures of a version (default: the newest) for visitors in the last week: message, place, page, browser',
   operands: { least: 1, most: 2 },
   flags: {},
   options: z.object({}),

@@ -12,7 +12,7 @@ const entry = (change: object) =>
     ...change,
   }) as AuditEntry;
 
-it('says what changed, by whom and why', () => {
+it('shows the change, the actor and the reason', () => {
   const change = {
     before: { live: '1', canary: null, share: null },
     after: { version: '2', live: '1', canary: '2', share: 10, reason: 'trying it' },
@@ -22,7 +22,7 @@ it('says what changed, by whom and why', () => {
   );
 });
 
-it('knows what the site does by itself', () => {
+it('shows changes that the site makes by itself', () => {
   expect(historyLine(entry({ action: 'release.published', actor: null, after: { version: '1' } }))).toBe(
     'then  published 1  by the site itself',
   );

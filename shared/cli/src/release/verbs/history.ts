@@ -4,7 +4,7 @@ import { defineVerb } from '../verb.ts';
 
 export const history = defineVerb({
   usage: 'history <remote> [--limit 20]',
-  does: 'says what happened to a remote’s releases, newest first',
+  does: 'lists the changes of a remote’s releases, newest first',
   operands: { least: 1, most: 1 },
   flags: { limit: { type: 'string' } },
   options: z.object({ limit: z.coerce.number('A number.').int().min(1).max(100).default(20) }),
@@ -20,7 +20,7 @@ export const history = defineVerb({
   },
 });
 
-/** One entry in one line: `2026-11-01T12:00:00.000Z  rolled-back 1.1.0  by ci  (live 1.1.0 → 1.0.0)`. */
+/** Returns an entry as one line: `2026-11-01T12:00:00.000Z rolled-back 1.1.0 by ci (live 1.1.0 → 1.0.0)`. */
 export function historyLine({ at, action, actor, before, after }: AuditEntry): string {
   const what = [action.replace(/^release\./, ''), after?.version].filter(Boolean).join(' ');
   const changes = Object.keys({ ...before, ...after })

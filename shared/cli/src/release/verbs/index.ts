@@ -14,7 +14,7 @@ import { off, on } from './switch.ts';
 import { token } from './token.ts';
 import { verify } from './verify.ts';
 
-/** Everything that `release` can do, in the order in which a team comes to need it. */
+/** All verbs of `release`, in the order in which a team needs them. */
 export const VERBS: Record<string, Verb> = {
   build,
   check,

@@ -3,7 +3,7 @@ import type { ManagedRemote } from '@boardwalk/contracts';
 import type { SiteClient } from '../site/site-client.ts';
 import { COMMAND } from '../verb.ts';
 
-/** A remote as the site has it. @throws PlainError when the site has none of that name, or none that this token may see. */
+/** Returns a remote of the site. @throws PlainError when there is none with this name, or this token may not see it. */
 export async function managedRemote(client: SiteClient, name: string): Promise<ManagedRemote> {
   const { items } = await client.call('GET /api/releases', {});
   const remote = items.find((item) => item.name === name);
@@ -12,7 +12,7 @@ export async function managedRemote(client: SiteClient, name: string): Promise<M
   throw new PlainError(`${client.origin} shows this token no remote "${name}". It shows: ${seen}.`);
 }
 
-/** The version that was published last. @throws PlainError when there is none. */
+/** Returns the version that was published last. @throws PlainError when there is none. */
 export function newestVersion({ name, versions }: ManagedRemote): string {
   const [newest] = [...versions].sort((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   if (newest) return newest.version;

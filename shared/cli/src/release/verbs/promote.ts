@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 import { managedRemote, newestVersion } from './managed-remotes.ts';
 
-/** The part of the visitors who get a canary unless somebody says otherwise, in percent. */
+/** Default share of visitors who get a canary, in percent. */
 const DEFAULT_SHARE = 10;
 
 const options = z
@@ -21,7 +21,7 @@ const options = z
 
 export const promote = defineVerb({
   usage: 'promote <remote> [<version>] [--to live|canary|staff] [--share 10] [--force] [--reason text]',
-  does: 'serves a published version, the newest unless one is named: to everybody, a share of visitors, or staff',
+  does: 'serves a published version (default: the newest) to all visitors, a share of them, or staff',
   operands: { least: 1, most: 2 },
   flags: {
     to: { type: 'string' },
@@ -40,12 +40,11 @@ export const promote = defineVerb({
       params: { name },
       body: { version, to, share: percent, force, reason },
     });
-    const who = { live: 'Everybody', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
-    const verb = to === 'live' ? 'gets' : 'get';
+    const who = { live: 'All visitors', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
     return {
       json: remote,
       lines: [
-        `${who} ${verb} ${name} ${version} from their next page on.`,
+        `${who} get ${name} ${version} on their next page.`,
         ...embeds.map((origin) => `New: its pages may show ${origin} in a frame.`),
       ],
     };

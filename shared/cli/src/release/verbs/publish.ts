@@ -11,7 +11,7 @@ import { managedRemote } from './managed-remotes.ts';
 
 export const publish = defineVerb({
   usage: 'publish <remote> [--promote] [--reason text]',
-  does: 'builds, checks and sends a release; with --promote everybody gets it at once',
+  does: 'builds, checks and sends a release; --promote also serves it to all visitors',
   operands: { least: 1, most: 1 },
   flags: { promote: { type: 'boolean' }, reason: { type: 'string' } },
   options: z.object({ promote: z.boolean().default(false), reason: z.string().max(500).optional() }),
@@ -72,6 +72,6 @@ function sentence(name: string, version: string, sent: number): string {
 
 function whatNow(name: string, version: string, remote: ManagedRemote | undefined): string {
   return remote
-    ? `Everybody gets it from their next page on. Back: ${COMMAND} rollback ${name}`
-    : `Nobody is served it yet: ${COMMAND} promote ${name} ${version}`;
+    ? `All visitors get it on their next page. Undo: ${COMMAND} rollback ${name}`
+    : `It is not served yet. Next: ${COMMAND} promote ${name} ${version}`;
 }

@@ -3,7 +3,7 @@ import { defineVerb } from '../verb.ts';
 
 export const remove = defineVerb({
   usage: 'remove <remote>',
-  does: 'removes a remote of which nothing is served, with all its versions and their files',
+  does: 'removes a remote that is not served, with all its versions and their files',
   operands: { least: 1, most: 1 },
   flags: {},
   options: z.object({}),

@@ -13,13 +13,13 @@ const options = z
 
 export const rollback = defineVerb({
   usage: 'rollback <remote> [--to version] [--channel live|canary|staff] [--reason text]',
-  does: 'takes a version back: live returns to the one before, a canary or staff version ends',
+  does: 'rolls a version back: live returns to the previous one, a canary or staff version ends',
   operands: { least: 1, most: 1 },
   flags: { to: { type: 'string' }, channel: { type: 'string' }, reason: { type: 'string' } },
   options,
   async run({ operands: [name = ''], options: { to, channel, reason }, site }) {
     const client = site();
-    // Said by name, because a call that is repeated after a lost answer must not go back twice.
+    // Named explicitly, because a call that is repeated after a lost response must not roll back twice.
     const target = channel === 'live' ? (to ?? (await managedRemote(client, name)).previous) : undefined;
     if (target === null) throw new PlainError(`There is no earlier version of ${name} to go back to.`);
     const remote = await client.call('POST /api/releases/:name/rollback', {
@@ -28,7 +28,7 @@ export const rollback = defineVerb({
     });
     const line =
       channel === 'live'
-        ? `Everybody gets ${name} ${remote.live} from their next page on.`
+        ? `All visitors get ${name} ${remote.live} on their next page.`
         : `The ${channel} version of ${name} has ended.`;
     return { json: remote, lines: [line] };
   },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 import { managedRemote } from './managed-remotes.ts';
 
-/** So many versions are listed unless one remote is asked for. */
+/** Number of versions that are listed unless one remote is named. */
 const FEW = 3;
 
 export const status = defineVerb({
   usage: 'status [<remote>]',
-  does: 'says what is served of your remotes, and how it fares',
+  does: 'shows the served versions of your remotes, and their health',
   operands: { least: 0, most: 1 },
   flags: {},
   options: z.object({}),
@@ -46,7 +46,7 @@ function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
     remote.staff === version && 'staff',
     remote.previous === version && 'previous',
     waitsWith !== null && 'waits for approval',
-    demotedAt && `taken back ${demotedAt}`,
+    demotedAt && `rolled back ${demotedAt}`,
   ].filter(Boolean);
   const size = `${((entry + page) / 1024).toFixed(1)} KB`;
   return `  ${version}  ${publishedAt}  ${publishedBy.name}  ${size}  ${healthText(health)}${served.length > 0 ? `  [${served.join(', ')}]` : ''}`;
@@ -54,5 +54,5 @@ function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
 
 function healthText({ drawn, failed }: ManagedRelease['health']): string {
   const all = drawn + failed;
-  return all === 0 ? 'no pages lately' : `${failed} of about ${all} pages failed`;
+  return all === 0 ? 'no recent pages' : `${failed} of about ${all} pages failed`;
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
 
-/** Switches a remote off or on. Only members who manage releases may. */
+/** Switches a remote off or on. Requires a member who manages releases. */
 const switchVerb = (off: boolean) =>
   defineVerb({
     usage: `${off ? 'off' : 'on'} <remote>`,
     does: off
-      ? 'switches a remote off: nothing of it is served, whatever is promoted'
-      : 'switches a remote on again, as it was served before',
+      ? 'switches a remote off: no version of it is served'
+      : 'switches a remote on again, with the same versions',
     operands: { least: 1, most: 1 },
     flags: {},
     options: z.object({}),

@@ -20,7 +20,7 @@ const options = z.object({
 export const token = defineVerb({
   usage:
     'token <name> --remotes home,staff [--days 90] [--publish-only] [--approved] --member-token <access token>',
-  does: 'makes a deploy token, as somebody who may manage releases; its secret is shown once',
+  does: 'creates a deploy token, as a member who manages releases; its secret is shown once',
   operands: { least: 1, most: 1 },
   flags: {
     remotes: { type: 'string' },

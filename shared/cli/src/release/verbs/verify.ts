@@ -3,7 +3,7 @@ import { COMMAND, defineVerb } from '../verb.ts';
 
 export const verify = defineVerb({
   usage: 'verify [<remote>]',
-  does: 'has the site hash every file of what is served of your remotes, and names what is lost or damaged',
+  does: 'lets the site hash every served file of your remotes, and lists lost and damaged ones',
   operands: { least: 0, most: 1 },
   flags: {},
   options: z.object({}),
