@@ -1,7 +1,8 @@
+import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Lingui's configuration for a repository of one remote. English is in the source; `boardwalk i18n` extracts it. */
-export default {
+export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
   fallbackLocales: { default: 'en' },
@@ -10,4 +11,4 @@ export default {
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*'] },
   ],
-};
+});
