@@ -23,8 +23,8 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
     >
       <Text>
         <Trans>
-          The saved profile is now <bdi translate="no">{theirs.fullName}</bdi>, <bdi translate="no">{theirs.username}</bdi>. Your
-          changes are still below.
+          The saved profile is now <bdi translate="no">{theirs.fullName}</bdi>,{' '}
+          <bdi translate="no">{theirs.username}</bdi>. Your changes are still below.
         </Trans>
       </Text>
       {theirs.bio && <Text color="fg.muted">{theirs.bio}</Text>}

@@ -51,8 +51,9 @@ function DecisionDialog({ offer, decision, onClose }: DecisionDialogProps) {
       <Text>
         {decision === 'accept' ? (
           <Trans>
-            {offer.property.title} will be reserved for <bdi translate="no">{name}</bdi>, and all other offers for it will be declined.
-            The deal is complete once <bdi translate="no">{name}</bdi> has paid in the game.
+            {offer.property.title} will be reserved for <bdi translate="no">{name}</bdi>, and all other offers
+            for it will be declined. The deal is complete once <bdi translate="no">{name}</bdi> has paid in
+            the game.
           </Trans>
         ) : (
           <Trans>

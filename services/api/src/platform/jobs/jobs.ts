@@ -154,11 +154,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** @param scheduled whether the clock sends jobs of this queue at present. */
-  private async startWorker(
-    name: string,
-    { handle, options }: JobWorker,
-    scheduled: boolean,
-  ): Promise<void> {
+  private async startWorker(name: string, { handle, options }: JobWorker, scheduled: boolean): Promise<void> {
     const { cron, atStart, batchSize = BATCH_SIZE } = options;
     const pollingIntervalSeconds =
       cron === undefined || cron === EVERY_MINUTE ? POLLING_S.usual : POLLING_S.rare;

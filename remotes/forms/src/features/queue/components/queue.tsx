@@ -182,7 +182,8 @@ function Waits({ entry: { submittedAt, overdue, state } }: { entry: ReviewEntry 
 
 function Who({ entry: { claim, assignee } }: { entry: ReviewEntry }) {
   if (claim) return claim.mine ? <Trans>You</Trans> : <bdi translate="no">{claim.by.fullName}</bdi>;
-  if (assignee) return (
+  if (assignee)
+    return (
       <Trans>
         assigned to <bdi translate="no">{assignee.fullName}</bdi>
       </Trans>

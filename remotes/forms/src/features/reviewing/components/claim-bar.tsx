@@ -62,7 +62,8 @@ export function ClaimBar({ review }: { review: Review }) {
         onClose={() => setAsking(false)}
       >
         <Trans>
-          This is recorded in the audit log. <bdi translate="no">{name}</bdi> keeps any text they haven’t sent.
+          This is recorded in the audit log. <bdi translate="no">{name}</bdi> keeps any text they haven’t
+          sent.
         </Trans>
       </ConfirmDialog>
     </Panel>

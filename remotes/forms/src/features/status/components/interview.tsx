@@ -130,7 +130,8 @@ function Slots({ id, busy, onChoose }: SlotsProps) {
             </Text>
             <Text fontSize="sm" color="fg.muted">
               <Trans>
-                {slot.minutes} minutes with <bdi translate="no">{slot.interviewer.fullName}</bdi>, {slot.place}
+                {slot.minutes} minutes with <bdi translate="no">{slot.interviewer.fullName}</bdi>,{' '}
+                {slot.place}
               </Trans>
             </Text>
           </Box>

@@ -93,7 +93,8 @@ function Standing({ item: { assignee, snoozed, closed } }: { item: InboxItem }) 
           <Trans>
             <b translate="no" dir="auto">
               {assignee.fullName}
-            </b> is working on it.
+            </b>{' '}
+            is working on it.
           </Trans>
         )
       ) : (
