@@ -157,7 +157,7 @@ it('removes the name of a member from deploy tokens, game keys and releases', as
   const token = await api.as('keymaker', 'ADMIN');
   const tokens = { name: 'news team', remotes: ['news'] };
   expect((await api.call('POST /api/deploy-tokens', { token, body: tokens })).status).toBe(200);
-  expect((await api.call('POST /api/game-keys', { token, body: { name: 'City one' } })).status).toBe(200);
+  expect((await api.call('POST /api/game-keys', { token, body: { name: 'City one' } })).status).toBe(201);
   const actor = JSON.stringify({ kind: 'member', name: 'Keymaker Tester' });
   await api.database.sql(
     `INSERT INTO releases (remote, version, digest, description, published_by) VALUES ('keys', '1', '', '{}', $1)`,
