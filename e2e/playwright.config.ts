@@ -29,7 +29,8 @@ export default defineConfig({
   // Timeout of a whole journey. Each expectation has its own; a journey of three users on a slow machine takes half a minute.
   timeout: 60_000,
   expect: { timeout: 7000 },
-  reporter: [['list'], ['json']],
+  // The report in JSON is for `npm test`, which names its file; otherwise it would be printed.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: SITE_ORIGIN,
     colorScheme: 'dark',

@@ -11,7 +11,12 @@ const PICTURES: Record<string, Place> = {
   streams: { path: '/streaming', account: 'member', ready: 'Commodore Pike' },
   map: { path: '/real-estate?view=map', account: 'member', ready: 'Zoom in' },
   application: { path: '/forms/review', link: 'Dmitri Vasko', account: 'staff', ready: 'Grant the appeal' },
-  inbox: { path: '/inbox?kind=comment', account: 'moderator', ready: 'Open items' },
+  inbox: {
+    path: '/inbox?kind=comment',
+    link: 'Advertises his channel',
+    account: 'moderator',
+    ready: 'Reported by',
+  },
   site: { path: '/admin/site?part=look', account: 'owner', ready: 'Match the text colours to the buttons' },
   releases: { path: '/admin/releases', account: 'owner', ready: 'Deploy tokens' },
 };
@@ -24,6 +29,9 @@ for (const scheme of ['light', 'dark'] as const) {
 
       test('is taken', async ({ page }) => {
         await arriveAt(page, place);
+        // The preview of the site is a page of its own.
+        for (const frame of page.frames().slice(1))
+          await frame.getByRole('heading').first().waitFor({ state: 'visible' });
         // Lazy images outside of the window are never loaded, and decoding one of them would never end.
         await page.evaluate(() =>
           Promise.all(
