@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 /** Delay of a slow file, in milliseconds: well after the page shows its error screen (2 s), so that a busy machine shows it, too. */
 const SLOW_MS = 6000;
-/** How long a file that never ends is held, in milliseconds: longer than any page waits. */
+/** Time that a hanging file is held, in milliseconds: longer than any page waits. */
 const HANG = 60_000;
 
 interface FaultyFile {

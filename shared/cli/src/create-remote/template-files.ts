@@ -6,10 +6,10 @@ import type { RemotePlan } from './remote-plan.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_ALONE = join(import.meta.dirname, 'template-alone');
-/** What a repository of its own has in another form, or not at all. */
+/** Files that a repository of its own has in another form, or not at all. */
 const OF_CHECKOUT = ['package.json', 'rsbuild.config.ts', 'tsconfig.json'];
 
-/** What a remote in a repository of its own names besides: its site, and where that serves the packages. */
+/** Further inputs of a remote in a repository of its own: its site, and the addresses of the packages. */
 export interface Alone {
   /** The site's origin. */
   site: string;
