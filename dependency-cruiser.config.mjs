@@ -93,7 +93,7 @@ export default {
       { path: '^(shell|remotes|services|e2e|dev|bench|shared/(cli|kit|rich-text|server))/' },
     ),
     forbid(
-      'cli-stands-on-build',
+      'cli-imports-build-only',
       'The command for teams imports the build presets and contracts: teams outside have no other package.',
       { path: '^shared/cli/(src|bin)' },
       { path: '^(shell|remotes|services|e2e|dev|bench|shared/(kit|artwork|rich-text|server))/' },

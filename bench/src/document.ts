@@ -41,7 +41,7 @@ check those of P7. KB are 1024 bytes as they
 travel, packed, with the heads of the answers.
 
 **The twin** is the same shell, kit and remotes built as one application that the browser draws
-(\`shared/build/src/presets/twin.ts\`): no federation, no release set to prove, and what nobody uses of the kit left out. It is given what a careful application
+(\`shared/build/src/presets/twin.ts\`): no federation, no release set to prove, and without unused parts of the kit. It is given what a careful application
 of one piece has: each section is a part of its own, and the one that an address needs is preloaded. Both are served by one process in front of one gateway and one API, so
 that they have the same headers and the same way.
 

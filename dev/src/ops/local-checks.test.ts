@@ -49,7 +49,7 @@ it('reports free ports', async () => {
   expect(seen.map(({ standing }) => standing)).toEqual(['ok', 'ok']);
 });
 
-it('ignores the port of the stand-in when there is another provider', async () => {
+it('ignores the port of the local provider when there is another provider', async () => {
   const at = machine(await freePort(), await listen());
   expect(
     await lookAtPorts({ ...at, settings: { ...at.settings, issuer: 'https://x.example/' } }),

@@ -103,7 +103,7 @@ async function withDatabaseOf(
   }
 }
 
-/** Returns the checks to skip. Each start creates a gateway key. The stand-in runs only with its site, and a port used by another program proves nothing. */
+/** Returns the checks to skip. Each start creates a gateway key. The local identity provider runs only with its site, and a port used by another program proves nothing. */
 function leftOut(settings: SiteSettings): string[] {
   const holder = holderOf(settings.dataDir);
   if (runsHere({ settings, holder })) return ['gateway key'];

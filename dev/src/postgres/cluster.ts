@@ -164,15 +164,11 @@ function isPostgres(pid: number): boolean {
  * Returns a data folder that PostgreSQL's user can reach. As root the server runs as another user, who can't read a private home. The data is then in the
  * system's folder for variable data, under a name derived from the requested folder, and a message names it.
  */
-function reachableFolder(asked: string): string {
-  if (process.getuid?.() !== 0 || everyoneCanEnter(dirname(asked))) return asked;
-  const folder = join(
-    SHARED_FOLDER,
-    createHash('sha256').update(asked).digest('hex').slice(0, 12),
-    'postgres',
-  );
+function reachableFolder(dir: string): string {
+  if (process.getuid?.() !== 0 || everyoneCanEnter(dirname(dir))) return dir;
+  const folder = join(SHARED_FOLDER, createHash('sha256').update(dir).digest('hex').slice(0, 12), 'postgres');
   process.stderr.write(
-    `PostgreSQL can't run as root and its own user can't reach ${asked}; its data is stored in ${folder}.\n`,
+    `PostgreSQL can't run as root and its own user can't reach ${dir}; its data is stored in ${folder}.\n`,
   );
   return folder;
 }

@@ -30,7 +30,7 @@ export function serviceEnvironments(parts: SiteParts) {
     ...(settings.demo !== undefined && { DEMO_DATA: settings.demo ? 'on' : 'off' }),
     ...(settings.preset && { SITE_PRESET: settings.preset }),
   };
-  // Only a site with the stand-in is certainly for trial, and not for real users.
+  // Only a site with the local identity provider is certainly for trial, and not for real users.
   const trial: Record<string, string> = settings.issuer ? {} : { FAULTS: 'on' };
   const discord = settings.issuer ? {} : discordStandIn(issuer);
   const folders = {
@@ -46,7 +46,7 @@ export function serviceEnvironments(parts: SiteParts) {
     identity: {
       ...shared,
       ...discord,
-      // The stand-in refuses production, which a developer's shell may have set for another purpose.
+      // The local identity provider refuses production, which a developer's shell may have set for another purpose.
       NODE_ENV: 'development',
       IDENTITY_STAND_IN: 'on',
       IDENTITY_PORT: String(identityPort),
@@ -79,7 +79,7 @@ export function serviceEnvironments(parts: SiteParts) {
   };
 }
 
-/** Returns the settings of the stand-in's Discord, unless the environment names a real application. */
+/** Returns the settings of the simulated Discord, unless the environment names a real application. */
 function discordStandIn(issuer: string): Record<string, string> {
   if (process.env.DISCORD_CLIENT_ID) return {};
   const secret = () => randomBytes(24).toString('base64url');

@@ -89,7 +89,7 @@ export function readSiteSettings(environment: Record<string, string | undefined>
   const { DEMO_DATA, FAKE_GAME, SITE_PRESET, METRICS_PORT } = result.data;
   return {
     port: PORT,
-    // A second site next to the first one needs a second stand-in, at the same distance.
+    // A second site next to the first one needs a second identity provider, at the same distance.
     identityPort: IDENTITY_PORT ?? DEFAULT_IDENTITY_PORT + (PORT - DEFAULT_PORT),
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,

@@ -21,7 +21,7 @@ export class AccountTopic implements OnModuleInit {
     events: ProcessEvents,
   ) {
     events.on(ACCOUNTS_CHANNEL, (id) => {
-      // Undefined when messages were missed: any account may have changed.
+      // Undefined when messages were missed. Every account may have changed then.
       const ids = id === undefined ? this.streams.memberIds() : [id];
       this.tell(ids).catch((error: unknown) => this.logger.warn(`Not told: ${String(error)}`));
     });
