@@ -82,11 +82,15 @@ test.describe('a video in a text', () => {
     await frame.visit(path);
     await expect(open(page)).toBeVisible();
     const { loads } = countLoads(page);
+    const loaded = page.waitForEvent('load');
     await open(page).click();
+    await loaded;
+    await frame.settled();
     await expect(player(page).contentFrame().getByRole('heading')).toHaveText('The harbour at night');
     expect(loads()).toBe(1);
     await expect(page).toHaveURL(path);
     await page.reload();
+    await frame.settled();
     await expect(open(page)).toBeVisible();
     await expect(player(page)).toHaveCount(0);
   });
