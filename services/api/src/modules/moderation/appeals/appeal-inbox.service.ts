@@ -9,7 +9,7 @@ const BATCH_SIZE = 200;
 
 /** Appeals in the inbox of the staff. The member of staff who imposed the punishment can't work on them. */
 @Injectable()
-export class AppealInbox {
+export class AppealInboxService {
   constructor(
     private readonly inbox: InboxItems,
     private readonly appeals: AppealsRepository,

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { toAccount } from '../../users/users.view.ts';
-import { ModerationReach } from '../moderation-reach.service.ts';
+import { ModerationReachService } from '../moderation-reach.service.ts';
 import { PunishmentsRepository } from '../punishments/punishments.repository.ts';
 import { MemberNotesRepository } from './member-notes.repository.ts';
 
@@ -15,7 +15,7 @@ export class MembersService {
     private readonly users: UsersService,
     private readonly punishments: PunishmentsRepository,
     private readonly notes: MemberNotesRepository,
-    private readonly reach: ModerationReach,
+    private readonly reach: ModerationReachService,
   ) {}
 
   /**
