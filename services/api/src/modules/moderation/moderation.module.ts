@@ -14,7 +14,6 @@ import { MemberNotesRepository } from './members/member-notes.repository.ts';
 import { MemberNotesService } from './members/member-notes.service.ts';
 import { MembersController } from './members/members.controller.ts';
 import { MembersService } from './members/members.service.ts';
-import { SessionEndingService } from './members/session-ending.service.ts';
 import { ModerationMemberData } from './moderation.member-data.ts';
 import { ModerationReachService } from './moderation-reach.service.ts';
 import { PunishmentChangesService } from './punishments/punishment-changes.service.ts';
@@ -38,7 +37,6 @@ import { PunishmentsService } from './punishments/punishments.service.ts';
     AppealsService,
     MembersService,
     MemberNotesService,
-    SessionEndingService,
     ModerationMemberData,
   ],
 })
