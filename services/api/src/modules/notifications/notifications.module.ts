@@ -26,7 +26,6 @@ import { NotificationsMemberData } from './notifications.member-data.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { NotificationsTopic } from './notifications.topic.ts';
 import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
-import { OutboxService } from './outbox.service.ts';
 import { OutboxLoad } from './outbox-load.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
@@ -48,13 +47,7 @@ const REPOSITORIES = [
   DeliveriesRepository,
   DeadLettersRepository,
 ];
-const FAN_OUT = [
-  NotificationSignalsService,
-  NotificationAudiences,
-  NotificationsService,
-  OutboxService,
-  FanoutService,
-];
+const FAN_OUT = [NotificationSignalsService, NotificationAudiences, NotificationsService, FanoutService];
 const SENDING = [
   EmailChannel,
   PushChannel,
