@@ -10,11 +10,9 @@ import { ChannelsService } from './channels.service.ts';
 import { DeadLettersRepository } from './dead-letters.repository.ts';
 import { DeadLettersService } from './dead-letters.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
-import { DeliveryInbox } from './delivery-inbox.service.ts';
 import { EmailChannel } from './email-channel.ts';
 import { FanoutRepository } from './fanout.repository.ts';
 import { FanoutService } from './fanout.service.ts';
-import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
 import { NotificationAudiences } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationInboxRepository } from './notification-inbox.repository.ts';
@@ -48,14 +46,7 @@ const REPOSITORIES = [
   DeadLettersRepository,
 ];
 const FAN_OUT = [NotificationSignalsService, NotificationAudiences, NotificationsService, FanoutService];
-const SENDING = [
-  EmailChannel,
-  PushChannel,
-  ChannelsService,
-  RecipientsService,
-  GivenUpDeliveries,
-  SendingService,
-];
+const SENDING = [EmailChannel, PushChannel, ChannelsService, RecipientsService, SendingService];
 const FOR_MEMBERS = [
   NotificationInboxService,
   NotificationsTopic,
@@ -73,7 +64,6 @@ const FOR_MEMBERS = [
     ...FAN_OUT,
     ...SENDING,
     ...FOR_MEMBERS,
-    DeliveryInbox,
     DeadLettersService,
     NotificationsCleaningService,
     OutboxLoad,
