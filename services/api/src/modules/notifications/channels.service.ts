@@ -6,9 +6,9 @@ import type { MailAddress } from '../users/users.service.ts';
 import type { DeliveryOutcome } from './delivery.policy.ts';
 import { type Email, EmailChannel } from './email-channel.ts';
 import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
+import { PreferencesService } from './preferences.service.ts';
 import { PushChannel } from './push-channel.ts';
 import type { ResolvedDelivery } from './recipients.service.ts';
-import { UnsubscribeService } from './unsubscribe.service.ts';
 
 /** Channels outside of the site's pages: which of them are configured, and sending a delivery through one. */
 @Injectable()
@@ -16,7 +16,7 @@ export class ChannelsService {
   constructor(
     private readonly email: EmailChannel,
     private readonly push: PushChannel,
-    private readonly unsubscribe: UnsubscribeService,
+    private readonly preferences: PreferencesService,
     private readonly site: SiteService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -41,7 +41,7 @@ export class ChannelsService {
     facts: MessageFacts,
     { fullName, email }: MailAddress,
   ): Promise<Email> {
-    const stopUrl = await this.unsubscribe.urlFor(delivery.userId, event.type);
+    const stopUrl = await this.preferences.unsubscribeUrl(delivery.userId, event.type);
     const { name: siteName, look } = await this.site.read();
     const { siteOrigin } = this.configuration;
     const text = emailOf(facts, { siteName, look, siteOrigin, stopUrl });

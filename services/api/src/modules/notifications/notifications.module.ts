@@ -34,7 +34,6 @@ import { PushSubscriptionsService } from './push-subscriptions.service.ts';
 import { RecipientsService } from './recipients.service.ts';
 import { SendingService } from './sending.service.ts';
 import { TestMails } from './test-mails.service.ts';
-import { UnsubscribeService } from './unsubscribe.service.ts';
 
 const REPOSITORIES = [
   NotificationEventsRepository,
@@ -52,7 +51,6 @@ const FOR_MEMBERS = [
   NotificationsTopic,
   PreferencesService,
   PushSubscriptionsService,
-  UnsubscribeService,
 ];
 
 @Module({
