@@ -33,7 +33,6 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 import { PushSubscriptionsService } from './push-subscriptions.service.ts';
 import { RecipientsService } from './recipients.service.ts';
 import { SendingService } from './sending.service.ts';
-import { TestMails } from './test-mails.service.ts';
 
 const REPOSITORIES = [
   NotificationEventsRepository,
@@ -65,9 +64,14 @@ const FOR_MEMBERS = [
     DeadLettersService,
     NotificationsCleaningService,
     OutboxLoad,
-    TestMails,
     NotificationsMemberData,
   ],
-  exports: [NotificationsService, NotificationAudiences, NotificationInboxService, OutboxLoad, TestMails],
+  exports: [
+    NotificationsService,
+    NotificationAudiences,
+    NotificationInboxService,
+    OutboxLoad,
+    ChannelsService,
+  ],
 })
 export class NotificationsModule {}
