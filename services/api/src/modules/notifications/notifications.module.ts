@@ -23,8 +23,6 @@ import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsMemberData } from './notifications.member-data.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { NotificationsTopic } from './notifications.topic.ts';
-import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
-import { OutboxLoad } from './outbox-load.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushChannel } from './push-channel.ts';
@@ -62,16 +60,8 @@ const FOR_MEMBERS = [
     ...SENDING,
     ...FOR_MEMBERS,
     DeadLettersService,
-    NotificationsCleaningService,
-    OutboxLoad,
     NotificationsMemberData,
   ],
-  exports: [
-    NotificationsService,
-    NotificationAudiences,
-    NotificationInboxService,
-    OutboxLoad,
-    ChannelsService,
-  ],
+  exports: [NotificationsService, NotificationAudiences, NotificationInboxService, ChannelsService],
 })
 export class NotificationsModule {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ServerStatusService } from '../../game/status/server-status.service.ts';
-import { OutboxLoad } from '../../notifications/outbox-load.service.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
 import { ServedHealth } from './served-health.service.ts';
 
@@ -13,7 +13,7 @@ export class SiteHealthService {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly outbox: OutboxLoad,
+    private readonly notifications: NotificationsService,
     private readonly game: ServerStatusService,
     private readonly served: ServedHealth,
   ) {}
@@ -24,7 +24,7 @@ export class SiteHealthService {
     const milliseconds = Math.round((performance.now() - begin) * 10) / 10;
     const [jobs, outbox, game, releases] = await Promise.all([
       this.jobs.load(),
-      this.outbox.measure(),
+      this.notifications.measureOutbox(),
       this.game.current(),
       this.served.measure(),
     ]);
