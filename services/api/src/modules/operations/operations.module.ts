@@ -7,11 +7,9 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { BackupStatusService } from './backups/backup-status.service.ts';
 import { BackupsMemberData } from './backups/backups.member-data.ts';
 import { BackupsRepository } from './backups/backups.repository.ts';
-import { MakingBackups } from './backups/making-backups.service.ts';
-import { UploadingBackups } from './backups/uploading-backups.service.ts';
+import { BackupsService } from './backups/backups.service.ts';
 import { DailyFigures } from './dashboard/daily-figures.service.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
 import { DashboardMemberData } from './dashboard/dashboard.member-data.ts';
@@ -35,7 +33,7 @@ const terminus = TerminusModule.forRootAsync({
   }),
 });
 
-const BACKUPS = [BackupsRepository, MakingBackups, UploadingBackups, BackupStatusService, BackupsMemberData];
+const BACKUPS = [BackupsRepository, BackupsService, BackupsMemberData];
 const DASHBOARD = [SiteHealthService, ServedHealth, DailyFigures, TrendsService, DashboardMemberData];
 const SITE_WATCH = [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch, SiteWatchMemberData];
 

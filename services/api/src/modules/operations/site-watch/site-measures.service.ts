@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { SiteTrouble } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
-import { BackupStatusService } from '../backups/backup-status.service.ts';
+import { BackupsService } from '../backups/backups.service.ts';
 import { SiteHealthService } from '../dashboard/site-health.service.ts';
 import { troublesOf } from './site-watch.policy.ts';
 
@@ -11,7 +11,7 @@ import { troublesOf } from './site-watch.policy.ts';
 export class SiteMeasures {
   constructor(
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
-    private readonly backups: BackupStatusService,
+    private readonly backups: BackupsService,
     private readonly health: SiteHealthService,
   ) {}
 
