@@ -10,10 +10,9 @@ import { UsersModule } from '../users/users.module.ts';
 import { BackupsMemberData } from './backups/backups.member-data.ts';
 import { BackupsRepository } from './backups/backups.repository.ts';
 import { BackupsService } from './backups/backups.service.ts';
-import { DailyFigures } from './dashboard/daily-figures.service.ts';
+import { DailyFiguresRepository } from './dashboard/daily-figures.repository.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
 import { DashboardMemberData } from './dashboard/dashboard.member-data.ts';
-import { ServedHealth } from './dashboard/served-health.service.ts';
 import { SiteHealthService } from './dashboard/site-health.service.ts';
 import { TrendsService } from './dashboard/trends.service.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -34,7 +33,7 @@ const terminus = TerminusModule.forRootAsync({
 });
 
 const BACKUPS = [BackupsRepository, BackupsService, BackupsMemberData];
-const DASHBOARD = [SiteHealthService, ServedHealth, DailyFigures, TrendsService, DashboardMemberData];
+const DASHBOARD = [DailyFiguresRepository, SiteHealthService, TrendsService, DashboardMemberData];
 const SITE_WATCH = [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch, SiteWatchMemberData];
 
 /**
