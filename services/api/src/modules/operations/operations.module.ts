@@ -17,11 +17,9 @@ import { SiteHealthService } from './dashboard/site-health.service.ts';
 import { TrendsService } from './dashboard/trends.service.ts';
 import { HealthController } from './health/health.controller.ts';
 import { HealthService } from './health/health.service.ts';
-import { SiteMeasures } from './site-watch/site-measures.service.ts';
 import { SiteWatchMemberData } from './site-watch/site-watch.member-data.ts';
 import { SiteWatchRepository } from './site-watch/site-watch.repository.ts';
-import { SiteWatch } from './site-watch/site-watch.service.ts';
-import { TroubleAlerts } from './site-watch/trouble-alerts.service.ts';
+import { SiteWatchService } from './site-watch/site-watch.service.ts';
 
 /** The exception filter logs a failed check like every unavailable response, so terminus doesn't log it again. */
 const terminus = TerminusModule.forRootAsync({
@@ -34,7 +32,7 @@ const terminus = TerminusModule.forRootAsync({
 
 const BACKUPS = [BackupsRepository, BackupsService, BackupsMemberData];
 const DASHBOARD = [DailyFiguresRepository, SiteHealthService, TrendsService, DashboardMemberData];
-const SITE_WATCH = [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch, SiteWatchMemberData];
+const SITE_WATCH = [SiteWatchRepository, SiteWatchService, SiteWatchMemberData];
 
 /**
  * Operation of the site: its backups, the health checks, the dashboard of its administrators, and their notifications of problems. Each metric
