@@ -7,17 +7,15 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { BackupsMemberData } from './backups/backups.member-data.ts';
 import { BackupsRepository } from './backups/backups.repository.ts';
 import { BackupsService } from './backups/backups.service.ts';
 import { DailyFiguresRepository } from './dashboard/daily-figures.repository.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
-import { DashboardMemberData } from './dashboard/dashboard.member-data.ts';
 import { SiteHealthService } from './dashboard/site-health.service.ts';
 import { TrendsService } from './dashboard/trends.service.ts';
 import { HealthController } from './health/health.controller.ts';
 import { HealthService } from './health/health.service.ts';
-import { SiteWatchMemberData } from './site-watch/site-watch.member-data.ts';
+import { OperationsMemberData } from './operations.member-data.ts';
 import { SiteWatchRepository } from './site-watch/site-watch.repository.ts';
 import { SiteWatchService } from './site-watch/site-watch.service.ts';
 
@@ -29,10 +27,6 @@ const terminus = TerminusModule.forRootAsync({
     gracefulShutdownTimeoutMs: shutdownDelayMs,
   }),
 });
-
-const BACKUPS = [BackupsRepository, BackupsService, BackupsMemberData];
-const DASHBOARD = [DailyFiguresRepository, SiteHealthService, TrendsService, DashboardMemberData];
-const SITE_WATCH = [SiteWatchRepository, SiteWatchService, SiteWatchMemberData];
 
 /**
  * Operation of the site: its backups, the health checks, the dashboard of its administrators, and their notifications of problems. Each metric
@@ -49,6 +43,16 @@ const SITE_WATCH = [SiteWatchRepository, SiteWatchService, SiteWatchMemberData];
     ReleasesModule,
   ],
   controllers: [DashboardController, HealthController],
-  providers: [...BACKUPS, ...DASHBOARD, ...SITE_WATCH, HealthService],
+  providers: [
+    BackupsRepository,
+    BackupsService,
+    DailyFiguresRepository,
+    SiteHealthService,
+    TrendsService,
+    SiteWatchRepository,
+    SiteWatchService,
+    HealthService,
+    OperationsMemberData,
+  ],
 })
 export class OperationsModule {}
