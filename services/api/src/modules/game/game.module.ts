@@ -8,10 +8,8 @@ import { SiteModule } from '../site/site.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { GameController } from './game.controller.ts';
 import { GameMemberData } from './game.member-data.ts';
-import { JoinChecks } from './joining/join-checks.service.ts';
-import { JoinMessages } from './joining/join-messages.service.ts';
-import { Snapshots } from './joining/snapshots.service.ts';
-import { WhitelistReading } from './joining/whitelist-reading.service.ts';
+import { GameWhitelistService } from './joining/game-whitelist.service.ts';
+import { JoinChecksService } from './joining/join-checks.service.ts';
 import { GameKeyRing } from './keys/game-key-ring.ts';
 import { GameKeysController } from './keys/game-keys.controller.ts';
 import { GameKeysRepository } from './keys/game-keys.repository.ts';
@@ -36,10 +34,8 @@ import { ServerStatusTopic } from './status/server-status.topic.ts';
     GameStatusRepository,
     ServerStatusService,
     ServerStatusTopic,
-    JoinMessages,
-    JoinChecks,
-    WhitelistReading,
-    Snapshots,
+    JoinChecksService,
+    GameWhitelistService,
     GamePropertiesRepository,
     GamePropertiesService,
     GameMemberData,

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import { Snapshots } from '../joining/snapshots.service.ts';
+import { GameWhitelistService } from '../joining/game-whitelist.service.ts';
 import { GameKeyRing } from './game-key-ring.ts';
 import { GameKeysRepository } from './game-keys.repository.ts';
 import type { GameKeyRow } from './game-keys.table.ts';
@@ -20,7 +20,7 @@ export class GameKeysService {
     private readonly database: Database,
     private readonly keys: GameKeysRepository,
     private readonly ring: GameKeyRing,
-    private readonly snapshots: Snapshots,
+    private readonly whitelist: GameWhitelistService,
     private readonly audit: AuditService,
   ) {}
 
@@ -39,7 +39,7 @@ export class GameKeysService {
       const after = { name, replaces: replaces ?? null };
       await this.audit.record(caller, { action: 'game-key.created', target: targetOf(row), after });
       this.database.afterCommit(() => this.ring.forget());
-      const snapshotKey = this.snapshots.publicKey;
+      const snapshotKey = this.whitelist.snapshotKey;
       return { ...toGameKey(row), secret: this.ring.secretOf(row.id), snapshotKey };
     });
   }
