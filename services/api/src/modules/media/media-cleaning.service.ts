@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
-import { AvifService } from './avif.service.ts';
 import { MediaRepository } from './media.repository.ts';
+import { MediaEncodingService } from './media-encoding.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** Retention of a picture that no text uses. */
@@ -20,7 +20,7 @@ export class MediaCleaning {
   constructor(
     private readonly media: MediaRepository,
     private readonly store: FileStore,
-    private readonly avif: AvifService,
+    private readonly encoding: MediaEncodingService,
     jobs: Jobs,
   ) {
     jobs.work('media.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
@@ -50,7 +50,7 @@ export class MediaCleaning {
       }
     }
     for (const id of await this.media.postponeAvif(new Date(now.getTime() - AVIF_LATE_MS), MOST_AT_ONCE))
-      await this.avif.request(id);
+      await this.encoding.requestAvif(id);
     if (failure) throw failure;
     return removed;
   }

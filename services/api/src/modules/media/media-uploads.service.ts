@@ -6,10 +6,9 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
-import { AvifService } from './avif.service.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
-import { MediaFiles } from './media-files.service.ts';
+import { MediaEncodingService } from './media-encoding.service.ts';
 import type { MediaForms } from './media-forms.ts';
 
 /** Age after which an unfinished upload counts as interrupted, and its files are removed. */
@@ -24,8 +23,7 @@ export class MediaUploads {
     private readonly database: Database,
     private readonly media: MediaRepository,
     private readonly library: MediaService,
-    private readonly files: MediaFiles,
-    private readonly avif: AvifService,
+    private readonly encoding: MediaEncodingService,
   ) {}
 
   /**
@@ -34,12 +32,12 @@ export class MediaUploads {
    */
   async take(caller: Caller, description: Description, body: Readable, announced: number): Promise<Media> {
     const length = Math.min(announced || MEDIA_LIMITS.bytes, MEDIA_LIMITS.bytes);
-    const giveBack = this.files.makeRoom(caller.id, length);
+    const giveBack = this.encoding.makeRoom(caller.id, length);
     if (!giveBack) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     try {
       const sent = await readBytes(body, MEDIA_LIMITS.bytes);
       if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
-      return await this.files.inHand(() => this.takePicture(caller, description, sent));
+      return await this.encoding.inHand(() => this.takePicture(caller, description, sent));
     } finally {
       giveBack();
     }
@@ -48,18 +46,18 @@ export class MediaUploads {
   /** Stores a picture whose bytes are already in memory. @throws MEDIA_TOO_LARGE, MEDIA_REFUSED */
   takeBytes(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
     if (sent.length > MEDIA_LIMITS.bytes) throw new ApiError('MEDIA_TOO_LARGE');
-    return this.files.inHand(() => this.takePicture(caller, description, sent));
+    return this.encoding.inHand(() => this.takePicture(caller, description, sent));
   }
 
   private async takePicture(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
-    const picture = await this.files.read(sent);
+    const picture = await this.encoding.read(sent);
     const { width, height } = picture;
     const row = { id: randomUUID(), ...description, width, height, uploaderId: caller.id };
     // Inserts the row before writing the files, so that the cleaning finds them if the process dies.
     const removeAfter = new Date(Date.now() + LONGEST_UPLOAD_MS);
     await this.media.insert({ ...row, bytes: 0, forms: {}, avifDue: null, removeAfter });
     try {
-      const forms = await this.files.begin(row.id, picture);
+      const forms = await this.encoding.begin(row.id, picture);
       await this.keep(row.id, forms, forms.webp?.[width]?.bytes ?? 0);
     } catch (error) {
       await this.library.discard(row.id);
@@ -71,7 +69,7 @@ export class MediaUploads {
   private keep(id: string, forms: MediaForms, bytes: number): Promise<void> {
     return this.database.transaction(async () => {
       await this.media.keep(id, { forms, bytes });
-      await this.avif.request(id);
+      await this.encoding.requestAvif(id);
     });
   }
 }

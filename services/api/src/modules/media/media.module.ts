@@ -9,7 +9,6 @@ import { AvatarsService } from './avatars/avatars.service.ts';
 import { MemberPicturesRepository } from './avatars/member-pictures.repository.ts';
 import { MemberPictures } from './avatars/member-pictures.service.ts';
 import { PictureFiles } from './avatars/picture-files.service.ts';
-import { AvifService } from './avif.service.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ImagesController } from './images/images.controller.ts';
 import { ImagesService } from './images/images.service.ts';
@@ -18,7 +17,7 @@ import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaCleaning } from './media-cleaning.service.ts';
-import { MediaFiles } from './media-files.service.ts';
+import { MediaEncodingService } from './media-encoding.service.ts';
 import { MediaImports } from './media-imports.service.ts';
 import { MediaServing } from './media-serving.service.ts';
 import { MediaUploads } from './media-uploads.service.ts';
@@ -48,14 +47,13 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     MediaRepository,
     MediaUsesRepository,
     PictureWork,
-    MediaFiles,
+    MediaEncodingService,
     HeldBytes,
     MediaService,
     MediaUploads,
     MediaImports,
     MediaServing,
     MediaCleaning,
-    AvifService,
     MediaMemberData,
     ...AVATARS,
     ImagesService,
