@@ -16,7 +16,6 @@ import { MediaController } from './media.controller.ts';
 import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
-import { MediaCleaning } from './media-cleaning.service.ts';
 import { MediaEncodingService } from './media-encoding.service.ts';
 import { MediaImports } from './media-imports.service.ts';
 import { MediaServing } from './media-serving.service.ts';
@@ -53,7 +52,6 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     MediaUploads,
     MediaImports,
     MediaServing,
-    MediaCleaning,
     MediaMemberData,
     ...AVATARS,
     ImagesService,
