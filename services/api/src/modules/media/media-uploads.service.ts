@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { type EndpointInput, MEDIA_LIMITS, type Media } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
@@ -6,17 +6,24 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
+import { FileStore } from '../../platform/storage/file-store.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
+import type { NewMedia } from './media.table.ts';
 import { MediaEncodingService } from './media-encoding.service.ts';
-import type { MediaForms } from './media-forms.ts';
+import { keyOfForm, type MediaFormat, type MediaForms } from './media-forms.ts';
 
 /** Age after which an unfinished upload counts as interrupted, and its files are removed. */
 const LONGEST_UPLOAD_MS = 3_600_000;
 
 type Description = EndpointInput<'POST /api/media'>['query'];
 
-/** Receives uploads. Pictures are re-encoded, so that no part of the uploaded file is stored. */
+/** Picture that already has all forms of the library. */
+export interface FinishedPicture extends Omit<NewMedia, 'id' | 'bytes' | 'forms' | 'avifDue' | 'searchText'> {
+  files: { format: MediaFormat; width: number; bytes: Buffer }[];
+}
+
+/** Adds pictures to the library. Uploads are re-encoded, so that no part of the uploaded file is stored. */
 @Injectable()
 export class MediaUploads {
   constructor(
@@ -24,6 +31,7 @@ export class MediaUploads {
     private readonly media: MediaRepository,
     private readonly library: MediaService,
     private readonly encoding: MediaEncodingService,
+    private readonly store: FileStore,
   ) {}
 
   /**
@@ -47,6 +55,23 @@ export class MediaUploads {
   takeBytes(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
     if (sent.length > MEDIA_LIMITS.bytes) throw new ApiError('MEDIA_TOO_LARGE');
     return this.encoding.inHand(() => this.takePicture(caller, description, sent));
+  }
+
+  /**
+   * Adds a finished picture unchanged. Only for pictures of the site itself: uploads of members are always re-encoded.
+   * @returns the id of the picture.
+   */
+  async addFinished({ files, ...described }: FinishedPicture): Promise<string> {
+    const id = randomUUID();
+    const forms: MediaForms = {};
+    for (const { format, width, bytes } of files) {
+      await this.store.write(keyOfForm(id, format, width), bytes);
+      const form = { bytes: bytes.length, hash: hash('sha256', bytes, 'base64url').slice(0, 22) };
+      forms[format] = { ...forms[format], [width]: form };
+    }
+    const bytes = forms.webp?.[described.width]?.bytes ?? 0;
+    await this.media.insert({ ...described, id, forms, bytes, avifDue: null });
+    return id;
   }
 
   private async takePicture(caller: Caller, description: Description, sent: Buffer): Promise<Media> {

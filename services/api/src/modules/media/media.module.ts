@@ -17,7 +17,6 @@ import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaEncodingService } from './media-encoding.service.ts';
-import { MediaImports } from './media-imports.service.ts';
 import { MediaServing } from './media-serving.service.ts';
 import { MediaUploads } from './media-uploads.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
@@ -50,7 +49,6 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     HeldBytes,
     MediaService,
     MediaUploads,
-    MediaImports,
     MediaServing,
     MediaMemberData,
     ...AVATARS,
@@ -60,7 +58,6 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     storeProvider,
     MediaService,
     MediaUploads,
-    MediaImports,
     MediaServing,
     PictureWork,
     HeldBytes,
