@@ -5,10 +5,8 @@ import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AvatarsController } from './avatars/avatars.controller.ts';
 import { AvatarsMemberData } from './avatars/avatars.member-data.ts';
-import { AvatarsService } from './avatars/avatars.service.ts';
 import { MemberPicturesRepository } from './avatars/member-pictures.repository.ts';
-import { MemberPictures } from './avatars/member-pictures.service.ts';
-import { PictureFiles } from './avatars/picture-files.service.ts';
+import { MemberPicturesService } from './avatars/member-pictures.service.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ImagesController } from './images/images.controller.ts';
 import { ImagesService } from './images/images.service.ts';
@@ -34,8 +32,6 @@ async function openStore({ releases, mediaDir }: Configuration): Promise<FileSto
 
 const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONFIGURATION] };
 
-const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, PictureFiles, AvatarsMemberData];
-
 /** Pictures: the library of the site, its artwork, and members' pictures and banners. */
 @Module({
   imports: [UsersModule],
@@ -51,7 +47,9 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     MediaUploads,
     MediaServing,
     MediaMemberData,
-    ...AVATARS,
+    MemberPicturesRepository,
+    MemberPicturesService,
+    AvatarsMemberData,
     ImagesService,
   ],
   exports: [
@@ -61,7 +59,7 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     MediaServing,
     PictureWork,
     HeldBytes,
-    PictureFiles,
+    MemberPicturesService,
   ],
 })
 export class MediaModule {}
