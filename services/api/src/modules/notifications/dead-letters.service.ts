@@ -12,8 +12,8 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { InboxItems } from '../inbox/inbox-items.service.ts';
-import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
+import { InboxItemsService } from '../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
 import { type DeadLetterRow, DeadLettersRepository } from './dead-letters.repository.ts';
@@ -36,9 +36,9 @@ export class DeadLettersService {
     private readonly deliveries: DeliveriesRepository,
     private readonly users: UsersService,
     private readonly audit: AuditService,
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly jobs: Jobs,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([INBOX_KIND], { refill: () => this.refillInbox() });
   }

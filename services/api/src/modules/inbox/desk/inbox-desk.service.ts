@@ -20,8 +20,8 @@ import { nameOf } from '../../users/users.view.ts';
 import { InboxItemsRepository } from '../inbox-items.repository.ts';
 import type { InboxItemRow } from '../inbox-items.table.ts';
 import { inboxPath } from '../inbox-path.ts';
-import { InboxRooms } from '../inbox-rooms.service.ts';
-import { InboxSignals } from '../inbox-signals.service.ts';
+import { InboxRoomsService } from '../inbox-rooms.service.ts';
+import { InboxSignalsService } from '../inbox-signals.service.ts';
 import { canSee, workerOf, workRefusal } from './inbox.policy.ts';
 import { InboxChangesRepository } from './inbox-changes.repository.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
@@ -50,8 +50,8 @@ export class InboxDeskService {
     private readonly inbox: InboxListService,
     private readonly list: InboxListRepository,
     private readonly changes: InboxChangesRepository,
-    private readonly rooms: InboxRooms,
-    private readonly signals: InboxSignals,
+    private readonly rooms: InboxRoomsService,
+    private readonly signals: InboxSignalsService,
     private readonly roles: RolesService,
     private readonly users: UsersService,
     private readonly assignments: AssignmentsService,
