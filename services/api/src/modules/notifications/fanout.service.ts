@@ -5,7 +5,7 @@ import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { RolesService } from '../roles/roles.service.ts';
 import { ChannelsService } from './channels.service.ts';
 import { FanoutRepository } from './fanout.repository.ts';
-import { NotificationAudiences } from './notification-audiences.service.ts';
+import { NotificationAudiencesService } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 import { FAN_OUT } from './notifications.service.ts';
@@ -32,7 +32,7 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
     private readonly database: Database,
     private readonly events: NotificationEventsRepository,
     private readonly fanout: FanoutRepository,
-    private readonly audiences: NotificationAudiences,
+    private readonly audiences: NotificationAudiencesService,
     private readonly roles: RolesService,
     private readonly channels: ChannelsService,
     private readonly signals: NotificationSignalsService,

@@ -13,7 +13,7 @@ import { DeliveriesRepository } from './deliveries.repository.ts';
 import { EmailChannel } from './email-channel.ts';
 import { FanoutRepository } from './fanout.repository.ts';
 import { FanoutService } from './fanout.service.ts';
-import { NotificationAudiences } from './notification-audiences.service.ts';
+import { NotificationAudiencesService } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationInboxRepository } from './notification-inbox.repository.ts';
 import { NotificationInboxService } from './notification-inbox.service.ts';
@@ -41,7 +41,12 @@ const REPOSITORIES = [
   DeliveriesRepository,
   DeadLettersRepository,
 ];
-const FAN_OUT = [NotificationSignalsService, NotificationAudiences, NotificationsService, FanoutService];
+const FAN_OUT = [
+  NotificationSignalsService,
+  NotificationAudiencesService,
+  NotificationsService,
+  FanoutService,
+];
 const SENDING = [EmailChannel, PushChannel, ChannelsService, RecipientsService, SendingService];
 const FOR_MEMBERS = [
   NotificationInboxService,
@@ -62,6 +67,6 @@ const FOR_MEMBERS = [
     DeadLettersService,
     NotificationsMemberData,
   ],
-  exports: [NotificationsService, NotificationAudiences, NotificationInboxService, ChannelsService],
+  exports: [NotificationsService, NotificationAudiencesService, NotificationInboxService, ChannelsService],
 })
 export class NotificationsModule {}
