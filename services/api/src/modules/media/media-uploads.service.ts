@@ -25,7 +25,7 @@ export interface FinishedPicture extends Omit<NewMedia, 'id' | 'bytes' | 'forms'
 
 /** Adds pictures to the library. Uploads are re-encoded, so that no part of the uploaded file is stored. */
 @Injectable()
-export class MediaUploads {
+export class MediaUploadsService {
   constructor(
     private readonly database: Database,
     private readonly media: MediaRepository,

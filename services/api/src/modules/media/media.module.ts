@@ -15,8 +15,8 @@ import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
 import { MediaEncodingService } from './media-encoding.service.ts';
-import { MediaServing } from './media-serving.service.ts';
-import { MediaUploads } from './media-uploads.service.ts';
+import { MediaServingService } from './media-serving.service.ts';
+import { MediaUploadsService } from './media-uploads.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
 import { PictureWork } from './picture-work.ts';
 
@@ -44,8 +44,8 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
     MediaEncodingService,
     HeldBytes,
     MediaService,
-    MediaUploads,
-    MediaServing,
+    MediaUploadsService,
+    MediaServingService,
     MediaMemberData,
     MemberPicturesRepository,
     MemberPicturesService,
@@ -55,8 +55,8 @@ const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONF
   exports: [
     storeProvider,
     MediaService,
-    MediaUploads,
-    MediaServing,
+    MediaUploadsService,
+    MediaServingService,
     PictureWork,
     HeldBytes,
     MemberPicturesService,
