@@ -7,7 +7,7 @@ import { type PictureColumn, properties } from '../modules/estate/properties/pro
 import { eventOccurrences } from '../modules/events/event-occurrences.table.ts';
 import { events } from '../modules/events/events.table.ts';
 import { MediaService } from '../modules/media/media.service.ts';
-import { type FinishedPicture, MediaImports } from '../modules/media/media-imports.service.ts';
+import { type FinishedPicture, MediaUploadsService } from '../modules/media/media-uploads.service.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
 import { Database } from '../platform/database/database.ts';
@@ -29,7 +29,7 @@ const focusOf = (drawing: string) => ({ x: 0.5, y: drawing.startsWith('property-
 export class DemoPicturesService {
   constructor(
     private readonly database: Database,
-    private readonly imports: MediaImports,
+    private readonly uploads: MediaUploadsService,
     private readonly media: MediaService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -59,7 +59,7 @@ export class DemoPicturesService {
       const { width, height, alt } = found;
       const { uploaderId, at } = senders.get(name) ?? others;
       const focus = focusOf(name);
-      const mediaId = await this.imports.add({
+      const mediaId = await this.uploads.addFinished({
         width,
         height,
         alt,

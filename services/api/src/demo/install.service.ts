@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import { InboxRooms } from '../modules/inbox/inbox-rooms.service.ts';
+import { InboxRoomsService } from '../modules/inbox/inbox-rooms.service.ts';
 import { SetupService } from '../modules/site/setup/setup.service.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -23,7 +23,7 @@ export class InstallService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly pictures: DemoPicturesService,
-    private readonly rooms: InboxRooms,
+    private readonly rooms: InboxRoomsService,
     private readonly setup: SetupService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}

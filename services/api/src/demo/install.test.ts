@@ -22,7 +22,7 @@ import { createEmptyDatabase, type TestDatabase } from '../../test/test-database
 import { TestIssuer } from '../../test/test-issuer.ts';
 import { SettlementsRepository } from '../modules/estate/settlements/settlements.repository.ts';
 import { WhitelistService } from '../modules/identities/whitelist/whitelist.service.ts';
-import { MediaCleaning } from '../modules/media/media-cleaning.service.ts';
+import { MediaService } from '../modules/media/media.service.ts';
 import { readArticles } from './content/articles.ts';
 import { removeDemo } from './remove-demo.ts';
 
@@ -365,7 +365,7 @@ it('is removed with one command, which keeps what real members made', async () =
   ])
     expect(await count(table)).toBe(0);
   expect(await count('media_uses')).toBe(0);
-  expect(await apis[0]?.get(MediaCleaning).clean()).toBe(3);
+  expect(await apis[0]?.get(MediaService).clean()).toBe(3);
   expect(readdirSync(join(folder, 'media'))).toEqual([]);
   expect(await count('users')).toBe(1);
   // Submissions of real members stay, with their form.

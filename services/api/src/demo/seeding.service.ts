@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
-import { InboxRooms } from '../modules/inbox/inbox-rooms.service.ts';
+import { InboxRoomsService } from '../modules/inbox/inbox-rooms.service.ts';
 import { SetupService } from '../modules/site/setup/setup.service.ts';
 import { siteConfiguration, siteVersions } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -18,7 +18,7 @@ export class SeedingService {
   constructor(
     private readonly database: Database,
     private readonly pictures: DemoPicturesService,
-    private readonly rooms: InboxRooms,
+    private readonly rooms: InboxRoomsService,
     private readonly setup: SetupService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}

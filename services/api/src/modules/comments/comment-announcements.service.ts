@@ -1,6 +1,6 @@
 import type { NotificationType } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { NotificationAudiences } from '../notifications/notification-audiences.service.ts';
+import { NotificationAudiencesService } from '../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { CommentMentions } from './comment-mentions.service.ts';
 import { CommentsRepository } from './comments.repository.ts';
@@ -18,7 +18,7 @@ export class CommentAnnouncements {
     private readonly mentions: CommentMentions,
     private readonly notifications: NotificationsService,
     discussions: Discussions,
-    audiences: NotificationAudiences,
+    audiences: NotificationAudiencesService,
   ) {
     audiences.register(READERS, (memberId, of) => discussions.isReader(memberId, of));
   }

@@ -1,7 +1,7 @@
 import { reportNote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../inbox/inbox-items.service.ts';
-import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
+import { InboxItemsService } from '../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
@@ -14,11 +14,11 @@ const BATCH_SIZE = 200;
 @Injectable()
 export class CommentInbox {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
     private readonly discussions: Discussions,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
   }

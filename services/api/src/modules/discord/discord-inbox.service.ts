@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../inbox/inbox-items.service.ts';
-import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
+import { InboxItemsService } from '../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import type { DiscordMessageRow } from './discord-messages.table.ts';
 import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
@@ -13,10 +13,10 @@ const HREF = '/admin/deliveries';
 @Injectable()
 export class DiscordInboxService {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly outbox: DiscordOutboxRepository,
     private readonly roles: DiscordRolesRepository,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxRooms } from '../inbox/inbox-rooms.service.ts';
+import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { ESTATE_KINDS, EstateInbox } from './estate-inbox.service.ts';
 import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
 import { OffersRepository } from './listings/offers.repository.ts';
@@ -16,7 +16,7 @@ export class EstateInboxRefill {
     private readonly offers: OffersRepository,
     private readonly settlements: SettlementsRepository,
     private readonly inquiries: InquiriesRepository,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([ESTATE_KINDS.offer], { refill: () => this.refillOffers() });
     rooms.register([ESTATE_KINDS.settlement], { refill: () => this.refillSettlements() });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../inbox/inbox-items.service.ts';
+import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { ESTATE_PATHS } from './estate-announcements.service.ts';
 import type { ListedInquiry } from './inquiries/inquiries.repository.ts';
 import type { OfferRow } from './listings/listings.table.ts';
@@ -18,7 +18,7 @@ const { offer: OFFER, settlement: SETTLEMENT, inquiry: INQUIRY } = ESTATE_KINDS;
 @Injectable()
 export class EstateInbox {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly properties: PropertiesRepository,
   ) {}
 

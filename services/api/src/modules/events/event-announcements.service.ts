@@ -1,7 +1,7 @@
 import type { NotificationType, RsvpStatus } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { FeedService } from '../feed/feed.service.ts';
-import { NotificationAudiences } from '../notifications/notification-audiences.service.ts';
+import { NotificationAudiencesService } from '../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { EVERYONE } from './event-access.policy.ts';
 import { GUESTS, guestsOf, guestsText, HOSTS, hostsOf } from './event-audience.ts';
@@ -32,7 +32,7 @@ export class EventAnnouncements {
     private readonly notifications: NotificationsService,
     private readonly feed: FeedService,
     private readonly inbox: EventInbox,
-    audiences: NotificationAudiences,
+    audiences: NotificationAudiencesService,
   ) {
     audiences.register(GUESTS, guestsOf);
     audiences.register(HOSTS, hostsOf);

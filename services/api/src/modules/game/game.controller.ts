@@ -2,9 +2,8 @@ import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { JoinChecks } from './joining/join-checks.service.ts';
-import { Snapshots } from './joining/snapshots.service.ts';
-import { WhitelistReading } from './joining/whitelist-reading.service.ts';
+import { GameWhitelistService } from './joining/game-whitelist.service.ts';
+import { JoinChecksService } from './joining/join-checks.service.ts';
 import { GamePropertiesService } from './properties/game-properties.service.ts';
 import { ServerStatusService } from './status/server-status.service.ts';
 
@@ -12,9 +11,8 @@ import { ServerStatusService } from './status/server-status.service.ts';
 export class GameController {
   constructor(
     private readonly status: ServerStatusService,
-    private readonly joining: JoinChecks,
-    private readonly whitelist: WhitelistReading,
-    private readonly snapshots: Snapshots,
+    private readonly joining: JoinChecksService,
+    private readonly whitelist: GameWhitelistService,
     private readonly properties: GamePropertiesService,
   ) {}
 
@@ -41,7 +39,7 @@ export class GameController {
 
   @Endpoint('GET /api/game/v1/snapshot')
   snapshot(): Promise<EndpointAnswer<'GET /api/game/v1/snapshot'>> {
-    return this.snapshots.take();
+    return this.whitelist.snapshot();
   }
 
   @Endpoint('PUT /api/game/v1/properties')

@@ -8,15 +8,12 @@ import { SiteModule } from '../site/site.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { GameController } from './game.controller.ts';
 import { GameMemberData } from './game.member-data.ts';
-import { JoinChecks } from './joining/join-checks.service.ts';
-import { JoinMessages } from './joining/join-messages.service.ts';
-import { Snapshots } from './joining/snapshots.service.ts';
-import { WhitelistReading } from './joining/whitelist-reading.service.ts';
-import { GameKeyRing } from './keys/game-key-ring.ts';
+import { GameWhitelistService } from './joining/game-whitelist.service.ts';
+import { JoinChecksService } from './joining/join-checks.service.ts';
 import { GameKeysController } from './keys/game-keys.controller.ts';
 import { GameKeysRepository } from './keys/game-keys.repository.ts';
 import { GameKeysService } from './keys/game-keys.service.ts';
-import { GameServerLookup } from './keys/game-server-lookup.service.ts';
+import { GameServerLookupService } from './keys/game-server-lookup.service.ts';
 import { GamePropertiesRepository } from './properties/game-properties.repository.ts';
 import { GamePropertiesService } from './properties/game-properties.service.ts';
 import { GameStatusRepository } from './status/game-status.repository.ts';
@@ -30,16 +27,13 @@ import { ServerStatusTopic } from './status/server-status.topic.ts';
   controllers: [GameController, GameKeysController],
   providers: [
     GameKeysRepository,
-    GameKeyRing,
     GameKeysService,
-    { provide: GameServers, useClass: GameServerLookup },
+    { provide: GameServers, useClass: GameServerLookupService },
     GameStatusRepository,
     ServerStatusService,
     ServerStatusTopic,
-    JoinMessages,
-    JoinChecks,
-    WhitelistReading,
-    Snapshots,
+    JoinChecksService,
+    GameWhitelistService,
     GamePropertiesRepository,
     GamePropertiesService,
     GameMemberData,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
 import type { InboxItemRow } from './inbox-items.table.ts';
-import { InboxSignals } from './inbox-signals.service.ts';
+import { InboxSignalsService } from './inbox-signals.service.ts';
 
 const HOUR_MS = 3_600_000;
 const TITLE_LENGTH = 160;
@@ -29,7 +29,7 @@ export interface WaitingCase {
   openedAt?: Date | null;
   /** Due date; determined by the kind by default. */
   dueAt?: Date | null;
-  /** For an area with its own claims, which also implements `assign` of `InboxRooms`. */
+  /** For an area with its own claims, which also implements `assign` of `InboxRoomsService`. */
   work?: Pick<InboxItemRow, 'assigneeId' | 'claimedBy' | 'claimedUntil'>;
   demo?: boolean;
 }
@@ -39,10 +39,10 @@ export type RewrittenCase = Pick<WaitingCase, 'subject' | 'title' | 'dueAt'>;
 
 /** Inbox for other areas. Each method must run inside the transaction of the change, so that both are committed together. */
 @Injectable()
-export class InboxItems {
+export class InboxItemsService {
   constructor(
     private readonly items: InboxItemsRepository,
-    private readonly signals: InboxSignals,
+    private readonly signals: InboxSignalsService,
   ) {}
 
   /** Opens or updates the item of a case. @returns the id of the item. */

@@ -23,7 +23,7 @@ export interface InboxRoom {
 
 /** Registry of the areas: each kind of the contracts has one. */
 @Injectable()
-export class InboxRooms implements OnApplicationBootstrap {
+export class InboxRoomsService implements OnApplicationBootstrap {
   private readonly rooms = new Map<InboxKind, InboxRoom>();
 
   /** Must be called from a constructor. */

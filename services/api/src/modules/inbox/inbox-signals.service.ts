@@ -17,7 +17,7 @@ export type InboxSignal = z.infer<typeof signalSchema>;
 
 /** Notifies every process of changed items; inside a transaction after the commit. */
 @Injectable()
-export class InboxSignals {
+export class InboxSignalsService {
   constructor(private readonly events: ProcessEvents) {}
 
   changed({ id, kind, aboutId }: Pick<InboxItemRow, 'id' | 'kind' | 'aboutId'>): Promise<void> {

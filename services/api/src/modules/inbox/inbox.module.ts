@@ -6,17 +6,10 @@ import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { InboxController } from './desk/inbox.controller.ts';
 import { InboxTopic } from './desk/inbox.topic.ts';
-import { InboxAssignment } from './desk/inbox-assignment.service.ts';
-import { InboxCandidates } from './desk/inbox-candidates.service.ts';
 import { InboxChangesRepository } from './desk/inbox-changes.repository.ts';
-import { InboxCleaning } from './desk/inbox-cleaning.service.ts';
-import { InboxDesk } from './desk/inbox-desk.service.ts';
+import { InboxDeskService } from './desk/inbox-desk.service.ts';
 import { InboxListRepository } from './desk/inbox-list.repository.ts';
-import { InboxList } from './desk/inbox-list.service.ts';
-import { InboxRecords } from './desk/inbox-records.service.ts';
-import { InboxSnooze } from './desk/inbox-snooze.service.ts';
-import { InboxViews } from './desk/inbox-views.service.ts';
-import { InboxWaking } from './desk/inbox-waking.service.ts';
+import { InboxListService } from './desk/inbox-list.service.ts';
 import { InboxMemberData } from './inbox.member-data.ts';
 import { InboxItemsModule } from './inbox-items.module.ts';
 
@@ -28,15 +21,8 @@ import { InboxItemsModule } from './inbox-items.module.ts';
     InboxListRepository,
     InboxChangesRepository,
     InboxTopic,
-    InboxViews,
-    InboxList,
-    InboxCandidates,
-    InboxDesk,
-    InboxRecords,
-    InboxAssignment,
-    InboxSnooze,
-    InboxWaking,
-    InboxCleaning,
+    InboxListService,
+    InboxDeskService,
     InboxMemberData,
   ],
 })

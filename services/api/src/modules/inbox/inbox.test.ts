@@ -6,8 +6,7 @@ import { makeArticle } from '../../../test/test-articles.ts';
 import { listen } from '../../../test/test-events.ts';
 import { inboxAfterFanout } from '../../../test/test-notifications.ts';
 import { expectStatus, finish, type Office, startOffice } from '../../../test/test-submissions.ts';
-import { InboxCleaning } from './desk/inbox-cleaning.service.ts';
-import { InboxWaking } from './desk/inbox-waking.service.ts';
+import { InboxDeskService } from './desk/inbox-desk.service.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -360,7 +359,7 @@ describe('the lists', () => {
     expect(await lists()).toEqual(['all', 'mine', 'overdue']);
     const ear = await listen(api, { topics: ['inbox'], token: staff.milo });
     await expect.poll(() => ear.named('count').length).toBeGreaterThan(0);
-    await api.get(InboxWaking).wake();
+    await api.get(InboxDeskService).wake();
     const heard = () => (ear.named('changed') as { ids: string[] }[]).flatMap(({ ids }) => ids);
     await expect.poll(heard).toContain(item.id);
     ear.close();
@@ -405,12 +404,12 @@ describe('the lists', () => {
     const item = await itemAbout(sam.id);
     expect((await api.call(`DELETE /api/comments/${id}`, { token: sam.token })).status).toBe(204);
     expect(await find(staff.mona, item)).toMatchObject({ closed: { by: null } });
-    await api.get(InboxCleaning).clean();
+    await api.get(InboxDeskService).clean();
     expect(await find(staff.mona, item)).toMatchObject({ closed: { by: null } });
     await api.database.sql(`UPDATE inbox_items SET closed_at = now() - interval '31 days' WHERE id = $1`, [
       item.id,
     ]);
-    expect(await api.get(InboxCleaning).clean()).toBe(1);
+    expect(await api.get(InboxDeskService).clean()).toBe(1);
     expectError(
       await api.call(`GET /api/inbox/${item.id}`, { token: staff.mona }),
       404,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { paint } from '../../../test/test-pictures.ts';
-import { AvifService } from './avif.service.ts';
-import { MediaCleaning } from './media-cleaning.service.ts';
+import { MediaService } from './media.service.ts';
+import { MediaEncodingService } from './media-encoding.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avif-'));
 let database: TestDatabase;
@@ -65,8 +65,8 @@ it('is encoded for a picture without a job, and finished for one whose process d
   await database.sql(`UPDATE media SET avif_due = now() - interval '2 hours' WHERE id = $1`, [late]);
   await database.sql('UPDATE media SET avif_due = NULL WHERE id = $1', [made]);
   const api = await start();
-  await api.get(MediaCleaning).clean();
-  await api.get(AvifService).request(made);
+  await api.get(MediaService).clean();
+  await api.get(MediaEncodingService).requestAvif(made);
   await expect.poll(() => waiting(late), { timeout: 20_000 }).toEqual([]);
   for (const id of [late, made])
     await expect.poll(() => readdirSync(join(folder, id)), { timeout: 20_000 }).not.toContain('master.png');

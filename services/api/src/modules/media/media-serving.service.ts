@@ -15,7 +15,7 @@ interface PictureRequest {
 
 /** Serves pictures, in the form that suits the client. */
 @Injectable()
-export class MediaServing {
+export class MediaServingService {
   constructor(
     private readonly media: MediaRepository,
     private readonly store: FileStore,

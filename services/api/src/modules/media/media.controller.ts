@@ -6,15 +6,15 @@ import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { MediaService } from './media.service.ts';
-import { MediaServing } from './media-serving.service.ts';
-import { MediaUploads } from './media-uploads.service.ts';
+import { MediaServingService } from './media-serving.service.ts';
+import { MediaUploadsService } from './media-uploads.service.ts';
 
 @Controller()
 export class MediaController {
   constructor(
     private readonly media: MediaService,
-    private readonly uploads: MediaUploads,
-    private readonly serving: MediaServing,
+    private readonly uploads: MediaUploadsService,
+    private readonly serving: MediaServingService,
   ) {}
 
   @Endpoint('POST /api/media')

@@ -5,11 +5,8 @@ import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AvatarsController } from './avatars/avatars.controller.ts';
 import { AvatarsMemberData } from './avatars/avatars.member-data.ts';
-import { AvatarsService } from './avatars/avatars.service.ts';
 import { MemberPicturesRepository } from './avatars/member-pictures.repository.ts';
-import { MemberPictures } from './avatars/member-pictures.service.ts';
-import { PictureFiles } from './avatars/picture-files.service.ts';
-import { AvifService } from './avif.service.ts';
+import { MemberPicturesService } from './avatars/member-pictures.service.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { ImagesController } from './images/images.controller.ts';
 import { ImagesService } from './images/images.service.ts';
@@ -17,11 +14,9 @@ import { MediaController } from './media.controller.ts';
 import { MediaMemberData } from './media.member-data.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
-import { MediaCleaning } from './media-cleaning.service.ts';
-import { MediaFiles } from './media-files.service.ts';
-import { MediaImports } from './media-imports.service.ts';
-import { MediaServing } from './media-serving.service.ts';
-import { MediaUploads } from './media-uploads.service.ts';
+import { MediaEncodingService } from './media-encoding.service.ts';
+import { MediaServingService } from './media-serving.service.ts';
+import { MediaUploadsService } from './media-uploads.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
 import { PictureWork } from './picture-work.ts';
 
@@ -37,8 +32,6 @@ async function openStore({ releases, mediaDir }: Configuration): Promise<FileSto
 
 const storeProvider = { provide: FileStore, useFactory: openStore, inject: [CONFIGURATION] };
 
-const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, PictureFiles, AvatarsMemberData];
-
 /** Pictures: the library of the site, its artwork, and members' pictures and banners. */
 @Module({
   imports: [UsersModule],
@@ -48,27 +41,25 @@ const AVATARS = [AvatarsService, MemberPicturesRepository, MemberPictures, Pictu
     MediaRepository,
     MediaUsesRepository,
     PictureWork,
-    MediaFiles,
+    MediaEncodingService,
     HeldBytes,
     MediaService,
-    MediaUploads,
-    MediaImports,
-    MediaServing,
-    MediaCleaning,
-    AvifService,
+    MediaUploadsService,
+    MediaServingService,
     MediaMemberData,
-    ...AVATARS,
+    MemberPicturesRepository,
+    MemberPicturesService,
+    AvatarsMemberData,
     ImagesService,
   ],
   exports: [
     storeProvider,
     MediaService,
-    MediaUploads,
-    MediaImports,
-    MediaServing,
+    MediaUploadsService,
+    MediaServingService,
     PictureWork,
     HeldBytes,
-    PictureFiles,
+    MemberPicturesService,
   ],
 })
 export class MediaModule {}

@@ -5,16 +5,28 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MediaRepository } from './media.repository.ts';
 import type { MediaRow } from './media.table.ts';
 import { type MediaPicture, toMedia, toPicture } from './media.view.ts';
-import { MediaCleaning } from './media-cleaning.service.ts';
+import { MediaEncodingService } from './media-encoding.service.ts';
 import { MediaUsesRepository } from './media-uses.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** Retention of a picture that no text uses. */
+export const UNUSED_KEPT_MS = 30 * 24 * HOUR_MS;
+/** AVIF that has been due for longer has no job, for example because the process died before sending it. */
+const AVIF_LATE_MS = HOUR_MS;
+/** Maximum per run of the cleaning; the rest follows in the next hour. */
+const MOST_AT_ONCE = 200;
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Media library, for its editors and for texts that use pictures. */
+/**
+ * Media library, for its editors and for texts that use pictures. Deletes unused pictures, and those whose deletion or upload was interrupted.
+ */
 @Injectable()
 export class MediaService {
   private readonly logger = new Logger('Media');
@@ -24,9 +36,13 @@ export class MediaService {
     private readonly database: Database,
     private readonly media: MediaRepository,
     private readonly uses: MediaUsesRepository,
-    private readonly cleaning: MediaCleaning,
+    private readonly store: FileStore,
+    private readonly encoding: MediaEncodingService,
     private readonly users: UsersService,
-  ) {}
+    jobs: Jobs,
+  ) {
+    jobs.work('media.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
+  }
 
   /** Registers a listener for changes of a focal point, for modules that store it in their own rows. */
   onRefocus(listener: (picture: MediaPicture) => Promise<void>): void {
@@ -84,13 +100,6 @@ export class MediaService {
     await this.finishRemoval(id);
   }
 
-  /** A failure is repeated by the cleaning. */
-  private async finishRemoval(id: string): Promise<void> {
-    await this.cleaning.finishRemoval(id).catch((error: unknown) => {
-      this.logger.warn(`The files of the picture ${id} stay until the next cleaning: ${String(error)}`);
-    });
-  }
-
   /** Returns a picture, as texts show it. */
   async find(id: string): Promise<MediaPicture | undefined> {
     return (await this.findMany([id])).get(id);
@@ -125,6 +134,42 @@ export class MediaService {
   /** Ends the uses of this kind for pictures that are older than an instant. */
   endUses(ownerKind: string, before: Date): Promise<void> {
     return this.uses.endOf(ownerKind, before);
+  }
+
+  /** @returns the number of deleted pictures. @throws the last failure, after trying the others. */
+  async clean(now = new Date()): Promise<number> {
+    await this.media.markUnused(new Date(now.getTime() - UNUSED_KEPT_MS), MOST_AT_ONCE);
+    let removed = 0;
+    let failure: unknown;
+    for (const id of await this.media.findToRemove(MOST_AT_ONCE)) {
+      try {
+        if (!(await this.deleteRemoved(id))) continue;
+        removed += 1;
+        this.logger.log({ msg: 'unused picture removed', id });
+      } catch (error) {
+        failure = error;
+      }
+    }
+    for (const id of await this.media.postponeAvif(new Date(now.getTime() - AVIF_LATE_MS), MOST_AT_ONCE))
+      await this.encoding.requestAvif(id);
+    if (failure) throw failure;
+    return removed;
+  }
+
+  /** A failure is repeated by the cleaning. */
+  private async finishRemoval(id: string): Promise<void> {
+    await this.deleteRemoved(id).catch((error: unknown) => {
+      this.logger.warn(`The files of the picture ${id} stay until the next cleaning: ${String(error)}`);
+    });
+  }
+
+  /**
+   * Deletes a picture that is marked as removed, outside of a transaction: first its files, then the row. Repeatable after an interruption.
+   * @returns whether this call deleted the row.
+   */
+  private async deleteRemoved(id: string): Promise<boolean> {
+    await this.store.removeFolder(id);
+    return this.media.remove(id);
   }
 
   /** @throws MEDIA_NOT_FOUND, and ACCESS_DENIED when it is another member's and the caller is no publisher. */

@@ -8,7 +8,6 @@ import { Database } from '../../platform/database/database.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaService } from './media.service.ts';
-import { MediaCleaning } from './media-cleaning.service.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const BROWSER = 'image/avif,image/webp,*/*;q=0.8';
@@ -188,7 +187,7 @@ it('removes what was unused for thirty days, in one process', async () => {
   const age = `UPDATE media SET created_at = now() - interval '31 days' WHERE id = ANY($1)`;
   await api.database.sql(age, [[old.id, shown.id]]);
   await api.get(MediaService).setUses('article', 'e', [shown.id]);
-  const cleaning = api.get(MediaCleaning);
+  const cleaning = api.get(MediaService);
   const removed = await Promise.all([cleaning.clean(), cleaning.clean(), cleaning.clean()]);
   expect(removed.reduce((sum, one) => sum + one)).toBe(1);
   const status = async ({ url }: { url: string }) => (await see(url)).answer.status;
@@ -207,7 +206,7 @@ it('keeps an old picture that a text starts to use during the cleaning', async (
       (SELECT used.* FROM media_uses_of_test AS used, pg_sleep(0.5) LIMIT 1000) AS slow`,
   );
   try {
-    const cleaning = api.get(MediaCleaning).clean();
+    const cleaning = api.get(MediaService).clean();
     await api.database.sql('SELECT pg_sleep(0.1)');
     await api.database.sql(
       `WITH held AS (SELECT id FROM media WHERE id = $1 AND remove_after IS NULL FOR KEY SHARE)
@@ -236,7 +235,7 @@ describe('a process that dies in the middle', () => {
     expect(await names()).not.toContain(id);
     expect(await api.get(MediaService).setUses('article', 'gone', [id])).toEqual([id]);
     expect(readdirSync(folder)).toContain(id);
-    await api.get(MediaCleaning).clean();
+    await api.get(MediaService).clean();
     await expect.poll(() => readdirSync(folder), { timeout: 10_000 }).not.toContain(id);
     expect(await api.database.sql('SELECT 1 FROM media WHERE id = $1', [id])).toEqual([]);
     files.mockRestore();
@@ -251,10 +250,10 @@ describe('a process that dies in the middle', () => {
     const [left = ''] = readdirSync(folder).filter((name) => !before.includes(name));
     expect(await names()).toEqual(known);
     expect((await see(`/api/media/${left}`)).answer.status).toBe(404);
-    await api.get(MediaCleaning).clean();
+    await api.get(MediaService).clean();
     expect(readdirSync(folder)).toContain(left);
     await api.database.sql(`UPDATE media SET remove_after = now() WHERE id = $1`, [left]);
-    await api.get(MediaCleaning).clean();
+    await api.get(MediaService).clean();
     expect(readdirSync(folder)).not.toContain(left);
     died.mockRestore();
     cleared.mockRestore();
@@ -288,7 +287,7 @@ describe('a process that dies in the middle', () => {
     await api.database.sql(`UPDATE media SET created_at = now() - interval '31 days' WHERE id = $1`, [
       unused.id,
     ]);
-    await api.get(MediaCleaning).clean();
+    await api.get(MediaService).clean();
     for (const spy of spies) spy.mockRestore();
     expect(within.length).toBeGreaterThan(8);
     expect(within).not.toContain(true);

@@ -14,7 +14,7 @@ interface LockedCase {
 
 /** Decides on whom a moderator may act. Locks are taken in one order: the member, then the punishment. */
 @Injectable()
-export class ModerationReach {
+export class ModerationReachService {
   constructor(
     private readonly assignments: AssignmentsService,
     private readonly accounts: AccountsService,

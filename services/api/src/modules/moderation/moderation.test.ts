@@ -2,7 +2,7 @@ import { endpoint, endpointKeys } from '@boardwalk/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { listen } from '../../../test/test-events.ts';
-import { PunishmentsExpiry } from './punishments/punishments-expiry.service.ts';
+import { PunishmentsService } from './punishments/punishments.service.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -287,7 +287,7 @@ it('ends a suspension after its time, once, with concurrent readers', async () =
   const { id } = (await punish(tokens.mod, { kind: 'suspension', hours: 2 })).body;
   await appeal(sam.token, id);
   const later = new Date(Date.now() + 3 * 3_600_000);
-  const ended = await Promise.all([api, other, api].map((on) => on.get(PunishmentsExpiry).endDue(later)));
+  const ended = await Promise.all([api, other, api].map((on) => on.get(PunishmentsService).endDue(later)));
   expect(ended.reduce((sum, one) => sum + one)).toBeGreaterThan(0);
   expect((await me()).account.state).toBe('active');
   expect((await log(sam.id)).filter(({ action }) => action === 'punishment.ended')).toHaveLength(1);

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointAnswer } from '@boardwalk/contracts';
+import { escapeHtml } from '@boardwalk/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
 import { SiteService } from '../site/site.service.ts';
-import type { MailAddress } from '../users/users.service.ts';
+import { type MailAddress, UsersService } from '../users/users.service.ts';
 import type { DeliveryOutcome } from './delivery.policy.ts';
 import { type Email, EmailChannel } from './email-channel.ts';
+import { htmlPage } from './html-page.ts';
 import { emailOf, type MessageFacts, messageZone, pushOf } from './message.policy.ts';
+import { MESSAGE_WORDS } from './message-texts.ts';
+import { PreferencesService } from './preferences.service.ts';
 import { PushChannel } from './push-channel.ts';
 import type { ResolvedDelivery } from './recipients.service.ts';
-import { UnsubscribeService } from './unsubscribe.service.ts';
+
+/** Result of a test e-mail. */
+type TestMail = 'off' | 'no address' | { status: 'sent'; to: string } | { status: 'failed'; error: string };
 
 /** Channels outside of the site's pages: which of them are configured, and sending a delivery through one. */
 @Injectable()
@@ -16,7 +23,8 @@ export class ChannelsService {
   constructor(
     private readonly email: EmailChannel,
     private readonly push: PushChannel,
-    private readonly unsubscribe: UnsubscribeService,
+    private readonly preferences: PreferencesService,
+    private readonly users: UsersService,
     private readonly site: SiteService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -36,12 +44,35 @@ export class ChannelsService {
     return this.email.send(await this.compose(resolved, facts, resolved.to.address));
   }
 
+  /** Sends an e-mail to a member immediately, so that the caller sees the response of the mail server. */
+  async sendTest(memberId: string): Promise<TestMail> {
+    if (!this.email.isOffered) return 'off';
+    const address = (await this.users.addressesOf([memberId])).get(memberId);
+    if (!address) return 'no address';
+    const { name, look } = await this.site.read();
+    const { language } = await this.preferences.read(memberId);
+    const { subject, line } = MESSAGE_WORDS[language].test(name);
+    const outcome = await this.email.send({
+      id: randomUUID(),
+      subject,
+      text: `${line}\n`,
+      html: htmlPage({ language, look }, subject, [
+        `<h1>${escapeHtml(name)}</h1>`,
+        `<p>${escapeHtml(line)}</p>`,
+      ]),
+      to: { name: address.fullName, address: address.email },
+      stopUrl: `${this.configuration.siteOrigin}/settings`,
+    });
+    if (outcome.status === 'sent') return { status: 'sent', to: address.email };
+    return { status: 'failed', error: 'error' in outcome ? outcome.error : '' };
+  }
+
   private async compose(
     { delivery, event }: ResolvedDelivery,
     facts: MessageFacts,
     { fullName, email }: MailAddress,
   ): Promise<Email> {
-    const stopUrl = await this.unsubscribe.urlFor(delivery.userId, event.type);
+    const stopUrl = await this.preferences.unsubscribeUrl(delivery.userId, event.type);
     const { name: siteName, look } = await this.site.read();
     const { siteOrigin } = this.configuration;
     const text = emailOf(facts, { siteName, look, siteOrigin, stopUrl });

@@ -10,24 +10,46 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { InboxItemsService } from '../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
 import { type DeadLetterRow, DeadLettersRepository } from './dead-letters.repository.ts';
-import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import type { DeliveryRow } from './deliveries.table.ts';
+import { SEND } from './send-job.ts';
 
+const INBOX_KIND = 'delivery';
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Deliveries without remaining attempts. The staff can list and retry them. */
+/**
+ * Deliveries without remaining attempts. The staff can list and retry them, and has one item of the inbox per event and channel, regardless of the
+ * number of recipients.
+ */
 @Injectable()
 export class DeadLettersService {
   constructor(
     private readonly database: Database,
     private readonly deadLetters: DeadLettersRepository,
+    private readonly deliveries: DeliveriesRepository,
     private readonly users: UsersService,
     private readonly audit: AuditService,
-    private readonly givenUp: GivenUpDeliveries,
-  ) {}
+    private readonly inbox: InboxItemsService,
+    private readonly jobs: Jobs,
+    rooms: InboxRoomsService,
+  ) {
+    rooms.register([INBOX_KIND], { refill: () => this.refillInbox() });
+  }
+
+  /** Marks a delivery without remaining attempts as dead, and opens an item of the inbox for it. */
+  async giveUp(delivery: DeliveryRow, error: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if (await this.deliveries.markDead(delivery, error))
+        await this.updateInbox(delivery.eventId, delivery.channel, null);
+    });
+  }
 
   async list({
     cursor,
@@ -58,7 +80,7 @@ export class DeadLettersService {
         before: { error },
         after: { channel, delivery: id },
       });
-      await this.givenUp.tryAgain(delivery, caller.id);
+      await this.sendAgain(delivery, caller.id);
     });
   }
 
@@ -77,9 +99,49 @@ export class DeadLettersService {
         before: { error },
         after: { channel, count },
       });
-      await this.givenUp.tryAgain({ eventId, channel }, caller.id);
+      await this.sendAgain({ eventId, channel }, caller.id);
       return { count };
     });
+  }
+
+  /** Queues a dead delivery again. Must run inside the transaction that has made it due. @param by member who requested it. */
+  private async sendAgain(
+    { eventId, channel }: Pick<DeliveryRow, 'eventId' | 'channel'>,
+    by: string,
+  ): Promise<void> {
+    await this.updateInbox(eventId, channel, by);
+    await this.jobs.send(SEND, { at: new Date() });
+  }
+
+  /**
+   * Synchronizes the item with the dead deliveries. Must run inside the transaction of the change.
+   * @param by member who acted; null for the site.
+   */
+  private async updateInbox(
+    eventId: string,
+    channel: DeadLetter['channel'],
+    by: string | null,
+  ): Promise<void> {
+    const subject = `${eventId}/${channel}`;
+    const dead = await this.deadLetters.findGroup(eventId, channel);
+    if (!dead) return this.inbox.close(INBOX_KIND, subject, by);
+    const { title, count, error, since, demo } = dead;
+    await this.inbox.open({
+      kind: INBOX_KIND,
+      subject,
+      title,
+      note: error,
+      count,
+      aboutId: null,
+      demo,
+      openedAt: since,
+      href: '/admin/deliveries',
+    });
+  }
+
+  private async refillInbox(): Promise<void> {
+    for (const { eventId, channel } of await this.deadLetters.findGroups())
+      await this.updateInbox(eventId, channel, null);
   }
 }
 

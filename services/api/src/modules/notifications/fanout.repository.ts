@@ -9,7 +9,7 @@ import type { AudienceCondition } from './notification-audiences.service.ts';
 import { type NotificationEventRow, notificationEvents, notifications } from './notifications.table.ts';
 import { notificationPreferences } from './preferences.table.ts';
 
-export interface FanoutOptions {
+interface FanoutOptions {
   /** Roles with access to the event; undefined for every member. */
   roles: readonly string[] | undefined;
   /** Condition that a member belongs to the event's audience; undefined for every member. */

@@ -4,8 +4,12 @@ import { Database } from '../../platform/database/database.ts';
 import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { RolesService } from '../roles/roles.service.ts';
 import { ChannelsService } from './channels.service.ts';
+import { FanoutRepository } from './fanout.repository.ts';
+import { NotificationAudiencesService } from './notification-audiences.service.ts';
+import { NotificationEventsRepository } from './notification-events.repository.ts';
+import { NotificationSignalsService } from './notification-signals.service.ts';
 import { FAN_OUT } from './notifications.service.ts';
-import { OutboxService } from './outbox.service.ts';
+import type { NotificationEventRow } from './notifications.table.ts';
 import { SEND } from './send-job.ts';
 
 /** Members per transaction. A small batch keeps transactions short and loses little work when a process dies. */
@@ -26,13 +30,18 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
 
   constructor(
     private readonly database: Database,
-    private readonly outbox: OutboxService,
+    private readonly events: NotificationEventsRepository,
+    private readonly fanout: FanoutRepository,
+    private readonly audiences: NotificationAudiencesService,
     private readonly roles: RolesService,
     private readonly channels: ChannelsService,
+    private readonly signals: NotificationSignalsService,
     private readonly jobs: Jobs,
   ) {
     jobs.work(FAN_OUT, () => this.fanOutAll(), { cron: EVERY_MINUTE });
-    outbox.onAnnounced(() => this.fanOutSoon());
+    signals.onSignal(({ what }) => {
+      if (what === 'announced') this.fanOutSoon();
+    });
   }
 
   /** Fans out every event in the outbox. @throws the first failure, after trying the other events. */
@@ -71,16 +80,12 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
     let current: string | undefined;
     return this.database
       .transaction(async () => {
-        const event = await this.outbox.lockNext([...failed.keys()]);
+        const event = await this.events.lockNext([...failed.keys()]);
         if (!event) return false;
         current = event.id;
         const { needs } = notificationType(event.type);
         const roles = needs ? await this.roles.audienceOf(needs) : undefined;
-        const deliveries = await this.outbox.fanOutBatch(event, {
-          roles,
-          offered: this.channels.offered,
-          limit: BATCH_SIZE,
-        });
+        const deliveries = await this.fanOutBatch(event, roles);
         if (deliveries > 0) await this.jobs.send(SEND, { at: new Date() });
         return true;
       })
@@ -90,5 +95,23 @@ export class FanoutService implements OnModuleDestroy, BeforeApplicationShutdown
         failed.set(current, error);
         return true;
       });
+  }
+
+  /** Fans out a locked event to its next batch of members and moves its cursor. @returns the number of queued deliveries. */
+  private async fanOutBatch(
+    event: NotificationEventRow,
+    roles: readonly string[] | undefined,
+  ): Promise<number> {
+    const among = this.audiences.conditionOf(event.audience);
+    const { members, last, deliveries } = await this.fanout.insertBatch(event, {
+      roles,
+      among,
+      offered: this.channels.offered,
+      limit: BATCH_SIZE,
+    });
+    const cursor = last ?? event.fanoutCursor;
+    await this.events.moveFanoutCursor(event.id, cursor, members < BATCH_SIZE);
+    if (members > 0) await this.signals.fannedOut(event.id, event.fanoutCursor, cursor);
+    return deliveries;
   }
 }

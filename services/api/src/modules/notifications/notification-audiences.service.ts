@@ -17,7 +17,7 @@ type NamedCondition = (memberId: AnyPgColumn, of: string) => SQL;
 
 /** Registry of audiences. Members are selected when they are notified, batch by batch, in the statement that inserts their notifications. */
 @Injectable()
-export class NotificationAudiences {
+export class NotificationAudiencesService {
   private readonly conditions = new Map<string, NamedCondition>();
 
   /** Must be called from a constructor. The name is stored with events that aren't fanned out yet. */

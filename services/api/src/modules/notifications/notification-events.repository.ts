@@ -1,6 +1,6 @@
-import type { NotificationType } from '@boardwalk/contracts';
+import type { NotificationType, SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
 import { notificationDeliveries } from './deliveries.table.ts';
 import {
@@ -11,6 +11,18 @@ import {
 } from './notifications.table.ts';
 
 const NOW = sql`clock_timestamp()`;
+
+type CleanedTable = typeof notifications | typeof notificationDeliveries | typeof notificationEvents;
+
+/** Days for which rows are stored: notifications after they are read or created, deliveries after their last attempt. */
+interface RetentionDays {
+  read: number;
+  unread: number;
+  settled: number;
+}
+
+/** Number of waiting and failed rows in the outbox. */
+type OutboxLoad = Omit<SiteHealth['outbox'], 'state'>;
 
 @Injectable()
 export class NotificationEventsRepository {
@@ -82,4 +94,55 @@ export class NotificationEventsRepository {
       .where(and(inArray(notificationDeliveries.eventId, ids), eq(notificationDeliveries.state, 'waiting')));
     return true;
   }
+
+  /** Counts waiting and failed rows. Each count reads a partial index. */
+  async measureOutbox(): Promise<OutboxLoad> {
+    const { fanoutEndedAt, createdAt } = notificationEvents;
+    const { state, dueAt } = notificationDeliveries;
+    const { rows } = await this.database.queries.execute<OutboxLoad & Record<string, unknown>>(sql`
+      SELECT waiting.events, waiting."oldestSeconds",
+        (SELECT count(*)::int FROM ${notificationDeliveries} WHERE ${state} = 'waiting' AND ${dueAt} <= now()) AS deliveries,
+        (SELECT count(*)::int FROM ${notificationDeliveries} WHERE ${state} = 'dead') AS "deadLetters"
+      FROM (
+        SELECT count(*)::int AS events, abs(extract(epoch FROM now() - min(${createdAt})))::int AS "oldestSeconds"
+        FROM ${notificationEvents} WHERE ${fanoutEndedAt} IS NULL
+      ) AS waiting`);
+    const [row] = rows;
+    if (!row) throw new Error('The outbox was not counted.');
+    return row;
+  }
+
+  /** Deletes at most one batch of each kind: old notifications and deliveries, and events to which neither refers anymore. @returns the number of rows. */
+  async deleteOld({ read, unread, settled }: RetentionDays, limit: number): Promise<number> {
+    const { readAt, createdAt } = notifications;
+    const { state, settledAt } = notificationDeliveries;
+    const oldRead = sql`${readAt} < ${daysAgo(read)}`;
+    const oldUnread = sql`${readAt} IS NULL AND ${createdAt} < ${daysAgo(unread)}`;
+    const oldSettled = sql`${state} <> 'waiting' AND ${settledAt} < ${daysAgo(settled)}`;
+    return (
+      (await this.deleteBatch(notifications, oldRead, limit)) +
+      (await this.deleteBatch(notifications, oldUnread, limit)) +
+      (await this.deleteBatch(notificationDeliveries, oldSettled, limit)) +
+      (await this.deleteUnused(settled, limit))
+    );
+  }
+
+  private deleteUnused(days: number, limit: number): Promise<number> {
+    const isUsedIn = (table: typeof notifications | typeof notificationDeliveries) =>
+      sql`EXISTS (SELECT 1 FROM ${table} used WHERE used.event_id = ${notificationEvents.id})`;
+    const which = sql`${notificationEvents.createdAt} < ${daysAgo(days)} AND ${notificationEvents.fanoutEndedAt} IS NOT NULL
+      AND NOT ${isUsedIn(notifications)} AND NOT ${isUsedIn(notificationDeliveries)}`;
+    return this.deleteBatch(notificationEvents, which, limit);
+  }
+
+  private async deleteBatch(table: CleanedTable, which: SQL, limit: number): Promise<number> {
+    const { rowCount } = await this.database.queries.execute(
+      sql`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${which} LIMIT ${limit})`,
+    );
+    return rowCount ?? 0;
+  }
+}
+
+function daysAgo(days: number): SQL {
+  return sql`clock_timestamp() - make_interval(days => ${days})`;
 }

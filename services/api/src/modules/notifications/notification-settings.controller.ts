@@ -7,7 +7,6 @@ import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { ChannelsService } from './channels.service.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushSubscriptionsService } from './push-subscriptions.service.ts';
-import { UnsubscribeService } from './unsubscribe.service.ts';
 
 @Controller()
 export class NotificationSettingsController {
@@ -15,7 +14,6 @@ export class NotificationSettingsController {
     private readonly preferences: PreferencesService,
     private readonly channels: ChannelsService,
     private readonly subscriptions: PushSubscriptionsService,
-    private readonly unsubscribeService: UnsubscribeService,
   ) {}
 
   @Endpoint('GET /api/notifications/preferences')
@@ -54,11 +52,11 @@ export class NotificationSettingsController {
 
   @Endpoint('GET /api/notifications/unsubscribe')
   askToStop(@Input() { query }: EndpointInput<'GET /api/notifications/unsubscribe'>): Promise<RawAnswer> {
-    return this.unsubscribeService.ask(query.token);
+    return this.preferences.confirmationPage(query.token);
   }
 
   @Endpoint('POST /api/notifications/unsubscribe')
   stop(@Input() { query }: EndpointInput<'POST /api/notifications/unsubscribe'>): Promise<RawAnswer> {
-    return this.unsubscribeService.stop(query.token);
+    return this.preferences.unsubscribe(query.token);
   }
 }

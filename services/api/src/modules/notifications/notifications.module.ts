@@ -10,12 +10,10 @@ import { ChannelsService } from './channels.service.ts';
 import { DeadLettersRepository } from './dead-letters.repository.ts';
 import { DeadLettersService } from './dead-letters.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
-import { DeliveryInbox } from './delivery-inbox.service.ts';
 import { EmailChannel } from './email-channel.ts';
 import { FanoutRepository } from './fanout.repository.ts';
 import { FanoutService } from './fanout.service.ts';
-import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
-import { NotificationAudiences } from './notification-audiences.service.ts';
+import { NotificationAudiencesService } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationInboxRepository } from './notification-inbox.repository.ts';
 import { NotificationInboxService } from './notification-inbox.service.ts';
@@ -25,9 +23,6 @@ import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsMemberData } from './notifications.member-data.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { NotificationsTopic } from './notifications.topic.ts';
-import { NotificationsCleaningService } from './notifications-cleaning.service.ts';
-import { OutboxService } from './outbox.service.ts';
-import { OutboxLoad } from './outbox-load.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
 import { PushChannel } from './push-channel.ts';
@@ -36,8 +31,6 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts'
 import { PushSubscriptionsService } from './push-subscriptions.service.ts';
 import { RecipientsService } from './recipients.service.ts';
 import { SendingService } from './sending.service.ts';
-import { TestMails } from './test-mails.service.ts';
-import { UnsubscribeService } from './unsubscribe.service.ts';
 
 const REPOSITORIES = [
   NotificationEventsRepository,
@@ -50,25 +43,16 @@ const REPOSITORIES = [
 ];
 const FAN_OUT = [
   NotificationSignalsService,
-  NotificationAudiences,
+  NotificationAudiencesService,
   NotificationsService,
-  OutboxService,
   FanoutService,
 ];
-const SENDING = [
-  EmailChannel,
-  PushChannel,
-  ChannelsService,
-  RecipientsService,
-  GivenUpDeliveries,
-  SendingService,
-];
+const SENDING = [EmailChannel, PushChannel, ChannelsService, RecipientsService, SendingService];
 const FOR_MEMBERS = [
   NotificationInboxService,
   NotificationsTopic,
   PreferencesService,
   PushSubscriptionsService,
-  UnsubscribeService,
 ];
 
 @Module({
@@ -80,13 +64,9 @@ const FOR_MEMBERS = [
     ...FAN_OUT,
     ...SENDING,
     ...FOR_MEMBERS,
-    DeliveryInbox,
     DeadLettersService,
-    NotificationsCleaningService,
-    OutboxLoad,
-    TestMails,
     NotificationsMemberData,
   ],
-  exports: [NotificationsService, NotificationAudiences, NotificationInboxService, OutboxLoad, TestMails],
+  exports: [NotificationsService, NotificationAudiencesService, NotificationInboxService, ChannelsService],
 })
 export class NotificationsModule {}

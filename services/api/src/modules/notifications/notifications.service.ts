@@ -1,12 +1,16 @@
-import type { NotificationType } from '@boardwalk/contracts';
+import type { NotificationType, SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
 /** Job that fans out events to their recipients. Its name is stored in the queue of every installation. */
 export const FAN_OUT = 'notifications.tell';
+
+/** Maximum of rows of each kind that one run of the cleaning deletes. */
+const CLEANING_BATCH_SIZE = 5_000;
+const RETENTION_DAYS = { read: 90, unread: 365, settled: 90 } as const;
 
 /** Event of which members are notified. It contains facts; the text is rendered when it is read or sent. */
 export interface Announcement {
@@ -30,16 +34,21 @@ export interface Announcement {
   demo?: boolean;
 }
 
-/** Notifications for other modules. Both methods must run inside the transaction of the change. */
+/** Events of which members are notified: announced and withdrawn by other modules, counted while they wait, and deleted when they are old. */
 @Injectable()
 export class NotificationsService {
   constructor(
     private readonly events: NotificationEventsRepository,
     private readonly jobs: Jobs,
     private readonly signals: NotificationSignalsService,
-  ) {}
+  ) {
+    jobs.work('notifications.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
+  }
 
-  /** Writes the event to the outbox; recipients are notified after the commit. An event whose only recipient is its actor is dropped. */
+  /**
+   * Writes the event to the outbox; recipients are notified after the commit. An event whose only recipient is its actor is dropped. Must run inside
+   * the transaction of the change.
+   */
   async announce({
     actorId,
     recipientId,
@@ -66,8 +75,21 @@ export class NotificationsService {
     await this.signals.announced();
   }
 
-  /** Ends the fan-out of the events of a subject, and deletes their unread notifications and unsent deliveries. */
+  /**
+   * Ends the fan-out of the events of a subject, and deletes their unread notifications and unsent deliveries. Must run inside the transaction of the
+   * change.
+   */
   async withdraw(type: NotificationType, subject: string): Promise<void> {
     if (await this.events.withdraw(type, subject)) await this.signals.manyChanged();
+  }
+
+  /** Returns the number of waiting and failed rows in the outbox. */
+  measureOutbox(): Promise<Omit<SiteHealth['outbox'], 'state'>> {
+    return this.events.measureOutbox();
+  }
+
+  /** Deletes old notifications and deliveries, and events to which neither refers anymore. @returns the number of rows. */
+  clean(): Promise<number> {
+    return this.events.deleteOld(RETENTION_DAYS, CLEANING_BATCH_SIZE);
   }
 }

@@ -31,4 +31,9 @@ export class PushSubscriptionsService {
   remove(userId: string, id: string): Promise<void> {
     return this.subscriptions.removeOwn(userId, id);
   }
+
+  /** Deletes the subscription of a browser that no longer accepts pushes. */
+  forget(id: string): Promise<void> {
+    return this.subscriptions.delete(id);
+  }
 }

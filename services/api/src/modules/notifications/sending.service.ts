@@ -1,10 +1,11 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { ChannelsService } from './channels.service.ts';
+import { DeadLettersService } from './dead-letters.service.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import type { DeliveryRow } from './deliveries.table.ts';
 import { type DeliveryOutcome, nextAttempt, redactAddresses } from './delivery.policy.ts';
-import { GivenUpDeliveries } from './given-up-deliveries.service.ts';
+import { PushSubscriptionsService } from './push-subscriptions.service.ts';
 import { RecipientsService, type ResolvedDelivery } from './recipients.service.ts';
 import { SEND } from './send-job.ts';
 
@@ -27,7 +28,8 @@ export class SendingService implements OnModuleDestroy {
     private readonly deliveries: DeliveriesRepository,
     private readonly recipients: RecipientsService,
     private readonly channels: ChannelsService,
-    private readonly givenUp: GivenUpDeliveries,
+    private readonly subscriptions: PushSubscriptionsService,
+    private readonly deadLetters: DeadLettersService,
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND, () => this.sendDue(), { cron: EVERY_MINUTE });
@@ -82,7 +84,7 @@ export class SendingService implements OnModuleDestroy {
     );
     if (outcome.status === 'failed') return this.settleFailure(delivery, outcome);
     if (outcome.status === 'sent') await this.deliveries.markSent(delivery);
-    else if (delivery.subscriptionId) await this.givenUp.forgetBrowser(delivery.subscriptionId);
+    else if (delivery.subscriptionId) await this.subscriptions.forget(delivery.subscriptionId);
     return undefined;
   }
 
@@ -93,7 +95,7 @@ export class SendingService implements OnModuleDestroy {
     const { id, channel, attempts } = delivery;
     const dueAt = nextAttempt(attempts, permanent, new Date());
     if (dueAt) await this.deliveries.postpone(delivery, dueAt, error);
-    else await this.givenUp.giveUp(delivery, error);
+    else await this.deadLetters.giveUp(delivery, error);
     const msg = dueAt ? 'a message could not be sent' : 'a message was given up';
     this.logger.warn({ msg, delivery: id, channel, attempts, error });
     return dueAt;

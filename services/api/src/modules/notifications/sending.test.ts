@@ -24,6 +24,7 @@ it('has only one batch in progress when it is called twice', async () => {
       { resolve: async () => () => ({}) },
       { send },
       {},
+      {},
       { work: () => {}, send: async () => {} },
     ] as unknown as ConstructorParameters<typeof SendingService>),
   );
@@ -40,7 +41,7 @@ it('continues after a failed run', async () => {
     return [];
   };
   const service = new SendingService(
-    ...([{ claim }, {}, {}, {}, { work: () => {} }] as unknown as ConstructorParameters<
+    ...([{ claim }, {}, {}, {}, {}, { work: () => {} }] as unknown as ConstructorParameters<
       typeof SendingService
     >),
   );

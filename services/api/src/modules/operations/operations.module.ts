@@ -7,24 +7,17 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { BackupStatusService } from './backups/backup-status.service.ts';
-import { BackupsMemberData } from './backups/backups.member-data.ts';
 import { BackupsRepository } from './backups/backups.repository.ts';
-import { MakingBackups } from './backups/making-backups.service.ts';
-import { UploadingBackups } from './backups/uploading-backups.service.ts';
-import { DailyFigures } from './dashboard/daily-figures.service.ts';
+import { BackupsService } from './backups/backups.service.ts';
+import { DailyFiguresRepository } from './dashboard/daily-figures.repository.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
-import { DashboardMemberData } from './dashboard/dashboard.member-data.ts';
-import { ServedHealth } from './dashboard/served-health.service.ts';
 import { SiteHealthService } from './dashboard/site-health.service.ts';
 import { TrendsService } from './dashboard/trends.service.ts';
 import { HealthController } from './health/health.controller.ts';
 import { HealthService } from './health/health.service.ts';
-import { SiteMeasures } from './site-watch/site-measures.service.ts';
-import { SiteWatchMemberData } from './site-watch/site-watch.member-data.ts';
+import { OperationsMemberData } from './operations.member-data.ts';
 import { SiteWatchRepository } from './site-watch/site-watch.repository.ts';
-import { SiteWatch } from './site-watch/site-watch.service.ts';
-import { TroubleAlerts } from './site-watch/trouble-alerts.service.ts';
+import { SiteWatchService } from './site-watch/site-watch.service.ts';
 
 /** The exception filter logs a failed check like every unavailable response, so terminus doesn't log it again. */
 const terminus = TerminusModule.forRootAsync({
@@ -34,10 +27,6 @@ const terminus = TerminusModule.forRootAsync({
     gracefulShutdownTimeoutMs: shutdownDelayMs,
   }),
 });
-
-const BACKUPS = [BackupsRepository, MakingBackups, UploadingBackups, BackupStatusService, BackupsMemberData];
-const DASHBOARD = [SiteHealthService, ServedHealth, DailyFigures, TrendsService, DashboardMemberData];
-const SITE_WATCH = [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch, SiteWatchMemberData];
 
 /**
  * Operation of the site: its backups, the health checks, the dashboard of its administrators, and their notifications of problems. Each metric
@@ -54,6 +43,16 @@ const SITE_WATCH = [SiteWatchRepository, SiteMeasures, TroubleAlerts, SiteWatch,
     ReleasesModule,
   ],
   controllers: [DashboardController, HealthController],
-  providers: [...BACKUPS, ...DASHBOARD, ...SITE_WATCH, HealthService],
+  providers: [
+    BackupsRepository,
+    BackupsService,
+    DailyFiguresRepository,
+    SiteHealthService,
+    TrendsService,
+    SiteWatchRepository,
+    SiteWatchService,
+    HealthService,
+    OperationsMemberData,
+  ],
 })
 export class OperationsModule {}

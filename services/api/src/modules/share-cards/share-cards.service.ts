@@ -11,7 +11,7 @@ import type { ImageSource, Node } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { MediaServing } from '../media/media-serving.service.ts';
+import { MediaServingService } from '../media/media-serving.service.ts';
 import { PictureWork } from '../media/picture-work.ts';
 import { SiteService } from '../site/site.service.ts';
 import { CardArtwork } from './card-artwork.ts';
@@ -46,7 +46,7 @@ export class ShareCards {
 
   constructor(
     private readonly site: SiteService,
-    private readonly media: MediaServing,
+    private readonly media: MediaServingService,
     private readonly artwork: CardArtwork,
     private readonly work: PictureWork,
     private readonly icons: SiteIcon,

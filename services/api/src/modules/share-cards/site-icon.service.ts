@@ -5,7 +5,7 @@ import type { ImageSource, Node } from '@takumi-rs/core';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { matchesTag, RawAnswer } from '../../platform/http/raw-answer.ts';
-import { MediaServing } from '../media/media-serving.service.ts';
+import { MediaServingService } from '../media/media-serving.service.ts';
 import { PictureWork } from '../media/picture-work.ts';
 import { SiteService } from '../site/site.service.ts';
 import { drawPicture } from './card-drawing.ts';
@@ -23,7 +23,7 @@ export class SiteIcon {
 
   constructor(
     private readonly site: SiteService,
-    private readonly media: MediaServing,
+    private readonly media: MediaServingService,
     private readonly work: PictureWork,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../inbox/inbox-items.service.ts';
+import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { FormUsesRepository } from './form-uses.repository.ts';
 
 /** Data about submissions for the editors of forms. */
@@ -7,7 +7,7 @@ import { FormUsesRepository } from './form-uses.repository.ts';
 export class FormUsesService {
   constructor(
     private readonly uses: FormUsesRepository,
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
   ) {}
 
   /** Returns the number of open submissions of each form, capped at 1000. */

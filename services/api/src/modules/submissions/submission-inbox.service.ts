@@ -1,7 +1,7 @@
 import { APPROVAL_STEPS, type SubmissionState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { PublishedFormsService } from '../forms/published-forms.service.ts';
-import { InboxItems, type WaitingCase } from '../inbox/inbox-items.service.ts';
+import { InboxItemsService, type WaitingCase } from '../inbox/inbox-items.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
 import { decisionAppealed } from './review/review.policy.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
@@ -17,7 +17,7 @@ const WITH_STEPS: readonly SubmissionState[] = ['approved', 'revoked'];
 @Injectable()
 export class SubmissionInbox {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly submissions: SubmissionsRepository,
     private readonly records: SubmissionRecordsRepository,
     private readonly steps: StepsRepository,

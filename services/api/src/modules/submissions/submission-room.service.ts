@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { InboxRooms, type RoomAssignment } from '../inbox/inbox-rooms.service.ts';
+import { InboxRoomsService, type RoomAssignment } from '../inbox/inbox-rooms.service.ts';
 import { AssignmentService } from './review/assignment.service.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { SubmissionInbox } from './submission-inbox.service.ts';
@@ -17,7 +17,7 @@ export class SubmissionRoom {
     private readonly inbox: SubmissionInbox,
     private readonly claims: ClaimsService,
     private readonly assignments: AssignmentService,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     const refill = () => this.refill();
     rooms.register(['application'], { refill, assign: (caller, change) => this.assign(caller, change) });

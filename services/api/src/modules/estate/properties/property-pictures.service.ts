@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { MediaService } from '../../media/media.service.ts';
-import { MediaUploads } from '../../media/media-uploads.service.ts';
+import { MediaUploadsService } from '../../media/media-uploads.service.ts';
 import { PropertiesRepository } from './properties.repository.ts';
 import type { PropertyRow } from './properties.table.ts';
 import { mayPresent } from './property.policy.ts';
@@ -26,7 +26,7 @@ export class PropertyPictures {
     private readonly properties: PropertiesRepository,
     private readonly content: PropertyContent,
     private readonly media: MediaService,
-    private readonly uploads: MediaUploads,
+    private readonly uploads: MediaUploadsService,
   ) {}
 
   /** @throws PROPERTY_NOT_FOUND, ACCESS_DENIED, PROPERTY_PICTURES_FULL, MEDIA_REFUSED, MEDIA_TOO_LARGE */

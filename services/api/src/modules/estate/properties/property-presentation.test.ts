@@ -7,7 +7,7 @@ import { expectError, startTestApi, type TestApi } from '../../../../test/test-a
 import { makePicture } from '../../../../test/test-calendar.ts';
 import { startMarket } from '../../../../test/test-market.ts';
 import { paint } from '../../../../test/test-pictures.ts';
-import { MediaCleaning, UNUSED_KEPT_MS } from '../../media/media-cleaning.service.ts';
+import { MediaService, UNUSED_KEPT_MS } from '../../media/media.service.ts';
 import { PropertyContent } from './property-content.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-estate-'));
@@ -113,7 +113,7 @@ describe('pictures of a property', () => {
     const { body: late } = await send(id);
     await api.get(PropertyContent).forgetSent(new Date(Date.now() + 25 * 3_600_000));
     expectError(await present(id, [late.id], 4), 404, 'MEDIA_NOT_FOUND');
-    await api.get(MediaCleaning).clean();
+    await api.get(MediaService).clean();
     expect(await kept()).toEqual([shown]);
   });
 });

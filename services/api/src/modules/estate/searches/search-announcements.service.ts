@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotificationAudiences } from '../../notifications/notification-audiences.service.ts';
+import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { ESTATE_PATHS } from '../estate-announcements.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
@@ -12,7 +12,7 @@ export class SearchAnnouncements {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly properties: PropertiesRepository,
-    audiences: NotificationAudiences,
+    audiences: NotificationAudiencesService,
   ) {
     audiences.register(SEARCHERS, searchersOf);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../../inbox/inbox-items.service.ts';
-import { InboxRooms } from '../../inbox/inbox-rooms.service.ts';
+import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventCardRow } from '../events.table.ts';
 
@@ -11,9 +11,9 @@ const BATCH_SIZE = 200;
 @Injectable()
 export class EventInbox {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly events: EventsRepository,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
   }

@@ -1,22 +1,28 @@
-import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
-import { Injectable } from '@nestjs/common';
+import type { EndpointAnswer, EndpointInput, JoinResult } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { LinkCodesService } from '../../identities/link-codes.service.ts';
 import { PlayersService } from '../../identities/players.service.ts';
+import { SiteService } from '../../site/site.service.ts';
 import { WhitelistApplications } from '../../submissions/applicant/whitelist-applications.service.ts';
 import { ServerStatusService } from '../status/server-status.service.ts';
-import { applicationOf, joinResult } from './join-answer.policy.ts';
-import { JoinMessages } from './join-messages.service.ts';
+import { applicationOf, joinMessage, joinResult } from './join-answer.policy.ts';
 
 /** Decides whether a player may join the game server. */
 @Injectable()
-export class JoinChecks {
+export class JoinChecksService {
+  private readonly origin: string;
+
   constructor(
     private readonly players: PlayersService,
     private readonly codes: LinkCodesService,
     private readonly status: ServerStatusService,
     private readonly applications: WhitelistApplications,
-    private readonly messages: JoinMessages,
-  ) {}
+    private readonly site: SiteService,
+    @Inject(CONFIGURATION) { siteOrigin }: Configuration,
+  ) {
+    this.origin = siteOrigin;
+  }
 
   async check({
     identifiers,
@@ -30,7 +36,12 @@ export class JoinChecks {
       player && !player.whitelisted ? applicationOf(await this.applications.stateOf(player.userId)) : null;
     const result = joinResult({ ...rules, player, application });
     const linkCode = result === 'link_required' ? await this.codes.codeFor(identifiers, name) : null;
-    const message = await this.messages.of(result, linkCode);
+    const message = await this.messageOf(result, linkCode);
     return { result, message, linkCode, handle: player?.username ?? null };
+  }
+
+  /** Returns the message for the player, with the name and address of this site. */
+  private async messageOf(result: JoinResult, linkCode: string | null): Promise<string> {
+    return joinMessage(result, { site: await this.site.read(), origin: this.origin, linkCode });
   }
 }

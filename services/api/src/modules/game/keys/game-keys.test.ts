@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { gameServer, newGameKey } from '../../../../test/test-game-server.ts';
-import { GameKeyRing } from './game-key-ring.ts';
+import { GameKeysService } from './game-keys.service.ts';
 
 const SNAPSHOT = 'GET /api/game/v1/snapshot';
 let api: TestApi;
@@ -19,7 +19,7 @@ const listed = async (id: string) =>
 /** Moves the ends of keys into the past. */
 async function pass(hours: number) {
   await api.database.sql(`UPDATE game_keys SET ends_at = ends_at - make_interval(hours => ${hours})`);
-  api.get(GameKeyRing).forget();
+  api.get(GameKeysService).clearCache();
 }
 
 it('returns the secret once, and stores it nowhere', async () => {

@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { GameServers, type SignedCall } from '../../../platform/auth/game-servers.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
-import { GameKeyRing } from './game-key-ring.ts';
 import { GameKeysRepository } from './game-keys.repository.ts';
+import { GameKeysService } from './game-keys.service.ts';
 import type { GameKeyRow } from './game-keys.table.ts';
 import { isSigned, isTimely, readHeaders } from './signed-call.policy.ts';
 
@@ -13,9 +13,9 @@ const USED_EVERY_MS = 60_000;
 
 /** Resolves game servers for the guard. The nonce is checked last, so that only a caller with the secret can use it up. */
 @Injectable()
-export class GameServerLookup extends GameServers {
+export class GameServerLookupService extends GameServers {
   constructor(
-    private readonly ring: GameKeyRing,
+    private readonly gameKeys: GameKeysService,
     private readonly keys: GameKeysRepository,
     jobs: Jobs,
   ) {
@@ -25,7 +25,7 @@ export class GameServerLookup extends GameServers {
 
   async authenticate(call: SignedCall): Promise<Caller> {
     const headers = readHeaders(call.headers);
-    const found = headers && (await this.ring.find(headers.key));
+    const found = headers && (await this.gameKeys.find(headers.key));
     if (!headers || !found || !isSigned(headers, call, found.secret)) throw new ApiError('GAME_KEY_INVALID');
     if (!isTimely(headers, new Date()))
       throw refusal(`The clock of the game server is off by more than ${CLOCK_SKEW_S} seconds.`);

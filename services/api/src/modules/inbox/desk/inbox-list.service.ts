@@ -13,19 +13,24 @@ import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { AssignmentsService } from '../../users/assignments.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { InboxItemRow } from '../inbox-items.table.ts';
-import { canSee } from './inbox.policy.ts';
+import { canSee, workerOf, workRefusal } from './inbox.policy.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
-import { InboxViews } from './inbox-views.service.ts';
+
+type Names = ReadonlyMap<string, MemberName>;
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** The inbox, as each member of the staff may see it. */
 @Injectable()
-export class InboxList {
+export class InboxListService {
   constructor(
     private readonly list: InboxListRepository,
-    private readonly views: InboxViews,
+    private readonly users: UsersService,
+    private readonly assignments: AssignmentsService,
   ) {}
 
   async page(
@@ -35,7 +40,7 @@ export class InboxList {
     const kinds = inboxKindsFor(caller.permissions).filter((one) => kind === undefined || one === kind);
     const after = decodeCursor(cursor, position);
     const rows = await this.list.findPage({ callerId: caller.id, kinds, filter, after, limit: limit + 1 });
-    const describe = await this.views.of(caller, rows);
+    const describe = await this.describeAll(caller, rows);
     return toPage(rows, limit, describe, ({ dueAt, id }) => [dueAt.getTime(), id]);
   }
 
@@ -53,7 +58,7 @@ export class InboxList {
 
   /** @throws INBOX_ITEM_NOT_FOUND */
   async find(caller: Caller, id: string): Promise<InboxItem> {
-    return this.views.one(caller, await this.row(caller, id));
+    return this.describe(caller, await this.row(caller, id));
   }
 
   /** @throws INBOX_ITEM_NOT_FOUND, also for an item about the caller */
@@ -62,4 +67,67 @@ export class InboxList {
     if (!row || !canSee(caller, row)) throw new ApiError('INBOX_ITEM_NOT_FOUND');
     return row;
   }
+
+  /** Maps an item for a caller. */
+  async describe(caller: Pick<Caller, 'id' | 'rank'>, row: InboxItemRow): Promise<InboxItem> {
+    return (await this.describeAll(caller, [row]))(row);
+  }
+
+  /** Loads the names and ranks of all these items together. */
+  private async describeAll(
+    caller: Pick<Caller, 'id' | 'rank'>,
+    rows: readonly InboxItemRow[],
+  ): Promise<(row: InboxItemRow) => InboxItem> {
+    const names = await this.users.namesOf(
+      rows.flatMap(({ aboutId, assigneeId, claimedBy, snoozedBy, closedBy }) => [
+        aboutId,
+        assigneeId,
+        claimedBy,
+        snoozedBy,
+        closedBy,
+      ]),
+    );
+    const ranks = await this.assignments.ranksOf(rows.flatMap(({ aboutId }) => aboutId ?? []));
+    const now = new Date();
+    return (row) => ({
+      ...toItem(row, names, caller.id, now),
+      refusal: workRefusal(caller, row, ranks.get(row.aboutId ?? '') ?? 0),
+    });
+  }
+}
+
+function toItem(row: InboxItemRow, names: Names, callerId: string, now: Date): Omit<InboxItem, 'refusal'> {
+  const { id, kind, subject, title, note, count, href, openedAt, dueAt, aboutId, version } = row;
+  const { label, open } = INBOX_WORDS[kind];
+  const worker = workerOf(row, now);
+  const member = (memberId: string) => ({ id: memberId, ...nameOf(names, memberId) });
+  return {
+    id,
+    kind,
+    label,
+    open,
+    subject,
+    title,
+    note,
+    count,
+    href,
+    version,
+    openedAt: openedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    overdue: row.closedAt === null && dueAt < now,
+    about: aboutId === null ? null : member(aboutId),
+    assignee: worker && {
+      ...member(worker.id),
+      mine: worker.id === callerId,
+      until: worker.until?.toISOString() ?? null,
+    },
+    snoozed:
+      row.snoozedUntil && row.snoozedUntil > now
+        ? { until: row.snoozedUntil.toISOString(), by: nameOf(names, row.snoozedBy) }
+        : null,
+    closed: row.closedAt && {
+      at: row.closedAt.toISOString(),
+      by: row.closedBy === null ? null : nameOf(names, row.closedBy),
+    },
+  };
 }

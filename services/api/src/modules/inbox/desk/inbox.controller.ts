@@ -3,18 +3,14 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { InboxAssignment } from './inbox-assignment.service.ts';
-import { InboxCandidates } from './inbox-candidates.service.ts';
-import { InboxList } from './inbox-list.service.ts';
-import { InboxSnooze } from './inbox-snooze.service.ts';
+import { InboxDeskService } from './inbox-desk.service.ts';
+import { InboxListService } from './inbox-list.service.ts';
 
 @Controller()
 export class InboxController {
   constructor(
-    private readonly list: InboxList,
-    private readonly candidates: InboxCandidates,
-    private readonly assignment: InboxAssignment,
-    private readonly snoozing: InboxSnooze,
+    private readonly list: InboxListService,
+    private readonly desk: InboxDeskService,
   ) {}
 
   @Endpoint('GET /api/inbox')
@@ -43,7 +39,7 @@ export class InboxController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/inbox/:id/candidates'>,
   ): Promise<EndpointAnswer<'GET /api/inbox/:id/candidates'>> {
-    return this.candidates.of(caller, params.id);
+    return this.desk.candidates(caller, params.id);
   }
 
   @Endpoint('PUT /api/inbox/:id/assignee')
@@ -51,7 +47,7 @@ export class InboxController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/inbox/:id/assignee'>,
   ): Promise<EndpointAnswer<'PUT /api/inbox/:id/assignee'>> {
-    return this.assignment.assign(caller, params.id, body);
+    return this.desk.assign(caller, params.id, body);
   }
 
   @Endpoint('PUT /api/inbox/:id/snooze')
@@ -59,6 +55,6 @@ export class InboxController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/inbox/:id/snooze'>,
   ): Promise<EndpointAnswer<'PUT /api/inbox/:id/snooze'>> {
-    return this.snoozing.snooze(caller, params.id, body);
+    return this.desk.snooze(caller, params.id, body);
   }
 }

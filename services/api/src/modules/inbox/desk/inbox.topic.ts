@@ -2,7 +2,7 @@ import { type InboxKind, inboxKindsFor } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LiveTopics } from '../../live/live-topics.service.ts';
 import type { Subscriber } from '../../live/subscriber.ts';
-import { type InboxSignal, InboxSignals } from '../inbox-signals.service.ts';
+import { type InboxSignal, InboxSignalsService } from '../inbox-signals.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
 
 /** Changes within this time are sent together, and counted once. */
@@ -28,7 +28,7 @@ export class InboxTopic implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly live: LiveTopics,
     private readonly list: InboxListRepository,
-    signals: InboxSignals,
+    signals: InboxSignalsService,
   ) {
     signals.onChange((signal) => {
       if (signal && this.waiting && this.waiting.length < MOST_NAMED) this.waiting.push(signal);

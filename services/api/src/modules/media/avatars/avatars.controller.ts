@@ -6,15 +6,11 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { MemberPictures } from './member-pictures.service.ts';
-import { PictureFiles } from './picture-files.service.ts';
+import { MemberPicturesService } from './member-pictures.service.ts';
 
 @Controller()
 export class AvatarsController {
-  constructor(
-    private readonly pictures: MemberPictures,
-    private readonly files: PictureFiles,
-  ) {}
+  constructor(private readonly pictures: MemberPicturesService) {}
 
   @Endpoint('GET /api/users/avatars/:file')
   serve(@Input() { params }: EndpointInput<'GET /api/users/avatars/:file'>): Promise<RawAnswer> {
@@ -60,7 +56,7 @@ export class AvatarsController {
 
   /** @throws IMAGE_NOT_FOUND */
   private async answer(kind: MemberPictureKind, file: string): Promise<RawAnswer> {
-    const stored = await this.files.read(kind, file);
+    const stored = await this.pictures.read(kind, file);
     if (!stored) throw new ApiError('IMAGE_NOT_FOUND');
     const headers = {
       'content-type': 'image/webp',

@@ -8,7 +8,7 @@ import { expectError, startTestApi, type TestApi } from '../../../../test/test-a
 import { largePng, photograph } from '../../../../test/test-pictures.ts';
 import { TestWebServer } from '../../../../test/test-web-server.ts';
 import { OutgoingClient } from '../../../platform/outgoing/outgoing.client.ts';
-import { PictureFiles } from './picture-files.service.ts';
+import { MemberPicturesService } from './member-pictures.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-avatars-'));
 let provider: TestWebServer;
@@ -156,13 +156,13 @@ describe('a picture that a member uploads', () => {
     const second = (await send('avatar', await photograph(310, 300), token)).body.avatarUrl;
     expect(second).not.toBe(first);
     const before = files().length;
-    await api.get(PictureFiles).clean();
+    await api.get(MemberPicturesService).clean();
     expect(files().length).toBeLessThan(before);
     expect((await fetch(api.url + first)).status).toBe(404);
     expect((await fetch(api.url + second)).status).toBe(200);
     const { body } = await api.call('DELETE /api/users/me/avatar', { token });
     expect(body.avatarUrl).toBeNull();
-    await api.get(PictureFiles).clean();
+    await api.get(MemberPicturesService).clean();
     expect((await fetch(api.url + second)).status).toBe(404);
   });
 
@@ -185,7 +185,7 @@ describe('a picture that a member uploads', () => {
     await api.database.sql(
       `INSERT INTO member_pictures (file, member_id, kind, bytes, remove_after) VALUES ('cut-off', 'auth0|sender', 'avatar', 1, now() - interval '1 second')`,
     );
-    expect(await api.get(PictureFiles).clean()).toBeGreaterThan(0);
+    expect(await api.get(MemberPicturesService).clean()).toBeGreaterThan(0);
     expect(await api.database.sql(`SELECT 1 FROM member_pictures WHERE file = 'cut-off'`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../../inbox/inbox-items.service.ts';
-import { InboxRooms } from '../../inbox/inbox-rooms.service.ts';
+import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
 import type { PunishmentRow } from '../punishments.table.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
@@ -9,11 +9,11 @@ const BATCH_SIZE = 200;
 
 /** Appeals in the inbox of the staff. The member of staff who imposed the punishment can't work on them. */
 @Injectable()
-export class AppealInbox {
+export class AppealInboxService {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly appeals: AppealsRepository,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([KIND], { refill: () => this.refill() });
   }

@@ -3,13 +3,13 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
+import { PunishmentsService } from '../punishments/punishments.service.ts';
 import { AppealsService } from './appeals.service.ts';
-import { OwnPunishments } from './own-punishments.service.ts';
 
 @Controller()
 export class AppealsController {
   constructor(
-    private readonly own: OwnPunishments,
+    private readonly punishments: PunishmentsService,
     private readonly appeals: AppealsService,
   ) {}
 
@@ -18,7 +18,7 @@ export class AppealsController {
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'GET /api/users/me/punishments'>,
   ): Promise<EndpointAnswer<'GET /api/users/me/punishments'>> {
-    return this.own.list(caller, query);
+    return this.punishments.listOwn(caller, query);
   }
 
   @Endpoint('POST /api/punishments/:id/appeal')
@@ -26,7 +26,7 @@ export class AppealsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/punishments/:id/appeal'>,
   ): Promise<EndpointAnswer<'POST /api/punishments/:id/appeal'>> {
-    return this.own.appeal(caller, params.id, body.text);
+    return this.appeals.appeal(caller, params.id, body.text);
   }
 
   @Endpoint('POST /api/appeals/:id/decision')

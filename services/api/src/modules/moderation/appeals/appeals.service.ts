@@ -1,25 +1,36 @@
-import type { EndpointInput, Punishment } from '@boardwalk/contracts';
+import type { EndpointInput, OwnPunishment, Punishment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { ModerationReach } from '../moderation-reach.service.ts';
-import { PunishmentChanges } from '../punishments/punishment-changes.service.ts';
-import { PunishmentViews } from '../punishments/punishment-views.service.ts';
+import { ModerationReachService } from '../moderation-reach.service.ts';
+import { PunishmentChangesService } from '../punishments/punishment-changes.service.ts';
+import { PunishmentsService } from '../punishments/punishments.service.ts';
+import { toOwnPunishment } from '../punishments/punishments.view.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
-/** Decides appeals. The decision isn't made by the member of staff who imposed the punishment. */
+/** Appeals of members against their punishments. The decision isn't made by the member of staff who imposed the punishment. */
 @Injectable()
 export class AppealsService {
   constructor(
     private readonly database: Database,
     private readonly appeals: AppealsRepository,
-    private readonly reach: ModerationReach,
-    private readonly changes: PunishmentChanges,
-    private readonly views: PunishmentViews,
+    private readonly reach: ModerationReachService,
+    private readonly changes: PunishmentChangesService,
+    private readonly punishments: PunishmentsService,
   ) {}
 
-  /** @throws APPEAL_NOT_FOUND, OWN_DECISION, DECISION_ABOVE_OWN, PUNISHMENT_STATE_REFUSED, and as {@link ModerationReach.lock} does */
+  /** @throws PUNISHMENT_NOT_FOUND, APPEAL_EXISTS, PUNISHMENT_STATE_REFUSED */
+  appeal(caller: Caller, id: string, text: string): Promise<OwnPunishment> {
+    return this.database.transaction(async () => {
+      const { member, row } = await this.reach.lockOwn(caller, id);
+      const appeal = await this.appeals.insert(id, text);
+      if (!appeal) throw new ApiError('APPEAL_EXISTS');
+      return toOwnPunishment(await this.changes.take(caller, member, row, { action: 'appeal' }), appeal);
+    });
+  }
+
+  /** @throws APPEAL_NOT_FOUND, OWN_DECISION, DECISION_ABOVE_OWN, PUNISHMENT_STATE_REFUSED, and as {@link ModerationReachService.lock} does */
   decide(
     caller: Caller,
     id: string,
@@ -41,7 +52,7 @@ export class AppealsService {
         why: answer,
         ...(granted && { change: { liftedBy: caller.id, liftReason: answer } }),
       });
-      return this.views.one(caller, after);
+      return this.punishments.describe(caller, after);
     });
   }
 }

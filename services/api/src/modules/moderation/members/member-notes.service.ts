@@ -8,7 +8,7 @@ import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/curs
 import { AuditService } from '../../audit/audit.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
-import { ModerationReach } from '../moderation-reach.service.ts';
+import { ModerationReachService } from '../moderation-reach.service.ts';
 import type { MemberNoteRow } from '../punishments.table.ts';
 import { MemberNotesRepository } from './member-notes.repository.ts';
 
@@ -20,7 +20,7 @@ export class MemberNotesService {
   constructor(
     private readonly database: Database,
     private readonly notes: MemberNotesRepository,
-    private readonly reach: ModerationReach,
+    private readonly reach: ModerationReachService,
     private readonly users: UsersService,
     private readonly audit: AuditService,
   ) {
@@ -28,7 +28,7 @@ export class MemberNotesService {
     audit.keepFromTheirOwn('member-note', async (memberId) => [memberId]);
   }
 
-  /** @throws as {@link ModerationReach.expect} does */
+  /** @throws as {@link ModerationReachService.expect} does */
   async list(
     caller: Caller,
     memberId: string,
@@ -46,7 +46,7 @@ export class MemberNotesService {
     );
   }
 
-  /** @throws as {@link ModerationReach.lock} does */
+  /** @throws as {@link ModerationReachService.lock} does */
   write(caller: Caller, memberId: string, text: string): Promise<MemberNote> {
     return this.database.transaction(async () => {
       const { fullName: label } = await this.reach.lock(caller, memberId);

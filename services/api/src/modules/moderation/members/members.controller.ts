@@ -6,7 +6,6 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import { AccountsService } from '../../users/accounts.service.ts';
 import { MemberNotesService } from './member-notes.service.ts';
 import { MembersService } from './members.service.ts';
-import { SessionEndingService } from './session-ending.service.ts';
 
 @Controller()
 export class MembersController {
@@ -14,7 +13,6 @@ export class MembersController {
     private readonly accounts: AccountsService,
     private readonly members: MembersService,
     private readonly notes: MemberNotesService,
-    private readonly sessions: SessionEndingService,
   ) {}
 
   @Endpoint('GET /api/users/totals')
@@ -59,6 +57,6 @@ export class MembersController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'POST /api/users/:id/end-sessions'>,
   ): Promise<void> {
-    return this.sessions.endAll(caller, params.id);
+    return this.members.endSessions(caller, params.id);
   }
 }

@@ -1,21 +1,27 @@
 import type { Member } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { AccountsService } from '../../users/accounts.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { toAccount } from '../../users/users.view.ts';
-import { ModerationReach } from '../moderation-reach.service.ts';
+import { ModerationReachService } from '../moderation-reach.service.ts';
 import { PunishmentsRepository } from '../punishments/punishments.repository.ts';
 import { MemberNotesRepository } from './member-notes.repository.ts';
 
-/** Members' page for the staff. */
+/** Members' page for the staff, and the end of their sessions. */
 @Injectable()
 export class MembersService {
   constructor(
+    private readonly database: Database,
     private readonly users: UsersService,
+    private readonly accounts: AccountsService,
     private readonly punishments: PunishmentsRepository,
     private readonly notes: MemberNotesRepository,
-    private readonly reach: ModerationReach,
+    private readonly reach: ModerationReachService,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -44,5 +50,14 @@ export class MembersService {
       },
       may: { punish: reaches && moderates, endSessions: reaches && moderates, notes: readsNotes },
     };
+  }
+
+  /** @throws as {@link ModerationReachService.lock} does */
+  endSessions(caller: Caller, memberId: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const target = await this.reach.lock(caller, memberId);
+      await this.accounts.endSessions(memberId);
+      await this.audit.record(caller, { action: 'sessions.ended', target });
+    });
   }
 }

@@ -3,15 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { ImposingService } from './imposing.service.ts';
 import { PunishmentsService } from './punishments.service.ts';
 
 @Controller()
 export class PunishmentsController {
-  constructor(
-    private readonly punishments: PunishmentsService,
-    private readonly imposing: ImposingService,
-  ) {}
+  constructor(private readonly punishments: PunishmentsService) {}
 
   @Endpoint('GET /api/users/:id/punishments')
   list(
@@ -26,7 +22,7 @@ export class PunishmentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/users/:id/punishments'>,
   ): Promise<EndpointAnswer<'POST /api/users/:id/punishments'>> {
-    return this.imposing.impose(caller, params.id, body);
+    return this.punishments.impose(caller, params.id, body);
   }
 
   @Endpoint('POST /api/punishments/:id/lift')

@@ -10,8 +10,7 @@ import { BUCKET, S3_KEYS, startTestS3 } from '../../../../test/test-s3.ts';
 import { MetricsService } from '../../../platform/metrics/metrics.service.ts';
 import { S3Bucket, s3Client } from '../../../platform/storage/s3-bucket.ts';
 import { BackupsRepository } from './backups.repository.ts';
-import { MakingBackups } from './making-backups.service.ts';
-import { UploadingBackups } from './uploading-backups.service.ts';
+import { BackupsService } from './backups.service.ts';
 
 const NAME = /^boardwalk-\d{8}T\d{6}Z\.tar\.gz$/;
 const work = mkdtempSync(join(tmpdir(), 'boardwalk-scheduled-'));
@@ -42,7 +41,7 @@ const rowsOf = (api: TestApi) =>
 describe('the schedule', () => {
   it('is off without a folder, and logs it', async () => {
     const api = await startApi({});
-    await api.get(MakingBackups).make();
+    await api.get(BackupsService).make();
     expect(await statusOf(api)).toEqual({
       state: 'unknown',
       dailyAt: null,
@@ -106,7 +105,7 @@ describe('with a backup of today', () => {
     for (const day of [1, 2, 3])
       await writeFile(join(folder, `boardwalk-2025010${day}T043000Z.tar.gz`), 'old');
     const api = await startApi({ BACKUP_FOLDER: folder, BACKUP_KEEP: '2' }, database);
-    await api.get(MakingBackups).make();
+    await api.get(BackupsService).make();
     const names = (await readdir(folder)).sort();
     expect(names).toEqual(['.backup-new', 'boardwalk-20250103T043000Z.tar.gz', expect.stringMatching(NAME)]);
     expect(await statusOf(api)).toMatchObject({ state: 'good', last: { file: names[2] } });
@@ -118,7 +117,7 @@ describe('with a backup of today', () => {
     try {
       const api = await startApi({ BACKUP_FOLDER: disk.folder }, database);
       disk.fill();
-      await expect(api.get(MakingBackups).make()).rejects.toThrow('ENOSPC');
+      await expect(api.get(BackupsService).make()).rejects.toThrow('ENOSPC');
       expect(await statusOf(api)).toMatchObject({
         state: 'attention',
         last: { encrypted: false },
@@ -126,7 +125,7 @@ describe('with a backup of today', () => {
       });
       disk.free();
       disk.setReadOnly(true);
-      await expect(api.get(MakingBackups).make()).rejects.toThrow();
+      await expect(api.get(BackupsService).make()).rejects.toThrow();
       expect((await statusOf(api)).failure).toMatchObject({ reason: 'not-writable' });
       expect(await readdir(disk.folder)).toEqual([]);
       expect(api.logs).toContainEqual(
@@ -152,7 +151,7 @@ it('removes a backup that is found damaged, counts it as failed, and keeps the c
     add.mockRestore();
     return repository.add(row);
   });
-  await expect(api.get(MakingBackups).make()).rejects.toThrow();
+  await expect(api.get(BackupsService).make()).rejects.toThrow();
   expect(await statusOf(api)).toMatchObject({ state: 'attention', failure: { reason: 'damaged' } });
   expect(await readdir(folder)).toEqual(['boardwalk-20250101T043000Z.tar.gz']);
 });
@@ -169,8 +168,8 @@ describe('a bucket', () => {
 
   it('that doesn’t exist is reported, the backup on disk counts, and a later upload includes it', async () => {
     const api = await startApi(inBucket('no-such-bucket'), database);
-    await api.get(MakingBackups).make();
-    await expect(api.get(UploadingBackups).upload()).rejects.toThrow();
+    await api.get(BackupsService).make();
+    await expect(api.get(BackupsService).upload()).rejects.toThrow();
     const { state, failure, last } = await statusOf(api);
     expect({ state, reason: failure?.reason, bucket: last?.bucket }).toEqual({
       state: 'attention',
@@ -182,7 +181,7 @@ describe('a bucket', () => {
     await running.pop()?.stop();
 
     const mended = await startApi(inBucket(BUCKET), database);
-    await mended.get(UploadingBackups).upload();
+    await mended.get(BackupsService).upload();
     expect(await statusOf(mended)).toMatchObject({ state: 'good', failure: null, last: { bucket: BUCKET } });
     const client = s3Client({ endpoint: s3.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS });
     const bucket = new S3Bucket(client, BUCKET);
@@ -195,7 +194,7 @@ describe('a bucket', () => {
       'boardwalk-notes',
     ])
       await bucket.put(key, Buffer.from('x'));
-    await mended.get(UploadingBackups).upload();
+    await mended.get(BackupsService).upload();
     expect(await bucket.keys('')).toEqual([
       'boardwalk-20250102T043000Z.tar.gz',
       last?.file,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { isEncrypted } from '../../../backup/archive.ts';
 import { checkBackup } from '../../../backup/backup.ts';
-import { MakingBackups } from './making-backups.service.ts';
+import { BackupsService } from './backups.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-encrypted-'));
 const environment = { BACKUP_FOLDER: folder, BACKUP_PASSPHRASE: 'four words of mine' };
@@ -38,7 +38,7 @@ it('encrypts a backup, and reads it completely', { timeout: 70_000 }, async () =
 
 it('doesn’t block the event loop', async () => {
   const before = performance.eventLoopUtilization();
-  await api.get(MakingBackups).make();
+  await api.get(BackupsService).make();
   const { utilization } = performance.eventLoopUtilization(before);
   expect(utilization).toBeLessThan(0.5);
 });

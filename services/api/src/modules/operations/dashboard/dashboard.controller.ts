@@ -2,7 +2,7 @@ import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Controller } from '@nestjs/common';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { BackupStatusService } from '../backups/backup-status.service.ts';
+import { BackupsService } from '../backups/backups.service.ts';
 import { SiteHealthService } from './site-health.service.ts';
 import { TrendsService } from './trends.service.ts';
 
@@ -11,7 +11,7 @@ export class DashboardController {
   constructor(
     private readonly siteHealth: SiteHealthService,
     private readonly trends: TrendsService,
-    private readonly backups: BackupStatusService,
+    private readonly backups: BackupsService,
   ) {}
 
   @Endpoint('GET /api/dashboard/health')

@@ -3,9 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ServerStatusService } from '../../game/status/server-status.service.ts';
-import { OutboxLoad } from '../../notifications/outbox-load.service.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { ServedReleases } from '../../releases/channels/served-releases.service.ts';
+import { SignedSets } from '../../releases/registry/signed-sets.service.ts';
+import { ReleaseApprovals } from '../../releases/release-approvals.service.ts';
+import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
-import { ServedHealth } from './served-health.service.ts';
 
 /** Health of the parts of the site, by current measurements. */
 @Injectable()
@@ -13,9 +16,12 @@ export class SiteHealthService {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly outbox: OutboxLoad,
+    private readonly notifications: NotificationsService,
     private readonly game: ServerStatusService,
-    private readonly served: ServedHealth,
+    private readonly sets: SignedSets,
+    private readonly served: ServedReleases,
+    private readonly files: ReleaseFilesCheck,
+    private readonly approvals: ReleaseApprovals,
   ) {}
 
   async measure(): Promise<SiteHealth> {
@@ -24,9 +30,9 @@ export class SiteHealthService {
     const milliseconds = Math.round((performance.now() - begin) * 10) / 10;
     const [jobs, outbox, game, releases] = await Promise.all([
       this.jobs.load(),
-      this.outbox.measure(),
+      this.notifications.measureOutbox(),
       this.game.current(),
-      this.served.measure(),
+      this.measureReleases(),
     ]);
     return {
       measuredAt: new Date().toISOString(),
@@ -36,6 +42,20 @@ export class SiteHealthService {
       gameBridge: { state: GAME_STATES[game.state], players: game.players, slots: game.slots, at: game.at },
       releases,
     };
+  }
+
+  /** Measures the releases that visitors get. */
+  private async measureReleases(): Promise<SiteHealth['releases']> {
+    const damaged = [...this.files.damaged];
+    const known = await this.sets.everybodys().then(
+      () => true,
+      () => false,
+    );
+    const { remotes } = await this.served.state();
+    const live = remotes.filter((remote) => remote.live !== null);
+    const waiting = await this.approvals.countWaiting();
+    const isGood = known && damaged.length === 0;
+    return { state: isGood ? 'good' : 'attention', remotes: live.length, damaged, waiting };
   }
 }
 

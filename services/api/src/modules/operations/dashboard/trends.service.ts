@@ -1,16 +1,20 @@
 import { TREND_DAYS, type Trends } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
+import type { ByDay } from '../../../platform/database/by-day.ts';
 import { ReadingStats } from '../../news/reading-stats.service.ts';
 import { SubmissionStats } from '../../submissions/submission-stats.service.ts';
 import { UserStatsService } from '../../users/user-stats.service.ts';
-import { DailyFigures } from './daily-figures.service.ts';
-import { countsOf, daysUntil, valuesOf } from './dashboard.policy.ts';
+import { DailyFiguresRepository, type Figure } from './daily-figures.repository.ts';
+import { countsOf, daysOver, daysUntil, firstMissing, valuesOf } from './dashboard.policy.ts';
 
 /** Short compared with a day, the unit of the metrics. */
 const TTL_MS = 60_000;
 
-/** Metrics by day. */
+/**
+ * Metrics by day. The counts of past days are stored, so that each row is counted only once. A stored day isn't counted again: rows that are deleted
+ * later still existed on that day.
+ */
 @Injectable()
 export class TrendsService {
   private readonly cached = new Map(
@@ -18,7 +22,7 @@ export class TrendsService {
   );
 
   constructor(
-    private readonly figures: DailyFigures,
+    private readonly figures: DailyFiguresRepository,
     private readonly members: UserStatsService,
     private readonly applications: SubmissionStats,
     private readonly news: ReadingStats,
@@ -34,10 +38,10 @@ export class TrendsService {
     const now = new Date();
     const days = daysUntil(now, count);
     const [joined, handedIn, hours, read] = await Promise.all([
-      this.figures.of('membersJoined', days, (since) => this.members.joinedByDay(since)),
-      this.figures.of('applicationsHandedIn', days, (since) => this.applications.submittedByDay(since)),
-      this.figures.of('medianHoursToDecision', days, (since) => this.applications.medianHoursByDay(since)),
-      this.figures.of('articlesRead', days, (since) => this.news.readByDay(since)),
+      this.byDay('membersJoined', days, (since) => this.members.joinedByDay(since)),
+      this.byDay('applicationsHandedIn', days, (since) => this.applications.submittedByDay(since)),
+      this.byDay('medianHoursToDecision', days, (since) => this.applications.medianHoursByDay(since)),
+      this.byDay('articlesRead', days, (since) => this.news.readByDay(since)),
     ]);
     return {
       measuredAt: now.toISOString(),
@@ -47,5 +51,27 @@ export class TrendsService {
       medianHoursToDecision: valuesOf(days, hours),
       articlesRead: countsOf(days, read),
     };
+  }
+
+  /**
+   * Returns one metric for each of these days; days without rows are absent.
+   * @param days in order, today last, in UTC: `2026-11-23`.
+   * @param count returns the counts by day since an instant.
+   */
+  private async byDay(
+    figure: Figure,
+    days: readonly string[],
+    count: (since: Date) => Promise<ByDay>,
+  ): Promise<ByDay> {
+    const kept = await this.figures.find(figure, days[0] ?? '');
+    const from = firstMissing(days, kept);
+    const counted = await count(new Date(`${from}T00:00:00Z`));
+    const over = daysOver(days).filter((day) => day >= from);
+    await this.figures.insert(figure, over, counted);
+    const before = [...kept].filter(([day]) => day < from);
+    return new Map([
+      ...before.flatMap(([day, value]) => (value === null ? [] : [[day, value] as const])),
+      ...counted,
+    ]);
   }
 }

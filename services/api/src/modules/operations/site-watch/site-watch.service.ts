@@ -1,37 +1,113 @@
-import { Injectable } from '@nestjs/common';
+import { statfs } from 'node:fs/promises';
+import { type SiteTrouble, siteTroubleWords } from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { ADVISORY_LOCKS } from '../../../platform/database/advisory-locks.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { EVERY_TEN_MINUTES, Jobs } from '../../../platform/jobs/jobs.ts';
-import { SiteMeasures } from './site-measures.service.ts';
-import { toldNow } from './site-watch.policy.ts';
+import { EVERY_TEN_MINUTES, Jobs, OUTLASTS_A_DAY } from '../../../platform/jobs/jobs.ts';
+import { postWebhook } from '../../../platform/outgoing/post-webhook.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { BackupsService } from '../backups/backups.service.ts';
+import { SiteHealthService } from '../dashboard/site-health.service.ts';
+import { toldNow, troublesOf } from './site-watch.policy.ts';
 import { SiteWatchRepository } from './site-watch.repository.ts';
-import { TroubleAlerts } from './trouble-alerts.service.ts';
+
+const WEBHOOK = 'site-watch.webhook';
+const DASHBOARD = '/admin/dashboard';
+
+interface Alert {
+  trouble: SiteTrouble;
+  isOver: boolean;
+}
 
 /**
- * Checks every ten minutes for problems, and reports them: when they begin, and daily while they last. An outage of the database or the whole site
- * can't be reported from here: an external monitor has to request `/api/health/ready`.
+ * Checks every ten minutes for problems, and reports them: when they begin, and daily while they last. Members with access to the dashboard are
+ * notified by their preferences, and the webhook for alerts. An outage of the database or the whole site can't be reported from here: an external
+ * monitor has to request `/api/health/ready`.
  */
 @Injectable()
-export class SiteWatch {
+export class SiteWatchService {
   constructor(
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
     private readonly database: Database,
     private readonly known: SiteWatchRepository,
-    private readonly measures: SiteMeasures,
-    private readonly alerts: TroubleAlerts,
-    jobs: Jobs,
+    private readonly backups: BackupsService,
+    private readonly health: SiteHealthService,
+    private readonly notifications: NotificationsService,
+    private readonly jobs: Jobs,
   ) {
+    jobs.work<Alert>(WEBHOOK, ([job]) => this.post(job?.data), {
+      batchSize: 1,
+      ...OUTLASTS_A_DAY,
+    });
     jobs.work('site-watch.look', () => this.look(), { policy: 'exclusive', cron: EVERY_TEN_MINUTES });
   }
 
   async look(now = new Date()): Promise<void> {
-    const troubles = await this.measures.troubles();
+    const troubles = await this.findTroubles();
     await this.database.transaction(async () => {
       await this.database.lock(ADVISORY_LOCKS.siteTroubles);
       for (const trouble of toldNow(troubles, await this.known.findAll(), now)) {
         await this.known.noteTold(trouble, now);
-        await this.alerts.begun(trouble);
+        await this.notifyOfBeginning(trouble);
       }
-      for (const trouble of await this.known.keepOnly(troubles)) await this.alerts.ended(trouble);
+      for (const trouble of await this.known.keepOnly(troubles)) await this.notifyOfEnd(trouble);
     });
   }
+
+  /** Detects current problems by measurements. */
+  private async findTroubles(): Promise<SiteTrouble[]> {
+    const [backups, health, freeShares] = await Promise.all([
+      this.backups.status(),
+      this.health.measure(),
+      this.freeShares(),
+    ]);
+    return troublesOf({ backups, health, freeShares });
+  }
+
+  private async freeShares(): Promise<number[]> {
+    const { releases, mediaDir, backups } = this.configuration;
+    const folders = [releases.folder, mediaDir, ...(backups ? [backups.folder] : [])];
+    const shares = await Promise.all(folders.map(freeShareOf));
+    return shares.filter((share) => share !== undefined);
+  }
+
+  /** Must be called inside the transaction that records the problem. */
+  private async notifyOfBeginning(trouble: SiteTrouble): Promise<void> {
+    await this.sendWebhook({ trouble, isOver: false });
+    await this.notifications.announce({
+      type: 'site.troubled',
+      subject: trouble,
+      actorId: null,
+      title: trouble,
+      href: DASHBOARD,
+    });
+  }
+
+  /** Must be called inside the transaction that records the problem. Withdraws unread notifications of the beginning. */
+  private async notifyOfEnd(trouble: SiteTrouble): Promise<void> {
+    await this.sendWebhook({ trouble, isOver: true });
+    await this.notifications.withdraw('site.troubled', trouble);
+  }
+
+  private async sendWebhook(alert: Alert): Promise<void> {
+    if (this.configuration.alertWebhookUrl) await this.jobs.send(WEBHOOK, { data: alert });
+  }
+
+  /** @throws when the receiver doesn't accept it, so that the job is retried. */
+  private async post(alert: Alert | undefined): Promise<void> {
+    const { alertWebhookUrl, siteOrigin } = this.configuration;
+    if (!alertWebhookUrl || !alert) return;
+    const { trouble, isOver } = alert;
+    const text = `${isOver ? 'Over' : 'Needs attention'}: ${siteTroubleWords(trouble, 'en')} (${siteOrigin}${DASHBOARD})`;
+    const event = isOver ? 'site.recovered' : 'site.troubled';
+    // Slack and Mattermost read `text`, Discord reads `content`.
+    await postWebhook(alertWebhookUrl, { event, trouble, text, content: text });
+  }
+}
+
+/** Returns the free share of a folder's disk for this process, from 0 to 1; undefined when it is unknown. */
+async function freeShareOf(folder: string): Promise<number | undefined> {
+  const { bavail, blocks } = await statfs(folder).catch(() => ({ bavail: 0, blocks: 0 }));
+  return blocks > 0 ? bavail / blocks : undefined;
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { SiteWatch } from './site-watch.service.ts';
+import { SiteWatchService } from './site-watch.service.ts';
 
 let api: TestApi;
 let receiver: Server;
@@ -39,7 +39,7 @@ const bellOf = async (token: string) =>
 it('notifies the administrators once, and the webhook at the beginning and the end', async () => {
   const [owner, member] = [await api.as('ursula', 'OWNER'), await api.as('mo')];
   for (const token of [owner, member]) await api.call('GET /api/users/me', { token });
-  const watch = api.get(SiteWatch);
+  const watch = api.get(SiteWatchService);
   await watch.look();
   expect(await rows()).toEqual([]);
 

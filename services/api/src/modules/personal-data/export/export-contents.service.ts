@@ -4,7 +4,7 @@ import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-c
 import { Database } from '../../../platform/database/database.ts';
 import type { Declaration } from '../../../platform/member-data/member-table.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
-import { PictureFiles } from '../../media/avatars/picture-files.service.ts';
+import { MemberPicturesService } from '../../media/avatars/member-pictures.service.ts';
 import { StoredFiles } from '../../submissions/files/stored-files.service.ts';
 import { MemberDataOwners } from '../member-data-owners.service.ts';
 import type { ZipEntry } from './zip.ts';
@@ -17,7 +17,7 @@ export class ExportContents {
   constructor(
     private readonly database: Database,
     private readonly owners: MemberDataOwners,
-    private readonly pictures: PictureFiles,
+    private readonly pictures: MemberPicturesService,
     private readonly submissionFiles: StoredFiles,
   ) {}
 

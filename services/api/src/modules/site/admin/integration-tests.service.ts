@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { FileStore } from '../../../platform/storage/file-store.ts';
 import { DiscordMessagesService } from '../../discord/discord-messages.service.ts';
 import { ServerStatusService } from '../../game/status/server-status.service.ts';
-import { TestMails } from '../../notifications/test-mails.service.ts';
+import { ChannelsService } from '../../notifications/channels.service.ts';
 
 type Outcome = Omit<IntegrationTest, 'integration'>;
 
@@ -20,7 +20,7 @@ export class IntegrationTests {
   private readonly tests: Record<Integration, (caller: Caller) => Promise<Outcome>>;
 
   constructor(
-    private readonly mails: TestMails,
+    private readonly channels: ChannelsService,
     private readonly discord: DiscordMessagesService,
     private readonly status: ServerStatusService,
     private readonly store: FileStore,
@@ -38,7 +38,7 @@ export class IntegrationTests {
   }
 
   private async mail({ id }: Caller): Promise<Outcome> {
-    const sent = await this.mails.sendTo(id);
+    const sent = await this.channels.sendTest(id);
     if (sent === 'off') return off('SMTP_URL, MAIL_FROM');
     if (sent === 'no address') return failed('Your own account has no verified e-mail address.');
     return sent.status === 'sent' ? { ...OK, detail: sent.to } : failed(sent.error);

@@ -15,8 +15,8 @@ import { readBytes } from '../../../platform/http/read-bytes.ts';
 import { slugOfTitle } from '../../../platform/text/slug-of-title.ts';
 import { parsedJson } from '../../../platform/text/untrusted-text.ts';
 import { MediaService } from '../../media/media.service.ts';
-import { MediaServing } from '../../media/media-serving.service.ts';
-import { MediaUploads } from '../../media/media-uploads.service.ts';
+import { MediaServingService } from '../../media/media-serving.service.ts';
+import { MediaUploadsService } from '../../media/media-uploads.service.ts';
 import { differencesOf, mediaOf, withMedia } from '../site-settings.policy.ts';
 import { SiteSettingsService } from '../site-settings.service.ts';
 
@@ -28,8 +28,8 @@ export class SiteTransfer {
   constructor(
     private readonly settings: SiteSettingsService,
     private readonly media: MediaService,
-    private readonly serving: MediaServing,
-    private readonly uploads: MediaUploads,
+    private readonly serving: MediaServingService,
+    private readonly uploads: MediaUploadsService,
   ) {}
 
   async export(): Promise<RawAnswer> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FeedService } from '../../feed/feed.service.ts';
-import { NotificationAudiences } from '../../notifications/notification-audiences.service.ts';
+import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
@@ -17,7 +17,7 @@ export class StreamAnnouncements {
     private readonly feed: FeedService,
     private readonly users: UsersService,
     private readonly signals: StreamsSignals,
-    audiences: NotificationAudiences,
+    audiences: NotificationAudiencesService,
   ) {
     audiences.register(FOLLOWERS, followersOf);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InboxItems } from '../../inbox/inbox-items.service.ts';
-import { InboxRooms } from '../../inbox/inbox-rooms.service.ts';
+import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamReportsRepository } from '../reports/stream-reports.repository.ts';
@@ -15,11 +15,11 @@ const BATCH_SIZE = 200;
 @Injectable()
 export class StreamerInbox {
   constructor(
-    private readonly inbox: InboxItems,
+    private readonly inbox: InboxItemsService,
     private readonly streamers: StreamersRepository,
     private readonly reports: StreamReportsRepository,
     private readonly users: UsersService,
-    rooms: InboxRooms,
+    rooms: InboxRoomsService,
   ) {
     rooms.register([APPLICATION, REPORT], { refill: () => this.refill() });
   }
