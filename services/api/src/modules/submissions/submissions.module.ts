@@ -28,11 +28,8 @@ import { FinalDecisions } from './approval/final-decisions.service.ts';
 import { FinishingService } from './approval/finishing.service.ts';
 import { SiteSteps } from './approval/site-steps.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
-import { FileIntake } from './files/file-intake.service.ts';
-import { FileServing } from './files/file-serving.service.ts';
 import { FilesRepository } from './files/files.repository.ts';
-import { FilesCleaning } from './files/files-cleaning.service.ts';
-import { StoredFiles } from './files/stored-files.service.ts';
+import { StoredFilesService } from './files/stored-files.service.ts';
 import { SubmissionFilesService } from './files/submission-files.service.ts';
 import { InterviewBooking } from './interviews/interview-booking.service.ts';
 import { InterviewNotices } from './interviews/interview-notices.service.ts';
@@ -115,7 +112,7 @@ const FOR_APPLICANTS = [
   OwnApplicationsSearch,
   WhitelistApplications,
 ];
-const FILES = [FileIntake, StoredFiles, SubmissionFilesService, FileServing, FilesCleaning];
+const FILES = [StoredFilesService, SubmissionFilesService];
 const INTERVIEWS = [InterviewNotices, InterviewSlotsService, InterviewBooking];
 const FOR_REVIEWERS = [
   Applicants,
@@ -178,6 +175,6 @@ const APPROVAL = [
     SubmissionStats,
     SubmissionsMemberData,
   ],
-  exports: [StoredFiles, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
+  exports: [StoredFilesService, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
 })
 export class SubmissionsModule {}

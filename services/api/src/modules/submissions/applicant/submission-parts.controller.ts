@@ -5,7 +5,6 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { FileServing } from '../files/file-serving.service.ts';
 import { SubmissionFilesService } from '../files/submission-files.service.ts';
 import { InterviewBooking } from '../interviews/interview-booking.service.ts';
 import { InterviewSlotsService } from '../interviews/interview-slots.service.ts';
@@ -15,7 +14,6 @@ import { OwnMessagesService } from './own-messages.service.ts';
 export class SubmissionPartsController {
   constructor(
     private readonly files: SubmissionFilesService,
-    private readonly serving: FileServing,
     private readonly messages: OwnMessagesService,
     private readonly slots: InterviewSlotsService,
     private readonly booking: InterviewBooking,
@@ -35,7 +33,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/submissions/:id/files/:fileId'>,
   ): Promise<RawAnswer> {
-    return this.serving.serve(caller, params.id, params.fileId);
+    return this.files.serve(caller, params.id, params.fileId);
   }
 
   @Endpoint('DELETE /api/submissions/:id/files/:fileId')
