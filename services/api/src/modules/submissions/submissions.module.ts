@@ -31,11 +31,9 @@ import { StepsRepository } from './approval/steps.repository.ts';
 import { FilesRepository } from './files/files.repository.ts';
 import { StoredFilesService } from './files/stored-files.service.ts';
 import { SubmissionFilesService } from './files/submission-files.service.ts';
-import { InterviewBooking } from './interviews/interview-booking.service.ts';
-import { InterviewNotices } from './interviews/interview-notices.service.ts';
-import { InterviewSlotsService } from './interviews/interview-slots.service.ts';
 import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
+import { InterviewsService } from './interviews/interviews.service.ts';
 import { LinkedIdentities } from './linked-identities.ts';
 import { Applicants } from './review/applicants.service.ts';
 import { AssignmentService } from './review/assignment.service.ts';
@@ -113,7 +111,6 @@ const FOR_APPLICANTS = [
   WhitelistApplications,
 ];
 const FILES = [StoredFilesService, SubmissionFilesService];
-const INTERVIEWS = [InterviewNotices, InterviewSlotsService, InterviewBooking];
 const FOR_REVIEWERS = [
   Applicants,
   EarlierAttempts,
@@ -169,7 +166,7 @@ const APPROVAL = [
     ...CORE,
     ...FOR_APPLICANTS,
     ...FILES,
-    ...INTERVIEWS,
+    InterviewsService,
     ...FOR_REVIEWERS,
     ...APPROVAL,
     SubmissionStats,

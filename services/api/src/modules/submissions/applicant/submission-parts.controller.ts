@@ -6,8 +6,7 @@ import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { SubmissionFilesService } from '../files/submission-files.service.ts';
-import { InterviewBooking } from '../interviews/interview-booking.service.ts';
-import { InterviewSlotsService } from '../interviews/interview-slots.service.ts';
+import { InterviewsService } from '../interviews/interviews.service.ts';
 import { OwnMessagesService } from './own-messages.service.ts';
 
 @Controller()
@@ -15,8 +14,7 @@ export class SubmissionPartsController {
   constructor(
     private readonly files: SubmissionFilesService,
     private readonly messages: OwnMessagesService,
-    private readonly slots: InterviewSlotsService,
-    private readonly booking: InterviewBooking,
+    private readonly interviews: InterviewsService,
   ) {}
 
   @Endpoint('POST /api/submissions/:id/files')
@@ -65,7 +63,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/submissions/:id/interview-slots'>,
   ): Promise<EndpointAnswer<'GET /api/submissions/:id/interview-slots'>> {
-    return this.slots.listFree(caller, params.id);
+    return this.interviews.listFree(caller, params.id);
   }
 
   @Endpoint('PUT /api/submissions/:id/interview')
@@ -73,7 +71,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/submissions/:id/interview'>,
   ): Promise<EndpointAnswer<'PUT /api/submissions/:id/interview'>> {
-    return this.booking.book(caller, params.id, body.slotId);
+    return this.interviews.book(caller, params.id, body.slotId);
   }
 
   @Endpoint('DELETE /api/submissions/:id/interview')
@@ -81,6 +79,6 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'DELETE /api/submissions/:id/interview'>,
   ): Promise<EndpointAnswer<'DELETE /api/submissions/:id/interview'>> {
-    return this.booking.cancel(caller, params.id);
+    return this.interviews.cancel(caller, params.id);
   }
 }
