@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApprovalSteps } from '../submissions/approval/approval-steps.ts';
+import { ApprovalStepsService } from '../submissions/approval/approval-steps.service.ts';
 import { LinkedIdentities } from '../submissions/linked-identities.ts';
 import { IdentitiesService } from './identities.service.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
@@ -10,7 +10,7 @@ const GRANTED = 'granted';
 @Injectable()
 export class IdentitiesOfApplicants {
   constructor(
-    steps: ApprovalSteps,
+    steps: ApprovalStepsService,
     linked: LinkedIdentities,
     identities: IdentitiesService,
     whitelist: WhitelistService,

@@ -21,12 +21,10 @@ import { SubmissionViews } from './applicant/submission-views.service.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
 import { SubmittingService } from './applicant/submitting.service.ts';
 import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
-import { ApprovalSteps } from './approval/approval-steps.ts';
+import { ApprovalStepsService } from './approval/approval-steps.service.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
-import { ApprovedCases } from './approval/approved-cases.service.ts';
 import { FinalDecisions } from './approval/final-decisions.service.ts';
 import { FinishingService } from './approval/finishing.service.ts';
-import { SiteSteps } from './approval/site-steps.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
 import { FilesRepository } from './files/files.repository.ts';
 import { StoredFilesService } from './files/stored-files.service.ts';
@@ -132,10 +130,8 @@ const FOR_REVIEWERS = [
   StepRetriesService,
 ];
 const APPROVAL = [
-  ApprovalSteps,
-  ApprovedCases,
+  ApprovalStepsService,
   ApprovalsService,
-  SiteSteps,
   FinalDecisions,
   FinishingService,
 ];
@@ -172,6 +168,12 @@ const APPROVAL = [
     SubmissionStats,
     SubmissionsMemberData,
   ],
-  exports: [StoredFilesService, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
+  exports: [
+    StoredFilesService,
+    LinkedIdentities,
+    ApprovalStepsService,
+    WhitelistApplications,
+    SubmissionStats,
+  ],
 })
 export class SubmissionsModule {}

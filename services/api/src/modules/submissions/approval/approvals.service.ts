@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { SubmissionNews } from '../submission-news.service.ts';
 import { nextStep, retryInSeconds } from './approval.policy.ts';
-import { ApprovalSteps } from './approval-steps.ts';
+import { ApprovalStepsService } from './approval-steps.service.ts';
 import { StepsRepository } from './steps.repository.ts';
 
 /** Job of one step. Its name is stored in the queue of every installation. */
@@ -27,7 +27,7 @@ export class ApprovalsService {
   constructor(
     private readonly database: Database,
     private readonly steps: StepsRepository,
-    private readonly handlers: ApprovalSteps,
+    private readonly handlers: ApprovalStepsService,
     private readonly news: SubmissionNews,
     private readonly jobs: Jobs,
   ) {

@@ -9,7 +9,7 @@ import { untilFannedOut } from '../../../../test/test-notifications.ts';
 import { expectStatus, type Office, startOffice, takeSteps } from '../../../../test/test-submissions.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { ApprovalSteps } from './approval-steps.ts';
+import { ApprovalStepsService } from './approval-steps.service.ts';
 import { FinishingService } from './finishing.service.ts';
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ let slug: string;
 /** Registers replacements of the handlers for the game server and Discord, which insert one row per run. */
 function registerOutside(api: TestApi): void {
   for (const step of ['whitelist', 'chat'] as const) {
-    api.get(ApprovalSteps).register(step, {
+    api.get(ApprovalStepsService).register(step, {
       async apply({ submissionId }) {
         const text = 'INSERT INTO effects (submission_id, step) VALUES ($1, $2)';
         await api.get(Database).statement(text, [submissionId, step]);
@@ -117,7 +117,7 @@ describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
   it.each(['before', 'after'])('%s it has done its work', { timeout: 60_000 }, async (when) => {
     const approval = await approvedBy(`${step}-${when}`);
     const victim = await startVictim();
-    const steps = victim.api.get(ApprovalSteps);
+    const steps = victim.api.get(ApprovalStepsService);
     const handler = steps.handlerOf(step);
     await makeDue(approval);
     let died = false;
@@ -181,9 +181,9 @@ describe('a step that fails', () => {
   it('is retried with growing delays, then listed for the staff, and blocks dependent steps', async () => {
     const approval = await approvedBy('failing');
     await makeDue(approval);
-    const failing = heir.get(ApprovalSteps).handlerOf('whitelist');
+    const failing = heir.get(ApprovalStepsService).handlerOf('whitelist');
     let fails = true;
-    heir.get(ApprovalSteps).register('whitelist', {
+    heir.get(ApprovalStepsService).register('whitelist', {
       async apply(approved) {
         if (fails) throw new Error('The game server is not set up.');
         return (await failing?.apply(approved)) ?? null;
@@ -222,7 +222,7 @@ describe('a step that fails', () => {
     // Started before anything is due, because its jobs use the handlers that are registered then.
     const worker = await startTestApi({ database, issuer });
     registerOutside(worker);
-    const failing = vi.spyOn(heir.get(ApprovalSteps), 'handlerOf').mockReturnValue({
+    const failing = vi.spyOn(heir.get(ApprovalStepsService), 'handlerOf').mockReturnValue({
       apply: () => Promise.reject(new Error('The game server is not set up.')),
     });
     await makeDue(approval);
