@@ -23,8 +23,7 @@ import { SubmittingService } from './applicant/submitting.service.ts';
 import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
 import { ApprovalStepsService } from './approval/approval-steps.service.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
-import { FinalDecisions } from './approval/final-decisions.service.ts';
-import { FinishingService } from './approval/finishing.service.ts';
+import { FinalDecisionsService } from './approval/final-decisions.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
 import { FilesRepository } from './files/files.repository.ts';
 import { StoredFilesService } from './files/stored-files.service.ts';
@@ -129,12 +128,7 @@ const FOR_REVIEWERS = [
   WaiversService,
   StepRetriesService,
 ];
-const APPROVAL = [
-  ApprovalStepsService,
-  ApprovalsService,
-  FinalDecisions,
-  FinishingService,
-];
+const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService];
 
 /** Submissions, from the first draft to the effects of an approval: for applicants, for reviewers, and for the jobs in between. */
 @Module({

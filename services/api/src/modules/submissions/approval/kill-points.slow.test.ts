@@ -10,7 +10,7 @@ import { expectStatus, type Office, startOffice, takeSteps } from '../../../../t
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ApprovalStepsService } from './approval-steps.service.ts';
-import { FinishingService } from './finishing.service.ts';
+import { FinalDecisionsService } from './final-decisions.service.ts';
 
 let database: TestDatabase;
 let issuer: TestIssuer;
@@ -109,7 +109,7 @@ async function takeOver(id: string): Promise<void> {
     `UPDATE approval_steps SET due_at = now() - interval '1 s' WHERE submission_id = $1 AND due_at IS NOT NULL`,
     [id],
   );
-  await heir.get(FinishingService).catchUp();
+  await heir.get(FinalDecisionsService).catchUp();
   await takeSteps(heir, id);
 }
 
@@ -131,7 +131,7 @@ describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
       },
     });
     await victim.api
-      .get(FinishingService)
+      .get(FinalDecisionsService)
       .finish(approval.decisionId)
       .catch(() => {});
     expect(died).toBe(true);
@@ -150,7 +150,7 @@ it.each([0, 2, 5, 10, 20, 40])(
     await makeDue(approval);
     setTimeout(victim.cut, ms);
     await victim.api
-      .get(FinishingService)
+      .get(FinalDecisionsService)
       .finish(approval.decisionId)
       .catch(() => {});
     victim.cut();
@@ -189,7 +189,7 @@ describe('a step that fails', () => {
         return (await failing?.apply(approved)) ?? null;
       },
     });
-    await heir.get(FinishingService).catchUp();
+    await heir.get(FinalDecisionsService).catchUp();
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await takeSteps(heir, approval.id);
@@ -226,7 +226,7 @@ describe('a step that fails', () => {
       apply: () => Promise.reject(new Error('The game server is not set up.')),
     });
     await makeDue(approval);
-    await heir.get(FinishingService).finish(approval.decisionId);
+    await heir.get(FinalDecisionsService).finish(approval.decisionId);
     failing.mockRestore();
     const done = () =>
       database.sql(`SELECT step FROM approval_steps WHERE submission_id = $1 AND state = 'done'`, [
