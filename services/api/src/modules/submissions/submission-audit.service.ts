@@ -57,3 +57,15 @@ export class SubmissionAudit {
     return nameOf(await this.users.namesOf([id]), id).fullName;
   }
 }
+
+/** Returns the values of a changed state for the audit log. */
+export function stateChange(
+  before: SubmissionRow,
+  after: SubmissionRow,
+  reason?: string,
+): Pick<AuditEntry, 'before' | 'after'> {
+  return {
+    before: { state: before.state },
+    after: { state: after.state, ...(reason && { reason }) },
+  };
+}

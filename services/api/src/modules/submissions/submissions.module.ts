@@ -51,11 +51,8 @@ import { ReviewViews } from './review/review-views.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
-import { RevocationsService } from './review/revocations.service.ts';
 import { ScoresService } from './review/scores.service.ts';
-import { StepRetriesService } from './review/step-retries.service.ts';
 import { SubmissionAppealsService } from './review/submission-appeals.service.ts';
-import { WaiversService } from './review/waivers.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionAudit } from './submission-audit.service.ts';
 import { SubmissionDossiers } from './submission-dossiers.service.ts';
@@ -124,9 +121,6 @@ const FOR_REVIEWERS = [
   DecisionRecords,
   DecisionsService,
   SubmissionAppealsService,
-  RevocationsService,
-  WaiversService,
-  StepRetriesService,
 ];
 const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService];
 

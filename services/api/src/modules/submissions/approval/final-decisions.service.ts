@@ -1,9 +1,15 @@
+import type { ApprovalStep, EndpointInput, Review } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { FINISH_DECISION, type FinishJob } from '../review/decision-records.service.ts';
+import { mayRevoke, mayWaive } from '../review/review.policy.ts';
+import { ReviewAccess } from '../review/review-access.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionAudit, stateChange } from '../submission-audit.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import type { DecisionRow } from '../submission-records.table.ts';
@@ -17,28 +23,31 @@ const QUEUE = { batchSize: 20, expireInSeconds: 60 };
 /** Maximum per run; the rest follows in the next minute. */
 const MOST_AT_ONCE = 100;
 
-/**
- * Makes decisions final once their time for undoing is over, by a conditional update, so that it happens once and never after an undo. A job does
- * it on time; another one, every minute, makes up for jobs lost with a process that died.
- */
+/** Final decisions of reviewers: their effects, revocations, waived cooldowns, and retried steps. */
 @Injectable()
 export class FinalDecisionsService {
   constructor(
     private readonly database: Database,
+    private readonly access: ReviewAccess,
     private readonly records: SubmissionRecordsRepository,
     private readonly submissions: SubmissionsRepository,
     private readonly forms: PublishedFormsService,
     private readonly moves: SubmissionMoves,
     private readonly approvals: ApprovalsService,
     private readonly announcements: SubmissionAnnouncements,
+    private readonly audit: SubmissionAudit,
     jobs: Jobs,
   ) {
     const finishEach = (due: { data: FinishJob }[]) => this.finishAll(due.map(({ data }) => data.decisionId));
     jobs.work<FinishJob>(FINISH_DECISION, finishEach, QUEUE);
+    // Makes up for jobs lost with a process that died.
     jobs.work('submissions.catch-up', () => this.catchUp(), { cron: EVERY_MINUTE });
   }
 
-  /** @returns whether this call made it final. */
+  /**
+   * Makes a decision final once its time for undoing is over, by a conditional update, so that it happens once and never after an undo.
+   * @returns whether this call made it final.
+   */
   async finish(decisionId: string): Promise<boolean> {
     const submissionId = await this.records.findSubmissionOf(decisionId);
     const finished = submissionId !== undefined && (await this.makeFinal(submissionId, decisionId));
@@ -51,6 +60,48 @@ export class FinalDecisionsService {
   async catchUp(): Promise<void> {
     await this.finishAll(await this.records.findUnfinished(MOST_AT_ONCE));
     await this.approvals.catchUp(MOST_AT_ONCE);
+  }
+
+  /** Revokes an approval with all its effects. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, OWN_CASE, ROLE_ABOVE_OWN */
+  revoke(
+    caller: Caller,
+    id: string,
+    { reason, version }: EndpointInput<'POST /api/reviews/:id/revoke'>['body'],
+  ): Promise<Review> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lockVersion(caller, id, version);
+      if (!mayRevoke(row)) throw new ApiError('SUBMISSION_STATE_REFUSED');
+      const { cooldownDays } = (await this.forms.headOf(row.formId)).settings;
+      const after = await this.recordRevocation(caller, row, { reason, cooldownDays });
+      await this.approvals.takeBack(id, caller.id);
+      return this.access.present(caller, after);
+    });
+  }
+
+  /** Waives the cooldown. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED when there is no cooldown, OWN_CASE */
+  waive(caller: Caller, id: string): Promise<Review> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lock(caller, id);
+      if (!mayWaive(row, new Date())) throw new ApiError('SUBMISSION_STATE_REFUSED');
+      const after = await this.moves.waive(row, caller.id);
+      await this.audit.record(caller, 'submission.waived', after, {
+        before: { retryAt: row.retryAt?.toISOString() ?? null },
+        after: { retryAt: null },
+      });
+      return this.access.present(caller, after);
+    });
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED when the step hasn't failed. */
+  retryStep(caller: Caller, id: string, step: ApprovalStep): Promise<Review> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lockToAct(caller, id);
+      if (row.state !== 'approved' || !(await this.approvals.retry(id, step)))
+        throw new ApiError('SUBMISSION_STATE_REFUSED');
+      await this.audit.note(row, 'step_retried', caller.id, step);
+      await this.audit.record(caller, 'submission.step-retried', row, { before: null, after: { step } });
+      return this.access.present(caller, row);
+    });
   }
 
   private makeFinal(submissionId: string, decisionId: string): Promise<boolean> {
@@ -76,6 +127,31 @@ export class FinalDecisionsService {
     if (outcomeOf(decision) === 'approved')
       await this.approvals.begin(row.id, wantedSteps(decision.gives ?? settings.approval));
     else await this.announcements.tellApplicant('application.denied', after);
+  }
+
+  /** Records a revocation, which is final immediately. */
+  private async recordRevocation(
+    caller: Caller,
+    row: SubmissionRow,
+    { reason, cooldownDays }: { reason: string; cooldownDays: number },
+  ): Promise<SubmissionRow> {
+    const decided = {
+      submissionId: row.id,
+      action: 'revoke' as const,
+      reason,
+      deciderId: caller.id,
+      stateBefore: row.state,
+    };
+    const decision = await this.records.insertDecision(decided, 0);
+    const after = await this.moves.take(row, {
+      action: 'revoke',
+      actorId: caller.id,
+      text: reason,
+      change: { retryAt: retryAfter(decision, cooldownDays) },
+    });
+    await this.audit.record(caller, 'submission.revoked', after, stateChange(row, after, reason));
+    await this.announcements.tellApplicant('application.revoked', after);
+    return after;
   }
 
   /** @throws the last failure, after trying the others. */

@@ -5,12 +5,10 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionAudit } from '../submission-audit.service.ts';
+import { SubmissionAudit, stateChange } from '../submission-audit.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import type { DecisionRow } from '../submission-records.table.ts';
-import { retryAfter } from '../submission-states.policy.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 
 /** Job that makes one decision final. Its name is stored in the queue of every installation. */
@@ -35,7 +33,6 @@ export class DecisionRecords {
     private readonly records: SubmissionRecordsRepository,
     private readonly moves: SubmissionMoves,
     private readonly audit: SubmissionAudit,
-    private readonly announcements: SubmissionAnnouncements,
     private readonly forms: PublishedFormsService,
     private readonly roles: RolesService,
     private readonly jobs: Jobs,
@@ -64,7 +61,7 @@ export class DecisionRecords {
     const { id: decisionId, undoUntil } = await this.records.insertDecision(decided, UNDO_SECONDS);
     const move = { action, actorId: caller.id, text: reason, decisionId };
     const after = await this.moves.takeQuietly(row, move);
-    await this.audit.record(caller, AUDITED[action], after, valuesOf(row, after, reason));
+    await this.audit.record(caller, AUDITED[action], after, stateChange(row, after, reason));
     await this.jobs.send(FINISH_DECISION, { at: undoUntil, data: { decisionId } satisfies FinishJob });
     return after;
   }
@@ -74,42 +71,11 @@ export class DecisionRecords {
     const undone = await this.records.undoDecision(row.id, caller.id);
     if (!undone) throw new ApiError('UNDO_TOO_LATE');
     const after = await this.moves.undo(row, caller.id);
-    await this.audit.record(caller, 'submission.undone', after, valuesOf(row, after));
-    return after;
-  }
-
-  /** Revokes an approval, which is final immediately. */
-  async revoke(
-    caller: Caller,
-    row: SubmissionRow,
-    { reason, cooldownDays }: { reason: string; cooldownDays: number },
-  ): Promise<SubmissionRow> {
-    const decided = { submissionId: row.id, action: 'revoke' as const, reason };
-    const who = { deciderId: caller.id, stateBefore: row.state };
-    const decision = await this.records.insertDecision({ ...decided, ...who }, 0);
-    const after = await this.moves.take(row, {
-      action: 'revoke',
-      actorId: caller.id,
-      text: reason,
-      change: { retryAt: retryAfter(decision, cooldownDays) },
-    });
-    await this.audit.record(caller, 'submission.revoked', after, valuesOf(row, after, reason));
-    await this.announcements.tellApplicant('application.revoked', after);
+    await this.audit.record(caller, 'submission.undone', after, stateChange(row, after));
     return after;
   }
 }
 
 function approves(action: UndoableAction): boolean {
   return action === 'approve' || action === 'grant_appeal';
-}
-
-function valuesOf(
-  before: SubmissionRow,
-  after: SubmissionRow,
-  reason?: string,
-): Pick<AuditEntry, 'before' | 'after'> {
-  return {
-    before: { state: before.state },
-    after: { state: after.state, ...(reason && { reason }) },
-  };
 }
