@@ -37,13 +37,11 @@ import { AssignmentService } from './review/assignment.service.ts';
 import { ClaimsRepository } from './review/claims.repository.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
-import { DecisionRecords } from './review/decision-records.service.ts';
 import { DecisionsController } from './review/decisions.controller.ts';
 import { DecisionsService } from './review/decisions.service.ts';
 import { EarlierAttempts } from './review/earlier-attempts.service.ts';
 import { NotesService } from './review/notes.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
-import { RequestsService } from './review/requests.service.ts';
 import { ReviewAccess } from './review/review-access.service.ts';
 import { ReviewPresenceTopic } from './review/review-presence.topic.ts';
 import { ReviewQueue } from './review/review-queue.service.ts';
@@ -52,7 +50,6 @@ import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
 import { ScoresService } from './review/scores.service.ts';
-import { SubmissionAppealsService } from './review/submission-appeals.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionAudit } from './submission-audit.service.ts';
 import { SubmissionDossiers } from './submission-dossiers.service.ts';
@@ -117,10 +114,7 @@ const FOR_REVIEWERS = [
   AssignmentService,
   ScoresService,
   NotesService,
-  RequestsService,
-  DecisionRecords,
   DecisionsService,
-  SubmissionAppealsService,
 ];
 const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService];
 

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
-import { FINISH_DECISION, type FinishJob } from '../review/decision-records.service.ts';
+import { FINISH_DECISION, type FinishJob } from '../review/decisions.service.ts';
 import { mayRevoke, mayWaive } from '../review/review.policy.ts';
 import { ReviewAccess } from '../review/review-access.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
