@@ -3,7 +3,7 @@ import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../live/live-topic.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
 import { SubmissionAccess } from './applicant/submission-access.service.ts';
-import { ReviewAccess } from './review/review-access.service.ts';
+import { ReviewAccessService } from './review/review-access.service.ts';
 import { NEWS_CHANNELS } from './submission-news.service.ts';
 
 /** Changes of the queue within this time are sent as one, because every reviewer reloads the queue after it. */
@@ -20,7 +20,7 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly live: LiveTopics,
     private readonly submissions: SubmissionAccess,
-    private readonly reviews: ReviewAccess,
+    private readonly reviews: ReviewAccessService,
     events: ProcessEvents,
   ) {
     events.on(NEWS_CHANNELS.all, (id) => {

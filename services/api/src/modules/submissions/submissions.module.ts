@@ -32,20 +32,17 @@ import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { InterviewsService } from './interviews/interviews.service.ts';
 import { LinkedIdentities } from './linked-identities.ts';
-import { Applicants } from './review/applicants.service.ts';
 import { AssignmentService } from './review/assignment.service.ts';
 import { ClaimsRepository } from './review/claims.repository.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
 import { DecisionsController } from './review/decisions.controller.ts';
 import { DecisionsService } from './review/decisions.service.ts';
-import { EarlierAttempts } from './review/earlier-attempts.service.ts';
 import { NotesService } from './review/notes.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
-import { ReviewAccess } from './review/review-access.service.ts';
+import { ReviewAccessService } from './review/review-access.service.ts';
 import { ReviewPresenceTopic } from './review/review-presence.topic.ts';
 import { ReviewQueue } from './review/review-queue.service.ts';
-import { ReviewViews } from './review/review-views.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
@@ -103,10 +100,7 @@ const FOR_APPLICANTS = [
 ];
 const FILES = [StoredFilesService, SubmissionFilesService];
 const FOR_REVIEWERS = [
-  Applicants,
-  EarlierAttempts,
-  ReviewViews,
-  ReviewAccess,
+  ReviewAccessService,
   ReviewPresenceTopic,
   ReviewQueue,
   ReviewsSearch,

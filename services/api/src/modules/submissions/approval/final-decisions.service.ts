@@ -7,7 +7,7 @@ import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { FINISH_DECISION, type FinishJob } from '../review/decisions.service.ts';
 import { mayRevoke, mayWaive } from '../review/review.policy.ts';
-import { ReviewAccess } from '../review/review-access.service.ts';
+import { ReviewAccessService } from '../review/review-access.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
 import { SubmissionAudit, stateChange } from '../submission-audit.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 100;
 export class FinalDecisionsService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
     private readonly records: SubmissionRecordsRepository,
     private readonly submissions: SubmissionsRepository,
     private readonly forms: PublishedFormsService,

@@ -7,23 +7,18 @@ import { SubmissionAudit } from '../submission-audit.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
-import { ReviewAccess } from './review-access.service.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 
 /** Claims of submissions by reviewers. */
 @Injectable()
 export class ClaimsService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
     private readonly claims: ClaimsRepository,
     private readonly moves: SubmissionMoves,
     private readonly audit: SubmissionAudit,
   ) {}
-
-  /** Returns the complete submission for a reviewer. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
-  async find(caller: Caller, id: string): Promise<Review> {
-    return this.access.present(caller, await this.access.find(caller, id));
-  }
 
   /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, CLAIM_TAKEN, SUBMISSION_STATE_REFUSED */
   claim(

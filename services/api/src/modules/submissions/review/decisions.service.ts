@@ -21,7 +21,7 @@ import { SubmissionRecordsRepository } from '../submission-records.repository.ts
 import type { DecisionRow } from '../submission-records.table.ts';
 import { type SubmissionRow, submissions } from '../submissions.table.ts';
 import { decisionAppealed } from './review.policy.ts';
-import { expectClaim, ReviewAccess } from './review-access.service.ts';
+import { expectClaim, ReviewAccessService } from './review-access.service.ts';
 
 /** Job that makes one decision final. Its name is stored in the queue of every installation. */
 export const FINISH_DECISION = 'submissions.finish-decision';
@@ -46,7 +46,7 @@ const AUDITED: Record<UndoableAction, AuditEntry['action'] & `submission.${strin
 export class DecisionsService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
     private readonly records: SubmissionRecordsRepository,
     private readonly interviews: InterviewsRepository,
     private readonly forms: PublishedFormsService,

@@ -8,7 +8,7 @@ import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { NoteRow } from '../reviews.table.ts';
 import { SubmissionMessages } from '../submission-messages.service.ts';
-import { ReviewAccess } from './review-access.service.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -19,7 +19,7 @@ type List = EndpointInput<'GET /api/reviews/:id/notes'>['query'];
 export class NotesService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
     private readonly reviews: ReviewsRepository,
     private readonly messages: SubmissionMessages,
     private readonly users: UsersService,

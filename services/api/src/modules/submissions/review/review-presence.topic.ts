@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveTopics } from '../../live/live-topics.service.ts';
 import { Presence } from '../../presence/presence.service.ts';
-import { ReviewAccess } from './review-access.service.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 
 /** Live topic with the other reviewers who have a submission open. Not available for one's own submission. */
 @Injectable()
 export class ReviewPresenceTopic implements OnModuleInit {
   constructor(
     private readonly live: LiveTopics,
-    private readonly reviews: ReviewAccess,
+    private readonly reviews: ReviewAccessService,
     private readonly presence: Presence,
   ) {}
 

@@ -6,6 +6,7 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import { AssignmentService } from './assignment.service.ts';
 import { ClaimsService } from './claims.service.ts';
 import { NotesService } from './notes.service.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 import { ReviewQueue } from './review-queue.service.ts';
 import { ScoresService } from './scores.service.ts';
 
@@ -13,6 +14,7 @@ import { ScoresService } from './scores.service.ts';
 export class ReviewsController {
   constructor(
     private readonly queue: ReviewQueue,
+    private readonly access: ReviewAccessService,
     private readonly claims: ClaimsService,
     private readonly assignment: AssignmentService,
     private readonly scores: ScoresService,
@@ -42,7 +44,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/reviews/:id'>,
   ): Promise<EndpointAnswer<'GET /api/reviews/:id'>> {
-    return this.claims.find(caller, params.id);
+    return this.access.findReview(caller, params.id);
   }
 
   @Endpoint('PUT /api/reviews/:id/claim')

@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
-import { ReviewAccess } from './review-access.service.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
 type Scores = EndpointInput<'PUT /api/reviews/:id/score'>['body'];
@@ -20,7 +20,7 @@ type Scores = EndpointInput<'PUT /api/reviews/:id/score'>['body'];
 export class ScoresService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
     private readonly reviews: ReviewsRepository,
     private readonly forms: PublishedFormsService,
   ) {}
