@@ -32,7 +32,6 @@ import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { InterviewsService } from './interviews/interviews.service.ts';
 import { LinkedIdentities } from './linked-identities.ts';
-import { AssignmentService } from './review/assignment.service.ts';
 import { ClaimsRepository } from './review/claims.repository.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
@@ -105,7 +104,6 @@ const FOR_REVIEWERS = [
   ReviewQueue,
   ReviewsSearch,
   ClaimsService,
-  AssignmentService,
   ScoresService,
   NotesService,
   DecisionsService,

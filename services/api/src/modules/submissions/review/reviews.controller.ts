@@ -3,7 +3,6 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { AssignmentService } from './assignment.service.ts';
 import { ClaimsService } from './claims.service.ts';
 import { NotesService } from './notes.service.ts';
 import { ReviewAccessService } from './review-access.service.ts';
@@ -16,7 +15,6 @@ export class ReviewsController {
     private readonly queue: ReviewQueue,
     private readonly access: ReviewAccessService,
     private readonly claims: ClaimsService,
-    private readonly assignment: AssignmentService,
     private readonly scores: ScoresService,
     private readonly notes: NotesService,
   ) {}
@@ -68,7 +66,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/reviews/assign'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/assign'>> {
-    return this.assignment.assign(caller, body);
+    return this.claims.assign(caller, body);
   }
 
   @Endpoint('PUT /api/reviews/:id/score')
