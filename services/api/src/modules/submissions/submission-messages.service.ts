@@ -1,11 +1,14 @@
-import type { EndpointAnswer, SubmissionMessage } from '@boardwalk/contracts';
+import type { EndpointAnswer, EndpointInput, SubmissionMessage } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName, nameOf } from '../users/users.view.ts';
+import { SubmissionAccess } from './applicant/submission-access.service.ts';
+import { ReviewAccessService } from './review/review-access.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
@@ -15,20 +18,48 @@ import type { SubmissionRow } from './submissions.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Messages between an applicant and the staff. Callers must have checked access. */
+type List = EndpointInput<'GET /api/submissions/:id/messages'>['query'];
+type Page = EndpointAnswer<'GET /api/submissions/:id/messages'>;
+
+/** Messages between an applicant and the staff. */
 @Injectable()
-export class SubmissionMessages {
+export class SubmissionMessagesService {
   constructor(
+    private readonly database: Database,
+    private readonly own: SubmissionAccess,
+    private readonly reviews: ReviewAccessService,
     private readonly records: SubmissionRecordsRepository,
     private readonly users: UsersService,
     private readonly announcements: SubmissionAnnouncements,
     private readonly news: SubmissionNews,
   ) {}
 
-  async list(
-    { id }: SubmissionRow,
-    { cursor, limit }: { cursor?: string | undefined; limit: number },
-  ): Promise<EndpointAnswer<'GET /api/submissions/:id/messages'>> {
+  /** @throws SUBMISSION_NOT_FOUND */
+  async listForApplicant(caller: Caller, id: string, query: List): Promise<Page> {
+    return this.list(await this.own.find(caller, id), query);
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  async listForReviewer(caller: Caller, id: string, query: List): Promise<Page> {
+    return this.list(await this.reviews.find(caller, id), query);
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
+  writeAsApplicant(caller: Caller, id: string, text: string): Promise<SubmissionMessage> {
+    return this.database.transaction(async () => this.write(await this.own.lock(caller, id), caller, text));
+  }
+
+  /** Renews the claim, too. @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED */
+  writeAsReviewer(caller: Caller, id: string, text: string): Promise<SubmissionMessage> {
+    return this.database.transaction(async () => {
+      const row = await this.reviews.lockToAct(caller, id);
+      const message = await this.write(row, caller, text);
+      await this.reviews.renewClaim(caller, row);
+      return message;
+    });
+  }
+
+  private async list({ id }: SubmissionRow, { cursor, limit }: List): Promise<Page> {
     const rows = await this.records.findMessages(id, decodeCursor(cursor, position), limit + 1);
     const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
     return toPage(
@@ -40,7 +71,7 @@ export class SubmissionMessages {
   }
 
   /** Must run in a transaction that has locked the submission. @throws SUBMISSION_STATE_REFUSED */
-  async write(row: SubmissionRow, caller: Caller, text: string): Promise<SubmissionMessage> {
+  private async write(row: SubmissionRow, caller: Caller, text: string): Promise<SubmissionMessage> {
     if (!takesMessages(row)) throw new ApiError('SUBMISSION_STATE_REFUSED');
     const fromStaff = caller.id !== row.applicantId;
     const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };

@@ -13,7 +13,6 @@ import { DraftsService } from './applicant/drafts.service.ts';
 import { DraftsExpiry } from './applicant/drafts-expiry.service.ts';
 import { OpenFormsService } from './applicant/open-forms.service.ts';
 import { OwnApplicationsSearch } from './applicant/own-applications.search.ts';
-import { OwnMessagesService } from './applicant/own-messages.service.ts';
 import { OwnSubmissionsService } from './applicant/own-submissions.service.ts';
 import { SubmissionAccess } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
@@ -37,7 +36,6 @@ import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
 import { DecisionsController } from './review/decisions.controller.ts';
 import { DecisionsService } from './review/decisions.service.ts';
-import { NotesService } from './review/notes.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
 import { ReviewPresenceTopic } from './review/review-presence.topic.ts';
@@ -45,12 +43,12 @@ import { ReviewQueue } from './review/review-queue.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
-import { ScoresService } from './review/scores.service.ts';
+import { ReviewsService } from './review/reviews.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionAudit } from './submission-audit.service.ts';
 import { SubmissionDossiers } from './submission-dossiers.service.ts';
 import { SubmissionInbox } from './submission-inbox.service.ts';
-import { SubmissionMessages } from './submission-messages.service.ts';
+import { SubmissionMessagesService } from './submission-messages.service.ts';
 import { SubmissionMoves } from './submission-moves.service.ts';
 import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionNewsTopics } from './submission-news.topics.ts';
@@ -80,7 +78,7 @@ const CORE = [
   SubmissionTimeline,
   SubmissionMoves,
   SubmissionDossiers,
-  SubmissionMessages,
+  SubmissionMessagesService,
   SubmissionAnnouncements,
   SubmissionAudit,
 ];
@@ -93,7 +91,6 @@ const FOR_APPLICANTS = [
   DraftsService,
   DraftsExpiry,
   OwnSubmissionsService,
-  OwnMessagesService,
   OwnApplicationsSearch,
   WhitelistApplications,
 ];
@@ -104,8 +101,7 @@ const FOR_REVIEWERS = [
   ReviewQueue,
   ReviewsSearch,
   ClaimsService,
-  ScoresService,
-  NotesService,
+  ReviewsService,
   DecisionsService,
 ];
 const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService];

@@ -7,13 +7,13 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { SubmissionFilesService } from '../files/submission-files.service.ts';
 import { InterviewsService } from '../interviews/interviews.service.ts';
-import { OwnMessagesService } from './own-messages.service.ts';
+import { SubmissionMessagesService } from '../submission-messages.service.ts';
 
 @Controller()
 export class SubmissionPartsController {
   constructor(
     private readonly files: SubmissionFilesService,
-    private readonly messages: OwnMessagesService,
+    private readonly messages: SubmissionMessagesService,
     private readonly interviews: InterviewsService,
   ) {}
 
@@ -47,7 +47,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/submissions/:id/messages'>,
   ): Promise<EndpointAnswer<'GET /api/submissions/:id/messages'>> {
-    return this.messages.list(caller, params.id, query);
+    return this.messages.listForApplicant(caller, params.id, query);
   }
 
   @Endpoint('POST /api/submissions/:id/messages')
@@ -55,7 +55,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/submissions/:id/messages'>,
   ): Promise<EndpointAnswer<'POST /api/submissions/:id/messages'>> {
-    return this.messages.write(caller, params.id, body.text);
+    return this.messages.writeAsApplicant(caller, params.id, body.text);
   }
 
   @Endpoint('GET /api/submissions/:id/interview-slots')

@@ -1,29 +1,56 @@
-import type { EndpointAnswer, EndpointInput, ReviewNote, SubmissionMessage } from '@boardwalk/contracts';
+import {
+  canTake,
+  type EndpointAnswer,
+  type EndpointInput,
+  type FieldError,
+  type FormSettings,
+  type Review,
+  type ReviewNote,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import type { NoteRow } from '../reviews.table.ts';
-import { SubmissionMessages } from '../submission-messages.service.ts';
 import { ReviewAccessService } from './review-access.service.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 type List = EndpointInput<'GET /api/reviews/:id/notes'>['query'];
+type Scores = EndpointInput<'PUT /api/reviews/:id/score'>['body'];
 
-/** Threads of a review: internal notes of the staff, and messages to the applicant. Writing renews the claim. */
+/** Reviews of submissions: scores by the rubric of the form, and internal notes of the staff. Writing renews the claim. */
 @Injectable()
-export class NotesService {
+export class ReviewsService {
   constructor(
     private readonly database: Database,
     private readonly access: ReviewAccessService,
     private readonly reviews: ReviewsRepository,
-    private readonly messages: SubmissionMessages,
+    private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
   ) {}
+
+  /**
+   * @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED, INPUT_INVALID for unknown and for missing items of the
+   * rubric: others' scores are shown only in return for complete ones.
+   */
+  score(caller: Caller, id: string, { scores, comment }: Scores): Promise<Review> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lockToAct(caller, id);
+      if (!canTake('approve', row.state) && row.state !== 'submitted')
+        throw new ApiError('SUBMISSION_STATE_REFUSED');
+      const { settings } = await this.forms.headOf(row.formId);
+      const fields = refusedScores(settings, scores);
+      if (fields.length > 0) throw new ApiError('INPUT_INVALID', { fields });
+      await this.reviews.putScore({ submissionId: id, reviewerId: caller.id, scores, comment });
+      return this.access.present(caller, await this.access.renewClaim(caller, row));
+    });
+  }
 
   /** @throws SUBMISSION_NOT_FOUND, OWN_CASE */
   async listNotes(
@@ -52,25 +79,19 @@ export class NotesService {
       return toNote(note, await this.users.namesOf([caller.id]));
     });
   }
+}
 
-  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE */
-  async listMessages(
-    caller: Caller,
-    id: string,
-    query: List,
-  ): Promise<EndpointAnswer<'GET /api/reviews/:id/messages'>> {
-    return this.messages.list(await this.access.find(caller, id), query);
-  }
-
-  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, SUBMISSION_STATE_REFUSED */
-  writeMessage(caller: Caller, id: string, text: string): Promise<SubmissionMessage> {
-    return this.database.transaction(async () => {
-      const row = await this.access.lockToAct(caller, id);
-      const message = await this.messages.write(row, caller, text);
-      await this.access.renewClaim(caller, row);
-      return message;
-    });
-  }
+function refusedScores({ rubric }: FormSettings, scores: Scores['scores']): FieldError[] {
+  const missing = rubric
+    .filter(({ id }) => scores[id] === undefined)
+    .map(({ id }) => ({ path: `body.scores.${id}`, message: 'Score every item.' }));
+  const wrong = Object.entries(scores).flatMap(([id, given]) => {
+    const item = rubric.find((one) => one.id === id);
+    const path = `body.scores.${id}`;
+    if (!item) return [{ path, message: 'The rubric has no such item.' }];
+    return given > item.max ? [{ path, message: `At most ${item.max}.` }] : [];
+  });
+  return [...missing, ...wrong];
 }
 
 function toNote({ id, authorId, text, at }: NoteRow, names: ReadonlyMap<string, MemberName>): ReviewNote {
