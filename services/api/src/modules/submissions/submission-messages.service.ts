@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName, nameOf } from '../users/users.view.ts';
-import { SubmissionAccess } from './applicant/submission-access.service.ts';
+import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionNews } from './submission-news.service.ts';
@@ -26,7 +26,7 @@ type Page = EndpointAnswer<'GET /api/submissions/:id/messages'>;
 export class SubmissionMessagesService {
   constructor(
     private readonly database: Database,
-    private readonly own: SubmissionAccess,
+    private readonly own: SubmissionAccessService,
     private readonly reviews: ReviewAccessService,
     private readonly records: SubmissionRecordsRepository,
     private readonly users: UsersService,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../live/live-topic.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
-import { SubmissionAccess } from './applicant/submission-access.service.ts';
+import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
 import { NEWS_CHANNELS } from './submission-news.service.ts';
 
@@ -19,7 +19,7 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly live: LiveTopics,
-    private readonly submissions: SubmissionAccess,
+    private readonly submissions: SubmissionAccessService,
     private readonly reviews: ReviewAccessService,
     events: ProcessEvents,
   ) {

@@ -14,9 +14,8 @@ import { DraftsExpiry } from './applicant/drafts-expiry.service.ts';
 import { OpenFormsService } from './applicant/open-forms.service.ts';
 import { OwnApplicationsSearch } from './applicant/own-applications.search.ts';
 import { OwnSubmissionsService } from './applicant/own-submissions.service.ts';
-import { SubmissionAccess } from './applicant/submission-access.service.ts';
+import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
-import { SubmissionViews } from './applicant/submission-views.service.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
 import { SubmittingService } from './applicant/submitting.service.ts';
 import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
@@ -83,8 +82,7 @@ const CORE = [
   SubmissionAudit,
 ];
 const FOR_APPLICANTS = [
-  SubmissionViews,
-  SubmissionAccess,
+  SubmissionAccessService,
   OpenFormsService,
   AnswerChecks,
   SubmittingService,

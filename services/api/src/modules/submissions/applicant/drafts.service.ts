@@ -11,7 +11,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { AnswerChecks } from './answer-checks.service.ts';
-import { SubmissionAccess } from './submission-access.service.ts';
+import { SubmissionAccessService } from './submission-access.service.ts';
 import { SubmittingService } from './submitting.service.ts';
 
 interface SentAnswers {
@@ -24,7 +24,7 @@ interface SentAnswers {
 export class DraftsService {
   constructor(
     private readonly database: Database,
-    private readonly access: SubmissionAccess,
+    private readonly access: SubmissionAccessService,
     private readonly checks: AnswerChecks,
     private readonly submissions: SubmissionsRepository,
     private readonly submitting: SubmittingService,

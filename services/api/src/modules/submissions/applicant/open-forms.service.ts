@@ -12,7 +12,7 @@ import { beginRefusal, isOpen, standingOf } from '../submission-states.policy.ts
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { keptAnswers } from './definition.policy.ts';
-import { SubmissionViews, toHead } from './submission-views.service.ts';
+import { SubmissionAccessService, toHead } from './submission-access.service.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
@@ -24,7 +24,7 @@ export class OpenFormsService {
     private readonly forms: PublishedFormsService,
     private readonly submissions: SubmissionsRepository,
     private readonly records: SubmissionRecordsRepository,
-    private readonly views: SubmissionViews,
+    private readonly access: SubmissionAccessService,
   ) {}
 
   async list(caller: Caller): Promise<{ items: OpenForm[] }> {
@@ -87,13 +87,13 @@ export class OpenFormsService {
     const form = await this.forms.findBySlug(name);
     const last = await this.submissions.findLatestOf(caller.id, form.id);
     if (last && isOpen(last))
-      return this.views.present(await this.withPublishedVersion(last, form.publishedVersion));
+      return this.access.present(await this.withPublishedVersion(last, form.publishedVersion));
     const refusal = beginRefusal(form, last, new Date());
     if (refusal) throw new ApiError(refusal);
     const begun = await this.insert(caller.id, form.id, form.publishedVersion);
     const row = begun ?? (await this.submissions.findLatestOf(caller.id, form.id));
     if (!row) throw new Error(`No submission of ${form.id} could be begun.`);
-    return this.views.present(row);
+    return this.access.present(row);
   }
 
   /**

@@ -8,23 +8,21 @@ import { SubmissionAnnouncements } from '../submission-announcements.service.ts'
 import { SubmissionMoves } from '../submission-moves.service.ts';
 import { isPending, mayAppeal } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
-import { SubmissionAccess } from './submission-access.service.ts';
-import { SubmissionViews } from './submission-views.service.ts';
+import { SubmissionAccessService } from './submission-access.service.ts';
 
 /** Applicants' actions on a submission, other than editing its answers. */
 @Injectable()
 export class OwnSubmissionsService {
   constructor(
     private readonly database: Database,
-    private readonly access: SubmissionAccess,
+    private readonly access: SubmissionAccessService,
     private readonly moves: SubmissionMoves,
     private readonly announcements: SubmissionAnnouncements,
     private readonly submissions: SubmissionsRepository,
-    private readonly views: SubmissionViews,
   ) {}
 
   async find(caller: Caller, id: string): Promise<Submission> {
-    return this.views.present(await this.access.find(caller, id));
+    return this.access.present(await this.access.find(caller, id));
   }
 
   /** Deletes a draft. Its files lose their submission, and the cleaning deletes them. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
@@ -45,7 +43,7 @@ export class OwnSubmissionsService {
         actorId: caller.id,
         change: { claimedBy: null, claimedUntil: null },
       });
-      return this.views.present(after);
+      return this.access.present(after);
     });
   }
 
@@ -58,7 +56,7 @@ export class OwnSubmissionsService {
     return this.database
       .transaction(async () => {
         const row = await this.access.lockVersion(caller, id, version);
-        if (isPending(row) || !mayAppeal(row, await this.views.isLast(row)))
+        if (isPending(row) || !mayAppeal(row, await this.access.isLast(row)))
           throw new ApiError('SUBMISSION_STATE_REFUSED');
         const after = await this.moves.take(row, {
           action: 'appeal',
@@ -67,7 +65,7 @@ export class OwnSubmissionsService {
           change: { appealText: text, appealedAt: new Date() },
         });
         await this.announcements.tellReviewers('application.appealed', after);
-        return this.views.present(after);
+        return this.access.present(after);
       })
       .catch((error: unknown) => {
         // Another attempt has begun meanwhile.

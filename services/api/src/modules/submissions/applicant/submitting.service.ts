@@ -8,7 +8,7 @@ import { SubmissionMoves } from '../submission-moves.service.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { submissions } from '../submissions.table.ts';
 import type { CheckedAnswers } from './answer-checks.service.ts';
-import { SubmissionViews } from './submission-views.service.ts';
+import { SubmissionAccessService } from './submission-access.service.ts';
 
 /** Effects of submitting checked answers. Must run in the transaction that has locked the submission. */
 @Injectable()
@@ -18,7 +18,7 @@ export class SubmittingService {
     private readonly moves: SubmissionMoves,
     private readonly files: FilesRepository,
     private readonly announcements: SubmissionAnnouncements,
-    private readonly views: SubmissionViews,
+    private readonly access: SubmissionAccessService,
   ) {}
 
   /** A resubmission keeps its position in the queue, and its due date starts again. */
@@ -41,6 +41,6 @@ export class SubmittingService {
     await this.files.keep(row.id, fileIds);
     const type = action === 'submit' ? 'application.submitted' : 'application.answered';
     await this.announcements.tellReviewers(type, after);
-    return this.views.present(after);
+    return this.access.present(after);
   }
 }

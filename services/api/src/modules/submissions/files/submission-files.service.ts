@@ -17,7 +17,7 @@ import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { HeldBytes } from '../../media/held-bytes.ts';
 import { decodePicture, encodeMaster, encodePicture, isHeic } from '../../media/picture-codec.ts';
 import { PictureWork } from '../../media/picture-work.ts';
-import { SubmissionAccess } from '../applicant/submission-access.service.ts';
+import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
 import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
@@ -36,7 +36,7 @@ type FileField = Extract<FormField, { type: 'file' }>;
 export class SubmissionFilesService {
   constructor(
     private readonly database: Database,
-    private readonly access: SubmissionAccess,
+    private readonly access: SubmissionAccessService,
     private readonly submissions: SubmissionsRepository,
     private readonly forms: PublishedFormsService,
     private readonly files: FilesRepository,

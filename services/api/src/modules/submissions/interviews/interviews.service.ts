@@ -6,8 +6,7 @@ import { isExclusionViolation } from '../../../platform/database/postgres-errors
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { SubmissionAccess } from '../applicant/submission-access.service.ts';
-import { SubmissionViews } from '../applicant/submission-views.service.ts';
+import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
 import { SubmissionTimeline } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
@@ -22,8 +21,7 @@ export class InterviewsService {
     private readonly database: Database,
     private readonly interviews: InterviewsRepository,
     private readonly submissions: SubmissionsRepository,
-    private readonly access: SubmissionAccess,
-    private readonly views: SubmissionViews,
+    private readonly access: SubmissionAccessService,
     private readonly timeline: SubmissionTimeline,
     private readonly announcements: SubmissionAnnouncements,
     private readonly users: UsersService,
@@ -88,11 +86,11 @@ export class InterviewsService {
     return this.database.transaction(async () => {
       const row = await this.lockInvited(caller, id);
       const booked = await this.interviews.findOfSubmission(id);
-      if (booked?.id === slotId) return this.views.present(row);
+      if (booked?.id === slotId) return this.access.present(row);
       await this.interviews.free(id);
       if (!(await this.interviews.book(slotId, id, caller.id))) throw new ApiError('SLOT_TAKEN');
       await this.timeline.record({ submissionId: id, event: 'interview_booked', actorId: caller.id });
-      return this.views.present(row);
+      return this.access.present(row);
     });
   }
 
@@ -102,7 +100,7 @@ export class InterviewsService {
       const row = await this.lockInvited(caller, id);
       if (await this.interviews.free(id))
         await this.timeline.record({ submissionId: id, event: 'interview_cancelled', actorId: caller.id });
-      return this.views.present(row);
+      return this.access.present(row);
     });
   }
 
