@@ -8,16 +8,13 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AnswerChecks } from './applicant/answer-checks.service.ts';
 import { DraftsService } from './applicant/drafts.service.ts';
-import { DraftsExpiry } from './applicant/drafts-expiry.service.ts';
 import { OpenFormsService } from './applicant/open-forms.service.ts';
 import { OwnApplicationsSearch } from './applicant/own-applications.search.ts';
 import { OwnSubmissionsService } from './applicant/own-submissions.service.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
-import { SubmittingService } from './applicant/submitting.service.ts';
 import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
 import { ApprovalStepsService } from './approval/approval-steps.service.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
@@ -84,10 +81,7 @@ const CORE = [
 const FOR_APPLICANTS = [
   SubmissionAccessService,
   OpenFormsService,
-  AnswerChecks,
-  SubmittingService,
   DraftsService,
-  DraftsExpiry,
   OwnSubmissionsService,
   OwnApplicationsSearch,
   WhitelistApplications,
