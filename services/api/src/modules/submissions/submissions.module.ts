@@ -15,7 +15,6 @@ import { OwnSubmissionsService } from './applicant/own-submissions.service.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
-import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
 import { ApprovalStepsService } from './approval/approval-steps.service.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
 import { FinalDecisionsService } from './approval/final-decisions.service.ts';
@@ -84,7 +83,6 @@ const FOR_APPLICANTS = [
   DraftsService,
   OwnSubmissionsService,
   OwnApplicationsSearch,
-  WhitelistApplications,
 ];
 const FILES = [StoredFilesService, SubmissionFilesService];
 const FOR_REVIEWERS = [
@@ -134,7 +132,7 @@ const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService]
     StoredFilesService,
     LinkedIdentities,
     ApprovalStepsService,
-    WhitelistApplications,
+    OwnSubmissionsService,
     SubmissionStats,
   ],
 })

@@ -1,22 +1,17 @@
-import type { EndpointAnswer, OpenForm, PublishedForm, Submission } from '@boardwalk/contracts';
-import { withoutQuizAnswers } from '@boardwalk/contracts';
+import { type OpenForm, type PublishedForm, type Submission, withoutQuizAnswers } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import { beginRefusal, isOpen, standingOf } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { keptAnswers } from './definition.policy.ts';
-import { SubmissionAccessService, toHead } from './submission-access.service.ts';
+import { SubmissionAccessService } from './submission-access.service.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
-
-/** Forms for applicants: open ones, their own applications, and new submissions. */
+/** Forms for applicants, and the beginning of their submissions. */
 @Injectable()
 export class OpenFormsService {
   constructor(
@@ -59,24 +54,6 @@ export class OpenFormsService {
       cooldownDays: settings.cooldownDays,
       standing: standingOf(form, last, new Date()),
     };
-  }
-
-  async listOwn(
-    caller: Caller,
-    { cursor, limit }: { cursor?: string | undefined; limit: number },
-  ): Promise<EndpointAnswer<'GET /api/submissions'>> {
-    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, position), limit + 1);
-    const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
-    return toPage(
-      rows,
-      limit,
-      (row) => {
-        const form = forms.get(row.formId);
-        if (!form) throw new Error(`The form ${row.formId} of a submission is not there.`);
-        return toHead(row, form);
-      },
-      ({ updatedAt, id }) => [updatedAt.getTime(), id],
-    );
   }
 
   /**

@@ -1,16 +1,21 @@
-import type { EndpointInput, Submission } from '@boardwalk/contracts';
+import type { EndpointAnswer, EndpointInput, Submission, SubmissionState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
 import { SubmissionMoves } from '../submission-moves.service.ts';
 import { isPending, mayAppeal } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
-import { SubmissionAccessService } from './submission-access.service.ts';
+import { SubmissionAccessService, toHead } from './submission-access.service.ts';
 
-/** Applicants' actions on a submission, other than editing its answers. */
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** Submissions of applicants: their list, and all actions except editing the answers. */
 @Injectable()
 export class OwnSubmissionsService {
   constructor(
@@ -19,7 +24,33 @@ export class OwnSubmissionsService {
     private readonly moves: SubmissionMoves,
     private readonly announcements: SubmissionAnnouncements,
     private readonly submissions: SubmissionsRepository,
+    private readonly forms: PublishedFormsService,
   ) {}
+
+  async list(
+    caller: Caller,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<EndpointAnswer<'GET /api/submissions'>> {
+    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, position), limit + 1);
+    const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
+    return toPage(
+      rows,
+      limit,
+      (row) => {
+        const form = forms.get(row.formId);
+        if (!form) throw new Error(`The form ${row.formId} of a submission is not there.`);
+        return toHead(row, form);
+      },
+      ({ updatedAt, id }) => [updatedAt.getTime(), id],
+    );
+  }
+
+  /** Returns the state of a member's last application for the whitelist, as the member sees it; null when there is none. */
+  async whitelistStateOf(memberId: string): Promise<SubmissionState | null> {
+    const form = await this.forms.findWhitelist();
+    const last = form && (await this.submissions.findLatestOf(memberId, form.id));
+    return last?.publicState ?? null;
+  }
 
   async find(caller: Caller, id: string): Promise<Submission> {
     return this.access.present(await this.access.find(caller, id));
