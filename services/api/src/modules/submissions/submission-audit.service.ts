@@ -5,7 +5,7 @@ import { PublishedFormsService } from '../forms/published-forms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import type { InternalEvent } from './submission-event.ts';
-import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -19,7 +19,7 @@ type Action = Extract<AuditEntry['action'], `submission.${string}`>;
 export class SubmissionAudit {
   constructor(
     private readonly audit: AuditService,
-    private readonly timeline: SubmissionTimeline,
+    private readonly timeline: SubmissionTimelineService,
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
     submissions: SubmissionsRepository,

@@ -10,10 +10,10 @@ import { type MemberName, nameOf } from '../users/users.view.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
-import { SubmissionNews } from './submission-news.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import type { MessageRow } from './submission-records.table.ts';
 import { takesMessages } from './submission-states.policy.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -31,7 +31,7 @@ export class SubmissionMessagesService {
     private readonly records: SubmissionRecordsRepository,
     private readonly users: UsersService,
     private readonly announcements: SubmissionAnnouncements,
-    private readonly news: SubmissionNews,
+    private readonly timeline: SubmissionTimelineService,
   ) {}
 
   /** @throws SUBMISSION_NOT_FOUND */
@@ -76,7 +76,7 @@ export class SubmissionMessagesService {
     const fromStaff = caller.id !== row.applicantId;
     const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };
     const message = await this.records.insertMessage(written);
-    await this.news.changed(row.id);
+    await this.timeline.changed(row.id);
     if (fromStaff) await this.announcements.tellApplicant('application.message', row);
     else await this.announcements.tellReviewers('application.answered', row);
     return toMessage(message, await this.users.namesOf([caller.id]));

@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import type { InternalEvent, SubmissionEventName } from './submission-event.ts';
-import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { type SubmissionChange, SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -48,7 +48,7 @@ interface Move {
 export class SubmissionMoves {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly timeline: SubmissionTimeline,
+    private readonly timeline: SubmissionTimelineService,
     private readonly interviews: InterviewsRepository,
     private readonly announcements: SubmissionAnnouncements,
   ) {}

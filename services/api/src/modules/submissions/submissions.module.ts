@@ -33,24 +33,22 @@ import { DecisionsController } from './review/decisions.controller.ts';
 import { DecisionsService } from './review/decisions.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
-import { ReviewPresenceTopic } from './review/review-presence.topic.ts';
 import { ReviewQueue } from './review/review-queue.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
 import { ReviewsService } from './review/reviews.service.ts';
+import { SubmissionTopics } from './submission.topics.ts';
 import { SubmissionAnnouncements } from './submission-announcements.service.ts';
 import { SubmissionAudit } from './submission-audit.service.ts';
 import { SubmissionDossiers } from './submission-dossiers.service.ts';
 import { SubmissionInbox } from './submission-inbox.service.ts';
 import { SubmissionMessagesService } from './submission-messages.service.ts';
 import { SubmissionMoves } from './submission-moves.service.ts';
-import { SubmissionNews } from './submission-news.service.ts';
-import { SubmissionNewsTopics } from './submission-news.topics.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import { SubmissionRoom } from './submission-room.service.ts';
 import { SubmissionStats } from './submission-stats.service.ts';
-import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
@@ -68,9 +66,8 @@ const CORE = [
   LinkedIdentities,
   SubmissionInbox,
   SubmissionRoom,
-  SubmissionNews,
-  SubmissionNewsTopics,
-  SubmissionTimeline,
+  SubmissionTopics,
+  SubmissionTimelineService,
   SubmissionMoves,
   SubmissionDossiers,
   SubmissionMessagesService,
@@ -87,7 +84,6 @@ const FOR_APPLICANTS = [
 const FILES = [StoredFilesService, SubmissionFilesService];
 const FOR_REVIEWERS = [
   ReviewAccessService,
-  ReviewPresenceTopic,
   ReviewQueue,
   ReviewsSearch,
   ClaimsService,

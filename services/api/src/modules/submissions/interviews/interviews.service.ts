@@ -8,7 +8,7 @@ import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
 import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionTimeline } from '../submission-timeline.service.ts';
+import { SubmissionTimelineService } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
@@ -22,7 +22,7 @@ export class InterviewsService {
     private readonly interviews: InterviewsRepository,
     private readonly submissions: SubmissionsRepository,
     private readonly access: SubmissionAccessService,
-    private readonly timeline: SubmissionTimeline,
+    private readonly timeline: SubmissionTimelineService,
     private readonly announcements: SubmissionAnnouncements,
     private readonly users: UsersService,
   ) {}

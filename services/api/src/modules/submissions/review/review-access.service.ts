@@ -15,9 +15,9 @@ import { toFile } from '../files/files.view.ts';
 import { toSlot } from '../interviews/interviews.view.ts';
 import { LinkedIdentities } from '../linked-identities.ts';
 import { SubmissionDossiers } from '../submission-dossiers.service.ts';
-import { SubmissionNews } from '../submission-news.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import { retryAtOf } from '../submission-states.policy.ts';
+import { SubmissionTimelineService } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
@@ -40,7 +40,7 @@ export class ReviewAccessService {
     private readonly forms: PublishedFormsService,
     private readonly assignments: AssignmentsService,
     private readonly identities: LinkedIdentities,
-    private readonly news: SubmissionNews,
+    private readonly timeline: SubmissionTimelineService,
   ) {}
 
   /** Returns a submission for reading, but not the caller's own. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
@@ -75,7 +75,7 @@ export class ReviewAccessService {
 
   /** Notifies other reviewers of a change. Must run inside the transaction. */
   changed({ id }: Pick<SubmissionRow, 'id'>): Promise<void> {
-    return this.news.changedForStaff(id);
+    return this.timeline.changedForStaff(id);
   }
 
   /** Notifies other reviewers of activity, and renews the caller's claim. */

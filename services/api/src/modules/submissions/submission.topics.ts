@@ -2,16 +2,20 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../live/live-topic.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
+import { Presence } from '../presence/presence.service.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
-import { NEWS_CHANNELS } from './submission-news.service.ts';
+import { NEWS_CHANNELS } from './submission-timeline.service.ts';
 
 /** Changes of the queue within this time are sent as one, because every reviewer reloads the queue after it. */
 const QUEUE_PAUSE_MS = 300;
 
-/** Live topics of a submission and of the queue. The queue's events don't name the submission, because it may be the subscriber's own. */
+/**
+ * Live topics of a submission, of the queue, and of the reviewers who have a submission open. The queue's events don't name the submission, because
+ * it may be the subscriber's own.
+ */
 @Injectable()
-export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
+export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
   private forApplicant: LiveTopic<'submissions/:id'> | undefined;
   private forReviewers: LiveTopic<'reviews/:id'> | undefined;
   private queue: LiveTopic<'reviews'> | undefined;
@@ -21,6 +25,7 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
     private readonly live: LiveTopics,
     private readonly submissions: SubmissionAccessService,
     private readonly reviews: ReviewAccessService,
+    private readonly presence: Presence,
     events: ProcessEvents,
   ) {
     events.on(NEWS_CHANNELS.all, (id) => {
@@ -38,6 +43,11 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
       await this.reviews.find(caller, params.id);
     });
     this.queue = this.live.serve('reviews', async () => {});
+    this.live.serve('reviews/:id/presence', async ({ caller, params, window, send, onEnd }) => {
+      await this.reviews.find(caller, params.id);
+      const visit = { on: `review:${params.id}`, userId: caller.id, window };
+      onEnd(this.presence.join(visit, (here) => send('here', here)));
+    });
   }
 
   onModuleDestroy(): void {
