@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApprovalStepsService } from '../submissions/approval/approval-steps.service.ts';
-import { LinkedIdentities } from '../submissions/linked-identities.ts';
+import { LinkedIdentitiesService } from '../submissions/linked-identities.service.ts';
 import { IdentitiesService } from './identities.service.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
@@ -11,7 +11,7 @@ const GRANTED = 'granted';
 export class IdentitiesOfApplicants {
   constructor(
     steps: ApprovalStepsService,
-    linked: LinkedIdentities,
+    linked: LinkedIdentitiesService,
     identities: IdentitiesService,
     whitelist: WhitelistService,
   ) {

@@ -12,7 +12,7 @@ type ToReviewers = Extract<NotificationType, `application.${'submitted' | 'answe
 
 /** Notifications about submissions. Each method must run inside the transaction of the change. */
 @Injectable()
-export class SubmissionAnnouncements {
+export class SubmissionAnnouncementsService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly forms: PublishedFormsService,

@@ -16,7 +16,7 @@ type Action = Extract<AuditEntry['action'], `submission.${string}`>;
  * change.
  */
 @Injectable()
-export class SubmissionAudit {
+export class SubmissionAuditService {
   constructor(
     private readonly audit: AuditService,
     private readonly timeline: SubmissionTimelineService,

@@ -9,7 +9,7 @@ import { UsersService } from '../users/users.service.ts';
 import { type MemberName, nameOf } from '../users/users.view.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
-import { SubmissionAnnouncements } from './submission-announcements.service.ts';
+import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import type { MessageRow } from './submission-records.table.ts';
 import { takesMessages } from './submission-states.policy.ts';
@@ -30,7 +30,7 @@ export class SubmissionMessagesService {
     private readonly reviews: ReviewAccessService,
     private readonly records: SubmissionRecordsRepository,
     private readonly users: UsersService,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly announcements: SubmissionAnnouncementsService,
     private readonly timeline: SubmissionTimelineService,
   ) {}
 

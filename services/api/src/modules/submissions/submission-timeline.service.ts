@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { SubmissionInbox } from './submission-inbox.service.ts';
+import { SubmissionInboxService } from './submission-inbox.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import type { submissionEvents } from './submission-records.table.ts';
 
@@ -16,7 +16,7 @@ export class SubmissionTimelineService {
   constructor(
     private readonly records: SubmissionRecordsRepository,
     private readonly events: ProcessEvents,
-    private readonly inbox: SubmissionInbox,
+    private readonly inbox: SubmissionInboxService,
   ) {}
 
   /** Records an event; the applicant isn't notified of an internal one. */

@@ -25,7 +25,7 @@ import { SubmissionFilesService } from './files/submission-files.service.ts';
 import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { InterviewsService } from './interviews/interviews.service.ts';
-import { LinkedIdentities } from './linked-identities.ts';
+import { LinkedIdentitiesService } from './linked-identities.service.ts';
 import { ClaimsRepository } from './review/claims.repository.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
@@ -33,21 +33,21 @@ import { DecisionsController } from './review/decisions.controller.ts';
 import { DecisionsService } from './review/decisions.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
-import { ReviewQueue } from './review/review-queue.service.ts';
+import { ReviewQueueService } from './review/review-queue.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
 import { ReviewsService } from './review/reviews.service.ts';
 import { SubmissionTopics } from './submission.topics.ts';
-import { SubmissionAnnouncements } from './submission-announcements.service.ts';
-import { SubmissionAudit } from './submission-audit.service.ts';
-import { SubmissionDossiers } from './submission-dossiers.service.ts';
-import { SubmissionInbox } from './submission-inbox.service.ts';
+import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
+import { SubmissionAuditService } from './submission-audit.service.ts';
+import { SubmissionDossiersService } from './submission-dossiers.service.ts';
+import { SubmissionInboxService } from './submission-inbox.service.ts';
+import { SubmissionInboxAreaService } from './submission-inbox-area.service.ts';
 import { SubmissionMessagesService } from './submission-messages.service.ts';
-import { SubmissionMoves } from './submission-moves.service.ts';
+import { SubmissionMovesService } from './submission-moves.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
-import { SubmissionRoom } from './submission-room.service.ts';
-import { SubmissionStats } from './submission-stats.service.ts';
+import { SubmissionStatsService } from './submission-stats.service.ts';
 import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
@@ -63,16 +63,16 @@ const REPOSITORIES = [
   StepsRepository,
 ];
 const CORE = [
-  LinkedIdentities,
-  SubmissionInbox,
-  SubmissionRoom,
+  LinkedIdentitiesService,
+  SubmissionInboxService,
+  SubmissionInboxAreaService,
   SubmissionTopics,
   SubmissionTimelineService,
-  SubmissionMoves,
-  SubmissionDossiers,
+  SubmissionMovesService,
+  SubmissionDossiersService,
   SubmissionMessagesService,
-  SubmissionAnnouncements,
-  SubmissionAudit,
+  SubmissionAnnouncementsService,
+  SubmissionAuditService,
 ];
 const FOR_APPLICANTS = [
   SubmissionAccessService,
@@ -84,7 +84,7 @@ const FOR_APPLICANTS = [
 const FILES = [StoredFilesService, SubmissionFilesService];
 const FOR_REVIEWERS = [
   ReviewAccessService,
-  ReviewQueue,
+  ReviewQueueService,
   ReviewsSearch,
   ClaimsService,
   ReviewsService,
@@ -121,15 +121,15 @@ const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService]
     InterviewsService,
     ...FOR_REVIEWERS,
     ...APPROVAL,
-    SubmissionStats,
+    SubmissionStatsService,
     SubmissionsMemberData,
   ],
   exports: [
     StoredFilesService,
-    LinkedIdentities,
+    LinkedIdentitiesService,
     ApprovalStepsService,
     OwnSubmissionsService,
-    SubmissionStats,
+    SubmissionStatsService,
   ],
 })
 export class SubmissionsModule {}

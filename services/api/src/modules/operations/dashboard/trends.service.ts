@@ -2,7 +2,7 @@ import { TREND_DAYS, type Trends } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
 import { ReadingStats } from '../../news/reading-stats.service.ts';
-import { SubmissionStats } from '../../submissions/submission-stats.service.ts';
+import { SubmissionStatsService } from '../../submissions/submission-stats.service.ts';
 import { UserStatsService } from '../../users/user-stats.service.ts';
 import { DailyFigures } from './daily-figures.service.ts';
 import { countsOf, daysUntil, valuesOf } from './dashboard.policy.ts';
@@ -20,7 +20,7 @@ export class TrendsService {
   constructor(
     private readonly figures: DailyFigures,
     private readonly members: UserStatsService,
-    private readonly applications: SubmissionStats,
+    private readonly applications: SubmissionStatsService,
     private readonly news: ReadingStats,
   ) {}
 

@@ -20,9 +20,9 @@ import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { unmatchedFields } from '../../forms/answer-patterns.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { FilesRepository } from '../files/files.repository.ts';
-import { LinkedIdentities } from '../linked-identities.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { LinkedIdentitiesService } from '../linked-identities.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { type QuizResults, type SubmissionRow, submissions } from '../submissions.table.ts';
 import { filesIn, gradeQuizzes, knownAnswers } from './definition.policy.ts';
@@ -54,9 +54,9 @@ export class DraftsService {
     private readonly submissions: SubmissionsRepository,
     private readonly files: FilesRepository,
     private readonly forms: PublishedFormsService,
-    private readonly identities: LinkedIdentities,
-    private readonly moves: SubmissionMoves,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly identities: LinkedIdentitiesService,
+    private readonly moves: SubmissionMovesService,
+    private readonly announcements: SubmissionAnnouncementsService,
     jobs: Jobs,
   ) {
     jobs.work('submissions.expire', async () => void (await this.expireDue()), { cron: EVERY_HOUR });

@@ -7,8 +7,8 @@ import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { isPending, mayAppeal } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import { SubmissionAccessService, toHead } from './submission-access.service.ts';
@@ -21,8 +21,8 @@ export class OwnSubmissionsService {
   constructor(
     private readonly database: Database,
     private readonly access: SubmissionAccessService,
-    private readonly moves: SubmissionMoves,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly moves: SubmissionMovesService,
+    private readonly announcements: SubmissionAnnouncementsService,
     private readonly submissions: SubmissionsRepository,
     private readonly forms: PublishedFormsService,
   ) {}

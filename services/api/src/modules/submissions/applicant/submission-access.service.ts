@@ -7,7 +7,7 @@ import type { FormHeadRow } from '../../forms/published-forms.service.ts';
 import { type MemberName, nameOf } from '../../users/users.view.ts';
 import { toFile } from '../files/files.view.ts';
 import { toSlot } from '../interviews/interviews.view.ts';
-import { type Dossier, SubmissionDossiers } from '../submission-dossiers.service.ts';
+import { type Dossier, SubmissionDossiersService } from '../submission-dossiers.service.ts';
 import type { SubmissionEventRow } from '../submission-records.table.ts';
 import { applicantMay, expiresAtOf, isOpen, outcomeOf, retryAtOf } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
@@ -32,7 +32,7 @@ export class SubmissionAccessService {
 
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly dossiers: SubmissionDossiers,
+    private readonly dossiers: SubmissionDossiersService,
   ) {
     this.medians = new LRUCache<string, { minutes: number | null }>({
       max: MOST_MEDIANS,

@@ -4,7 +4,7 @@ import type { AuditActor } from '../../audit/audit.service.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { UsersService } from '../../users/users.service.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 
@@ -40,7 +40,7 @@ export class ApprovalStepsService {
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
     private readonly roles: RolesService,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly announcements: SubmissionAnnouncementsService,
   ) {
     this.register('role', {
       apply: (approved) => this.grantRole(approved),

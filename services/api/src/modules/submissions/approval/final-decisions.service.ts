@@ -8,9 +8,9 @@ import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { FINISH_DECISION, type FinishJob } from '../review/decisions.service.ts';
 import { mayRevoke, mayWaive } from '../review/review.policy.ts';
 import { ReviewAccessService } from '../review/review-access.service.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionAudit, stateChange } from '../submission-audit.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
+import { SubmissionAuditService, stateChange } from '../submission-audit.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import type { DecisionRow } from '../submission-records.table.ts';
 import { outcomeOf, retryAfter } from '../submission-states.policy.ts';
@@ -32,10 +32,10 @@ export class FinalDecisionsService {
     private readonly records: SubmissionRecordsRepository,
     private readonly submissions: SubmissionsRepository,
     private readonly forms: PublishedFormsService,
-    private readonly moves: SubmissionMoves,
+    private readonly moves: SubmissionMovesService,
     private readonly approvals: ApprovalsService,
-    private readonly announcements: SubmissionAnnouncements,
-    private readonly audit: SubmissionAudit,
+    private readonly announcements: SubmissionAnnouncementsService,
+    private readonly audit: SubmissionAuditService,
     jobs: Jobs,
   ) {
     const finishEach = (due: { data: FinishJob }[]) => this.finishAll(due.map(({ data }) => data.decisionId));

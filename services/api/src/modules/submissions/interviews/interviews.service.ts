@@ -7,7 +7,7 @@ import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
 import { SubmissionTimelineService } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
@@ -23,7 +23,7 @@ export class InterviewsService {
     private readonly submissions: SubmissionsRepository,
     private readonly access: SubmissionAccessService,
     private readonly timeline: SubmissionTimelineService,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly announcements: SubmissionAnnouncementsService,
     private readonly users: UsersService,
   ) {}
 

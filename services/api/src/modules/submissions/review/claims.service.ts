@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
-import { SubmissionAudit } from '../submission-audit.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { SubmissionAuditService } from '../submission-audit.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
@@ -23,8 +23,8 @@ export class ClaimsService {
     private readonly submissions: SubmissionsRepository,
     private readonly claims: ClaimsRepository,
     private readonly assignments: AssignmentsService,
-    private readonly moves: SubmissionMoves,
-    private readonly audit: SubmissionAudit,
+    private readonly moves: SubmissionMovesService,
+    private readonly audit: SubmissionAuditService,
   ) {}
 
   /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, CLAIM_TAKEN, SUBMISSION_STATE_REFUSED */

@@ -14,9 +14,9 @@ import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { InterviewsRepository } from '../interviews/interviews.repository.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionAudit, stateChange } from '../submission-audit.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
+import { SubmissionAuditService, stateChange } from '../submission-audit.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import type { DecisionRow } from '../submission-records.table.ts';
 import { type SubmissionRow, submissions } from '../submissions.table.ts';
@@ -51,9 +51,9 @@ export class DecisionsService {
     private readonly interviews: InterviewsRepository,
     private readonly forms: PublishedFormsService,
     private readonly roles: RolesService,
-    private readonly moves: SubmissionMoves,
-    private readonly announcements: SubmissionAnnouncements,
-    private readonly audit: SubmissionAudit,
+    private readonly moves: SubmissionMovesService,
+    private readonly announcements: SubmissionAnnouncementsService,
+    private readonly audit: SubmissionAuditService,
     private readonly jobs: Jobs,
   ) {}
 

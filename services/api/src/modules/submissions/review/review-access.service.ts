@@ -13,8 +13,8 @@ import { AssignmentsService } from '../../users/assignments.service.ts';
 import { StepsRepository } from '../approval/steps.repository.ts';
 import { toFile } from '../files/files.view.ts';
 import { toSlot } from '../interviews/interviews.view.ts';
-import { LinkedIdentities } from '../linked-identities.ts';
-import { SubmissionDossiers } from '../submission-dossiers.service.ts';
+import { LinkedIdentitiesService } from '../linked-identities.service.ts';
+import { SubmissionDossiersService } from '../submission-dossiers.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import { retryAtOf } from '../submission-states.policy.ts';
 import { SubmissionTimelineService } from '../submission-timeline.service.ts';
@@ -36,10 +36,10 @@ export class ReviewAccessService {
     private readonly claims: ClaimsRepository,
     private readonly reviews: ReviewsRepository,
     private readonly steps: StepsRepository,
-    private readonly dossiers: SubmissionDossiers,
+    private readonly dossiers: SubmissionDossiersService,
     private readonly forms: PublishedFormsService,
     private readonly assignments: AssignmentsService,
-    private readonly identities: LinkedIdentities,
+    private readonly identities: LinkedIdentitiesService,
     private readonly timeline: SubmissionTimelineService,
   ) {}
 

@@ -6,13 +6,13 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import { SubmissionMessagesService } from '../submission-messages.service.ts';
 import { ClaimsService } from './claims.service.ts';
 import { ReviewAccessService } from './review-access.service.ts';
-import { ReviewQueue } from './review-queue.service.ts';
+import { ReviewQueueService } from './review-queue.service.ts';
 import { ReviewsService } from './reviews.service.ts';
 
 @Controller()
 export class ReviewsController {
   constructor(
-    private readonly queue: ReviewQueue,
+    private readonly queue: ReviewQueueService,
     private readonly access: ReviewAccessService,
     private readonly claims: ClaimsService,
     private readonly reviews: ReviewsService,

@@ -3,17 +3,17 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { InboxRooms, type RoomAssignment } from '../inbox/inbox-rooms.service.ts';
 import { ClaimsService } from './review/claims.service.ts';
-import { SubmissionInbox } from './submission-inbox.service.ts';
+import { SubmissionInboxService } from './submission-inbox.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
 const BATCH_SIZE = 200;
 
 /** Connects applications with the inbox: taking an item claims the application, and the other way around. */
 @Injectable()
-export class SubmissionRoom {
+export class SubmissionInboxAreaService {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly inbox: SubmissionInbox,
+    private readonly inbox: SubmissionInboxService,
     private readonly claims: ClaimsService,
     rooms: InboxRooms,
   ) {
