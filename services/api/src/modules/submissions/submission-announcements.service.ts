@@ -19,7 +19,7 @@ export class SubmissionAnnouncementsService {
   ) {}
 
   /** Notifies the applicant, without the name of the staff. */
-  async tellApplicant(type: ToApplicant, row: SubmissionRow): Promise<void> {
+  async notifyApplicant(type: ToApplicant, row: SubmissionRow): Promise<void> {
     await this.notifications.announce({
       ...(await this.factsOf(row)),
       type,
@@ -30,7 +30,7 @@ export class SubmissionAnnouncementsService {
   }
 
   /** Notifies the reviewer who works on it, or every reviewer if there is none. */
-  async tellReviewers(type: ToReviewers, row: SubmissionRow): Promise<void> {
+  async notifyReviewers(type: ToReviewers, row: SubmissionRow): Promise<void> {
     const { applicantId, claimedBy, assigneeId } = row;
     const worker = type === 'application.appealed' ? null : (claimedBy ?? assigneeId);
     await this.notifications.announce({

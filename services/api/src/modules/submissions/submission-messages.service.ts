@@ -77,8 +77,8 @@ export class SubmissionMessagesService {
     const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };
     const message = await this.records.insertMessage(written);
     await this.timeline.changed(row.id);
-    if (fromStaff) await this.announcements.tellApplicant('application.message', row);
-    else await this.announcements.tellReviewers('application.answered', row);
+    if (fromStaff) await this.announcements.notifyApplicant('application.message', row);
+    else await this.announcements.notifyReviewers('application.answered', row);
     return toMessage(message, await this.users.namesOf([caller.id]));
   }
 }

@@ -29,10 +29,10 @@ export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
     events: ProcessEvents,
   ) {
     events.on(NEWS_CHANNELS.all, (id) => {
-      tell(this.forApplicant, id);
-      this.tellReviewers(id);
+      broadcast(this.forApplicant, id);
+      this.notifyReviewers(id);
     });
-    events.on(NEWS_CHANNELS.staff, (id) => this.tellReviewers(id));
+    events.on(NEWS_CHANNELS.staff, (id) => this.notifyReviewers(id));
   }
 
   onModuleInit(): void {
@@ -54,8 +54,8 @@ export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
     clearTimeout(this.queueTimer);
   }
 
-  private tellReviewers(id: string | undefined): void {
-    tell(this.forReviewers, id);
+  private notifyReviewers(id: string | undefined): void {
+    broadcast(this.forReviewers, id);
     this.queueTimer ??= setTimeout(() => {
       this.queueTimer = undefined;
       void this.queue?.broadcast('changed', {});
@@ -64,6 +64,9 @@ export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
 }
 
 /** @param id undefined when messages were missed: any of them may have changed. */
-function tell(topic: LiveTopic<'submissions/:id'> | LiveTopic<'reviews/:id'> | undefined, id?: string): void {
+function broadcast(
+  topic: LiveTopic<'submissions/:id'> | LiveTopic<'reviews/:id'> | undefined,
+  id?: string,
+): void {
   void (id === undefined ? topic?.broadcastToAll('changed', {}) : topic?.broadcast('changed', {}, { id }));
 }

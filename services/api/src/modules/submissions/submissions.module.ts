@@ -52,46 +52,6 @@ import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
-const REPOSITORIES = [
-  SubmissionsRepository,
-  SubmissionRecordsRepository,
-  FilesRepository,
-  InterviewsRepository,
-  ReviewsRepository,
-  QueueRepository,
-  ClaimsRepository,
-  StepsRepository,
-];
-const CORE = [
-  LinkedIdentitiesService,
-  SubmissionInboxService,
-  SubmissionInboxAreaService,
-  SubmissionTopics,
-  SubmissionTimelineService,
-  SubmissionMovesService,
-  SubmissionDossiersService,
-  SubmissionMessagesService,
-  SubmissionAnnouncementsService,
-  SubmissionAuditService,
-];
-const FOR_APPLICANTS = [
-  SubmissionAccessService,
-  OpenFormsService,
-  DraftsService,
-  OwnSubmissionsService,
-  OwnApplicationsSearch,
-];
-const FILES = [StoredFilesService, SubmissionFilesService];
-const FOR_REVIEWERS = [
-  ReviewAccessService,
-  ReviewQueueService,
-  ReviewsSearch,
-  ClaimsService,
-  ReviewsService,
-  DecisionsService,
-];
-const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService];
-
 /** Submissions, from the first draft to the effects of an approval: for applicants, for reviewers, and for the jobs in between. */
 @Module({
   imports: [
@@ -114,13 +74,41 @@ const APPROVAL = [ApprovalStepsService, ApprovalsService, FinalDecisionsService]
     InterviewsController,
   ],
   providers: [
-    ...REPOSITORIES,
-    ...CORE,
-    ...FOR_APPLICANTS,
-    ...FILES,
+    SubmissionsRepository,
+    SubmissionRecordsRepository,
+    FilesRepository,
+    InterviewsRepository,
+    ReviewsRepository,
+    QueueRepository,
+    ClaimsRepository,
+    StepsRepository,
+    LinkedIdentitiesService,
+    SubmissionInboxService,
+    SubmissionInboxAreaService,
+    SubmissionTopics,
+    SubmissionTimelineService,
+    SubmissionMovesService,
+    SubmissionDossiersService,
+    SubmissionMessagesService,
+    SubmissionAnnouncementsService,
+    SubmissionAuditService,
+    SubmissionAccessService,
+    OpenFormsService,
+    DraftsService,
+    OwnSubmissionsService,
+    OwnApplicationsSearch,
+    StoredFilesService,
+    SubmissionFilesService,
     InterviewsService,
-    ...FOR_REVIEWERS,
-    ...APPROVAL,
+    ReviewAccessService,
+    ReviewQueueService,
+    ReviewsSearch,
+    ClaimsService,
+    ReviewsService,
+    DecisionsService,
+    ApprovalStepsService,
+    ApprovalsService,
+    FinalDecisionsService,
     SubmissionStatsService,
     SubmissionsMemberData,
   ],

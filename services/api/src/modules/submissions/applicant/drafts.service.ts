@@ -124,7 +124,7 @@ export class DraftsService {
     });
     await this.files.keep(row.id, fileIds);
     const type = action === 'submit' ? 'application.submitted' : 'application.answered';
-    await this.announcements.tellReviewers(type, after);
+    await this.announcements.notifyReviewers(type, after);
     return this.access.present(after);
   }
 

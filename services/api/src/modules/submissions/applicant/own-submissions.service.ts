@@ -95,7 +95,7 @@ export class OwnSubmissionsService {
           text,
           change: { appealText: text, appealedAt: new Date() },
         });
-        await this.announcements.tellReviewers('application.appealed', after);
+        await this.announcements.notifyReviewers('application.appealed', after);
         return this.access.present(after);
       })
       .catch((error: unknown) => {

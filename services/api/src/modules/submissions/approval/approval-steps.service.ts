@@ -110,7 +110,7 @@ export class ApprovalStepsService {
 
   private async notifyApplicant({ submissionId }: ApprovedCase): Promise<null> {
     const row = await this.submissions.findById(submissionId);
-    if (row) await this.announcements.tellApplicant('application.approved', row);
+    if (row) await this.announcements.notifyApplicant('application.approved', row);
     return null;
   }
 }

@@ -126,7 +126,7 @@ export class FinalDecisionsService {
     const after = await this.moves.publish(row, { decisionId: decision.id, change });
     if (outcomeOf(decision) === 'approved')
       await this.approvals.begin(row.id, wantedSteps(decision.gives ?? settings.approval));
-    else await this.announcements.tellApplicant('application.denied', after);
+    else await this.announcements.notifyApplicant('application.denied', after);
   }
 
   /** Records a revocation, which is final immediately. */
@@ -150,7 +150,7 @@ export class FinalDecisionsService {
       change: { retryAt: retryAfter(decision, cooldownDays) },
     });
     await this.audit.record(caller, 'submission.revoked', after, stateChange(row, after, reason));
-    await this.announcements.tellApplicant('application.revoked', after);
+    await this.announcements.notifyApplicant('application.revoked', after);
     return after;
   }
 

@@ -115,6 +115,6 @@ export class InterviewsService {
     const submission = await this.submissions.findById(submissionId);
     if (submission?.publicState !== 'interview') return;
     await this.timeline.record({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
-    await this.announcements.tellApplicant('application.interview', submission);
+    await this.announcements.notifyApplicant('application.interview', submission);
   }
 }

@@ -72,7 +72,7 @@ export class DecisionsService {
         text,
         change: { answersBefore: sql`${submissions.answers}` },
       });
-      await this.announcements.tellApplicant('application.changes', after);
+      await this.announcements.notifyApplicant('application.changes', after);
       return this.access.present(caller, await this.access.renewClaim(caller, after));
     });
   }
@@ -85,7 +85,7 @@ export class DecisionsService {
       const { settings } = await this.forms.headOf(row.formId);
       if (settings.interview === 'never') throw new ApiError('INTERVIEW_NOT_OFFERED');
       const after = await this.moves.take(row, { action: 'invite', actorId: caller.id });
-      await this.announcements.tellApplicant('application.interview', after);
+      await this.announcements.notifyApplicant('application.interview', after);
       return this.access.present(caller, await this.access.renewClaim(caller, after));
     });
   }
