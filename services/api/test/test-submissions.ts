@@ -1,6 +1,6 @@
 import type { ApprovalStep, FormSettings, Review, Submission } from '@boardwalk/contracts';
 import { ApprovalsService } from '../src/modules/submissions/approval/approvals.service.ts';
-import { FinishingService } from '../src/modules/submissions/approval/finishing.service.ts';
+import { FinalDecisionsService } from '../src/modules/submissions/approval/final-decisions.service.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
 /** Form with one field of nearly every kind; the correct answers of `quiz` are `b` and `a`. */
@@ -123,7 +123,7 @@ export async function finish(api: TestApi): Promise<void> {
   await api.database.sql(
     `UPDATE submission_decisions SET undo_until = now() - interval '1 s' WHERE final_at IS NULL`,
   );
-  await api.get(FinishingService).catchUp();
+  await api.get(FinalDecisionsService).catchUp();
 }
 
 /** Takes every due step of an approval, without waiting for its job. */

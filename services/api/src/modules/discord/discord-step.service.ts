@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApprovalSteps } from '../submissions/approval/approval-steps.ts';
+import { ApprovalStepsService } from '../submissions/approval/approval-steps.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { DiscordMessagesService } from './discord-messages.service.ts';
 
@@ -8,7 +8,7 @@ const TOLD = 'told';
 /** Step of an approval that notifies Discord. Skipped when nothing is configured. */
 @Injectable()
 export class DiscordStepService {
-  constructor(steps: ApprovalSteps, discord: DiscordMessagesService, users: UsersService) {
+  constructor(steps: ApprovalStepsService, discord: DiscordMessagesService, users: UsersService) {
     if (!discord.available) return;
     steps.register('chat', {
       async apply({ submissionId, applicantId: memberId, form }) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ApprovalSteps } from '../submissions/approval/approval-steps.ts';
-import { LinkedIdentities } from '../submissions/linked-identities.ts';
+import { ApprovalStepsService } from '../submissions/approval/approval-steps.service.ts';
+import { LinkedIdentitiesService } from '../submissions/linked-identities.service.ts';
 import { IdentitiesService } from './identities.service.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
@@ -10,8 +10,8 @@ const GRANTED = 'granted';
 @Injectable()
 export class IdentitiesOfApplicants {
   constructor(
-    steps: ApprovalSteps,
-    linked: LinkedIdentities,
+    steps: ApprovalStepsService,
+    linked: LinkedIdentitiesService,
     identities: IdentitiesService,
     whitelist: WhitelistService,
   ) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { fillTables } from '../../../test/test-personal-data.ts';
 import { MemberPicturesService } from '../media/avatars/member-pictures.service.ts';
-import { FilesCleaning } from '../submissions/files/files-cleaning.service.ts';
+import { StoredFilesService } from '../submissions/files/stored-files.service.ts';
 import { Erasing } from './deletion/erasing.service.ts';
 import { MakingExports } from './export/making-exports.service.ts';
 
@@ -136,7 +136,7 @@ describe('a deletion that is due', () => {
     );
     await due(mark);
     expect(await api.get(Erasing).eraseDue()).toBe(1);
-    for (const cleaning of [MemberPicturesService, MakingExports, FilesCleaning])
+    for (const cleaning of [MemberPicturesService, MakingExports, StoredFilesService])
       await api.get<{ clean(): Promise<number> }>(cleaning).clean();
   });
 

@@ -12,7 +12,7 @@ import {
   takeSteps,
 } from '../../../test/test-submissions.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
-import { FinishingService } from './approval/finishing.service.ts';
+import { FinalDecisionsService } from './approval/final-decisions.service.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -92,7 +92,7 @@ it('decides once, and then either undoes the decision or makes it final', { time
   let finals = 0;
   const { counts } = await race(async (to, at) => {
     if (at % 4 > 1) return to.call(`DELETE /api/reviews/${id}/decision`, { token: office.ines });
-    if (await to.get(FinishingService).finish(decision?.id ?? '')) finals += 1;
+    if (await to.get(FinalDecisionsService).finish(decision?.id ?? '')) finals += 1;
     return { status: 0, headers: new Headers(), body: undefined };
   });
   const undone = counts[200] ?? 0;

@@ -12,14 +12,14 @@ type ToReviewers = Extract<NotificationType, `application.${'submitted' | 'answe
 
 /** Notifications about submissions. Each method must run inside the transaction of the change. */
 @Injectable()
-export class SubmissionAnnouncements {
+export class SubmissionAnnouncementsService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly forms: PublishedFormsService,
   ) {}
 
   /** Notifies the applicant, without the name of the staff. */
-  async tellApplicant(type: ToApplicant, row: SubmissionRow): Promise<void> {
+  async notifyApplicant(type: ToApplicant, row: SubmissionRow): Promise<void> {
     await this.notifications.announce({
       ...(await this.factsOf(row)),
       type,
@@ -30,7 +30,7 @@ export class SubmissionAnnouncements {
   }
 
   /** Notifies the reviewer who works on it, or every reviewer if there is none. */
-  async tellReviewers(type: ToReviewers, row: SubmissionRow): Promise<void> {
+  async notifyReviewers(type: ToReviewers, row: SubmissionRow): Promise<void> {
     const { applicantId, claimedBy, assigneeId } = row;
     const worker = type === 'application.appealed' ? null : (claimedBy ?? assigneeId);
     await this.notifications.announce({

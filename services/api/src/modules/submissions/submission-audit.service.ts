@@ -5,7 +5,7 @@ import { PublishedFormsService } from '../forms/published-forms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
 import type { InternalEvent } from './submission-event.ts';
-import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -16,10 +16,10 @@ type Action = Extract<AuditEntry['action'], `submission.${string}`>;
  * change.
  */
 @Injectable()
-export class SubmissionAudit {
+export class SubmissionAuditService {
   constructor(
     private readonly audit: AuditService,
-    private readonly timeline: SubmissionTimeline,
+    private readonly timeline: SubmissionTimelineService,
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
     submissions: SubmissionsRepository,
@@ -56,4 +56,16 @@ export class SubmissionAudit {
   async nameOf(id: string | null): Promise<string> {
     return nameOf(await this.users.namesOf([id]), id).fullName;
   }
+}
+
+/** Returns the values of a changed state for the audit log. */
+export function stateChange(
+  before: SubmissionRow,
+  after: SubmissionRow,
+  reason?: string,
+): Pick<AuditEntry, 'before' | 'after'> {
+  return {
+    before: { state: before.state },
+    after: { state: after.state, ...(reason && { reason }) },
+  };
 }

@@ -26,7 +26,7 @@ export interface Dossier {
 
 /** Loads all data of a submission, for the applicant or for the staff. */
 @Injectable()
-export class SubmissionDossiers {
+export class SubmissionDossiersService {
   constructor(
     private readonly records: SubmissionRecordsRepository,
     private readonly files: FilesRepository,

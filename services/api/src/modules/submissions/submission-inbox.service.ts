@@ -15,7 +15,7 @@ const WITH_STEPS: readonly SubmissionState[] = ['approved', 'revoked'];
 
 /** Submissions in the inbox of the staff: reviews, appeals, and failed steps of approvals. A claim is the assignment. */
 @Injectable()
-export class SubmissionInbox {
+export class SubmissionInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly submissions: SubmissionsRepository,

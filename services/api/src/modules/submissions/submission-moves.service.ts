@@ -8,9 +8,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
-import { SubmissionAnnouncements } from './submission-announcements.service.ts';
+import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
 import type { InternalEvent, SubmissionEventName } from './submission-event.ts';
-import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { type SubmissionChange, SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -45,12 +45,12 @@ interface Move {
 
 /** The only place that changes the state of a submission, by the table of transitions. Must be called with a locked row, in its transaction. */
 @Injectable()
-export class SubmissionMoves {
+export class SubmissionMovesService {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly timeline: SubmissionTimeline,
+    private readonly timeline: SubmissionTimelineService,
     private readonly interviews: InterviewsRepository,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly announcements: SubmissionAnnouncementsService,
   ) {}
 
   /** Applies an action that is visible to the applicant. @throws SUBMISSION_STATE_REFUSED */

@@ -8,7 +8,7 @@ const { submittedAt, decidedAt } = submissions;
 
 /** Metrics of applications, for the dashboard. */
 @Injectable()
-export class SubmissionStats {
+export class SubmissionStatsService {
   constructor(private readonly database: Database) {}
 
   /** Returns the number of first submissions for each day. */

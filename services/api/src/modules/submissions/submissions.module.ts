@@ -8,143 +8,49 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { PresenceModule } from '../presence/presence.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AnswerChecks } from './applicant/answer-checks.service.ts';
 import { DraftsService } from './applicant/drafts.service.ts';
-import { DraftsExpiry } from './applicant/drafts-expiry.service.ts';
 import { OpenFormsService } from './applicant/open-forms.service.ts';
 import { OwnApplicationsSearch } from './applicant/own-applications.search.ts';
-import { OwnMessagesService } from './applicant/own-messages.service.ts';
 import { OwnSubmissionsService } from './applicant/own-submissions.service.ts';
-import { SubmissionAccess } from './applicant/submission-access.service.ts';
+import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { SubmissionPartsController } from './applicant/submission-parts.controller.ts';
-import { SubmissionViews } from './applicant/submission-views.service.ts';
 import { SubmissionsController } from './applicant/submissions.controller.ts';
-import { SubmittingService } from './applicant/submitting.service.ts';
-import { WhitelistApplications } from './applicant/whitelist-applications.service.ts';
-import { ApprovalSteps } from './approval/approval-steps.ts';
+import { ApprovalStepsService } from './approval/approval-steps.service.ts';
 import { ApprovalsService } from './approval/approvals.service.ts';
-import { ApprovedCases } from './approval/approved-cases.service.ts';
-import { FinalDecisions } from './approval/final-decisions.service.ts';
-import { FinishingService } from './approval/finishing.service.ts';
-import { SiteSteps } from './approval/site-steps.service.ts';
+import { FinalDecisionsService } from './approval/final-decisions.service.ts';
 import { StepsRepository } from './approval/steps.repository.ts';
-import { FileIntake } from './files/file-intake.service.ts';
-import { FileServing } from './files/file-serving.service.ts';
 import { FilesRepository } from './files/files.repository.ts';
-import { FilesCleaning } from './files/files-cleaning.service.ts';
-import { StoredFiles } from './files/stored-files.service.ts';
+import { StoredFilesService } from './files/stored-files.service.ts';
 import { SubmissionFilesService } from './files/submission-files.service.ts';
-import { InterviewBooking } from './interviews/interview-booking.service.ts';
-import { InterviewNotices } from './interviews/interview-notices.service.ts';
-import { InterviewSlotsService } from './interviews/interview-slots.service.ts';
 import { InterviewsController } from './interviews/interviews.controller.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
-import { LinkedIdentities } from './linked-identities.ts';
-import { Applicants } from './review/applicants.service.ts';
-import { AssignmentService } from './review/assignment.service.ts';
+import { InterviewsService } from './interviews/interviews.service.ts';
+import { LinkedIdentitiesService } from './linked-identities.service.ts';
 import { ClaimsRepository } from './review/claims.repository.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { DecidedController } from './review/decided.controller.ts';
-import { DecisionRecords } from './review/decision-records.service.ts';
 import { DecisionsController } from './review/decisions.controller.ts';
 import { DecisionsService } from './review/decisions.service.ts';
-import { EarlierAttempts } from './review/earlier-attempts.service.ts';
-import { NotesService } from './review/notes.service.ts';
 import { QueueRepository } from './review/queue.repository.ts';
-import { RequestsService } from './review/requests.service.ts';
-import { ReviewAccess } from './review/review-access.service.ts';
-import { ReviewPresenceTopic } from './review/review-presence.topic.ts';
-import { ReviewQueue } from './review/review-queue.service.ts';
-import { ReviewViews } from './review/review-views.service.ts';
+import { ReviewAccessService } from './review/review-access.service.ts';
+import { ReviewQueueService } from './review/review-queue.service.ts';
 import { ReviewsController } from './review/reviews.controller.ts';
 import { ReviewsRepository } from './review/reviews.repository.ts';
 import { ReviewsSearch } from './review/reviews.search.ts';
-import { RevocationsService } from './review/revocations.service.ts';
-import { ScoresService } from './review/scores.service.ts';
-import { StepRetriesService } from './review/step-retries.service.ts';
-import { SubmissionAppealsService } from './review/submission-appeals.service.ts';
-import { WaiversService } from './review/waivers.service.ts';
-import { SubmissionAnnouncements } from './submission-announcements.service.ts';
-import { SubmissionAudit } from './submission-audit.service.ts';
-import { SubmissionDossiers } from './submission-dossiers.service.ts';
-import { SubmissionInbox } from './submission-inbox.service.ts';
-import { SubmissionMessages } from './submission-messages.service.ts';
-import { SubmissionMoves } from './submission-moves.service.ts';
-import { SubmissionNews } from './submission-news.service.ts';
-import { SubmissionNewsTopics } from './submission-news.topics.ts';
+import { ReviewsService } from './review/reviews.service.ts';
+import { SubmissionTopics } from './submission.topics.ts';
+import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
+import { SubmissionAuditService } from './submission-audit.service.ts';
+import { SubmissionDossiersService } from './submission-dossiers.service.ts';
+import { SubmissionInboxService } from './submission-inbox.service.ts';
+import { SubmissionInboxAreaService } from './submission-inbox-area.service.ts';
+import { SubmissionMessagesService } from './submission-messages.service.ts';
+import { SubmissionMovesService } from './submission-moves.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
-import { SubmissionRoom } from './submission-room.service.ts';
-import { SubmissionStats } from './submission-stats.service.ts';
-import { SubmissionTimeline } from './submission-timeline.service.ts';
+import { SubmissionStatsService } from './submission-stats.service.ts';
+import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
-
-const REPOSITORIES = [
-  SubmissionsRepository,
-  SubmissionRecordsRepository,
-  FilesRepository,
-  InterviewsRepository,
-  ReviewsRepository,
-  QueueRepository,
-  ClaimsRepository,
-  StepsRepository,
-];
-const CORE = [
-  LinkedIdentities,
-  SubmissionInbox,
-  SubmissionRoom,
-  SubmissionNews,
-  SubmissionNewsTopics,
-  SubmissionTimeline,
-  SubmissionMoves,
-  SubmissionDossiers,
-  SubmissionMessages,
-  SubmissionAnnouncements,
-  SubmissionAudit,
-];
-const FOR_APPLICANTS = [
-  SubmissionViews,
-  SubmissionAccess,
-  OpenFormsService,
-  AnswerChecks,
-  SubmittingService,
-  DraftsService,
-  DraftsExpiry,
-  OwnSubmissionsService,
-  OwnMessagesService,
-  OwnApplicationsSearch,
-  WhitelistApplications,
-];
-const FILES = [FileIntake, StoredFiles, SubmissionFilesService, FileServing, FilesCleaning];
-const INTERVIEWS = [InterviewNotices, InterviewSlotsService, InterviewBooking];
-const FOR_REVIEWERS = [
-  Applicants,
-  EarlierAttempts,
-  ReviewViews,
-  ReviewAccess,
-  ReviewPresenceTopic,
-  ReviewQueue,
-  ReviewsSearch,
-  ClaimsService,
-  AssignmentService,
-  ScoresService,
-  NotesService,
-  RequestsService,
-  DecisionRecords,
-  DecisionsService,
-  SubmissionAppealsService,
-  RevocationsService,
-  WaiversService,
-  StepRetriesService,
-];
-const APPROVAL = [
-  ApprovalSteps,
-  ApprovedCases,
-  ApprovalsService,
-  SiteSteps,
-  FinalDecisions,
-  FinishingService,
-];
 
 /** Submissions, from the first draft to the effects of an approval: for applicants, for reviewers, and for the jobs in between. */
 @Module({
@@ -168,16 +74,50 @@ const APPROVAL = [
     InterviewsController,
   ],
   providers: [
-    ...REPOSITORIES,
-    ...CORE,
-    ...FOR_APPLICANTS,
-    ...FILES,
-    ...INTERVIEWS,
-    ...FOR_REVIEWERS,
-    ...APPROVAL,
-    SubmissionStats,
+    SubmissionsRepository,
+    SubmissionRecordsRepository,
+    FilesRepository,
+    InterviewsRepository,
+    ReviewsRepository,
+    QueueRepository,
+    ClaimsRepository,
+    StepsRepository,
+    LinkedIdentitiesService,
+    SubmissionInboxService,
+    SubmissionInboxAreaService,
+    SubmissionTopics,
+    SubmissionTimelineService,
+    SubmissionMovesService,
+    SubmissionDossiersService,
+    SubmissionMessagesService,
+    SubmissionAnnouncementsService,
+    SubmissionAuditService,
+    SubmissionAccessService,
+    OpenFormsService,
+    DraftsService,
+    OwnSubmissionsService,
+    OwnApplicationsSearch,
+    StoredFilesService,
+    SubmissionFilesService,
+    InterviewsService,
+    ReviewAccessService,
+    ReviewQueueService,
+    ReviewsSearch,
+    ClaimsService,
+    ReviewsService,
+    DecisionsService,
+    ApprovalStepsService,
+    ApprovalsService,
+    FinalDecisionsService,
+    SubmissionStatsService,
     SubmissionsMemberData,
   ],
-  exports: [StoredFiles, LinkedIdentities, ApprovalSteps, WhitelistApplications, SubmissionStats],
+  exports: [
+    StoredFilesService,
+    LinkedIdentitiesService,
+    ApprovalStepsService,
+    OwnSubmissionsService,
+    SubmissionStatsService,
+  ],
 })
 export class SubmissionsModule {}

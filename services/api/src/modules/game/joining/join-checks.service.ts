@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { LinkCodesService } from '../../identities/link-codes.service.ts';
 import { PlayersService } from '../../identities/players.service.ts';
 import { SiteService } from '../../site/site.service.ts';
-import { WhitelistApplications } from '../../submissions/applicant/whitelist-applications.service.ts';
+import { OwnSubmissionsService } from '../../submissions/applicant/own-submissions.service.ts';
 import { ServerStatusService } from '../status/server-status.service.ts';
 import { applicationOf, joinMessage, joinResult } from './join-answer.policy.ts';
 
@@ -17,7 +17,7 @@ export class JoinChecksService {
     private readonly players: PlayersService,
     private readonly codes: LinkCodesService,
     private readonly status: ServerStatusService,
-    private readonly applications: WhitelistApplications,
+    private readonly applications: OwnSubmissionsService,
     private readonly site: SiteService,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
@@ -33,7 +33,9 @@ export class JoinChecksService {
     const rules = await this.status.doorRules();
     const player = await this.players.find(identifiers);
     const application =
-      player && !player.whitelisted ? applicationOf(await this.applications.stateOf(player.userId)) : null;
+      player && !player.whitelisted
+        ? applicationOf(await this.applications.whitelistStateOf(player.userId))
+        : null;
     const result = joinResult({ ...rules, player, application });
     const linkCode = result === 'link_required' ? await this.codes.codeFor(identifiers, name) : null;
     const message = await this.messageOf(result, linkCode);

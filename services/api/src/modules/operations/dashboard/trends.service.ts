@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { ByDay } from '../../../platform/database/by-day.ts';
 import { ReadingStats } from '../../news/reading-stats.service.ts';
-import { SubmissionStats } from '../../submissions/submission-stats.service.ts';
+import { SubmissionStatsService } from '../../submissions/submission-stats.service.ts';
 import { UserStatsService } from '../../users/user-stats.service.ts';
 import { DailyFiguresRepository, type Figure } from './daily-figures.repository.ts';
 import { countsOf, daysOver, daysUntil, firstMissing, valuesOf } from './dashboard.policy.ts';
@@ -24,7 +24,7 @@ export class TrendsService {
   constructor(
     private readonly figures: DailyFiguresRepository,
     private readonly members: UserStatsService,
-    private readonly applications: SubmissionStats,
+    private readonly applications: SubmissionStatsService,
     private readonly news: ReadingStats,
   ) {}
 

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import type { Declaration } from '../../../platform/member-data/member-table.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { MemberPicturesService } from '../../media/avatars/member-pictures.service.ts';
-import { StoredFiles } from '../../submissions/files/stored-files.service.ts';
+import { StoredFilesService } from '../../submissions/files/stored-files.service.ts';
 import { MemberDataOwners } from '../member-data-owners.service.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -18,7 +18,7 @@ export class ExportContents {
     private readonly database: Database,
     private readonly owners: MemberDataOwners,
     private readonly pictures: MemberPicturesService,
-    private readonly submissionFiles: StoredFiles,
+    private readonly submissionFiles: StoredFilesService,
   ) {}
 
   async *of(memberId: string): AsyncGenerator<ZipEntry> {

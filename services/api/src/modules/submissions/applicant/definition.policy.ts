@@ -10,7 +10,7 @@ import {
   withLinkedAccounts,
   withoutQuizAnswers,
 } from '@boardwalk/contracts';
-import type { LinkedIdentity } from '../linked-identities.ts';
+import type { LinkedIdentity } from '../linked-identities.service.ts';
 import type { QuizResults } from '../submissions.table.ts';
 
 /** Returns the fields for the applicant of a submission: without correct answers, and with quizzes shuffled per submission. */

@@ -1,22 +1,17 @@
-import type { EndpointAnswer, OpenForm, PublishedForm, Submission } from '@boardwalk/contracts';
-import { withoutQuizAnswers } from '@boardwalk/contracts';
+import { type OpenForm, type PublishedForm, type Submission, withoutQuizAnswers } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import { beginRefusal, isOpen, standingOf } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { keptAnswers } from './definition.policy.ts';
-import { SubmissionViews, toHead } from './submission-views.service.ts';
+import { SubmissionAccessService } from './submission-access.service.ts';
 
-const position = z.tuple([cursorInstant, z.uuid()]);
-
-/** Forms for applicants: open ones, their own applications, and new submissions. */
+/** Forms for applicants, and the beginning of their submissions. */
 @Injectable()
 export class OpenFormsService {
   constructor(
@@ -24,7 +19,7 @@ export class OpenFormsService {
     private readonly forms: PublishedFormsService,
     private readonly submissions: SubmissionsRepository,
     private readonly records: SubmissionRecordsRepository,
-    private readonly views: SubmissionViews,
+    private readonly access: SubmissionAccessService,
   ) {}
 
   async list(caller: Caller): Promise<{ items: OpenForm[] }> {
@@ -61,24 +56,6 @@ export class OpenFormsService {
     };
   }
 
-  async listOwn(
-    caller: Caller,
-    { cursor, limit }: { cursor?: string | undefined; limit: number },
-  ): Promise<EndpointAnswer<'GET /api/submissions'>> {
-    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, position), limit + 1);
-    const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
-    return toPage(
-      rows,
-      limit,
-      (row) => {
-        const form = forms.get(row.formId);
-        if (!form) throw new Error(`The form ${row.formId} of a submission is not there.`);
-        return toHead(row, form);
-      },
-      ({ updatedAt, id }) => [updatedAt.getTime(), id],
-    );
-  }
-
   /**
    * Begins a submission, or returns the open one: concurrent calls get the same. A draft is migrated to the published version of its form.
    * @throws FORM_NOT_FOUND, FORM_CLOSED, FORM_COOLDOWN, SUBMISSION_APPROVED
@@ -87,13 +64,13 @@ export class OpenFormsService {
     const form = await this.forms.findBySlug(name);
     const last = await this.submissions.findLatestOf(caller.id, form.id);
     if (last && isOpen(last))
-      return this.views.present(await this.withPublishedVersion(last, form.publishedVersion));
+      return this.access.present(await this.withPublishedVersion(last, form.publishedVersion));
     const refusal = beginRefusal(form, last, new Date());
     if (refusal) throw new ApiError(refusal);
     const begun = await this.insert(caller.id, form.id, form.publishedVersion);
     const row = begun ?? (await this.submissions.findLatestOf(caller.id, form.id));
     if (!row) throw new Error(`No submission of ${form.id} could be begun.`);
-    return this.views.present(row);
+    return this.access.present(row);
   }
 
   /**

@@ -1,30 +1,59 @@
-import type { EndpointInput, Submission } from '@boardwalk/contracts';
+import type { EndpointAnswer, EndpointInput, Submission, SubmissionState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { SubmissionAnnouncements } from '../submission-announcements.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
+import { PublishedFormsService } from '../../forms/published-forms.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
 import { isPending, mayAppeal } from '../submission-states.policy.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
-import { SubmissionAccess } from './submission-access.service.ts';
-import { SubmissionViews } from './submission-views.service.ts';
+import { SubmissionAccessService, toHead } from './submission-access.service.ts';
 
-/** Applicants' actions on a submission, other than editing its answers. */
+const position = z.tuple([cursorInstant, z.uuid()]);
+
+/** Submissions of applicants: their list, and all actions except editing the answers. */
 @Injectable()
 export class OwnSubmissionsService {
   constructor(
     private readonly database: Database,
-    private readonly access: SubmissionAccess,
-    private readonly moves: SubmissionMoves,
-    private readonly announcements: SubmissionAnnouncements,
+    private readonly access: SubmissionAccessService,
+    private readonly moves: SubmissionMovesService,
+    private readonly announcements: SubmissionAnnouncementsService,
     private readonly submissions: SubmissionsRepository,
-    private readonly views: SubmissionViews,
+    private readonly forms: PublishedFormsService,
   ) {}
 
+  async list(
+    caller: Caller,
+    { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ): Promise<EndpointAnswer<'GET /api/submissions'>> {
+    const rows = await this.submissions.findOwn(caller.id, decodeCursor(cursor, position), limit + 1);
+    const forms = await this.forms.headsOf(rows.map(({ formId }) => formId));
+    return toPage(
+      rows,
+      limit,
+      (row) => {
+        const form = forms.get(row.formId);
+        if (!form) throw new Error(`The form ${row.formId} of a submission is not there.`);
+        return toHead(row, form);
+      },
+      ({ updatedAt, id }) => [updatedAt.getTime(), id],
+    );
+  }
+
+  /** Returns the state of a member's last application for the whitelist, as the member sees it; null when there is none. */
+  async whitelistStateOf(memberId: string): Promise<SubmissionState | null> {
+    const form = await this.forms.findWhitelist();
+    const last = form && (await this.submissions.findLatestOf(memberId, form.id));
+    return last?.publicState ?? null;
+  }
+
   async find(caller: Caller, id: string): Promise<Submission> {
-    return this.views.present(await this.access.find(caller, id));
+    return this.access.present(await this.access.find(caller, id));
   }
 
   /** Deletes a draft. Its files lose their submission, and the cleaning deletes them. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
@@ -45,7 +74,7 @@ export class OwnSubmissionsService {
         actorId: caller.id,
         change: { claimedBy: null, claimedUntil: null },
       });
-      return this.views.present(after);
+      return this.access.present(after);
     });
   }
 
@@ -58,7 +87,7 @@ export class OwnSubmissionsService {
     return this.database
       .transaction(async () => {
         const row = await this.access.lockVersion(caller, id, version);
-        if (isPending(row) || !mayAppeal(row, await this.views.isLast(row)))
+        if (isPending(row) || !mayAppeal(row, await this.access.isLast(row)))
           throw new ApiError('SUBMISSION_STATE_REFUSED');
         const after = await this.moves.take(row, {
           action: 'appeal',
@@ -66,8 +95,8 @@ export class OwnSubmissionsService {
           text,
           change: { appealText: text, appealedAt: new Date() },
         });
-        await this.announcements.tellReviewers('application.appealed', after);
-        return this.views.present(after);
+        await this.announcements.notifyReviewers('application.appealed', after);
+        return this.access.present(after);
       })
       .catch((error: unknown) => {
         // Another attempt has begun meanwhile.

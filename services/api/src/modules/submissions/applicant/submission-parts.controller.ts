@@ -5,20 +5,16 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { FileServing } from '../files/file-serving.service.ts';
 import { SubmissionFilesService } from '../files/submission-files.service.ts';
-import { InterviewBooking } from '../interviews/interview-booking.service.ts';
-import { InterviewSlotsService } from '../interviews/interview-slots.service.ts';
-import { OwnMessagesService } from './own-messages.service.ts';
+import { InterviewsService } from '../interviews/interviews.service.ts';
+import { SubmissionMessagesService } from '../submission-messages.service.ts';
 
 @Controller()
 export class SubmissionPartsController {
   constructor(
     private readonly files: SubmissionFilesService,
-    private readonly serving: FileServing,
-    private readonly messages: OwnMessagesService,
-    private readonly slots: InterviewSlotsService,
-    private readonly booking: InterviewBooking,
+    private readonly messages: SubmissionMessagesService,
+    private readonly interviews: InterviewsService,
   ) {}
 
   @Endpoint('POST /api/submissions/:id/files')
@@ -35,7 +31,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/submissions/:id/files/:fileId'>,
   ): Promise<RawAnswer> {
-    return this.serving.serve(caller, params.id, params.fileId);
+    return this.files.serve(caller, params.id, params.fileId);
   }
 
   @Endpoint('DELETE /api/submissions/:id/files/:fileId')
@@ -51,7 +47,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/submissions/:id/messages'>,
   ): Promise<EndpointAnswer<'GET /api/submissions/:id/messages'>> {
-    return this.messages.list(caller, params.id, query);
+    return this.messages.listForApplicant(caller, params.id, query);
   }
 
   @Endpoint('POST /api/submissions/:id/messages')
@@ -59,7 +55,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/submissions/:id/messages'>,
   ): Promise<EndpointAnswer<'POST /api/submissions/:id/messages'>> {
-    return this.messages.write(caller, params.id, body.text);
+    return this.messages.writeAsApplicant(caller, params.id, body.text);
   }
 
   @Endpoint('GET /api/submissions/:id/interview-slots')
@@ -67,7 +63,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/submissions/:id/interview-slots'>,
   ): Promise<EndpointAnswer<'GET /api/submissions/:id/interview-slots'>> {
-    return this.slots.listFree(caller, params.id);
+    return this.interviews.listFree(caller, params.id);
   }
 
   @Endpoint('PUT /api/submissions/:id/interview')
@@ -75,7 +71,7 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/submissions/:id/interview'>,
   ): Promise<EndpointAnswer<'PUT /api/submissions/:id/interview'>> {
-    return this.booking.book(caller, params.id, body.slotId);
+    return this.interviews.book(caller, params.id, body.slotId);
   }
 
   @Endpoint('DELETE /api/submissions/:id/interview')
@@ -83,6 +79,6 @@ export class SubmissionPartsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'DELETE /api/submissions/:id/interview'>,
   ): Promise<EndpointAnswer<'DELETE /api/submissions/:id/interview'>> {
-    return this.booking.cancel(caller, params.id);
+    return this.interviews.cancel(caller, params.id);
   }
 }

@@ -41,7 +41,7 @@ export class SubmissionsController {
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'GET /api/submissions'>,
   ): Promise<EndpointAnswer<'GET /api/submissions'>> {
-    return this.openForms.listOwn(caller, query);
+    return this.own.list(caller, query);
   }
 
   @Endpoint('GET /api/submissions/:id')

@@ -3,9 +3,9 @@ import { truncate } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { SubmissionNews } from '../submission-news.service.ts';
+import { SubmissionTimelineService } from '../submission-timeline.service.ts';
 import { nextStep, retryInSeconds } from './approval.policy.ts';
-import { ApprovalSteps } from './approval-steps.ts';
+import { ApprovalStepsService } from './approval-steps.service.ts';
 import { StepsRepository } from './steps.repository.ts';
 
 /** Job of one step. Its name is stored in the queue of every installation. */
@@ -27,8 +27,8 @@ export class ApprovalsService {
   constructor(
     private readonly database: Database,
     private readonly steps: StepsRepository,
-    private readonly handlers: ApprovalSteps,
-    private readonly news: SubmissionNews,
+    private readonly handlers: ApprovalStepsService,
+    private readonly timeline: SubmissionTimelineService,
     private readonly jobs: Jobs,
   ) {
     const takeEach = async (due: { data: StepJob }[]) => {
@@ -89,7 +89,7 @@ export class ApprovalsService {
     // The mark comes first: concurrent attempts wait at the row until this transaction ends.
     if (!(await this.steps.finish(submissionId, step, state))) return undefined;
     const effect = await this.handlers.apply(submissionId, step);
-    await this.news.changedForStaff(submissionId);
+    await this.timeline.changedForStaff(submissionId);
     if (effect) await this.steps.noteEffect(submissionId, step, effect);
     return this.sendNext(submissionId);
   }
@@ -106,7 +106,7 @@ export class ApprovalsService {
     });
     await this.database.transaction(async () => {
       await this.steps.fail(submissionId, step, { error, retryInSeconds: wait });
-      await this.news.changedForStaff(submissionId);
+      await this.timeline.changedForStaff(submissionId);
       if (wait === null) await this.sendNext(submissionId);
       else await this.jobs.send(TAKE_STEP, { at: inSeconds(wait), data: { submissionId, step } });
     });

@@ -9,8 +9,8 @@ import { untilFannedOut } from '../../../../test/test-notifications.ts';
 import { expectStatus, type Office, startOffice, takeSteps } from '../../../../test/test-submissions.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { ApprovalSteps } from './approval-steps.ts';
-import { FinishingService } from './finishing.service.ts';
+import { ApprovalStepsService } from './approval-steps.service.ts';
+import { FinalDecisionsService } from './final-decisions.service.ts';
 
 let database: TestDatabase;
 let issuer: TestIssuer;
@@ -21,7 +21,7 @@ let slug: string;
 /** Registers replacements of the handlers for the game server and Discord, which insert one row per run. */
 function registerOutside(api: TestApi): void {
   for (const step of ['whitelist', 'chat'] as const) {
-    api.get(ApprovalSteps).register(step, {
+    api.get(ApprovalStepsService).register(step, {
       async apply({ submissionId }) {
         const text = 'INSERT INTO effects (submission_id, step) VALUES ($1, $2)';
         await api.get(Database).statement(text, [submissionId, step]);
@@ -109,7 +109,7 @@ async function takeOver(id: string): Promise<void> {
     `UPDATE approval_steps SET due_at = now() - interval '1 s' WHERE submission_id = $1 AND due_at IS NOT NULL`,
     [id],
   );
-  await heir.get(FinishingService).catchUp();
+  await heir.get(FinalDecisionsService).catchUp();
   await takeSteps(heir, id);
 }
 
@@ -117,7 +117,7 @@ describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
   it.each(['before', 'after'])('%s it has done its work', { timeout: 60_000 }, async (when) => {
     const approval = await approvedBy(`${step}-${when}`);
     const victim = await startVictim();
-    const steps = victim.api.get(ApprovalSteps);
+    const steps = victim.api.get(ApprovalStepsService);
     const handler = steps.handlerOf(step);
     await makeDue(approval);
     let died = false;
@@ -131,7 +131,7 @@ describe.each(APPROVAL_STEPS)('a process that dies at the step %s', (step) => {
       },
     });
     await victim.api
-      .get(FinishingService)
+      .get(FinalDecisionsService)
       .finish(approval.decisionId)
       .catch(() => {});
     expect(died).toBe(true);
@@ -150,7 +150,7 @@ it.each([0, 2, 5, 10, 20, 40])(
     await makeDue(approval);
     setTimeout(victim.cut, ms);
     await victim.api
-      .get(FinishingService)
+      .get(FinalDecisionsService)
       .finish(approval.decisionId)
       .catch(() => {});
     victim.cut();
@@ -181,15 +181,15 @@ describe('a step that fails', () => {
   it('is retried with growing delays, then listed for the staff, and blocks dependent steps', async () => {
     const approval = await approvedBy('failing');
     await makeDue(approval);
-    const failing = heir.get(ApprovalSteps).handlerOf('whitelist');
+    const failing = heir.get(ApprovalStepsService).handlerOf('whitelist');
     let fails = true;
-    heir.get(ApprovalSteps).register('whitelist', {
+    heir.get(ApprovalStepsService).register('whitelist', {
       async apply(approved) {
         if (fails) throw new Error('The game server is not set up.');
         return (await failing?.apply(approved)) ?? null;
       },
     });
-    await heir.get(FinishingService).catchUp();
+    await heir.get(FinalDecisionsService).catchUp();
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await takeSteps(heir, approval.id);
@@ -222,11 +222,11 @@ describe('a step that fails', () => {
     // Started before anything is due, because its jobs use the handlers that are registered then.
     const worker = await startTestApi({ database, issuer });
     registerOutside(worker);
-    const failing = vi.spyOn(heir.get(ApprovalSteps), 'handlerOf').mockReturnValue({
+    const failing = vi.spyOn(heir.get(ApprovalStepsService), 'handlerOf').mockReturnValue({
       apply: () => Promise.reject(new Error('The game server is not set up.')),
     });
     await makeDue(approval);
-    await heir.get(FinishingService).finish(approval.decisionId);
+    await heir.get(FinalDecisionsService).finish(approval.decisionId);
     failing.mockRestore();
     const done = () =>
       database.sql(`SELECT step FROM approval_steps WHERE submission_id = $1 AND state = 'done'`, [

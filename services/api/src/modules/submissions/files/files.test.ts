@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { heic, largePng, photograph } from '../../../../test/test-pictures.ts';
 import { ANSWERS, expectStatus, type Office, startOffice } from '../../../../test/test-submissions.ts';
-import { FilesCleaning } from './files-cleaning.service.ts';
+import { StoredFilesService } from './stored-files.service.ts';
 
 const DAY_MS = 86_400_000;
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-files-'));
@@ -116,11 +116,11 @@ it('are readable for reviewers once they are submitted, and for no one else', as
 
 it('deletes unused files after a day, and those of deleted submissions', async () => {
   expect(stored()).toHaveLength(2);
-  const cleaning = api.get(FilesCleaning);
-  expect(await cleaning.clean()).toBe(0);
-  expect(await cleaning.clean(new Date(Date.now() + 2 * DAY_MS))).toBe(1);
+  const files = api.get(StoredFilesService);
+  expect(await files.clean()).toBe(0);
+  expect(await files.clean(new Date(Date.now() + 2 * DAY_MS))).toBe(1);
   expect(stored()).toEqual([picture]);
   await api.database.sql(`DELETE FROM submissions WHERE id = $1`, [draft.id]);
-  expect(await cleaning.clean(new Date(Date.now() + 2 * DAY_MS))).toBe(1);
+  expect(await files.clean(new Date(Date.now() + 2 * DAY_MS))).toBe(1);
   expect(stored()).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
 import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { FilesRepository } from './files.repository.ts';
 
+const DAY_MS = 86_400_000;
+/** Maximum per run of the cleaning; the rest follows in the next hour. */
+const MOST_AT_ONCE = 200;
+
 /** Files of submissions: rows in the database, bytes under a prefix of the file store that nothing else serves. */
 @Injectable()
-export class StoredFiles {
+export class StoredFilesService {
   constructor(
     private readonly files: FilesRepository,
     private readonly store: FileStore,
-  ) {}
-
-  findOfSubmission(submissionId: string): Promise<SubmissionFileRow[]> {
-    return this.files.findOfSubmission(submissionId);
-  }
-
-  find(submissionId: string, id: string): Promise<SubmissionFileRow | undefined> {
-    return this.files.find(submissionId, id);
+    jobs: Jobs,
+  ) {
+    jobs.work('submission-files.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
   /** Yields the files of a member's applications, for their data export. */
@@ -27,11 +27,7 @@ export class StoredFiles {
     }
   }
 
-  /** Inserts the row before writing the bytes, so that the cleaning finds the file if the process dies. */
-  insert(row: Parameters<FilesRepository['insert']>[0]): Promise<SubmissionFileRow> {
-    return this.files.insert(row);
-  }
-
+  /** Writes the bytes of an inserted row: the cleaning finds the file even if the process dies in between. */
   async writeBytes({ id }: SubmissionFileRow, bytes: Buffer): Promise<void> {
     try {
       await this.store.write(keyOf(id), bytes);
@@ -52,9 +48,9 @@ export class StoredFiles {
     await this.files.remove(ids);
   }
 
-  /** Deletes files from before this time that no answer contains, and those of deleted submissions. @returns their number. */
-  async removeLoose(before: Date, limit: number): Promise<number> {
-    const loose = await this.files.findLoose(before, limit);
+  /** Deletes files that never became part of an answer within a day, and those of deleted submissions. @returns their number. */
+  async clean(now = new Date()): Promise<number> {
+    const loose = await this.files.findLoose(new Date(now.getTime() - DAY_MS), MOST_AT_ONCE);
     await this.remove(loose);
     return loose.length;
   }

@@ -3,15 +3,15 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { InterviewSlotsService } from './interview-slots.service.ts';
+import { InterviewsService } from './interviews.service.ts';
 
 @Controller()
 export class InterviewsController {
-  constructor(private readonly slots: InterviewSlotsService) {}
+  constructor(private readonly interviews: InterviewsService) {}
 
   @Endpoint('GET /api/interview-slots')
   list(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/interview-slots'>> {
-    return this.slots.listOwn(caller);
+    return this.interviews.listOwn(caller);
   }
 
   @Endpoint('POST /api/interview-slots')
@@ -19,7 +19,7 @@ export class InterviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/interview-slots'>,
   ): Promise<EndpointAnswer<'POST /api/interview-slots'>> {
-    return this.slots.offer(caller, body);
+    return this.interviews.offer(caller, body);
   }
 
   @Endpoint('DELETE /api/interview-slots/:id')
@@ -27,6 +27,6 @@ export class InterviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'DELETE /api/interview-slots/:id'>,
   ): Promise<void> {
-    return this.slots.remove(caller, params.id);
+    return this.interviews.remove(caller, params.id);
   }
 }

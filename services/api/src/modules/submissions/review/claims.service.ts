@@ -3,27 +3,29 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { SubmissionAudit } from '../submission-audit.service.ts';
-import { SubmissionMoves } from '../submission-moves.service.ts';
+import { AssignmentsService } from '../../users/assignments.service.ts';
+import { SubmissionAuditService } from '../submission-audit.service.ts';
+import { SubmissionMovesService } from '../submission-moves.service.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
-import { ReviewAccess } from './review-access.service.ts';
+import { reviewRefusal } from './review.policy.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 
-/** Claims of submissions by reviewers. */
+type Assignment = EndpointInput<'POST /api/reviews/assign'>['body'];
+
+/** Claims of submissions by reviewers, and assignments to them. */
 @Injectable()
 export class ClaimsService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
+    private readonly submissions: SubmissionsRepository,
     private readonly claims: ClaimsRepository,
-    private readonly moves: SubmissionMoves,
-    private readonly audit: SubmissionAudit,
+    private readonly assignments: AssignmentsService,
+    private readonly moves: SubmissionMovesService,
+    private readonly audit: SubmissionAuditService,
   ) {}
-
-  /** Returns the complete submission for a reviewer. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
-  async find(caller: Caller, id: string): Promise<Review> {
-    return this.access.present(caller, await this.access.find(caller, id));
-  }
 
   /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN, CLAIM_TAKEN, SUBMISSION_STATE_REFUSED */
   claim(
@@ -51,6 +53,39 @@ export class ClaimsService {
       await this.claims.releaseClaim(id, caller.id);
       await this.access.changed(row);
     });
+  }
+
+  /**
+   * Skips submissions that aren't in the queue, on which caller or assignee may not work, or that are already the assignee's.
+   * @throws USER_NOT_FOUND when the assignee is no reviewer.
+   */
+  assign(caller: Caller, { ids, assigneeId }: Assignment): Promise<{ count: number }> {
+    return this.database.transaction(async () => {
+      const assignee = assigneeId === null ? null : await this.findReviewer(assigneeId);
+      const rows = await this.submissions.findMany([...new Set(ids)]);
+      const ranks = await this.assignments.ranksOf(rows.map(({ applicantId }) => applicantId));
+      const allowed = rows.filter(({ applicantId }) => {
+        const applicant = { id: applicantId, rank: ranks.get(applicantId) ?? 0 };
+        return !reviewRefusal(caller, applicant) && !(assignee && reviewRefusal(assignee, applicant));
+      });
+      const changed = new Set(await this.claims.assign(allowed.map(({ id }) => id).toSorted(), assigneeId));
+      const name = assigneeId === null ? null : await this.audit.nameOf(assigneeId);
+      for (const row of allowed.filter(({ id }) => changed.has(id))) {
+        const before = row.assigneeId === null ? null : await this.audit.nameOf(row.assigneeId);
+        await this.audit.note(row, 'assigned', caller.id, name ?? undefined);
+        await this.audit.record(caller, 'submission.assigned', row, {
+          before: { assignee: before },
+          after: { assignee: name },
+        });
+      }
+      return { count: changed.size };
+    });
+  }
+
+  private async findReviewer(id: string) {
+    const holder = await this.assignments.findHolder(id);
+    if (!holder?.permissions.includes('applications.review')) throw new ApiError('USER_NOT_FOUND');
+    return holder;
   }
 
   private async recordTakeOver(caller: Caller, row: SubmissionRow, from: string): Promise<void> {

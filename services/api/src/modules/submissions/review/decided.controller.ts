@@ -3,25 +3,19 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { RevocationsService } from './revocations.service.ts';
-import { StepRetriesService } from './step-retries.service.ts';
-import { WaiversService } from './waivers.service.ts';
+import { FinalDecisionsService } from '../approval/final-decisions.service.ts';
 
 /** Actions on submissions with a final decision. */
 @Controller()
 export class DecidedController {
-  constructor(
-    private readonly revocations: RevocationsService,
-    private readonly waivers: WaiversService,
-    private readonly retries: StepRetriesService,
-  ) {}
+  constructor(private readonly decisions: FinalDecisionsService) {}
 
   @Endpoint('POST /api/reviews/:id/revoke')
   revoke(
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/revoke'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/revoke'>> {
-    return this.revocations.revoke(caller, params.id, body);
+    return this.decisions.revoke(caller, params.id, body);
   }
 
   @Endpoint('POST /api/reviews/:id/waive')
@@ -29,7 +23,7 @@ export class DecidedController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'POST /api/reviews/:id/waive'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/waive'>> {
-    return this.waivers.waive(caller, params.id);
+    return this.decisions.waive(caller, params.id);
   }
 
   @Endpoint('POST /api/reviews/:id/steps/:step')
@@ -37,6 +31,6 @@ export class DecidedController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'POST /api/reviews/:id/steps/:step'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/steps/:step'>> {
-    return this.retries.retry(caller, params.id, params.step);
+    return this.decisions.retryStep(caller, params.id, params.step);
   }
 }

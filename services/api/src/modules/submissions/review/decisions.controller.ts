@@ -4,23 +4,17 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import { DecisionsService } from './decisions.service.ts';
-import { RequestsService } from './requests.service.ts';
-import { SubmissionAppealsService } from './submission-appeals.service.ts';
 
 @Controller()
 export class DecisionsController {
-  constructor(
-    private readonly requests: RequestsService,
-    private readonly decisions: DecisionsService,
-    private readonly appeals: SubmissionAppealsService,
-  ) {}
+  constructor(private readonly decisions: DecisionsService) {}
 
   @Endpoint('POST /api/reviews/:id/changes')
   requestChanges(
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/changes'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/changes'>> {
-    return this.requests.requestChanges(caller, params.id, body);
+    return this.decisions.requestChanges(caller, params.id, body);
   }
 
   @Endpoint('POST /api/reviews/:id/interview')
@@ -28,7 +22,7 @@ export class DecisionsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/interview'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/interview'>> {
-    return this.requests.invite(caller, params.id, body.version);
+    return this.decisions.invite(caller, params.id, body.version);
   }
 
   @Endpoint('POST /api/reviews/:id/decision')
@@ -52,6 +46,6 @@ export class DecisionsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/appeal'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/appeal'>> {
-    return this.appeals.judge(caller, params.id, body);
+    return this.decisions.judgeAppeal(caller, params.id, body);
   }
 }

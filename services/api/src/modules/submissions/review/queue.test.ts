@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { inboxAfterFanout } from '../../../../test/test-notifications.ts';
 import { expectStatus, finish, type Office, startOffice } from '../../../../test/test-submissions.ts';
-import { DraftsExpiry } from '../applicant/drafts-expiry.service.ts';
+import { DraftsService } from '../applicant/drafts.service.ts';
 
 const NAMES = ['anna', 'annika', 'bert', 'carla', 'dario'];
 let api: TestApi;
@@ -191,16 +191,16 @@ it('rejects withdrawing a decided submission, even before the applicant is notif
 it('expires drafts without changes for sixty days', async () => {
   const token = tokenOf('dario');
   const draft = expectStatus(await office.begin(token, slug), 200);
-  const expiry = api.get(DraftsExpiry);
+  const drafts = api.get(DraftsService);
   await api.database.sql(`UPDATE submissions SET updated_at = now() - interval '59 days' WHERE id = $1`, [
     draft.id,
   ]);
-  expect(await expiry.expireDue()).toBe(0);
+  expect(await drafts.expireDue()).toBe(0);
   const expiresAt = Date.parse((await office.own(token, draft.id)).expiresAt ?? '');
   expect(Math.round((expiresAt - Date.now()) / 3_600_000)).toBe(24);
   await api.database.sql(`UPDATE submissions SET updated_at = now() - interval '60 days' WHERE id = $1`, [
     draft.id,
   ]);
-  expect(await expiry.expireDue()).toBe(1);
+  expect(await drafts.expireDue()).toBe(1);
   expect(await office.own(token, draft.id)).toMatchObject({ state: 'expired', expiresAt: null });
 });

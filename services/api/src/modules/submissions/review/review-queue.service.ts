@@ -14,7 +14,7 @@ const MOST_REVIEWERS = 200;
 
 /** Lists for reviewers. */
 @Injectable()
-export class ReviewQueue {
+export class ReviewQueueService {
   constructor(
     private readonly queue: QueueRepository,
     private readonly forms: PublishedFormsService,

@@ -3,20 +3,20 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { AssignmentService } from './assignment.service.ts';
+import { SubmissionMessagesService } from '../submission-messages.service.ts';
 import { ClaimsService } from './claims.service.ts';
-import { NotesService } from './notes.service.ts';
-import { ReviewQueue } from './review-queue.service.ts';
-import { ScoresService } from './scores.service.ts';
+import { ReviewAccessService } from './review-access.service.ts';
+import { ReviewQueueService } from './review-queue.service.ts';
+import { ReviewsService } from './reviews.service.ts';
 
 @Controller()
 export class ReviewsController {
   constructor(
-    private readonly queue: ReviewQueue,
+    private readonly queue: ReviewQueueService,
+    private readonly access: ReviewAccessService,
     private readonly claims: ClaimsService,
-    private readonly assignment: AssignmentService,
-    private readonly scores: ScoresService,
-    private readonly notes: NotesService,
+    private readonly reviews: ReviewsService,
+    private readonly messages: SubmissionMessagesService,
   ) {}
 
   @Endpoint('GET /api/reviews')
@@ -42,7 +42,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/reviews/:id'>,
   ): Promise<EndpointAnswer<'GET /api/reviews/:id'>> {
-    return this.claims.find(caller, params.id);
+    return this.access.findReview(caller, params.id);
   }
 
   @Endpoint('PUT /api/reviews/:id/claim')
@@ -66,7 +66,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/reviews/assign'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/assign'>> {
-    return this.assignment.assign(caller, body);
+    return this.claims.assign(caller, body);
   }
 
   @Endpoint('PUT /api/reviews/:id/score')
@@ -74,7 +74,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/reviews/:id/score'>,
   ): Promise<EndpointAnswer<'PUT /api/reviews/:id/score'>> {
-    return this.scores.score(caller, params.id, body);
+    return this.reviews.score(caller, params.id, body);
   }
 
   @Endpoint('GET /api/reviews/:id/notes')
@@ -82,7 +82,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/reviews/:id/notes'>,
   ): Promise<EndpointAnswer<'GET /api/reviews/:id/notes'>> {
-    return this.notes.listNotes(caller, params.id, query);
+    return this.reviews.listNotes(caller, params.id, query);
   }
 
   @Endpoint('POST /api/reviews/:id/notes')
@@ -90,7 +90,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/notes'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/notes'>> {
-    return this.notes.writeNote(caller, params.id, body.text);
+    return this.reviews.writeNote(caller, params.id, body.text);
   }
 
   @Endpoint('GET /api/reviews/:id/messages')
@@ -98,7 +98,7 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, query }: EndpointInput<'GET /api/reviews/:id/messages'>,
   ): Promise<EndpointAnswer<'GET /api/reviews/:id/messages'>> {
-    return this.notes.listMessages(caller, params.id, query);
+    return this.messages.listForReviewer(caller, params.id, query);
   }
 
   @Endpoint('POST /api/reviews/:id/messages')
@@ -106,6 +106,6 @@ export class ReviewsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/reviews/:id/messages'>,
   ): Promise<EndpointAnswer<'POST /api/reviews/:id/messages'>> {
-    return this.notes.writeMessage(caller, params.id, body.text);
+    return this.messages.writeAsReviewer(caller, params.id, body.text);
   }
 }

@@ -13,7 +13,7 @@ type Source = (memberId: string) => Promise<LinkedIdentity[]>;
 
 /** Linked accounts of members, from the module that stores them. It registers itself here, because it depends on submissions. */
 @Injectable()
-export class LinkedIdentities {
+export class LinkedIdentitiesService {
   private source: Source | undefined;
 
   /** Must be called from a constructor. */

@@ -2,16 +2,20 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../live/live-topic.ts';
 import { LiveTopics } from '../live/live-topics.service.ts';
-import { SubmissionAccess } from './applicant/submission-access.service.ts';
-import { ReviewAccess } from './review/review-access.service.ts';
-import { NEWS_CHANNELS } from './submission-news.service.ts';
+import { Presence } from '../presence/presence.service.ts';
+import { SubmissionAccessService } from './applicant/submission-access.service.ts';
+import { ReviewAccessService } from './review/review-access.service.ts';
+import { NEWS_CHANNELS } from './submission-timeline.service.ts';
 
 /** Changes of the queue within this time are sent as one, because every reviewer reloads the queue after it. */
 const QUEUE_PAUSE_MS = 300;
 
-/** Live topics of a submission and of the queue. The queue's events don't name the submission, because it may be the subscriber's own. */
+/**
+ * Live topics of a submission, of the queue, and of the reviewers who have a submission open. The queue's events don't name the submission, because
+ * it may be the subscriber's own.
+ */
 @Injectable()
-export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
+export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
   private forApplicant: LiveTopic<'submissions/:id'> | undefined;
   private forReviewers: LiveTopic<'reviews/:id'> | undefined;
   private queue: LiveTopic<'reviews'> | undefined;
@@ -19,15 +23,16 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly live: LiveTopics,
-    private readonly submissions: SubmissionAccess,
-    private readonly reviews: ReviewAccess,
+    private readonly submissions: SubmissionAccessService,
+    private readonly reviews: ReviewAccessService,
+    private readonly presence: Presence,
     events: ProcessEvents,
   ) {
     events.on(NEWS_CHANNELS.all, (id) => {
-      tell(this.forApplicant, id);
-      this.tellReviewers(id);
+      broadcast(this.forApplicant, id);
+      this.notifyReviewers(id);
     });
-    events.on(NEWS_CHANNELS.staff, (id) => this.tellReviewers(id));
+    events.on(NEWS_CHANNELS.staff, (id) => this.notifyReviewers(id));
   }
 
   onModuleInit(): void {
@@ -38,14 +43,19 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
       await this.reviews.find(caller, params.id);
     });
     this.queue = this.live.serve('reviews', async () => {});
+    this.live.serve('reviews/:id/presence', async ({ caller, params, window, send, onEnd }) => {
+      await this.reviews.find(caller, params.id);
+      const visit = { on: `review:${params.id}`, userId: caller.id, window };
+      onEnd(this.presence.join(visit, (here) => send('here', here)));
+    });
   }
 
   onModuleDestroy(): void {
     clearTimeout(this.queueTimer);
   }
 
-  private tellReviewers(id: string | undefined): void {
-    tell(this.forReviewers, id);
+  private notifyReviewers(id: string | undefined): void {
+    broadcast(this.forReviewers, id);
     this.queueTimer ??= setTimeout(() => {
       this.queueTimer = undefined;
       void this.queue?.broadcast('changed', {});
@@ -54,6 +64,9 @@ export class SubmissionNewsTopics implements OnModuleInit, OnModuleDestroy {
 }
 
 /** @param id undefined when messages were missed: any of them may have changed. */
-function tell(topic: LiveTopic<'submissions/:id'> | LiveTopic<'reviews/:id'> | undefined, id?: string): void {
+function broadcast(
+  topic: LiveTopic<'submissions/:id'> | LiveTopic<'reviews/:id'> | undefined,
+  id?: string,
+): void {
   void (id === undefined ? topic?.broadcastToAll('changed', {}) : topic?.broadcast('changed', {}, { id }));
 }

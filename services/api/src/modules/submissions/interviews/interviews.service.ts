@@ -1,4 +1,4 @@
-import type { EndpointAnswer, EndpointInput, InterviewSlot } from '@boardwalk/contracts';
+import type { EndpointAnswer, EndpointInput, InterviewSlot, Submission } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -6,19 +6,24 @@ import { isExclusionViolation } from '../../../platform/database/postgres-errors
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { SubmissionAccess } from '../applicant/submission-access.service.ts';
-import { InterviewNotices } from './interview-notices.service.ts';
+import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
+import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
+import { SubmissionTimelineService } from '../submission-timeline.service.ts';
+import { SubmissionsRepository } from '../submissions.repository.ts';
+import type { SubmissionRow } from '../submissions.table.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
 import { toSlot } from './interviews.view.ts';
 
-/** Interview slots that reviewers offer. */
+/** Interviews: slots that reviewers offer, and their bookings by invited applicants. */
 @Injectable()
-export class InterviewSlotsService {
+export class InterviewsService {
   constructor(
     private readonly database: Database,
     private readonly interviews: InterviewsRepository,
-    private readonly notices: InterviewNotices,
-    private readonly access: SubmissionAccess,
+    private readonly submissions: SubmissionsRepository,
+    private readonly access: SubmissionAccessService,
+    private readonly timeline: SubmissionTimelineService,
+    private readonly announcements: SubmissionAnnouncementsService,
     private readonly users: UsersService,
   ) {}
 
@@ -72,7 +77,44 @@ export class InterviewSlotsService {
     await this.database.transaction(async () => {
       const slot = await this.interviews.remove(id, caller.id);
       if (!slot) throw new ApiError('SLOT_NOT_FOUND');
-      if (slot.submissionId) await this.notices.cancelled(slot.submissionId, caller.id);
+      if (slot.submissionId) await this.notifyOfRemoval(slot.submissionId, caller.id);
     });
+  }
+
+  /** Books a slot, and releases a previously booked one. @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED, SLOT_TAKEN */
+  book(caller: Caller, id: string, slotId: string): Promise<Submission> {
+    return this.database.transaction(async () => {
+      const row = await this.lockInvited(caller, id);
+      const booked = await this.interviews.findOfSubmission(id);
+      if (booked?.id === slotId) return this.access.present(row);
+      await this.interviews.free(id);
+      if (!(await this.interviews.book(slotId, id, caller.id))) throw new ApiError('SLOT_TAKEN');
+      await this.timeline.record({ submissionId: id, event: 'interview_booked', actorId: caller.id });
+      return this.access.present(row);
+    });
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STATE_REFUSED */
+  cancel(caller: Caller, id: string): Promise<Submission> {
+    return this.database.transaction(async () => {
+      const row = await this.lockInvited(caller, id);
+      if (await this.interviews.free(id))
+        await this.timeline.record({ submissionId: id, event: 'interview_cancelled', actorId: caller.id });
+      return this.access.present(row);
+    });
+  }
+
+  private async lockInvited(caller: Caller, id: string): Promise<SubmissionRow> {
+    const row = await this.access.lock(caller, id);
+    if (row.state !== 'interview') throw new ApiError('SUBMISSION_STATE_REFUSED');
+    return row;
+  }
+
+  /** Records the removal of a booked slot by its interviewer, and notifies the applicant. */
+  private async notifyOfRemoval(submissionId: string, interviewerId: string): Promise<void> {
+    const submission = await this.submissions.findById(submissionId);
+    if (submission?.publicState !== 'interview') return;
+    await this.timeline.record({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
+    await this.announcements.notifyApplicant('application.interview', submission);
   }
 }

@@ -1,28 +1,38 @@
 import {
   canTake,
+  type EndpointAnswer,
   type EndpointInput,
   type FieldError,
   type FormSettings,
   type Review,
+  type ReviewNote,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
-import { ReviewAccess } from './review-access.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { type MemberName, nameOf } from '../../users/users.view.ts';
+import type { NoteRow } from '../reviews.table.ts';
+import { ReviewAccessService } from './review-access.service.ts';
 import { ReviewsRepository } from './reviews.repository.ts';
 
+const position = z.tuple([cursorInstant, z.uuid()]);
+type List = EndpointInput<'GET /api/reviews/:id/notes'>['query'];
 type Scores = EndpointInput<'PUT /api/reviews/:id/score'>['body'];
 
-/** Scores of reviewers by the rubric of a form. */
+/** Reviews of submissions: scores by the rubric of the form, and internal notes of the staff. Writing renews the claim. */
 @Injectable()
-export class ScoresService {
+export class ReviewsService {
   constructor(
     private readonly database: Database,
-    private readonly access: ReviewAccess,
+    private readonly access: ReviewAccessService,
     private readonly reviews: ReviewsRepository,
     private readonly forms: PublishedFormsService,
+    private readonly users: UsersService,
   ) {}
 
   /**
@@ -41,6 +51,34 @@ export class ScoresService {
       return this.access.present(caller, await this.access.renewClaim(caller, row));
     });
   }
+
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE */
+  async listNotes(
+    caller: Caller,
+    id: string,
+    { cursor, limit }: List,
+  ): Promise<EndpointAnswer<'GET /api/reviews/:id/notes'>> {
+    const after = decodeCursor(cursor, position);
+    await this.access.find(caller, id);
+    const rows = await this.reviews.findNotes(id, after, limit + 1);
+    const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
+    return toPage(
+      rows,
+      limit,
+      (row) => toNote(row, names),
+      ({ at, id: last }) => [at.getTime(), last],
+    );
+  }
+
+  /** @throws SUBMISSION_NOT_FOUND, OWN_CASE, ROLE_ABOVE_OWN */
+  writeNote(caller: Caller, id: string, text: string): Promise<ReviewNote> {
+    return this.database.transaction(async () => {
+      const row = await this.access.lockToAct(caller, id);
+      const note = await this.reviews.insertNote({ submissionId: id, authorId: caller.id, text });
+      await this.access.renewClaim(caller, row);
+      return toNote(note, await this.users.namesOf([caller.id]));
+    });
+  }
 }
 
 function refusedScores({ rubric }: FormSettings, scores: Scores['scores']): FieldError[] {
@@ -54,4 +92,8 @@ function refusedScores({ rubric }: FormSettings, scores: Scores['scores']): Fiel
     return given > item.max ? [{ path, message: `At most ${item.max}.` }] : [];
   });
   return [...missing, ...wrong];
+}
+
+function toNote({ id, authorId, text, at }: NoteRow, names: ReadonlyMap<string, MemberName>): ReviewNote {
+  return { id, author: nameOf(names, authorId), text, at: at.toISOString() };
 }

@@ -2,21 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { InboxRoomsService, type RoomAssignment } from '../inbox/inbox-rooms.service.ts';
-import { AssignmentService } from './review/assignment.service.ts';
 import { ClaimsService } from './review/claims.service.ts';
-import { SubmissionInbox } from './submission-inbox.service.ts';
+import { SubmissionInboxService } from './submission-inbox.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
 const BATCH_SIZE = 200;
 
 /** Connects applications with the inbox: taking an item claims the application, and the other way around. */
 @Injectable()
-export class SubmissionRoom {
+export class SubmissionInboxAreaService {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly inbox: SubmissionInbox,
+    private readonly inbox: SubmissionInboxService,
     private readonly claims: ClaimsService,
-    private readonly assignments: AssignmentService,
     rooms: InboxRoomsService,
   ) {
     const refill = () => this.refill();
@@ -37,7 +35,7 @@ export class SubmissionRoom {
     if (assigneeId === null && (!assigned || assigned.assigneeId === null)) return;
     const gaveBack = assigneeId === null && assigned?.assigneeId === caller.id;
     if (!gaveBack && !caller.permissions.includes('applications.decide')) throw new ApiError('ACCESS_DENIED');
-    await this.assignments.assign(caller, { ids: [subject], assigneeId });
+    await this.claims.assign(caller, { ids: [subject], assigneeId });
   }
 
   private async refill(): Promise<void> {
