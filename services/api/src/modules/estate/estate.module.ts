@@ -8,8 +8,7 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { EstateMemberData } from './estate.member-data.ts';
 import { EstateAnnouncements } from './estate-announcements.service.ts';
-import { EstateInbox } from './estate-inbox.service.ts';
-import { EstateInboxRefill } from './estate-inbox-refill.service.ts';
+import { EstateInboxService } from './estate-inbox.service.ts';
 import { InquiriesController } from './inquiries/inquiries.controller.ts';
 import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
 import { Inquiries } from './inquiries/inquiries.service.ts';
@@ -145,8 +144,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     InquiryChanges,
     InquiryViews,
     EstateAnnouncements,
-    EstateInbox,
-    EstateInboxRefill,
+    EstateInboxService,
     Market,
     MarketRepository,
     EstateMemberData,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ESTATE_PATHS, EstateAnnouncements } from '../estate-announcements.service.ts';
-import { EstateInbox } from '../estate-inbox.service.ts';
+import { EstateInboxService } from '../estate-inbox.service.ts';
 import type { ListedInquiry } from './inquiries.repository.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ListedInquiry } from './inquiries.repository.ts';
 export class InquiryChanges {
   constructor(
     private readonly announcements: EstateAnnouncements,
-    private readonly inbox: EstateInbox,
+    private readonly inbox: EstateInboxService,
   ) {}
 
   /** @param row conversation after the message. @param authorId author of the message. */

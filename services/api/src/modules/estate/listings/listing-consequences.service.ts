@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EstateAnnouncements } from '../estate-announcements.service.ts';
-import { EstateInbox } from '../estate-inbox.service.ts';
+import { EstateInboxService } from '../estate-inbox.service.ts';
 import { SearchAnnouncements } from '../searches/search-announcements.service.ts';
 import { ViewingChanges } from '../viewings/viewing-changes.service.ts';
 import type { ListingRow, OfferRow } from './listings.table.ts';
@@ -10,7 +10,7 @@ import type { ListingRow, OfferRow } from './listings.table.ts';
 export class ListingConsequences {
   constructor(
     private readonly announcements: EstateAnnouncements,
-    private readonly inbox: EstateInbox,
+    private readonly inbox: EstateInboxService,
     private readonly searches: SearchAnnouncements,
     private readonly viewings: ViewingChanges,
   ) {}

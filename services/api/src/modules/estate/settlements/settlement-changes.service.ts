@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EstateAnnouncements } from '../estate-announcements.service.ts';
-import { EstateInbox } from '../estate-inbox.service.ts';
+import { EstateInboxService } from '../estate-inbox.service.ts';
 import { ListingChanges } from '../listings/listing-changes.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
 import { TenancyChanges } from '../tenancies/tenancy-changes.service.ts';
@@ -18,7 +18,7 @@ export class SettlementChanges {
     private readonly listings: ListingChanges,
     private readonly tenancies: TenancyChanges,
     private readonly announcements: EstateAnnouncements,
-    private readonly inbox: EstateInbox,
+    private readonly inbox: EstateInboxService,
   ) {}
 
   /** Reserves the listing for the buyer until the payment. */
