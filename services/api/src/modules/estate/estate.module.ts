@@ -7,7 +7,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { EstateMemberData } from './estate.member-data.ts';
-import { EstateAnnouncements } from './estate-announcements.service.ts';
+import { EstateAnnouncementsService } from './estate-announcements.service.ts';
 import { EstateInboxService } from './estate-inbox.service.ts';
 import { InquiriesController } from './inquiries/inquiries.controller.ts';
 import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
@@ -143,7 +143,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     Inquiries,
     InquiryChanges,
     InquiryViews,
-    EstateAnnouncements,
+    EstateAnnouncementsService,
     EstateInboxService,
     Market,
     MarketRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ESTATE_PATHS, EstateAnnouncements } from '../estate-announcements.service.ts';
+import { ESTATE_PATHS, EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
 import type { ListedInquiry } from './inquiries.repository.ts';
 
@@ -9,7 +9,7 @@ import type { ListedInquiry } from './inquiries.repository.ts';
 @Injectable()
 export class InquiryChanges {
   constructor(
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { SettlementChanges } from '../settlements/settlement-changes.service.ts';
 import { type Deal, dealRefusal, maySeeListing } from './listing.policy.ts';
 import { ListingViews } from './listing-views.service.ts';
@@ -22,7 +22,7 @@ export class Deals {
     private readonly listings: ListingsRepository,
     private readonly settlements: SettlementChanges,
     private readonly views: ListingViews,
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
   ) {}
 
   /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, DEALS_FULL */

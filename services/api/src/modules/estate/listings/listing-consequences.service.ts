@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
 import { SearchAnnouncements } from '../searches/search-announcements.service.ts';
 import { ViewingChanges } from '../viewings/viewing-changes.service.ts';
@@ -9,7 +9,7 @@ import type { ListingRow, OfferRow } from './listings.table.ts';
 @Injectable()
 export class ListingConsequences {
   constructor(
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
     private readonly searches: SearchAnnouncements,
     private readonly viewings: ViewingChanges,

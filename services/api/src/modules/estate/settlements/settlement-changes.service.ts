@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
 import { ListingChanges } from '../listings/listing-changes.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
@@ -17,7 +17,7 @@ export class SettlementChanges {
     private readonly settlements: SettlementsRepository,
     private readonly listings: ListingChanges,
     private readonly tenancies: TenancyChanges,
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { managesProperties } from '../properties/property.policy.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import { sideOf } from './tenancy.policy.ts';
@@ -22,7 +22,7 @@ export class Tenancies {
     private readonly tenancies: TenanciesRepository,
     private readonly changes: TenancyChanges,
     private readonly views: TenancyViews,
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
   ) {}
 
   /** @throws ACCESS_DENIED */

@@ -1,6 +1,6 @@
 import { RENT_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
 import { PropertiesRepository } from '../properties/properties.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
@@ -14,7 +14,7 @@ export class TenancyChanges {
   constructor(
     private readonly tenancies: TenanciesRepository,
     private readonly properties: PropertiesRepository,
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
   ) {}
 
   /** Starts a tenancy after the first rent was paid. */

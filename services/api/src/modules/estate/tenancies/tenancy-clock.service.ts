@@ -2,7 +2,7 @@ import { RENT_DAYS, RENT_NOTICE_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { SettlementsRepository } from '../settlements/settlements.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import { TenancyChanges } from './tenancy-changes.service.ts';
@@ -20,7 +20,7 @@ export class TenancyClock {
     private readonly tenancies: TenanciesRepository,
     private readonly settlements: SettlementsRepository,
     private readonly changes: TenancyChanges,
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
   ) {}
 
   /** Handles everything that is due at this time. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ESTATE_PATHS, EstateAnnouncements } from '../estate-announcements.service.ts';
+import { ESTATE_PATHS, EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
 import { ViewingsRepository } from './viewings.repository.ts';
 import type { ViewingRow } from './viewings.table.ts';
@@ -11,7 +11,7 @@ type Told = 'estate.viewing' | 'estate.viewing_cancelled' | 'estate.viewing_remi
 export class ViewingChanges {
   constructor(
     private readonly viewings: ViewingsRepository,
-    private readonly announcements: EstateAnnouncements,
+    private readonly announcements: EstateAnnouncementsService,
   ) {}
 
   /** Notifies the seller of a booking. */
