@@ -63,12 +63,9 @@ import { Tenancies } from './tenancies/tenancies.service.ts';
 import { TenancyChanges } from './tenancies/tenancy-changes.service.ts';
 import { TenancyClock, TenancyJob } from './tenancies/tenancy-clock.service.ts';
 import { TenancyViews } from './tenancies/tenancy-views.service.ts';
-import { ViewingChanges } from './viewings/viewing-changes.service.ts';
-import { ViewingReminders } from './viewings/viewing-reminders.service.ts';
-import { ViewingViews } from './viewings/viewing-views.service.ts';
 import { ViewingsController } from './viewings/viewings.controller.ts';
 import { ViewingsRepository } from './viewings/viewings.repository.ts';
-import { Viewings } from './viewings/viewings.service.ts';
+import { ViewingsService } from './viewings/viewings.service.ts';
 
 /** Properties of the city: registry, listings, deals and tenancies. */
 @Module({
@@ -135,10 +132,7 @@ import { Viewings } from './viewings/viewings.service.ts';
     SavedSearches,
     SearchAnnouncements,
     ViewingsRepository,
-    Viewings,
-    ViewingChanges,
-    ViewingViews,
-    ViewingReminders,
+    ViewingsService,
     InquiriesRepository,
     Inquiries,
     InquiryChanges,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
 import { SearchAnnouncements } from '../searches/search-announcements.service.ts';
-import { ViewingChanges } from '../viewings/viewing-changes.service.ts';
+import { ViewingsService } from '../viewings/viewings.service.ts';
 import type { ListingRow, OfferRow } from './listings.table.ts';
 
 /** Effects of a listing's change beyond its property. Each method must run inside the transaction of the change. */
@@ -12,7 +12,7 @@ export class ListingConsequences {
     private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
     private readonly searches: SearchAnnouncements,
-    private readonly viewings: ViewingChanges,
+    private readonly viewings: ViewingsService,
   ) {}
 
   /** @param by member who has published it. */
