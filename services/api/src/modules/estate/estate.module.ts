@@ -11,9 +11,7 @@ import { EstateAnnouncementsService } from './estate-announcements.service.ts';
 import { EstateInboxService } from './estate-inbox.service.ts';
 import { InquiriesController } from './inquiries/inquiries.controller.ts';
 import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
-import { Inquiries } from './inquiries/inquiries.service.ts';
-import { InquiryChanges } from './inquiries/inquiry-changes.service.ts';
-import { InquiryViews } from './inquiries/inquiry-views.service.ts';
+import { InquiriesService } from './inquiries/inquiries.service.ts';
 import { Deals } from './listings/deals.service.ts';
 import { ListingTopic } from './listings/listing.topic.ts';
 import { ListingChanges } from './listings/listing-changes.service.ts';
@@ -134,9 +132,7 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     ViewingsRepository,
     ViewingsService,
     InquiriesRepository,
-    Inquiries,
-    InquiryChanges,
-    InquiryViews,
+    InquiriesService,
     EstateAnnouncementsService,
     EstateInboxService,
     Market,
