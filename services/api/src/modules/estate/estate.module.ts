@@ -51,16 +51,13 @@ import { SavedSearches } from './searches/saved-searches.service.ts';
 import { SearchAnnouncements } from './searches/search-announcements.service.ts';
 import { SettlementChanges } from './settlements/settlement-changes.service.ts';
 import { SettlementDesk } from './settlements/settlement-desk.service.ts';
-import { SettlementViews } from './settlements/settlement-views.service.ts';
+import { SettlementViewsService } from './settlements/settlement-views.service.ts';
 import { SettlementsController } from './settlements/settlements.controller.ts';
 import { SettlementsRepository } from './settlements/settlements.repository.ts';
 import { Settlements } from './settlements/settlements.service.ts';
 import { TenanciesController } from './tenancies/tenancies.controller.ts';
 import { TenanciesRepository } from './tenancies/tenancies.repository.ts';
-import { Tenancies } from './tenancies/tenancies.service.ts';
-import { TenancyChanges } from './tenancies/tenancy-changes.service.ts';
-import { TenancyClock, TenancyJob } from './tenancies/tenancy-clock.service.ts';
-import { TenancyViews } from './tenancies/tenancy-views.service.ts';
+import { TenanciesService } from './tenancies/tenancies.service.ts';
 import { ViewingsController } from './viewings/viewings.controller.ts';
 import { ViewingsRepository } from './viewings/viewings.repository.ts';
 import { ViewingsService } from './viewings/viewings.service.ts';
@@ -113,14 +110,10 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     OfferClock,
     Settlements,
     SettlementChanges,
-    SettlementViews,
+    SettlementViewsService,
     SettlementDesk,
     TenanciesRepository,
-    Tenancies,
-    TenancyChanges,
-    TenancyClock,
-    TenancyJob,
-    TenancyViews,
+    TenanciesService,
     RegistryFilesRepository,
     RegistryExport,
     RegistryFileImport,

@@ -3,7 +3,7 @@ import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
 import { ListingChanges } from '../listings/listing-changes.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
-import { TenancyChanges } from '../tenancies/tenancy-changes.service.ts';
+import { TenanciesService } from '../tenancies/tenancies.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import type { SettlementRow } from './settlements.table.ts';
 
@@ -16,7 +16,7 @@ export class SettlementChanges {
   constructor(
     private readonly settlements: SettlementsRepository,
     private readonly listings: ListingChanges,
-    private readonly tenancies: TenancyChanges,
+    private readonly tenancies: TenanciesService,
     private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
   ) {}

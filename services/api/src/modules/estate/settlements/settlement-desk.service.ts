@@ -7,7 +7,7 @@ import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platfor
 import { AuditService } from '../../audit/audit.service.ts';
 import { managesProperties } from '../properties/property.policy.ts';
 import { SettlementChanges } from './settlement-changes.service.ts';
-import { SettlementViews } from './settlement-views.service.ts';
+import { SettlementViewsService } from './settlement-views.service.ts';
 import { SettlementsRepository } from './settlements.repository.ts';
 import { Settlements } from './settlements.service.ts';
 
@@ -19,7 +19,7 @@ export class SettlementDesk {
   constructor(
     private readonly settlements: SettlementsRepository,
     private readonly flow: Settlements,
-    private readonly views: SettlementViews,
+    private readonly views: SettlementViewsService,
     private readonly changes: SettlementChanges,
     private readonly audit: AuditService,
   ) {}
