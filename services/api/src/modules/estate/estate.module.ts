@@ -39,12 +39,9 @@ import { PropertyPresentation } from './properties/property-presentation.service
 import { PropertyReading } from './properties/property-reading.service.ts';
 import { PropertyRefocus } from './properties/property-refocus.service.ts';
 import { PropertyRegistryService } from './properties/property-registry.service.ts';
-import { RegistryExport } from './registry-files/registry-export.service.ts';
-import { RegistryFileImport } from './registry-files/registry-file-import.service.ts';
 import { RegistryFilesController } from './registry-files/registry-files.controller.ts';
 import { RegistryFilesRepository } from './registry-files/registry-files.repository.ts';
-import { RegistryPlan } from './registry-files/registry-plan.service.ts';
-import { RegistryWriting } from './registry-files/registry-writing.service.ts';
+import { RegistryFilesService } from './registry-files/registry-files.service.ts';
 import { SavedSearchesController } from './searches/saved-searches.controller.ts';
 import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
 import { SavedSearches } from './searches/saved-searches.service.ts';
@@ -115,10 +112,7 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     TenanciesRepository,
     TenanciesService,
     RegistryFilesRepository,
-    RegistryExport,
-    RegistryFileImport,
-    RegistryPlan,
-    RegistryWriting,
+    RegistryFilesService,
     SavedSearchesRepository,
     SavedSearches,
     SearchAnnouncements,
