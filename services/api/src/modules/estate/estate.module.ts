@@ -28,15 +28,13 @@ import { OffersRepository } from './listings/offers.repository.ts';
 import { Offers } from './listings/offers.service.ts';
 import { GameOwners } from './properties/game-owners.service.ts';
 import { MarketController } from './properties/market.controller.ts';
-import { MarketRepository } from './properties/market.repository.ts';
-import { Market } from './properties/market.service.ts';
 import { PropertiesController } from './properties/properties.controller.ts';
 import { PropertiesRepository } from './properties/properties.repository.ts';
 import { PropertiesSearch } from './properties/properties.search.ts';
+import { PropertiesService } from './properties/properties.service.ts';
 import { PropertyContent } from './properties/property-content.service.ts';
 import { PropertyPictures } from './properties/property-pictures.service.ts';
 import { PropertyPresentation } from './properties/property-presentation.service.ts';
-import { PropertyReading } from './properties/property-reading.service.ts';
 import { PropertyRefocus } from './properties/property-refocus.service.ts';
 import { PropertyRegistryService } from './properties/property-registry.service.ts';
 import { RegistryFilesController } from './registry-files/registry-files.controller.ts';
@@ -87,7 +85,7 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     OffersRepository,
     SettlementsRepository,
     PropertyContent,
-    PropertyReading,
+    PropertiesService,
     PropertiesSearch,
     PropertyRegistryService,
     GameOwners,
@@ -122,8 +120,6 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     InquiriesService,
     EstateAnnouncementsService,
     EstateInboxService,
-    Market,
-    MarketRepository,
     EstateMemberData,
   ],
   exports: [GameOwners],
