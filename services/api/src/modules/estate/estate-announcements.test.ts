@@ -4,7 +4,7 @@ import { listen } from '../../../test/test-events.ts';
 import { AUCTION, SALE, startMarket } from '../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../test/test-notifications.ts';
 import { OfferClock } from './listings/offer-clock.service.ts';
-import { Settlements } from './settlements/settlements.service.ts';
+import { SettlementsService } from './settlements/settlements.service.ts';
 
 let api: TestApi;
 let market: Awaited<ReturnType<typeof startMarket>>;
@@ -101,10 +101,10 @@ describe('the inbox of the staff', () => {
     const { id, property } = await market.offered();
     await market.buy(id);
     const settlement = await market.settlementOf(id);
-    await api.get(Settlements).noteUnreported(new Date());
+    await api.get(SettlementsService).noteUnreported(new Date());
     expect(await inboxOf('settlement', property.title)).toEqual([]);
     await Promise.all(
-      [1, 2].map(() => api.get(Settlements).noteUnreported(new Date(Date.now() + 90_000_000))),
+      [1, 2].map(() => api.get(SettlementsService).noteUnreported(new Date(Date.now() + 90_000_000))),
     );
     expect(await inboxOf('settlement', property.title)).toMatchObject([
       { title: property.title, note: 'The game server hasn’t confirmed the payment for 24 hours.' },

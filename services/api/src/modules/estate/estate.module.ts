@@ -42,14 +42,11 @@ import { RegistryFilesRepository } from './registry-files/registry-files.reposit
 import { RegistryFilesService } from './registry-files/registry-files.service.ts';
 import { SavedSearchesController } from './searches/saved-searches.controller.ts';
 import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
-import { SavedSearches } from './searches/saved-searches.service.ts';
-import { SearchAnnouncements } from './searches/search-announcements.service.ts';
-import { SettlementChanges } from './settlements/settlement-changes.service.ts';
-import { SettlementDesk } from './settlements/settlement-desk.service.ts';
+import { SavedSearchesService } from './searches/saved-searches.service.ts';
 import { SettlementViewsService } from './settlements/settlement-views.service.ts';
 import { SettlementsController } from './settlements/settlements.controller.ts';
 import { SettlementsRepository } from './settlements/settlements.repository.ts';
-import { Settlements } from './settlements/settlements.service.ts';
+import { SettlementsService } from './settlements/settlements.service.ts';
 import { TenanciesController } from './tenancies/tenancies.controller.ts';
 import { TenanciesRepository } from './tenancies/tenancies.repository.ts';
 import { TenanciesService } from './tenancies/tenancies.service.ts';
@@ -103,17 +100,14 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     OfferChanges,
     Offers,
     OfferClock,
-    Settlements,
-    SettlementChanges,
+    SettlementsService,
     SettlementViewsService,
-    SettlementDesk,
     TenanciesRepository,
     TenanciesService,
     RegistryFilesRepository,
     RegistryFilesService,
     SavedSearchesRepository,
-    SavedSearches,
-    SearchAnnouncements,
+    SavedSearchesService,
     ViewingsRepository,
     ViewingsService,
     InquiriesRepository,

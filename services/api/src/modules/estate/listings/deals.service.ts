@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
-import { SettlementChanges } from '../settlements/settlement-changes.service.ts';
+import { SettlementsService } from '../settlements/settlements.service.ts';
 import { type Deal, dealRefusal, maySeeListing } from './listing.policy.ts';
 import { ListingViews } from './listing-views.service.ts';
 import { ListingsRepository } from './listings.repository.ts';
@@ -20,7 +20,7 @@ export class Deals {
   constructor(
     private readonly database: Database,
     private readonly listings: ListingsRepository,
-    private readonly settlements: SettlementChanges,
+    private readonly settlements: SettlementsService,
     private readonly views: ListingViews,
     private readonly announcements: EstateAnnouncementsService,
   ) {}

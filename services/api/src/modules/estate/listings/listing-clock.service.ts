@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
-import { SettlementChanges } from '../settlements/settlement-changes.service.ts';
+import { SettlementsService } from '../settlements/settlements.service.ts';
 import { ListingChanges } from './listing-changes.service.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
@@ -11,7 +11,7 @@ export class ListingClock {
   constructor(
     private readonly database: Database,
     private readonly listings: ListingsRepository,
-    private readonly settlements: SettlementChanges,
+    private readonly settlements: SettlementsService,
     private readonly changes: ListingChanges,
     jobs: Jobs,
   ) {

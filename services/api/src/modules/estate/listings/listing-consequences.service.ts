@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
-import { SearchAnnouncements } from '../searches/search-announcements.service.ts';
+import { SavedSearchesService } from '../searches/saved-searches.service.ts';
 import { ViewingsService } from '../viewings/viewings.service.ts';
 import type { ListingRow, OfferRow } from './listings.table.ts';
 
@@ -11,14 +11,14 @@ export class ListingConsequences {
   constructor(
     private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
-    private readonly searches: SearchAnnouncements,
+    private readonly searches: SavedSearchesService,
     private readonly viewings: ViewingsService,
   ) {}
 
   /** @param by member who has published it. */
   async published(listing: ListingRow, by: string): Promise<void> {
     await this.announcements.show(listing, by);
-    await this.searches.published(listing, by);
+    await this.searches.announceListing(listing, by);
   }
 
   /** Handles a listing that was sold, rented, withdrawn or has expired. */

@@ -1,6 +1,6 @@
 import type { OfferState } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { SettlementChanges } from '../settlements/settlement-changes.service.ts';
+import { SettlementsService } from '../settlements/settlements.service.ts';
 import { ListingConsequences } from './listing-consequences.service.ts';
 import type { ListingRow, NewOfferRow, OfferRow } from './listings.table.ts';
 import { OffersRepository } from './offers.repository.ts';
@@ -11,7 +11,7 @@ export class OfferChanges {
   constructor(
     private readonly offers: OffersRepository,
     private readonly consequences: ListingConsequences,
-    private readonly settlements: SettlementChanges,
+    private readonly settlements: SettlementsService,
   ) {}
 
   async make(listing: ListingRow, offer: NewOfferRow): Promise<OfferRow> {
