@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { listen } from '../../../test/test-events.ts';
 import { AUCTION, SALE, startMarket } from '../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../test/test-notifications.ts';
-import { OfferClock } from './listings/offer-clock.service.ts';
+import { OffersService } from './listings/offers.service.ts';
 import { SettlementsService } from './settlements/settlements.service.ts';
 
 let api: TestApi;
@@ -87,7 +87,7 @@ describe('the inbox of the staff', () => {
     expect(await inboxOf('property-offer')).toEqual([]);
     const { body: second } = await market.offer(id, 20_000);
     await api.database.sql(`UPDATE offers SET expires_at = now() WHERE id = $1`, [second.id]);
-    await api.get(OfferClock).expireDue();
+    await api.get(OffersService).expireDue();
     expect(await inboxOf('property-offer')).toEqual([]);
     const { body: third } = await market.offer(id, 30_000);
     const { body: city } = await api.call('GET /api/offers?box=city', { token: market.staff });

@@ -12,20 +12,13 @@ import { EstateInboxService } from './estate-inbox.service.ts';
 import { InquiriesController } from './inquiries/inquiries.controller.ts';
 import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
 import { InquiriesService } from './inquiries/inquiries.service.ts';
-import { Deals } from './listings/deals.service.ts';
+import { DealsService } from './listings/deals.service.ts';
 import { ListingTopic } from './listings/listing.topic.ts';
-import { ListingChanges } from './listings/listing-changes.service.ts';
-import { ListingClock } from './listings/listing-clock.service.ts';
-import { ListingConsequences } from './listings/listing-consequences.service.ts';
-import { ListingMoves } from './listings/listing-moves.service.ts';
-import { ListingViews } from './listings/listing-views.service.ts';
 import { ListingsController } from './listings/listings.controller.ts';
 import { ListingsRepository } from './listings/listings.repository.ts';
-import { OfferChanges } from './listings/offer-changes.service.ts';
-import { OfferClock } from './listings/offer-clock.service.ts';
-import { OfferViews } from './listings/offer-views.service.ts';
+import { ListingsService } from './listings/listings.service.ts';
 import { OffersRepository } from './listings/offers.repository.ts';
-import { Offers } from './listings/offers.service.ts';
+import { OffersService } from './listings/offers.service.ts';
 import { GameOwners } from './properties/game-owners.service.ts';
 import { MarketController } from './properties/market.controller.ts';
 import { PropertiesController } from './properties/properties.controller.ts';
@@ -89,17 +82,10 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     PropertyPictures,
     PropertyPresentation,
     PropertyRefocus,
-    ListingViews,
-    ListingChanges,
-    ListingConsequences,
-    ListingMoves,
-    ListingClock,
     ListingTopic,
-    Deals,
-    OfferViews,
-    OfferChanges,
-    Offers,
-    OfferClock,
+    ListingsService,
+    DealsService,
+    OffersService,
     SettlementsService,
     SettlementViewsService,
     TenanciesRepository,

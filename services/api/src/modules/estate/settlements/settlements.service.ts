@@ -15,8 +15,8 @@ import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
-import { ListingChanges } from '../listings/listing-changes.service.ts';
 import { ListingsRepository } from '../listings/listings.repository.ts';
+import { ListingsService } from '../listings/listings.service.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
 import { managesProperties } from '../properties/property.policy.ts';
 import { TenanciesService } from '../tenancies/tenancies.service.ts';
@@ -37,7 +37,7 @@ export class SettlementsService {
     private readonly database: Database,
     private readonly settlements: SettlementsRepository,
     private readonly listings: ListingsRepository,
-    private readonly listingsService: ListingChanges,
+    private readonly listingsService: ListingsService,
     private readonly tenancies: TenanciesService,
     private readonly views: SettlementViewsService,
     private readonly announcements: EstateAnnouncementsService,
