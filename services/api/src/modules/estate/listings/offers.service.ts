@@ -1,4 +1,10 @@
-import { type EndpointInput, ESTATE_LIMITS, OFFER_HOURS, type Offer, type OfferState } from '@boardwalk/contracts';
+import {
+  type EndpointInput,
+  ESTATE_LIMITS,
+  OFFER_HOURS,
+  type Offer,
+  type OfferState,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
