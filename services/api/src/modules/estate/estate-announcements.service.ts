@@ -32,7 +32,7 @@ interface About {
 
 /** Notifies members about properties, and shows listings in the community strip. Each method must run inside the transaction of the change. */
 @Injectable()
-export class EstateAnnouncements {
+export class EstateAnnouncementsService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly properties: PropertiesRepository,

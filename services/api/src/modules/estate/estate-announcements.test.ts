@@ -3,8 +3,8 @@ import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { listen } from '../../../test/test-events.ts';
 import { AUCTION, SALE, startMarket } from '../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../test/test-notifications.ts';
-import { OfferClock } from './listings/offer-clock.service.ts';
-import { Settlements } from './settlements/settlements.service.ts';
+import { OffersService } from './listings/offers.service.ts';
+import { SettlementsService } from './settlements/settlements.service.ts';
 
 let api: TestApi;
 let market: Awaited<ReturnType<typeof startMarket>>;
@@ -87,7 +87,7 @@ describe('the inbox of the staff', () => {
     expect(await inboxOf('property-offer')).toEqual([]);
     const { body: second } = await market.offer(id, 20_000);
     await api.database.sql(`UPDATE offers SET expires_at = now() WHERE id = $1`, [second.id]);
-    await api.get(OfferClock).expireDue();
+    await api.get(OffersService).expireDue();
     expect(await inboxOf('property-offer')).toEqual([]);
     const { body: third } = await market.offer(id, 30_000);
     const { body: city } = await api.call('GET /api/offers?box=city', { token: market.staff });
@@ -101,10 +101,10 @@ describe('the inbox of the staff', () => {
     const { id, property } = await market.offered();
     await market.buy(id);
     const settlement = await market.settlementOf(id);
-    await api.get(Settlements).noteUnreported(new Date());
+    await api.get(SettlementsService).noteUnreported(new Date());
     expect(await inboxOf('settlement', property.title)).toEqual([]);
     await Promise.all(
-      [1, 2].map(() => api.get(Settlements).noteUnreported(new Date(Date.now() + 90_000_000))),
+      [1, 2].map(() => api.get(SettlementsService).noteUnreported(new Date(Date.now() + 90_000_000))),
     );
     expect(await inboxOf('settlement', property.title)).toMatchObject([
       { title: property.title, note: 'The game server hasn’t confirmed the payment for 24 hours.' },

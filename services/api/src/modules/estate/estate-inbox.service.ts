@@ -1,26 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
+import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { ESTATE_PATHS } from './estate-announcements.service.ts';
-import type { ListedInquiry } from './inquiries/inquiries.repository.ts';
+import { InquiriesRepository, type ListedInquiry } from './inquiries/inquiries.repository.ts';
 import type { OfferRow } from './listings/listings.table.ts';
+import { OffersRepository } from './listings/offers.repository.ts';
 import { PropertiesRepository } from './properties/properties.repository.ts';
+import { SettlementsRepository } from './settlements/settlements.repository.ts';
 import type { SettlementRow } from './settlements/settlements.table.ts';
 
 /** Kinds of inbox items of this module. */
-export const ESTATE_KINDS = {
-  offer: 'property-offer',
-  settlement: 'settlement',
-  inquiry: 'property-inquiry',
-} as const;
-const { offer: OFFER, settlement: SETTLEMENT, inquiry: INQUIRY } = ESTATE_KINDS;
+const OFFER = 'property-offer';
+const SETTLEMENT = 'settlement';
+const INQUIRY = 'property-inquiry';
+
+/** Conversations per query. */
+const BATCH_SIZE = 200;
 
 /** Inbox items of the staff: offers and questions to the city, and mismatched payments. Must run inside the transaction of the change. */
 @Injectable()
-export class EstateInbox {
+export class EstateInboxService {
+  /** The refills add existing open cases: for the demo city, and for cases from before the inbox existed. */
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly properties: PropertiesRepository,
-  ) {}
+    private readonly offers: OffersRepository,
+    private readonly settlements: SettlementsRepository,
+    private readonly inquiries: InquiriesRepository,
+    rooms: InboxRoomsService,
+  ) {
+    rooms.register([OFFER], { refill: () => this.refillOffers() });
+    rooms.register([SETTLEMENT], { refill: () => this.refillSettlements() });
+    rooms.register([INQUIRY], { refill: () => this.refillInquiries() });
+  }
 
   /** Opens an item for an offer to the city. */
   async offered({ propertyId }: { propertyId: string }, offer: OfferRow): Promise<void> {
@@ -77,5 +89,24 @@ export class EstateInbox {
       title: await this.properties.findTitle(listing.propertyId),
       href: ESTATE_PATHS.conversation(id),
     });
+  }
+
+  private async refillOffers(): Promise<void> {
+    for (const { offer, propertyId } of await this.offers.findPendingOfCity())
+      await this.offered({ propertyId }, offer);
+  }
+
+  private async refillSettlements(): Promise<void> {
+    for (const row of await this.settlements.findProblems()) await this.settlement(row);
+  }
+
+  private async refillInquiries(): Promise<void> {
+    for (let after: [number, string] | undefined; ; ) {
+      const rows = await this.inquiries.findWaiting(after, BATCH_SIZE);
+      for (const row of rows) await this.written(row, row.memberId);
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH_SIZE) return;
+      after = [last.lastAt.getTime(), last.id];
+    }
   }
 }

@@ -7,69 +7,45 @@ import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { EstateMemberData } from './estate.member-data.ts';
-import { EstateAnnouncements } from './estate-announcements.service.ts';
-import { EstateInbox } from './estate-inbox.service.ts';
-import { EstateInboxRefill } from './estate-inbox-refill.service.ts';
+import { EstateAnnouncementsService } from './estate-announcements.service.ts';
+import { EstateInboxService } from './estate-inbox.service.ts';
 import { InquiriesController } from './inquiries/inquiries.controller.ts';
 import { InquiriesRepository } from './inquiries/inquiries.repository.ts';
-import { Inquiries } from './inquiries/inquiries.service.ts';
-import { InquiryChanges } from './inquiries/inquiry-changes.service.ts';
-import { InquiryViews } from './inquiries/inquiry-views.service.ts';
-import { Deals } from './listings/deals.service.ts';
+import { InquiriesService } from './inquiries/inquiries.service.ts';
+import { DealsService } from './listings/deals.service.ts';
 import { ListingTopic } from './listings/listing.topic.ts';
-import { ListingChanges } from './listings/listing-changes.service.ts';
-import { ListingClock } from './listings/listing-clock.service.ts';
-import { ListingConsequences } from './listings/listing-consequences.service.ts';
-import { ListingMoves } from './listings/listing-moves.service.ts';
-import { ListingViews } from './listings/listing-views.service.ts';
 import { ListingsController } from './listings/listings.controller.ts';
 import { ListingsRepository } from './listings/listings.repository.ts';
-import { OfferChanges } from './listings/offer-changes.service.ts';
-import { OfferClock } from './listings/offer-clock.service.ts';
-import { OfferViews } from './listings/offer-views.service.ts';
+import { ListingsService } from './listings/listings.service.ts';
 import { OffersRepository } from './listings/offers.repository.ts';
-import { Offers } from './listings/offers.service.ts';
+import { OffersService } from './listings/offers.service.ts';
 import { GameOwners } from './properties/game-owners.service.ts';
 import { MarketController } from './properties/market.controller.ts';
-import { MarketRepository } from './properties/market.repository.ts';
-import { Market } from './properties/market.service.ts';
 import { PropertiesController } from './properties/properties.controller.ts';
 import { PropertiesRepository } from './properties/properties.repository.ts';
 import { PropertiesSearch } from './properties/properties.search.ts';
+import { PropertiesService } from './properties/properties.service.ts';
 import { PropertyContent } from './properties/property-content.service.ts';
 import { PropertyPictures } from './properties/property-pictures.service.ts';
 import { PropertyPresentation } from './properties/property-presentation.service.ts';
-import { PropertyReading } from './properties/property-reading.service.ts';
 import { PropertyRefocus } from './properties/property-refocus.service.ts';
 import { PropertyRegistryService } from './properties/property-registry.service.ts';
-import { RegistryExport } from './registry-files/registry-export.service.ts';
-import { RegistryFileImport } from './registry-files/registry-file-import.service.ts';
 import { RegistryFilesController } from './registry-files/registry-files.controller.ts';
 import { RegistryFilesRepository } from './registry-files/registry-files.repository.ts';
-import { RegistryPlan } from './registry-files/registry-plan.service.ts';
-import { RegistryWriting } from './registry-files/registry-writing.service.ts';
+import { RegistryFilesService } from './registry-files/registry-files.service.ts';
 import { SavedSearchesController } from './searches/saved-searches.controller.ts';
 import { SavedSearchesRepository } from './searches/saved-searches.repository.ts';
-import { SavedSearches } from './searches/saved-searches.service.ts';
-import { SearchAnnouncements } from './searches/search-announcements.service.ts';
-import { SettlementChanges } from './settlements/settlement-changes.service.ts';
-import { SettlementDesk } from './settlements/settlement-desk.service.ts';
-import { SettlementViews } from './settlements/settlement-views.service.ts';
+import { SavedSearchesService } from './searches/saved-searches.service.ts';
+import { SettlementViewsService } from './settlements/settlement-views.service.ts';
 import { SettlementsController } from './settlements/settlements.controller.ts';
 import { SettlementsRepository } from './settlements/settlements.repository.ts';
-import { Settlements } from './settlements/settlements.service.ts';
+import { SettlementsService } from './settlements/settlements.service.ts';
 import { TenanciesController } from './tenancies/tenancies.controller.ts';
 import { TenanciesRepository } from './tenancies/tenancies.repository.ts';
-import { Tenancies } from './tenancies/tenancies.service.ts';
-import { TenancyChanges } from './tenancies/tenancy-changes.service.ts';
-import { TenancyClock, TenancyJob } from './tenancies/tenancy-clock.service.ts';
-import { TenancyViews } from './tenancies/tenancy-views.service.ts';
-import { ViewingChanges } from './viewings/viewing-changes.service.ts';
-import { ViewingReminders } from './viewings/viewing-reminders.service.ts';
-import { ViewingViews } from './viewings/viewing-views.service.ts';
+import { TenanciesService } from './tenancies/tenancies.service.ts';
 import { ViewingsController } from './viewings/viewings.controller.ts';
 import { ViewingsRepository } from './viewings/viewings.repository.ts';
-import { Viewings } from './viewings/viewings.service.ts';
+import { ViewingsService } from './viewings/viewings.service.ts';
 
 /** Properties of the city: registry, listings, deals and tenancies. */
 @Module({
@@ -99,56 +75,31 @@ import { Viewings } from './viewings/viewings.service.ts';
     OffersRepository,
     SettlementsRepository,
     PropertyContent,
-    PropertyReading,
+    PropertiesService,
     PropertiesSearch,
     PropertyRegistryService,
     GameOwners,
     PropertyPictures,
     PropertyPresentation,
     PropertyRefocus,
-    ListingViews,
-    ListingChanges,
-    ListingConsequences,
-    ListingMoves,
-    ListingClock,
     ListingTopic,
-    Deals,
-    OfferViews,
-    OfferChanges,
-    Offers,
-    OfferClock,
-    Settlements,
-    SettlementChanges,
-    SettlementViews,
-    SettlementDesk,
+    ListingsService,
+    DealsService,
+    OffersService,
+    SettlementsService,
+    SettlementViewsService,
     TenanciesRepository,
-    Tenancies,
-    TenancyChanges,
-    TenancyClock,
-    TenancyJob,
-    TenancyViews,
+    TenanciesService,
     RegistryFilesRepository,
-    RegistryExport,
-    RegistryFileImport,
-    RegistryPlan,
-    RegistryWriting,
+    RegistryFilesService,
     SavedSearchesRepository,
-    SavedSearches,
-    SearchAnnouncements,
+    SavedSearchesService,
     ViewingsRepository,
-    Viewings,
-    ViewingChanges,
-    ViewingViews,
-    ViewingReminders,
+    ViewingsService,
     InquiriesRepository,
-    Inquiries,
-    InquiryChanges,
-    InquiryViews,
-    EstateAnnouncements,
-    EstateInbox,
-    EstateInboxRefill,
-    Market,
-    MarketRepository,
+    InquiriesService,
+    EstateAnnouncementsService,
+    EstateInboxService,
     EstateMemberData,
   ],
   exports: [GameOwners],

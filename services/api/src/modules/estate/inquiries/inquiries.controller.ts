@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { Inquiries } from './inquiries.service.ts';
+import { InquiriesService } from './inquiries.service.ts';
 
 @Controller()
 export class InquiriesController {
-  constructor(private readonly inquiries: Inquiries) {}
+  constructor(private readonly inquiries: InquiriesService) {}
 
   @Endpoint('GET /api/inquiries')
   list(

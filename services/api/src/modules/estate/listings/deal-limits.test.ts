@@ -2,7 +2,7 @@ import { ESTATE_LIMITS } from '@boardwalk/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { AUCTION, SALE, startMarket } from '../../../../test/test-market.ts';
-import { Settlements } from '../settlements/settlements.service.ts';
+import { SettlementsService } from '../settlements/settlements.service.ts';
 
 let api: TestApi;
 let market: Awaited<ReturnType<typeof startMarket>>;
@@ -36,12 +36,12 @@ it('relists properties that weren’t paid for within three days', async () => {
   const listing = await market.offered(SALE);
   expect((await market.buy(listing.id, token)).status).toBe(200);
   const { id } = await market.settlementOf(listing.id);
-  await api.get(Settlements).releaseUnpaid(new Date());
+  await api.get(SettlementsService).releaseUnpaid(new Date());
   expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'pending' });
   await api.database.sql(`UPDATE settlements SET created_at = now() - interval '73 hours' WHERE id = $1`, [
     id,
   ]);
-  await api.get(Settlements).releaseUnpaid(new Date());
+  await api.get(SettlementsService).releaseUnpaid(new Date());
   expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'cancelled' });
   expect((await market.find(listing.id)).state).toBe('active');
 });

@@ -5,25 +5,29 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EstateAnnouncements } from '../estate-announcements.service.ts';
-import { SettlementChanges } from '../settlements/settlement-changes.service.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
+import { SettlementsService } from '../settlements/settlements.service.ts';
 import { type Deal, dealRefusal, maySeeListing } from './listing.policy.ts';
-import { ListingViews } from './listing-views.service.ts';
 import { ListingsRepository } from './listings.repository.ts';
+import { ListingsService } from './listings.service.ts';
 import type { ListingRow } from './listings.table.ts';
 
 const position = z.tuple([cursorNumber]);
 
-/** Purchases and bids. The listing is locked, so that concurrent ones are serialized. */
+/** Purchases, bids and the end of listings. The listing is locked, so that concurrent ones are serialized. */
 @Injectable()
-export class Deals {
+export class DealsService {
   constructor(
     private readonly database: Database,
     private readonly listings: ListingsRepository,
-    private readonly settlements: SettlementChanges,
-    private readonly views: ListingViews,
-    private readonly announcements: EstateAnnouncements,
-  ) {}
+    private readonly settlements: SettlementsService,
+    private readonly listingsService: ListingsService,
+    private readonly announcements: EstateAnnouncementsService,
+    jobs: Jobs,
+  ) {
+    jobs.work('estate.listings', () => this.endDue(), { cron: EVERY_MINUTE });
+  }
 
   /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, DEALS_FULL */
   purchase(caller: Caller, id: string): Promise<Listing> {
@@ -31,7 +35,7 @@ export class Deals {
       await this.expectRoom(caller, id, 'buy');
       const row = await this.lockFor(caller, id, 'buy');
       const reserved = await this.settlements.begin(row, caller.id, row.price);
-      return this.views.present(caller, reserved);
+      return this.listingsService.present(caller, reserved);
     });
   }
 
@@ -69,7 +73,7 @@ export class Deals {
       });
       if (row.leaderId !== null && row.leaderId !== after.leaderId)
         await this.announcements.outbid(changed, row.leaderId);
-      return this.views.present(caller, changed);
+      return this.listingsService.present(caller, changed);
     });
   }
 
@@ -80,7 +84,7 @@ export class Deals {
     { cursor, limit }: EndpointInput<'GET /api/listings/:id/bids'>['query'],
   ): Promise<Page<Bid>> {
     const before = decodeCursor(cursor, position);
-    await this.views.find(caller, id);
+    await this.listingsService.find(caller, id);
     const rows = await this.listings.findBids(id, before?.[0], limit + 1);
     return toPage(
       rows,
@@ -93,6 +97,24 @@ export class Deals {
       }),
       ({ sequence }) => [sequence],
     );
+  }
+
+  /** Ends listings whose time is over, including auctions. Each has its own transaction, so that several processes can run this concurrently. */
+  async endDue(): Promise<void> {
+    for (let more = true; more; ) more = await this.endNext();
+  }
+
+  /** @returns whether there may be more. */
+  private endNext(): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const row = await this.listings.lockNextOver();
+      if (!row) return false;
+      // A deleted leader buys nothing.
+      if (row.kind === 'auction' && row.leaderId !== null && row.bidPrice !== null)
+        await this.settlements.begin(row, row.leaderId, row.bidPrice);
+      else await this.listingsService.close(row, 'expired');
+      return true;
+    });
   }
 
   /** Serializes the deals of one member, so that concurrent ones can't exceed the limit. @throws DEALS_FULL */

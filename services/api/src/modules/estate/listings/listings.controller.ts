@@ -3,18 +3,16 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { Deals } from './deals.service.ts';
-import { ListingMoves } from './listing-moves.service.ts';
-import { ListingViews } from './listing-views.service.ts';
-import { Offers } from './offers.service.ts';
+import { DealsService } from './deals.service.ts';
+import { ListingsService } from './listings.service.ts';
+import { OffersService } from './offers.service.ts';
 
 @Controller()
 export class ListingsController {
   constructor(
-    private readonly views: ListingViews,
-    private readonly moves: ListingMoves,
-    private readonly deals: Deals,
-    private readonly offers: Offers,
+    private readonly listings: ListingsService,
+    private readonly deals: DealsService,
+    private readonly offers: OffersService,
   ) {}
 
   @Endpoint('GET /api/listings/mine')
@@ -22,7 +20,7 @@ export class ListingsController {
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'GET /api/listings/mine'>,
   ): Promise<EndpointAnswer<'GET /api/listings/mine'>> {
-    return this.moves.mine(caller, query);
+    return this.listings.mine(caller, query);
   }
 
   @Endpoint('GET /api/listings/:id')
@@ -30,7 +28,7 @@ export class ListingsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/listings/:id'>,
   ): Promise<EndpointAnswer<'GET /api/listings/:id'>> {
-    return this.views.find(caller, params.id);
+    return this.listings.find(caller, params.id);
   }
 
   @Endpoint('POST /api/properties/:id/listings')
@@ -38,7 +36,7 @@ export class ListingsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/properties/:id/listings'>,
   ): Promise<EndpointAnswer<'POST /api/properties/:id/listings'>> {
-    return this.moves.begin(caller, params.id, body);
+    return this.listings.begin(caller, params.id, body);
   }
 
   @Endpoint('PUT /api/listings/:id')
@@ -46,7 +44,7 @@ export class ListingsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/listings/:id'>,
   ): Promise<EndpointAnswer<'PUT /api/listings/:id'>> {
-    return this.moves.change(caller, params.id, body);
+    return this.listings.change(caller, params.id, body);
   }
 
   @Endpoint('POST /api/listings/:id/publish')
@@ -54,7 +52,7 @@ export class ListingsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/listings/:id/publish'>,
   ): Promise<EndpointAnswer<'POST /api/listings/:id/publish'>> {
-    return this.moves.publish(caller, params.id, body.version);
+    return this.listings.publish(caller, params.id, body.version);
   }
 
   @Endpoint('POST /api/listings/:id/withdraw')
@@ -62,7 +60,7 @@ export class ListingsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/listings/:id/withdraw'>,
   ): Promise<EndpointAnswer<'POST /api/listings/:id/withdraw'>> {
-    return this.moves.withdraw(caller, params.id, body.version);
+    return this.listings.withdraw(caller, params.id, body.version);
   }
 
   @Endpoint('POST /api/listings/:id/purchase')

@@ -5,8 +5,8 @@ import { makeMembers } from '../../../../test/test-calendar.ts';
 import { listen } from '../../../../test/test-events.ts';
 import { signedHeaders } from '../../../../test/test-game-server.ts';
 import { AUCTION, SALE, startMarket, statusesOf } from '../../../../test/test-market.ts';
-import { ListingClock } from './listing-clock.service.ts';
-import { OfferClock } from './offer-clock.service.ts';
+import { DealsService } from './deals.service.ts';
+import { OffersService } from './offers.service.ts';
 
 let api: TestApi;
 let market: Awaited<ReturnType<typeof startMarket>>;
@@ -60,7 +60,7 @@ describe('a listing', () => {
     const { id } = await market.offered();
     await api.database.sql(`UPDATE listings SET ends_at = now() - interval '1 second' WHERE id = $1`, [id]);
     expectError(await market.buy(id), 409, 'LISTING_STATE_REFUSED');
-    await Promise.all([api.get(ListingClock).endDue(), api.get(ListingClock).endDue()]);
+    await Promise.all([api.get(DealsService).endDue(), api.get(DealsService).endDue()]);
     expect((await market.find(id)).state).toBe('expired');
   });
 });
@@ -283,7 +283,7 @@ describe('an auction', () => {
     expect(late).toMatchObject({ bidPrice: 2_100, leading: false });
     await api.database.sql(`UPDATE listings SET ends_at = now() WHERE id = $1`, [listing.id]);
     expectError(await market.bid(listing.id, 90_000), 409, 'LISTING_STATE_REFUSED');
-    await Promise.all([api.get(ListingClock).endDue(), api.get(ListingClock).endDue()]);
+    await Promise.all([api.get(DealsService).endDue(), api.get(DealsService).endDue()]);
     expect(await market.settlementOf(listing.id)).toMatchObject({ state: 'pending', amount: '2100' });
     expect((await market.find(listing.id)).state).toBe('reserved');
   });
@@ -319,7 +319,7 @@ describe('an offer', () => {
     expect((Date.parse(second.expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
     await api.database.sql(`UPDATE offers SET expires_at = now() WHERE id = $1`, [second.id]);
     expectError(await market.decideOffer(second.id, 'accept'), 409, 'OFFER_STATE_REFUSED');
-    await api.get(OfferClock).expireDue();
+    await api.get(OffersService).expireDue();
     const { body: sent } = await api.call('GET /api/offers?box=sent&limit=1', { token: buyer });
     expect(sent.items).toMatchObject([{ id: second.id, state: 'expired' }]);
   });

@@ -4,15 +4,15 @@ import { Body, Controller, Headers } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
+import { PropertiesService } from './properties.service.ts';
 import { PropertyPictures } from './property-pictures.service.ts';
 import { PropertyPresentation } from './property-presentation.service.ts';
-import { PropertyReading } from './property-reading.service.ts';
 import { PropertyRegistryService } from './property-registry.service.ts';
 
 @Controller()
 export class PropertiesController {
   constructor(
-    private readonly properties: PropertyReading,
+    private readonly properties: PropertiesService,
     private readonly registry: PropertyRegistryService,
     private readonly pictures: PropertyPictures,
     private readonly presentation: PropertyPresentation,

@@ -6,7 +6,7 @@ import {
   type PropertyType,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { holds } from '../../../platform/text/search-text.ts';
 import { showsPartToMembers } from '../../users/member-conditions.ts';
@@ -193,6 +193,26 @@ export class PropertiesRepository {
     await this.database.queries
       .delete(listings)
       .where(and(eq(listings.propertyId, propertyId), inArray(listings.state, ['draft'])));
+  }
+
+  /** Counts listed properties by the kind of their listing. */
+  countOffered(): Promise<{ kind: ListingKind | null; count: number }[]> {
+    return this.database.queries
+      .select({ kind: properties.offeredAs, count: count() })
+      .from(properties)
+      .where(sql`${properties.offeredAs} IS NOT NULL`)
+      .groupBy(properties.offeredAs);
+  }
+
+  /** Returns the property whose auction ends next. */
+  async findNextAuction(): Promise<string | undefined> {
+    const [row] = await this.database.queries
+      .select({ propertyId: listings.propertyId })
+      .from(listings)
+      .where(and(sql`${listings.state} = 'active'`, eq(listings.kind, 'auction')))
+      .orderBy(asc(listings.endsAt))
+      .limit(1);
+    return row?.propertyId;
   }
 
   private select() {

@@ -5,10 +5,10 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { PropertiesRepository } from './properties.repository.ts';
+import { PropertiesService } from './properties.service.ts';
 import type { PropertyRow } from './properties.table.ts';
 import { managesProperties, mayPresent } from './property.policy.ts';
 import { PropertyContent } from './property-content.service.ts';
-import { PropertyReading } from './property-reading.service.ts';
 
 type Fields = EndpointInput<'PUT /api/properties/:id/presentation'>['body'];
 
@@ -19,7 +19,7 @@ export class PropertyPresentation {
     private readonly database: Database,
     private readonly properties: PropertiesRepository,
     private readonly content: PropertyContent,
-    private readonly reading: PropertyReading,
+    private readonly reading: PropertiesService,
     private readonly audit: AuditService,
   ) {}
 

@@ -6,8 +6,8 @@ import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { PropertiesRepository } from './properties.repository.ts';
+import { PropertiesService } from './properties.service.ts';
 import { PropertyContent } from './property-content.service.ts';
-import { PropertyReading } from './property-reading.service.ts';
 
 type Fields = EndpointInput<'POST /api/properties'>['body'];
 
@@ -18,7 +18,7 @@ export class PropertyRegistryService {
     private readonly database: Database,
     private readonly properties: PropertiesRepository,
     private readonly content: PropertyContent,
-    private readonly reading: PropertyReading,
+    private readonly reading: PropertiesService,
     private readonly audit: AuditService,
   ) {}
 

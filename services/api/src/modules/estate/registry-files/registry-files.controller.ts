@@ -4,19 +4,15 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { RegistryExport } from './registry-export.service.ts';
-import { RegistryFileImport } from './registry-file-import.service.ts';
+import { RegistryFilesService } from './registry-files.service.ts';
 
 @Controller()
 export class RegistryFilesController {
-  constructor(
-    private readonly exports: RegistryExport,
-    private readonly imports: RegistryFileImport,
-  ) {}
+  constructor(private readonly files: RegistryFilesService) {}
 
   @Endpoint('GET /api/properties/export')
   export(): RawAnswer {
-    return this.exports.serve();
+    return this.files.export();
   }
 
   @Endpoint('POST /api/properties/import')
@@ -24,6 +20,6 @@ export class RegistryFilesController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/properties/import'>,
   ): Promise<EndpointAnswer<'POST /api/properties/import'>> {
-    return this.imports.take(caller, body);
+    return this.files.import(caller, body);
   }
 }

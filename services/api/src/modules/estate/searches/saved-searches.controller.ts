@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { SavedSearches } from './saved-searches.service.ts';
+import { SavedSearchesService } from './saved-searches.service.ts';
 
 @Controller()
 export class SavedSearchesController {
-  constructor(private readonly searches: SavedSearches) {}
+  constructor(private readonly searches: SavedSearchesService) {}
 
   @Endpoint('GET /api/saved-searches')
   list(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/saved-searches'>> {

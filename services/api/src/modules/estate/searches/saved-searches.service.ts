@@ -8,19 +8,30 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { ESTATE_PATHS } from '../estate-announcements.service.ts';
+import type { ListingRow } from '../listings/listings.table.ts';
+import { PropertiesRepository } from '../properties/properties.repository.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 import type { SavedSearchRow } from './saved-searches.table.ts';
+import { SEARCHERS, searchersOf } from './search-audience.ts';
 
 /** Cap of the displayed number of matches. */
 const MOST_COUNTED = 100;
 
-/** Members' saved searches, each visible only to its member. */
+/** Members' saved searches, each visible only to its member, and the notifications of new listings that match them. */
 @Injectable()
-export class SavedSearches {
+export class SavedSearchesService {
   constructor(
     private readonly database: Database,
     private readonly searches: SavedSearchesRepository,
-  ) {}
+    private readonly properties: PropertiesRepository,
+    private readonly notifications: NotificationsService,
+    audiences: NotificationAudiencesService,
+  ) {
+    audiences.register(SEARCHERS, searchersOf);
+  }
 
   async list(caller: Caller): Promise<EndpointAnswer<'GET /api/saved-searches'>> {
     return { items: await this.present(await this.searches.findOf(caller.id)) };
@@ -63,6 +74,25 @@ export class SavedSearches {
   /** @throws SAVED_SEARCH_NOT_FOUND */
   async remove(caller: Caller, id: string): Promise<void> {
     if (!(await this.searches.remove(id, caller.id))) throw new ApiError('SAVED_SEARCH_NOT_FOUND');
+  }
+
+  /**
+   * Announces a listing, once per member regardless of the number of matching searches. Only inserts one row; the recipients are found afterwards,
+   * in batches. Must run inside the transaction that publishes the listing.
+   * @param by member who offers it; isn't notified.
+   */
+  async announceListing({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
+    await this.notifications.announce({
+      // No actor is named, because not every owner shows their properties.
+      type: 'estate.match',
+      subject: `listing:${id}`,
+      actorId: null,
+      demo,
+      excludedUserIds: sellerId === null || sellerId === by ? [by] : [by, sellerId],
+      audience: { name: SEARCHERS, of: id },
+      title: await this.properties.findTitle(propertyId),
+      href: ESTATE_PATHS.property(propertyId),
+    });
   }
 
   private async one(row: SavedSearchRow): Promise<SavedSearch> {

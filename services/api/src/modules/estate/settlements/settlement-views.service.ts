@@ -16,7 +16,7 @@ interface Reader {
 
 /** Maps settlements to what their two sides see, and with problems for the staff. */
 @Injectable()
-export class SettlementViews {
+export class SettlementViewsService {
   constructor(
     private readonly listings: ListingsRepository,
     private readonly properties: PropertiesRepository,

@@ -3,27 +3,23 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { SettlementDesk } from './settlement-desk.service.ts';
-import { Settlements } from './settlements.service.ts';
+import { SettlementsService } from './settlements.service.ts';
 
 @Controller()
 export class SettlementsController {
-  constructor(
-    private readonly desk: SettlementDesk,
-    private readonly settlements: Settlements,
-  ) {}
+  constructor(private readonly settlements: SettlementsService) {}
 
   @Endpoint('GET /api/settlements')
   list(
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'GET /api/settlements'>,
   ): Promise<EndpointAnswer<'GET /api/settlements'>> {
-    return this.desk.list(caller, query);
+    return this.settlements.list(caller, query);
   }
 
   @Endpoint('GET /api/settlements/ledger')
   ledger(): Promise<EndpointAnswer<'GET /api/settlements/ledger'>> {
-    return this.desk.checkLedger();
+    return this.settlements.checkLedger();
   }
 
   @Endpoint('POST /api/settlements/:id/decision')
@@ -31,14 +27,14 @@ export class SettlementsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/settlements/:id/decision'>,
   ): Promise<EndpointAnswer<'POST /api/settlements/:id/decision'>> {
-    return this.desk.decide(caller, params.id, body);
+    return this.settlements.decide(caller, params.id, body);
   }
 
   @Endpoint('GET /api/game/v1/settlements')
   forGame(
     @Input() { query }: EndpointInput<'GET /api/game/v1/settlements'>,
   ): Promise<EndpointAnswer<'GET /api/game/v1/settlements'>> {
-    return this.desk.forGame(query);
+    return this.settlements.forGame(query);
   }
 
   @Endpoint('POST /api/game/v1/settlements/:id')

@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { Tenancies } from './tenancies.service.ts';
+import { TenanciesService } from './tenancies.service.ts';
 
 @Controller()
 export class TenanciesController {
-  constructor(private readonly tenancies: Tenancies) {}
+  constructor(private readonly tenancies: TenanciesService) {}
 
   @Endpoint('GET /api/tenancies')
   list(

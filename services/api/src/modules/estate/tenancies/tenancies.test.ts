@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { RENT, SALE, startMarket } from '../../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../../test/test-notifications.ts';
-import { TenancyClock } from './tenancy-clock.service.ts';
+import { TenanciesService } from './tenancies.service.ts';
 
 const DAY_MS = 86_400_000;
 let api: TestApi;
@@ -35,7 +35,7 @@ const end = (token: string, { id, version }: Pick<Tenancy, 'id' | 'version'>, wh
 /** Runs the clock as if this many days had passed, in two processes concurrently. */
 async function afterDays(days: number): Promise<void> {
   const at = new Date(Date.now() + days * DAY_MS);
-  await Promise.all([1, 2].map(() => api.get(TenancyClock).run(at)));
+  await Promise.all([1, 2].map(() => api.get(TenanciesService).runDue(at)));
 }
 /** Moves the due dates of rents into the past. */
 const age = (id: string, days: number) =>

@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { Viewings } from './viewings.service.ts';
+import { ViewingsService } from './viewings.service.ts';
 
 @Controller()
 export class ViewingsController {
-  constructor(private readonly viewings: Viewings) {}
+  constructor(private readonly viewings: ViewingsService) {}
 
   @Endpoint('GET /api/viewings/mine')
   mine(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/viewings/mine'>> {

@@ -3,38 +3,52 @@ import {
   type EndpointInput,
   ESTATE_LIMITS,
   isOpenListing,
+  type OwnViewing,
   type Viewing,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { personOf } from '../../users/users.view.ts';
+import { ESTATE_PATHS, EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { maySeeListing, sells } from '../listings/listing.policy.ts';
 import { ListingsRepository } from '../listings/listings.repository.ts';
 import type { ListingRow } from '../listings/listings.table.ts';
+import { PropertiesRepository } from '../properties/properties.repository.ts';
 import { managesProperties } from '../properties/property.policy.ts';
-import { addRefusal, bookRefusal, cancelRefusal } from './viewing.policy.ts';
-import { ViewingChanges } from './viewing-changes.service.ts';
-import { ViewingViews } from './viewing-views.service.ts';
-import { ViewingsRepository } from './viewings.repository.ts';
+import { toPropertyCard } from '../properties/property.view.ts';
+import { addRefusal, bookRefusal, cancelRefusal, permissionsOn } from './viewing.policy.ts';
+import { type ListedViewing, ViewingsRepository } from './viewings.repository.ts';
 import type { ViewingRow } from './viewings.table.ts';
 
 const MOST_SHOWN = 100;
 
-/** Viewing times of listings. Every change locks the listing first, so that times never overlap and each is booked once. */
+type ViewingNotification = 'estate.viewing' | 'estate.viewing_cancelled' | 'estate.viewing_reminder';
+
+/**
+ * Viewing times of listings. Every change locks the listing first, so that times never overlap and each is booked once. Guests are named only to
+ * themselves and to the seller.
+ */
 @Injectable()
-export class Viewings {
+export class ViewingsService {
   constructor(
     private readonly database: Database,
     private readonly viewings: ViewingsRepository,
     private readonly listings: ListingsRepository,
-    private readonly changes: ViewingChanges,
-    private readonly views: ViewingViews,
-  ) {}
+    private readonly properties: PropertiesRepository,
+    private readonly users: UsersService,
+    private readonly announcements: EstateAnnouncementsService,
+    jobs: Jobs,
+  ) {
+    jobs.work('estate.viewings', () => this.sendDue(), { cron: EVERY_MINUTE });
+  }
 
   async mine(caller: Caller): Promise<EndpointAnswer<'GET /api/viewings/mine'>> {
     const rows = await this.viewings.findBooked(caller.id, managesProperties(caller), MOST_SHOWN);
-    return { items: await this.views.own(caller, rows) };
+    return { items: await this.describeOwn(caller, rows) };
   }
 
   /** @throws LISTING_NOT_FOUND */
@@ -45,7 +59,7 @@ export class Viewings {
     const listing = await this.listings.find(listingId);
     if (!listing || !maySeeListing(caller, listing)) throw new ApiError('LISTING_NOT_FOUND');
     const rows = isOpenListing(listing.state) ? await this.viewings.findToCome(listingId) : [];
-    return { items: await this.views.ofListing(caller, listing, rows) };
+    return { items: await this.describe(caller, listing, rows) };
   }
 
   /** @throws LISTING_NOT_FOUND, LISTING_STATE_REFUSED, ACCESS_DENIED, VIEWING_OVERLAPS, VIEWING_TIME_REFUSED, VIEWINGS_FULL */
@@ -78,7 +92,7 @@ export class Viewings {
       if (await this.viewings.hasBooking(listing.id, caller.id)) throw new ApiError('VIEWING_BOOKED');
       const booked = await this.viewings.book(id, caller.id);
       if (!booked) throw new ApiError('VIEWING_STATE_REFUSED');
-      await this.changes.booked(listing, booked);
+      await this.notify('estate.viewing', listing.sellerId, listing, booked, booked.guestId);
       return this.one(caller, listing, booked);
     });
   }
@@ -90,7 +104,7 @@ export class Viewings {
       if (refusal) throw new ApiError(refusal);
       const free = await this.viewings.free(id);
       if (!free || row.guestId === null) throw new ApiError('VIEWING_STATE_REFUSED');
-      await this.changes.cancelled(listing, free, row.guestId, caller.id);
+      await this.notifyCancelled(listing, free, row.guestId, caller.id);
       return this.one(caller, listing, free);
     });
   }
@@ -101,7 +115,29 @@ export class Viewings {
       if (!sells(caller, listing)) throw new ApiError('ACCESS_DENIED');
       await this.viewings.remove(id);
       if (row.guestId !== null && row.startsAt > new Date())
-        await this.changes.cancelled(listing, row, row.guestId, caller.id);
+        await this.notifyCancelled(listing, row, row.guestId, caller.id);
+    });
+  }
+
+  /** Removes the viewings of a listing that has ended, and notifies their guests. Must run inside the transaction that has locked the listing. */
+  async end(listing: ListingRow): Promise<void> {
+    for (const viewing of await this.viewings.removeAhead(listing.id))
+      await this.notify('estate.viewing_cancelled', viewing.guestId, listing, viewing, null);
+  }
+
+  /** Reminds guests an hour before. Each reminder has its own transaction, so that several processes can run this concurrently. */
+  async sendDue(): Promise<void> {
+    for (let more = true; more; ) more = await this.sendNext();
+  }
+
+  /** @returns whether there may be more. */
+  private sendNext(): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const found = await this.viewings.lockNextToRemind();
+      if (!found) return false;
+      await this.viewings.noteReminded(found.viewing.id);
+      await this.notify('estate.viewing_reminder', found.viewing.guestId, found.listing, found.viewing, null);
+      return true;
     });
   }
 
@@ -118,7 +154,87 @@ export class Viewings {
   }
 
   private async one(caller: Caller, listing: ListingRow, row: ViewingRow): Promise<Viewing> {
-    const [view] = await this.views.ofListing(caller, listing, [row]);
+    const [view] = await this.describe(caller, listing, [row]);
     return view as Viewing;
+  }
+
+  /** @param rows of one listing. */
+  private async describe(
+    caller: Caller,
+    listing: ListingRow,
+    rows: readonly ViewingRow[],
+  ): Promise<Viewing[]> {
+    const now = new Date();
+    const hasBooking = rows.some(({ guestId, startsAt }) => guestId === caller.id && now < startsAt);
+    const describe = await this.describer(caller, rows, hasBooking);
+    return rows.map((row) => describe(listing, row));
+  }
+
+  private async describeOwn(caller: Caller, rows: readonly ListedViewing[]): Promise<OwnViewing[]> {
+    const cards = await this.properties.findCards(rows.map(({ listing }) => listing.propertyId));
+    // All of these are booked, so the caller can book none of them.
+    const describe = await this.describer(
+      caller,
+      rows.map(({ viewing }) => viewing),
+      true,
+    );
+    return rows.map(({ viewing, listing }) => {
+      const card = cards.get(listing.propertyId);
+      if (!card) throw new Error(`The property of the viewing ${viewing.id} is gone.`);
+      const side = viewing.guestId === caller.id ? 'guest' : 'seller';
+      return { ...describe(listing, viewing), side, property: toPropertyCard(card) };
+    });
+  }
+
+  /** @param hasBooking whether the caller has booked one of them. */
+  private async describer(
+    caller: Caller,
+    rows: readonly ViewingRow[],
+    hasBooking: boolean,
+  ): Promise<(listing: ListingRow, row: ViewingRow) => Viewing> {
+    const names = await this.users.namesOf(rows.map(({ guestId }) => guestId));
+    const now = new Date();
+    return (listing, row) => {
+      const { id, listingId, startsAt, minutes, guestId } = row;
+      const named = guestId !== null && (guestId === caller.id || sells(caller, listing));
+      return {
+        id,
+        listingId,
+        minutes,
+        startsAt: startsAt.toISOString(),
+        booked: guestId !== null,
+        mine: guestId === caller.id,
+        guest: named ? personOf(names.get(guestId)) : null,
+        may: permissionsOn(caller, listing, row, { hasBooking, now }),
+      };
+    };
+  }
+
+  /** Notifies the other side of a canceled booking. @param guestId former guest. */
+  private async notifyCancelled(
+    listing: ListingRow,
+    viewing: ViewingRow,
+    guestId: string,
+    by: string,
+  ): Promise<void> {
+    if (by === guestId) await this.notify('estate.viewing_cancelled', listing.sellerId, listing, viewing, by);
+    else await this.notify('estate.viewing_cancelled', guestId, listing, viewing, null);
+  }
+
+  private async notify(
+    type: ViewingNotification,
+    recipientId: string | null,
+    { propertyId }: ListingRow,
+    { id, startsAt, demo }: ViewingRow,
+    actorId: string | null,
+  ): Promise<void> {
+    await this.announcements.tell(type, [recipientId], {
+      propertyId,
+      subject: `viewing:${id}`,
+      actorId,
+      demo,
+      publishAt: startsAt,
+      href: ESTATE_PATHS.property(propertyId),
+    });
   }
 }

@@ -4,7 +4,7 @@ import { expectError, startTestApi, type TestApi } from '../../../../test/test-a
 import { makeMembers } from '../../../../test/test-calendar.ts';
 import { SALE, startMarket } from '../../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../../test/test-notifications.ts';
-import { ViewingReminders } from './viewing-reminders.service.ts';
+import { ViewingsService } from './viewings.service.ts';
 
 let api: TestApi;
 let market: Awaited<ReturnType<typeof startMarket>>;
@@ -156,7 +156,7 @@ describe('a reminder', () => {
     const rival = await api.as('rival');
     await Promise.all([act(soon.id, 'book'), act(later.id, 'book', rival)]);
     const remind = () =>
-      Promise.all([api.get(ViewingReminders).sendDue(), api.get(ViewingReminders).sendDue()]);
+      Promise.all([api.get(ViewingsService).sendDue(), api.get(ViewingsService).sendDue()]);
     await remind();
     await remind();
     const reminded = (token: string) => told(token, 'estate.viewing_reminder', property.id);

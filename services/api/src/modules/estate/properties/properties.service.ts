@@ -26,9 +26,9 @@ const codePosition = z.tuple([z.string().max(20)]);
 const MOST_EVENTS = 100;
 const NOTHING = { items: [], nextCursor: null };
 
-/** Reads properties for members. */
+/** Properties and the market, as members see them. */
 @Injectable()
-export class PropertyReading {
+export class PropertiesService {
   constructor(
     private readonly properties: PropertiesRepository,
     private readonly tenancies: TenanciesRepository,
@@ -90,6 +90,22 @@ export class PropertyReading {
     const names = await this.users.namesOf([row.ownerId, ...people]);
     const tenancyId = await this.tenancies.findActiveId(row.id, manages ? undefined : caller.id);
     return toProperty(card, { row, events, names, tenancyId, callerId: caller.id, manages });
+  }
+
+  /** Returns the number of listings, and the auction that ends next. */
+  async market(): Promise<EndpointAnswer<'GET /api/properties/market'>> {
+    const [counts, nextId] = await Promise.all([
+      this.properties.countOffered(),
+      this.properties.findNextAuction(),
+    ]);
+    const next = nextId && (await this.properties.findCard(nextId));
+    const of = (kind: string) => counts.find((row) => row.kind === kind)?.count ?? 0;
+    return {
+      sale: of('sale'),
+      rent: of('rent'),
+      auction: of('auction'),
+      nextAuction: next ? toPropertyCard(next) : null,
+    };
   }
 
   private async owned(
