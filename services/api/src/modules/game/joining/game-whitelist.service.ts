@@ -34,10 +34,10 @@ export class GameWhitelistService {
   > {
     if (!CURSOR.test(since)) throw invalidField('query.since', 'This is no cursor of this list.');
     const changes = await this.whitelist.changesSince(Number(since), limit + 1);
-    const told = changes.slice(0, limit);
+    const included = changes.slice(0, limit);
     return {
-      items: told.map(({ identifier, allowed }) => ({ identifier, allowed })),
-      nextCursor: String(told.at(-1)?.seq ?? since),
+      items: included.map(({ identifier, allowed }) => ({ identifier, allowed })),
+      nextCursor: String(included.at(-1)?.seq ?? since),
       more: changes.length > limit,
     };
   }

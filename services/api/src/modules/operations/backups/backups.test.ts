@@ -180,9 +180,9 @@ describe('a bucket', () => {
     expect(existsSync(join(work, 'uploaded', last?.file ?? ''))).toBe(true);
     await running.pop()?.stop();
 
-    const mended = await startApi(inBucket(BUCKET), database);
-    await mended.get(BackupsService).upload();
-    expect(await statusOf(mended)).toMatchObject({ state: 'good', failure: null, last: { bucket: BUCKET } });
+    const repaired = await startApi(inBucket(BUCKET), database);
+    await repaired.get(BackupsService).upload();
+    expect(await statusOf(repaired)).toMatchObject({ state: 'good', failure: null, last: { bucket: BUCKET } });
     const client = s3Client({ endpoint: s3.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS });
     const bucket = new S3Bucket(client, BUCKET);
     expect(await bucket.get(last?.file ?? '')).toEqual(
@@ -194,7 +194,7 @@ describe('a bucket', () => {
       'boardwalk-notes',
     ])
       await bucket.put(key, Buffer.from('x'));
-    await mended.get(BackupsService).upload();
+    await repaired.get(BackupsService).upload();
     expect(await bucket.keys('')).toEqual([
       'boardwalk-20250102T043000Z.tar.gz',
       last?.file,
