@@ -4,11 +4,11 @@ import { ROOT } from '@boardwalk/build/workspace';
 import pMap from 'p-map';
 import { CHECKS, type Check } from './checks.ts';
 
-/** Runs all checks, two at a time; each prints its result when it ends. @returns the numbers of passed and failed checks. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+/** Runs all checks, two at a time; each prints its result when it ends. @returns the names of those that passed and of those that failed. */
+export async function runChecks(): Promise<{ passed: string[]; failed: string[] }> {
   const results = await pMap(CHECKS, runCheck, { concurrency: 2 });
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const names = (ok: boolean) => CHECKS.filter((_, at) => results[at] === ok).map(({ name }) => name);
+  return { passed: names(true), failed: names(false) };
 }
 
 async function runCheck({ name, program, args, remedy }: Check): Promise<boolean> {

@@ -35,11 +35,17 @@ interface TestRun {
 export async function runTests({ words, architecture }: TestRun): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const tallies =
-    words.length > 0
-      ? runSelected(selectTests(words, testFiles()), architecture)
-      : await runEverything(architecture);
-  const { passed, failed } = addTallies(tallies);
+  const selected = words.length > 0;
+  const checks = selected ? { passed: [], failed: [] } : await runEveryCheck();
+  const tallies = selected
+    ? runSelected(selectTests(words, testFiles()), architecture)
+    : runEverything(architecture);
+  // Every check counts as one test.
+  const { passed, failed } = addTallies([
+    { passed: checks.passed.length, failed: checks.failed.length },
+    ...tallies,
+  ]);
+  tellRemarks({ failed: checks.failed.map((name) => `the check "${name}"`), secondTries: [] });
   tellRemarks(remarksOfVitest(readReport(VITEST_REPORT), ROOT));
   tellRemarks(remarksOfPlaywright(readReport(PLAYWRIGHT_REPORT)));
   console.info(`\ntests: ${passed} passed, ${failed} failed`);
@@ -52,10 +58,12 @@ function tellRemarks({ failed, secondTries }: Remarks): void {
   for (const title of failed) console.info(`failed: ${title}`);
 }
 
-async function runEverything(architecture: boolean): Promise<Tally[]> {
+function runEveryCheck() {
   headline('Checks');
-  // Every check counts as one test.
-  const checks = await runChecks();
+  return runChecks();
+}
+
+function runEverything(architecture: boolean): Tally[] {
   headline('Unit tests, and the API on a real PostgreSQL');
   const units = architecture ? runVitest([]) : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
   headline('Journeys in a real browser');
@@ -63,9 +71,9 @@ async function runEverything(architecture: boolean): Promise<Tally[]> {
   const journeys = architecture
     ? runPlaywright([], { E2E_EVERY_PAIR: '1' })
     : runPlaywright(['--project=features', '--project=development', '--grep=@daily']);
-  if (!architecture) return [checks, units, journeys];
+  if (!architecture) return [units, journeys];
   headline('Counted goals of the benchmarks');
-  return [checks, units, journeys, runCountedGoals()];
+  return [units, journeys, runCountedGoals()];
 }
 
 function runSelected({ units, journeys: found, title }: Selection, architecture: boolean): Tally[] {

@@ -182,7 +182,11 @@ describe('a bucket', () => {
 
     const repaired = await startApi(inBucket(BUCKET), database);
     await repaired.get(BackupsService).upload();
-    expect(await statusOf(repaired)).toMatchObject({ state: 'good', failure: null, last: { bucket: BUCKET } });
+    expect(await statusOf(repaired)).toMatchObject({
+      state: 'good',
+      failure: null,
+      last: { bucket: BUCKET },
+    });
     const client = s3Client({ endpoint: s3.url, region: 'us-east-1', bucket: BUCKET, ...S3_KEYS });
     const bucket = new S3Bucket(client, BUCKET);
     expect(await bucket.get(last?.file ?? '')).toEqual(
