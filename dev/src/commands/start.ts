@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
-import { DEVELOPMENT_SHELL, PACKAGES, ROOT } from '@boardwalk/build/workspace';
+import { BUILD, DEVELOPMENT_SHELL, PACKAGES, ROOT } from '@boardwalk/build/workspace';
 import { buildApart, buildRest, FIRST } from '../build/build-apart.ts';
 import { findOwnSite, type OwnSite, ownDataDir, readLocalSite, rememberOwnSite } from '../site/own-site.ts';
 import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
@@ -72,7 +72,7 @@ await runCommand(async () => {
   const begin = performance.now();
   buildApart(FIRST);
   // The gateway expects its folders to exist at start. It serves their files once they are built.
-  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES]) mkdirSync(folder, { recursive: true });
+  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES, join(BUILD, 'artwork/demo-stream')]) mkdirSync(folder, { recursive: true });
   const stopped = untilAskedToStop();
   const abort = new AbortController();
   void stopped.code.then(() => abort.abort());

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,6 +12,7 @@ import { type FinishedPicture, MediaUploadsService } from '../modules/media/medi
 import { articles } from '../modules/news/articles.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
 import { Database } from '../platform/database/database.ts';
+import { Jobs } from '../platform/jobs/jobs.ts';
 import type { DemoPictures, DemoShow } from './demo-pictures.ts';
 
 const drawingSchema = z.object({
@@ -24,6 +26,20 @@ type Drawing = z.infer<typeof drawingSchema>;
 /** In pictures of properties the house is below the center. */
 const focusOf = (drawing: string) => ({ x: 0.5, y: drawing.startsWith('property-') ? 0.6 : 0.5 });
 
+/** Job that adds the pictures once all drawings are rendered. */
+const ADD_PICTURES = 'demo.pictures';
+/** File in the artwork folder while only the first pictures are rendered. */
+const PENDING = 'pending';
+const LOOK_AGAIN_MS = 2_000;
+/** Time after which the existing drawings are added without the others. */
+const LONGEST_WAIT_MS = 600_000;
+
+interface AddPictures {
+  missing: DemoPictures;
+  /** Time at which the waiting ends. */
+  until: number;
+}
+
 /** Imports the pictures of the demo community into the media library: each drawing once, regardless of its uses. */
 @Injectable()
 export class DemoPicturesService {
@@ -31,10 +47,25 @@ export class DemoPicturesService {
     private readonly database: Database,
     private readonly uploads: MediaUploadsService,
     private readonly media: MediaService,
+    private readonly jobs: Jobs,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
-  ) {}
+  ) {
+    jobs.work<AddPictures>(ADD_PICTURES, ([job]) => this.addWhenRendered(job?.data), { batchSize: 1 });
+  }
 
+  /** Adds the pictures, now or, when a local site renders its drawings while it is open already, once that is done. */
   async add(missing: DemoPictures): Promise<void> {
+    await this.addWhenRendered({ missing, until: Date.now() + LONGEST_WAIT_MS });
+  }
+
+  private async addWhenRendered(work: AddPictures | undefined): Promise<void> {
+    if (!work) return;
+    if (Date.now() < work.until && existsSync(join(this.configuration.artworkDir, PENDING)))
+      await this.jobs.send(ADD_PICTURES, { at: new Date(Date.now() + LOOK_AGAIN_MS), data: work });
+    else await this.addRendered(work.missing);
+  }
+
+  private async addRendered(missing: DemoPictures): Promise<void> {
     const pictures = await this.importAll(missing);
     await this.database.transaction(async () => {
       for (const show of missing.shows) {
@@ -64,7 +95,7 @@ export class DemoPicturesService {
         height,
         alt,
         uploaderId,
-        createdAt: at,
+        createdAt: new Date(at),
         demo: true,
         name: name.replace(/^cover-/, ''),
         focusX: focus.x,

@@ -3,7 +3,8 @@ export interface DemoUpload {
   /** Name of the drawing in the index of the artwork. */
   drawing: string;
   uploaderId: string;
-  at: Date;
+  /** In ISO 8601, because a job can carry it. */
+  at: string;
 }
 
 /** Row that shows drawings, the first one as its cover. */

@@ -16,7 +16,7 @@ import {
 } from '@boardwalk/contracts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { TestIssuer } from '../../test/test-issuer.ts';
@@ -33,7 +33,9 @@ let apis: TestApi[];
 beforeAll(async () => {
   database = await createEmptyDatabase();
   issuer = await TestIssuer.start();
-  drawPictures();
+  // A local site opens when only the first pictures are rendered.
+  writeFileSync(join(folder, 'pending'), '');
+  writeFileSync(join(folder, 'index.json'), '{}');
   const environment = { DEMO_DATA: 'on', ARTWORK_DIR: folder, MEDIA_DIR: join(folder, 'media') };
   // Two processes of a new installation start simultaneously.
   apis = await Promise.all([1, 2].map(() => startTestApi({ database, issuer, environment })));
@@ -64,6 +66,13 @@ function drawPictures(): void {
 const count = async (table: string, where = 'true') =>
   (await database.sql<{ count: number }>(`SELECT count(*)::int FROM ${table} WHERE ${where}`))[0]?.count;
 const call = (endpoint: string, token?: string) => apis[0]?.call(endpoint, { ...(token && { token }) });
+
+it('adds the pictures once all of them are rendered', async () => {
+  expect(await count('media')).toBe(0);
+  drawPictures();
+  rmSync(join(folder, 'pending'));
+  await vi.waitFor(async () => expect(await count('media_uses', `owner_kind = 'property'`)).toBeGreaterThan(0), 15_000);
+}, 20_000);
 
 it('seeds the demo community once', async () => {
   expect(await count('users', 'demo')).toBe(62);

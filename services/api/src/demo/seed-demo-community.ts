@@ -90,11 +90,11 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
     uploads: seeded.map(({ authorId, createdAt }, at) => ({
       drawing: covers[at] ?? '',
       uploaderId: authorId,
-      at: createdAt,
+      at: createdAt.toISOString(),
     })),
-    others: { uploaderId: idOf('staff'), at: ago(now, PROPERTIES_DRAWN_HOURS_AGO) },
+    others: { uploaderId: idOf('staff'), at: ago(now, PROPERTIES_DRAWN_HOURS_AGO).toISOString() },
     shows: [
-      ...seeded.map(({ id }, at) => ({ kind: 'article' as const, id, drawings: [covers[at] ?? ''] })),
+      ...seeded.map(({ id }, at) => ({ kind: 'article' as const, id, drawings: covers[at] ? [covers[at]] : [] })),
       ...eventShows,
       ...propertyShows,
     ],

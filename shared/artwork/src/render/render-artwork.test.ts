@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,4 +72,13 @@ it('writes nothing the second time, and only missing files the third time', asyn
   await renderArtwork({ outDir, only: [name], onProgress });
   expect(states).toEqual(['unchanged', 'rendered']);
   expect((await stat(join(outDir, name, '480.webp'))).size).toBeGreaterThan(0);
+}, 60_000);
+
+it('adds each picture to the index as soon as it is rendered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'artwork-'));
+  const listed: string[][] = [];
+  const onProgress = () => listed.push(Object.keys(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))));
+  await renderArtwork({ outDir: folder, only: ['interior-cabin', 'interior-office'], onProgress });
+  await rm(folder, { recursive: true, force: true });
+  expect(listed.map((names) => names.length)).toEqual([1, 2]);
 }, 60_000);

@@ -66,18 +66,28 @@ async function dropForgotten(outDir: string, before: PictureIndex, after: Pictur
 /** Number of pictures rendered in parallel, each with one thread: the steps of one picture hardly run in parallel. */
 const TOGETHER = Math.min(4, availableParallelism());
 
-/** Renders every picture whose drawing or settings changed since the last time. */
+/**
+ * Renders every picture whose drawing or settings changed since the last time. The index is written after each picture, because a site can be open
+ * meanwhile.
+ */
 export async function renderArtwork({ outDir, onProgress, only }: RenderOptions): Promise<PictureIndex> {
   sharp.concurrency(1);
   await mkdir(outDir, { recursive: true });
   const before = await readIndex(outDir);
   const jobs = printJobs();
+  const current: Record<string, Picture> = { ...before };
   let changed = false;
+  let written = Promise.resolve();
   const printed = async (job: PrintJob) => {
     const known = before[job.name];
     if (only && !only.includes(job.name)) return [job.name, known] as const;
     const { picture, progress } = await printOrKeep(outDir, job, known);
-    changed ||= progress.state === 'rendered';
+    if (progress.state === 'rendered') {
+      changed = true;
+      current[job.name] = picture;
+      written = written.then(() => writeIndex(outDir, current));
+      await written;
+    }
     onProgress?.(progress);
     return [job.name, picture] as const;
   };

@@ -18,7 +18,7 @@ const SOURCES = [
 export function packagesTarget(): Target {
   return {
     name: 'packages',
-    later: true,
+    atStart: 'afterwards',
     inputs: [...SOURCES, 'tsconfig.base.json'],
     settings: () => lockedPackages(SOURCES),
     isThere: () => existsSync(join(PACKAGES, 'index.json')),

@@ -5,6 +5,8 @@ import { buildTargets } from './build-targets.ts';
 import type { Target } from './target.ts';
 import { targets } from './targets.ts';
 
+export type { Target } from './target.ts';
+
 /**
  * Builds the targets that have changed since the last time.
  * @param say receives a line for each built target, with its duration.

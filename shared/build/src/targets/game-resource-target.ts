@@ -18,7 +18,7 @@ const MADE = new Date(2020, 0, 1);
 export function gameResourceTarget(): Target {
   return {
     name: 'game-bridge',
-    later: true,
+    atStart: 'afterwards',
     inputs: [SOURCE, 'shared/contracts/src/game', ...TOOLS],
     settings: () => lockedPackages([SOURCE, ...BUILDERS]),
     isThere: () => existsSync(join(OUT, `${RESOURCE}.zip`)),

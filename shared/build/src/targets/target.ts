@@ -13,8 +13,11 @@ export interface Target {
   settings?(): readonly string[];
   /** Value of NODE_ENV during the build; production by default. */
   mode?: 'development';
-  /** Whether a local site can start without it: `npm start` builds it afterwards. */
-  later?: true;
+  /**
+   * When `npm start` builds it, if not before the site opens: `afterwards`, because a local site can start without it. A target that is `early`
+   * builds a part of such a target before the site opens.
+   */
+  atStart?: 'afterwards' | 'early';
   /** Whether its result exists. */
   isThere(hash: string): boolean;
   /** @returns a remark about the result, if any. */

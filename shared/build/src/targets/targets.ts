@@ -21,6 +21,7 @@ import { BUILDERS, runBuild, type Target, TOOLS } from './target.ts';
 export function targets(): Target[] {
   return [
     artworkTarget(),
+    firstPicturesTarget(),
     shellTarget(),
     developmentShellTarget(),
     ...remoteNames().map(remoteTarget),
@@ -34,19 +35,43 @@ export function targets(): Target[] {
 const DEMO_STREAM = 'shared/artwork/demo-stream';
 const PICTURES = 'shared/artwork/pictures';
 
+const ARTWORK = join(BUILD, 'artwork');
+/** Exists while only the first pictures are rendered: a new demo community waits for the others. */
+const PENDING = join(ARTWORK, 'pending');
+const ARTWORK_INPUTS = ['shared/artwork/src', PICTURES, 'shared/contracts/src/brand'];
+/** Pictures of the first screen, and the one from which the icons and the preview of links are made. */
+const FIRST_PICTURES = ['hero-night', 'hero-morning', 'social-card'];
+
 function artworkTarget(): Target {
-  const outDir = join(BUILD, 'artwork');
-  const stream = join(outDir, 'demo-stream');
+  const stream = join(ARTWORK, 'demo-stream');
   return {
     name: 'artwork',
-    inputs: ['shared/artwork/src', PICTURES, DEMO_STREAM, 'shared/contracts/src/brand'],
+    inputs: [...ARTWORK_INPUTS, DEMO_STREAM],
     settings: () => lockedPackages(['shared/artwork']),
-    isThere: () => existsSync(join(outDir, 'index.json')) && existsSync(stream),
+    atStart: 'afterwards',
+    isThere: () => existsSync(join(ARTWORK, 'index.json')) && existsSync(stream) && !existsSync(PENDING),
     async build() {
-      const { renderArtwork } = await import('@boardwalk/artwork/render');
-      await renderArtwork({ outDir });
       rmSync(stream, { recursive: true, force: true });
       cpSync(join(ROOT, DEMO_STREAM), stream, { recursive: true });
+      const { renderArtwork } = await import('@boardwalk/artwork/render');
+      await renderArtwork({ outDir: ARTWORK });
+      rmSync(PENDING, { force: true });
+      return undefined;
+    },
+  };
+}
+
+function firstPicturesTarget(): Target {
+  return {
+    name: 'first pictures',
+    inputs: ARTWORK_INPUTS,
+    settings: () => lockedPackages(['shared/artwork']),
+    atStart: 'early',
+    isThere: () => existsSync(join(ARTWORK, 'index.json')) && existsSync(join(ARTWORK, 'brand')),
+    async build() {
+      const { renderArtwork } = await import('@boardwalk/artwork/render');
+      await renderArtwork({ outDir: ARTWORK, only: FIRST_PICTURES });
+      writeFileSync(PENDING, '');
       return undefined;
     },
   };
@@ -80,7 +105,7 @@ function developmentShellTarget(): Target {
     inputs: [...SHELL_INPUTS, 'shared/build/src/hot-reload'],
     settings: shellSettings,
     mode: 'development',
-    later: true,
+    atStart: 'afterwards',
     isThere: () => existsSync(join(DEVELOPMENT_SHELL, 'manifest.json')),
     async build() {
       await runBuild(shell({ development: true }));
