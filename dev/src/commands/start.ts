@@ -72,7 +72,8 @@ await runCommand(async () => {
   const begin = performance.now();
   buildApart(FIRST);
   // The gateway expects its folders to exist at start. It serves their files once they are built.
-  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES, join(BUILD, 'artwork/demo-stream')]) mkdirSync(folder, { recursive: true });
+  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES, join(BUILD, 'artwork/demo-stream')])
+    mkdirSync(folder, { recursive: true });
   const stopped = untilAskedToStop();
   const abort = new AbortController();
   void stopped.code.then(() => abort.abort());

@@ -71,7 +71,10 @@ it('adds the pictures once all of them are rendered', async () => {
   expect(await count('media')).toBe(0);
   drawPictures();
   rmSync(join(folder, 'pending'));
-  await vi.waitFor(async () => expect(await count('media_uses', `owner_kind = 'property'`)).toBeGreaterThan(0), 15_000);
+  await vi.waitFor(
+    async () => expect(await count('media_uses', `owner_kind = 'property'`)).toBeGreaterThan(0),
+    15_000,
+  );
 }, 20_000);
 
 it('seeds the demo community once', async () => {

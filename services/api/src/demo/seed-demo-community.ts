@@ -94,7 +94,11 @@ export async function seedDemoCommunity(queries: NodePgDatabase, now: Date): Pro
     })),
     others: { uploaderId: idOf('staff'), at: ago(now, PROPERTIES_DRAWN_HOURS_AGO).toISOString() },
     shows: [
-      ...seeded.map(({ id }, at) => ({ kind: 'article' as const, id, drawings: covers[at] ? [covers[at]] : [] })),
+      ...seeded.map(({ id }, at) => ({
+        kind: 'article' as const,
+        id,
+        drawings: covers[at] ? [covers[at]] : [],
+      })),
       ...eventShows,
       ...propertyShows,
     ],

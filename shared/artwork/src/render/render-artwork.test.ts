@@ -77,7 +77,8 @@ it('writes nothing the second time, and only missing files the third time', asyn
 it('adds each picture to the index as soon as it is rendered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'artwork-'));
   const listed: string[][] = [];
-  const onProgress = () => listed.push(Object.keys(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))));
+  const onProgress = () =>
+    listed.push(Object.keys(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))));
   await renderArtwork({ outDir: folder, only: ['interior-cabin', 'interior-office'], onProgress });
   await rm(folder, { recursive: true, force: true });
   expect(listed.map((names) => names.length)).toEqual([1, 2]);
