@@ -47,10 +47,11 @@ interface ServiceOptions {
   unbundled?: string[];
 }
 
-/** Returns the build of a service: one file for Node 24, and the unbundled packages next to it. The bundled API starts in a third of the time and half of the memory. */
+/** Returns the build of a service for Node 24: a file for each program, one with their common code, and the unbundled packages next to them. The bundled API starts in a third of the time and half of the memory. */
 export function service({ name, uses = [], entries = {}, unbundled = [] }: ServiceOptions): RsbuildConfig {
   const absent = OPTIONAL.filter((module) => !uses.includes(module));
   const folder = join(ROOT, 'services', name);
+  const programs = new Set(['main', ...Object.keys(entries)]);
   const bundle = join(BUILD, 'services', name);
   return defineConfig({
     mode: 'production',
@@ -79,7 +80,18 @@ export function service({ name, uses = [], entries = {}, unbundled = [] }: Servi
     performance: { printFileSize: false },
     tools: {
       rspack: {
-        optimization: { splitChunks: false },
+        optimization: {
+          // The programs of a service share nearly all their code: it is bundled once.
+          splitChunks: {
+            chunks: ({ name }) => name !== undefined && programs.has(name),
+            minSize: 0,
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              common: { name: 'common', minChunks: 2, enforce: true },
+            },
+          },
+        },
         // SQL and similar files, as text inside the bundle.
         module: {
           rules: [{ resourceQuery: /^\?raw$/, type: 'asset/source' }],
