@@ -23,7 +23,7 @@ await runCommand(async () => {
   const sections = SECTIONS.filter((one) => (!gate || one.gate) && (only?.includes(one.name) ?? true));
   if (sections.length === 0) throw new UsageError('None of these sections is counted. Omit --gate.');
   if (write) refuseHalf(sections);
-  buildApart();
+  buildApart('full');
   if (sections.some(({ twin }) => twin)) await buildTwin();
   const both = await startBoth();
   const browser = await openBrowser(say).catch(async (error: unknown) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readStamp } from '@boardwalk/build/stamps';
+import { QUICK } from './build-apart.ts';
 
 const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.ts', import.meta.url));
 
@@ -12,7 +13,7 @@ const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.ts', import.meta.
  */
 export async function buildBeside(targets: readonly string[]): Promise<{ ok: boolean; built: string[] }> {
   const before = targets.map(readStamp);
-  const child = spawn(process.execPath, [BUILD_COMMAND, ...targets], {
+  const child = spawn(process.execPath, [BUILD_COMMAND, QUICK, ...targets], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -1,9 +1,11 @@
 import { buildSite, type Target } from '@boardwalk/build/build-site';
 import { runCommand } from '@boardwalk/build/command';
-import { FIRST } from '../build/build-apart.ts';
+import { type BuildMessage, FIRST, QUICK } from '../build/build-apart.ts';
 
+const given = process.argv.slice(2);
+const packing = given.includes(QUICK) ? 'quick' : 'full';
 /** The names of targets, or {@link FIRST}. Without any, everything is built. */
-const named = process.argv.slice(2);
+const named = given.filter((word) => word !== QUICK);
 
 function isWanted({ name, atStart }: Target): boolean {
   if (named.length === 0) return atStart !== 'early';
@@ -11,6 +13,7 @@ function isWanted({ name, atStart }: Target): boolean {
 }
 
 await runCommand(async () => {
-  const built = await buildSite((line) => console.info(`  ${line}`), isWanted);
+  const onServices = () => process.send?.('services' satisfies BuildMessage);
+  const built = await buildSite((line) => console.info(`  ${line}`), { packing, isWanted, onServices });
   if (built.length === 0 && named.length === 0) console.info('  nothing has changed since the last build');
 });

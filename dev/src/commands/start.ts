@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
-import { BUILD, DEVELOPMENT_SHELL, PACKAGES, ROOT } from '@boardwalk/build/workspace';
-import { buildApart, buildRest, FIRST } from '../build/build-apart.ts';
+import { BUILD, DEVELOPMENT_SHELL, PACKAGES, ROOT, remoteNames } from '@boardwalk/build/workspace';
+import { releaseSetSchema } from '@boardwalk/contracts';
+import { buildFirst, buildRest } from '../build/build-apart.ts';
 import { findOwnSite, type OwnSite, ownDataDir, readLocalSite, rememberOwnSite } from '../site/own-site.ts';
 import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
-import { startSite } from '../site/start-site.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
 
 const USAGE = `Usage: npm start                         your own site once you have one, else the demo
        npm start -- --empty              a site of your own; its data is in .data-plain
@@ -67,29 +69,76 @@ async function setupCode(origin: string, log: string): Promise<string | undefine
   return [...readFileSync(log, 'utf8').matchAll(/with the code ([A-Z0-9-]+)/g)].at(-1)?.[1];
 }
 
+/** Time in which the API imports a built remote, in milliseconds. */
+const IMPORT_LIMIT_MS = 15_000;
+
+/** Waits until a site serves every remote of this checkout, for a limited time: one can have been withdrawn by hand. */
+async function untilServed(origin: string): Promise<void> {
+  const end = Date.now() + IMPORT_LIMIT_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(`${origin}/api/registry`).catch(() => undefined);
+    const set = releaseSetSchema.safeParse(answer?.ok ? await answer.json() : undefined).data;
+    const served = new Set(set?.remotes.map(({ name }) => name));
+    if (remoteNames().every((name) => served.has(name))) return;
+    await wait(100);
+  }
+}
+
+/** Builds what the site needs and starts it, the remotes being built while the services start. */
+async function openSite(settings: SiteSettings, stopped: ReturnType<typeof untilAskedToStop>) {
+  const build = buildFirst();
+  const abort = new AbortController();
+  void stopped.code.then(() => {
+    build.stop();
+    abort.abort();
+  });
+  // Its error is reported below.
+  build.all.catch(() => abort.abort());
+  let site: RunningSite | undefined;
+  try {
+    await build.services;
+    makeFolders();
+    site = await startSite(
+      settings,
+      {
+        say: (line) => console.info(`  ${line}`),
+        onHopeless(name, lastLines) {
+          console.error(
+            `\n${name} can't be kept running. The last lines of its log (${settings.dataDir}/logs/${name}.log):\n${lastLines}\n`,
+          );
+          stopped.now(1);
+        },
+      },
+      abort.signal,
+    );
+    await build.all;
+    await untilServed(site.origin);
+    return site;
+  } catch (error) {
+    await site?.stop();
+    build.stop();
+    // When the build failed, the start has only ended because of it.
+    if (abort.signal.aborted) await build.all;
+    throw error;
+  }
+}
+
+/** Makes the folders that services expect when they start: they serve the files once these are built, and withdraw a remote without a folder. */
+function makeFolders(): void {
+  const folders = [
+    join(DEVELOPMENT_SHELL, 'assets'),
+    PACKAGES,
+    join(BUILD, 'artwork/demo-stream'),
+    ...remoteNames().map((name) => join(BUILD, 'remotes', name)),
+  ];
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+}
+
 await runCommand(async () => {
   const { settings, own } = readCall(process.env);
   const begin = performance.now();
-  buildApart(FIRST);
-  // The gateway expects its folders to exist at start. It serves their files once they are built.
-  for (const folder of [join(DEVELOPMENT_SHELL, 'assets'), PACKAGES, join(BUILD, 'artwork/demo-stream')])
-    mkdirSync(folder, { recursive: true });
   const stopped = untilAskedToStop();
-  const abort = new AbortController();
-  void stopped.code.then(() => abort.abort());
-  const site = await startSite(
-    settings,
-    {
-      say: (line) => console.info(`  ${line}`),
-      onHopeless(name, lastLines) {
-        console.error(
-          `\n${name} can't be kept running. The last lines of its log (${settings.dataDir}/logs/${name}.log):\n${lastLines}\n`,
-        );
-        stopped.now(1);
-      },
-    },
-    abort.signal,
-  );
+  const site = await openSite(settings, stopped);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.info(`\nBoardwalk is open at ${site.origin}  (${seconds} s)\n`);
   if (own) {

@@ -67,7 +67,8 @@ function runEverything(architecture: boolean): Tally[] {
   headline('Unit tests, and the API on a real PostgreSQL');
   const units = architecture ? runVitest([]) : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
   headline('Journeys in a real browser');
-  buildApart();
+  // The counted goals count packed bytes.
+  buildApart(architecture ? 'full' : 'quick');
   const journeys = architecture
     ? runPlaywright([], { E2E_EVERY_PAIR: '1' })
     : runPlaywright(['--project=features', '--project=development', '--grep=@daily']);

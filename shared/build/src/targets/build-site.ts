@@ -1,22 +1,37 @@
 import { join } from 'node:path';
 import { dropRemovedRemotes } from '../release/remote-release.ts';
 import { BUILD, remoteNames } from '../workspace/folders.ts';
-import { buildTargets } from './build-targets.ts';
+import { type BuildOptions, buildTargets } from './build-targets.ts';
 import type { Target } from './target.ts';
 import { targets } from './targets.ts';
 
 export type { Target } from './target.ts';
 
+interface SiteBuild extends Pick<BuildOptions, 'packing'> {
+  /** Selects the targets; all of them by default. */
+  isWanted?(target: Target): boolean;
+  /** Called when all selected targets that the services need are up to date. */
+  onServices?(): void;
+}
+
 /**
  * Builds the targets that have changed since the last time.
  * @param say receives a line for each built target, with its duration.
- * @param isWanted selects the targets; all of them by default.
  * @returns the names of the built targets.
  */
 export async function buildSite(
   say: (line: string) => void,
-  isWanted: (target: Target) => boolean = () => true,
+  { isWanted, onServices, ...options }: SiteBuild = {},
 ): Promise<string[]> {
   dropRemovedRemotes(join(BUILD, 'remotes'), remoteNames());
-  return buildTargets(targets().filter(isWanted), say);
+  // The services start while the remotes are built.
+  const wanted = targets()
+    .filter((target) => isWanted?.(target) ?? true)
+    .toSorted((one, other) => Number(one.atStart === 'meanwhile') - Number(other.atStart === 'meanwhile'));
+  const missing = new Set(wanted.filter(({ atStart }) => atStart !== 'meanwhile'));
+  if (missing.size === 0) onServices?.();
+  function onReady(target: Target): void {
+    if (missing.delete(target) && missing.size === 0) onServices?.();
+  }
+  return buildTargets(wanted, say, { ...options, onReady });
 }

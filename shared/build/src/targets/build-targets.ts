@@ -1,9 +1,17 @@
 import pMap from 'p-map';
+import type { Packing } from './pack-assets.ts';
 import { clearStamp, readStamp, writeStamp } from './stamps.ts';
 import { hashOf, type Target } from './target.ts';
 
 /** A single build leaves cores idle in its sequential steps; more than two slow each other down on two cores. */
 const TOGETHER = 2;
+
+export interface BuildOptions {
+  /** By default full. A fully packed build also serves where a quick one is wanted. */
+  packing?: Packing;
+  /** Called with each target that is up to date. */
+  onReady?(target: Target): void;
+}
 
 /**
  * Builds the targets that have changed since the last time.
@@ -13,14 +21,21 @@ const TOGETHER = 2;
 export async function buildTargets(
   targets: readonly Target[],
   say: (line: string) => void,
+  { packing = 'full', onReady }: BuildOptions = {},
 ): Promise<string[]> {
   const built: string[] = [];
   const make = async (target: Target) => {
-    const hash = hashOf(target);
-    if (readStamp(target.name) === hash && target.isThere(hash)) return;
+    await makeUnlessThere(target);
+    onReady?.(target);
+  };
+  const makeUnlessThere = async (target: Target) => {
+    const hash = hashOf(target, packing);
+    const stamp = readStamp(target.name);
+    const fits = stamp === hash || stamp === hashOf(target, 'full');
+    if (stamp !== undefined && fits && target.isThere(stamp)) return;
     const begin = performance.now();
     clearStamp(target.name);
-    const result = await target.build(hash);
+    const result = await target.build(hash, packing);
     writeStamp(target.name, hash);
     built.push(target.name);
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);

@@ -40,15 +40,17 @@ export function remoteTarget(name: string): Target {
   return {
     name: `remote ${name}`,
     inputs: IS_ONE_REMOTE ? OWN_FILES : filesInCheckout(name, shared),
+    atStart: 'meanwhile',
+    packs: true,
     settings: () => lockedPackages([`remotes/${name}`, ...shared, ...BUILDERS]),
     isThere: (hash) =>
       existsSync(join(folderOf(hash), 'release.json')) && isCurrent(name, versionOf(source, hash)),
-    async build(hash) {
+    async build(hash, packing) {
       const folder = folderOf(hash);
       const version = versionOf(source, hash);
       const stats = await runBuild(remote({ folder: source, version, outDir: folder }));
       await runBuild(remoteOnServer({ folder: source, name, version, outDir: folder }));
-      await packAssets(folder);
+      await packAssets(folder, packing);
       return sizeReport(writeRelease({ source, folder, version, stats }));
     },
   };

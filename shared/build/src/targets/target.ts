@@ -4,6 +4,7 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { PlainError } from '../command/plain-error.ts';
 import { ROOT } from '../workspace/folders.ts';
 import { inputHash } from './input-hash.ts';
+import type { Packing } from './pack-assets.ts';
 
 /** A build with a list of inputs. */
 export interface Target {
@@ -14,14 +15,16 @@ export interface Target {
   /** Value of NODE_ENV during the build; production by default. */
   mode?: 'development';
   /**
-   * When `npm start` builds it, if not before the site opens: `afterwards`, because a local site can start without it. A target that is `early`
-   * builds a part of such a target before the site opens.
+   * When `npm start` builds it, if not before the services start: `meanwhile` they do, or `afterwards`, because a local site can open without it. A
+   * target that is `early` builds a part of such a target in time.
    */
-  atStart?: 'afterwards' | 'early';
+  atStart?: 'early' | 'meanwhile' | 'afterwards';
+  /** Whether it compresses its files, which takes a fifth of the whole build in full strength. */
+  packs?: true;
   /** Whether its result exists. */
   isThere(hash: string): boolean;
   /** @returns a remark about the result, if any. */
-  build(hash: string): Promise<string | undefined>;
+  build(hash: string, packing: Packing): Promise<string | undefined>;
 }
 
 /** Source folders that affect every build. */
@@ -56,9 +59,11 @@ export async function runBuild(config: RsbuildConfig): Promise<Rspack.StatsCompi
   }
 }
 
-/** Returns the hash of a target's inputs and settings. */
-export const hashOf = (target: Target): string =>
-  inputHash(
+/** Returns the hash of a target's inputs and settings. A quickly packed build is another one than a fully packed one. */
+export function hashOf(target: Target, packing: Packing): string {
+  const settings = target.settings?.() ?? [];
+  return inputHash(
     target.inputs.filter((path) => existsSync(join(ROOT, path))),
-    target.settings?.(),
+    target.packs && packing === 'quick' ? settings.concat(packing) : settings,
   );
+}

@@ -85,14 +85,15 @@ function shellTarget(): Target {
     name: 'shell',
     inputs: SHELL_INPUTS,
     settings: shellSettings,
+    packs: true,
     isThere: () => existsSync(join(SHELL, 'manifest.json')),
-    async build() {
+    async build(_, packing) {
       await runBuild(shellOnServer());
       // After the build for the renderer: the manifest, which is written here, announces a new shell to the gateway.
       await runBuild(shell());
       noteShell(SHELL, kitVersion());
       dropOldAssets(SHELL);
-      await packAssets(SHELL);
+      await packAssets(SHELL, packing);
       return shellReport(SHELL);
     },
   };
