@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { ESTATE_PATHS } from './estate-announcements.service.ts';
 import { InquiriesRepository, type ListedInquiry } from './inquiries/inquiries.repository.ts';
 import type { OfferRow } from './listings/listings.table.ts';
@@ -30,11 +30,11 @@ export class EstateInboxService {
     private readonly offers: OffersRepository,
     private readonly settlements: SettlementsRepository,
     private readonly inquiries: InquiriesRepository,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([OFFER], { refill: () => this.refillOffers() });
-    rooms.register([SETTLEMENT], { refill: () => this.refillSettlements() });
-    rooms.register([INQUIRY], { refill: () => this.refillInquiries() });
+    areas.register([OFFER], { refill: () => this.refillOffers() });
+    areas.register([SETTLEMENT], { refill: () => this.refillSettlements() });
+    areas.register([INQUIRY], { refill: () => this.refillInquiries() });
   }
 
   /** Opens an item for an offer to the city. */
