@@ -40,9 +40,9 @@ const REFUSALS = { 'own-decision': 'OWN_DECISION', 'out-of-reach': 'MEMBER_OUT_O
 type Assignment = EndpointInput<'PUT /api/inbox/:id/assignee'>['body'];
 
 /**
- * The staff's work on items: possible assignees, assigning and snoozing. Jobs wake snoozed items, and delete closed ones after their retention. Changes
- * are optimistic: they check the version that the caller saw, and return the current item after a conflict. An area with its own claims stores its
- * assignments itself, so that there is a single source of truth.
+ * The staff's work on items: possible assignees, assigning and snoozing. Jobs wake snoozed items, and delete closed ones after their retention.
+ * Changes are optimistic: they check the version that the caller saw, and return the current item after a conflict. An area with its own claims
+ * stores its assignments itself, so that there is a single source of truth.
  */
 @Injectable()
 export class InboxDeskService {
