@@ -18,14 +18,14 @@ beforeAll(async () => {
   await pack(join(work, 'in'), file, 'four words of mine');
 });
 
-it('opens with its passphrase', async () => {
+it('an encrypted backup opens with its passphrase', async () => {
   expect(await isEncrypted(file)).toBe(true);
   const out = mkdtempSync(join(work, 'out-'));
   await unpack(file, out, 'four words of mine');
   expect(await readFile(join(out, 'letter.txt'))).toEqual(content);
 });
 
-it('opens neither without a passphrase nor with another', async () => {
+it('an encrypted backup opens neither without a passphrase nor with another one', async () => {
   const out = mkdtempSync(join(work, 'closed-'));
   await expect(unpack(file, out)).rejects.toThrow('The backup is encrypted');
   await expect(unpack(file, out, 'three words')).rejects.toThrow('with this passphrase');

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import { InboxRoomsService } from '../modules/inbox/inbox-rooms.service.ts';
+import { InboxAreasService } from '../modules/inbox/inbox-areas.service.ts';
 import { SetupService } from '../modules/site/setup/setup.service.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -23,7 +23,7 @@ export class InstallService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly pictures: DemoPicturesService,
-    private readonly rooms: InboxRoomsService,
+    private readonly areas: InboxAreasService,
     private readonly setup: SetupService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -43,7 +43,7 @@ export class InstallService implements OnApplicationBootstrap {
           missing = await this.seedIfEmpty();
         });
       // Adds cases from before the inbox existed, and those of the demo community.
-      await this.once('inbox', () => this.rooms.refill());
+      await this.once('inbox', () => this.areas.refill());
     });
     // Pictures are files, so they are added after the transaction, by the process that has seeded.
     if (missing) await this.pictures.add(missing);

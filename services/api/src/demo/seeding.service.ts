@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eq, sql } from 'drizzle-orm';
-import { InboxRoomsService } from '../modules/inbox/inbox-rooms.service.ts';
+import { InboxAreasService } from '../modules/inbox/inbox-areas.service.ts';
 import { SetupService } from '../modules/site/setup/setup.service.ts';
 import { siteConfiguration, siteVersions } from '../modules/site/site.table.ts';
 import { users } from '../modules/users/users.table.ts';
@@ -18,7 +18,7 @@ export class SeedingService {
   constructor(
     private readonly database: Database,
     private readonly pictures: DemoPicturesService,
-    private readonly rooms: InboxRoomsService,
+    private readonly areas: InboxAreasService,
     private readonly setup: SetupService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -53,7 +53,7 @@ export class SeedingService {
     // The demo includes an owner.
     await this.setup.withdraw();
     const missing = await seedDemoCommunity(queries, new Date());
-    await this.rooms.refill();
+    await this.areas.refill();
     return missing;
   }
 

@@ -32,10 +32,10 @@ export async function lookAtIdentity({ configuration }: Installation): Promise<S
   const remedy = 'Nobody can sign in. Look at AUTH_ISSUER and AUTH_JWKS_URL, and at the provider.';
   const answer = await ask(jwksUrl);
   if ('failure' in answer) return problem(`${jwksUrl} can’t be reached: ${answer.failure}`, remedy);
-  const told = keysSchema.safeParse(answer.body);
-  if (answer.status !== 200 || !told.success)
+  const parsed = keysSchema.safeParse(answer.body);
+  if (answer.status !== 200 || !parsed.success)
     return problem(`${jwksUrl} tells no keys (status ${answer.status})`, remedy);
-  return ok(`the identity provider tells ${told.data.keys.length} keys`);
+  return ok(`the identity provider tells ${parsed.data.keys.length} keys`);
 }
 
 /** Checks the health of the site, if it is running. */
@@ -61,9 +61,10 @@ const readySchema = z.object({
 });
 
 function releasesOf(body: unknown): Seen[] {
-  const told = readySchema.safeParse(body);
-  if (!told.success) return [problem('the site tells nothing of its checks', 'Another program may answer.')];
-  const { status, damaged = [] } = told.data.checks.releases;
+  const parsed = readySchema.safeParse(body);
+  if (!parsed.success)
+    return [problem('the site tells nothing of its checks', 'Another program may answer.')];
+  const { status, damaged = [] } = parsed.data.checks.releases;
   if (status === 'up') return [];
   const says = damaged.length > 0 ? `damaged releases: ${damaged.join(', ')}` : 'there is no release set';
   return [problem(says, 'Publish those versions again; docs/developers/releases.md')];

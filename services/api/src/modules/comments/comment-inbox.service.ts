@@ -1,7 +1,7 @@
 import { reportNote } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
@@ -18,9 +18,9 @@ export class CommentInbox {
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
     private readonly discussions: Discussions,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([KIND], { refill: () => this.refill() });
+    areas.register([KIND], { refill: () => this.refill() });
   }
 
   /**

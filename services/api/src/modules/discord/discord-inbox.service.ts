@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import type { DiscordMessageRow } from './discord-messages.table.ts';
 import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
@@ -16,9 +16,9 @@ export class DiscordInboxService {
     private readonly inbox: InboxItemsService,
     private readonly outbox: DiscordOutboxRepository,
     private readonly roles: DiscordRolesRepository,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([KIND], { refill: () => this.refill() });
+    areas.register([KIND], { refill: () => this.refill() });
   }
 
   /** Must run inside the transaction that marks the message as failed. */

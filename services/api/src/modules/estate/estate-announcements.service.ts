@@ -7,7 +7,7 @@ import { PropertiesRepository } from './properties/properties.repository.ts';
 import type { SettlementRow } from './settlements/settlements.table.ts';
 import type { TenancyRow } from './tenancies/tenancies.table.ts';
 
-type Told = Extract<NotificationType, `estate.${string}`>;
+type EstateNotification = Extract<NotificationType, `estate.${string}`>;
 
 /** Link targets of notifications about deals. */
 export const ESTATE_PATHS = {
@@ -39,9 +39,9 @@ export class EstateAnnouncementsService {
     private readonly feed: FeedService,
   ) {}
 
-  /** Notifies each of these members once; null stands for the city and for deleted members. */
-  async tell(
-    type: Told,
+  /** Notifies each of these members once; null is the city or a deleted member. */
+  async notify(
+    type: EstateNotification,
     members: readonly (string | null)[],
     { propertyId, subject, actorId = null, ...rest }: About,
   ): Promise<void> {
@@ -54,7 +54,7 @@ export class EstateAnnouncementsService {
 
   /** Notifies the seller of an offer. */
   async offered(listing: ListingRow, { id, buyerId, demo }: OfferRow): Promise<void> {
-    await this.tell('estate.offer', [listing.sellerId], {
+    await this.notify('estate.offer', [listing.sellerId], {
       propertyId: listing.propertyId,
       subject: `offer:${id}`,
       actorId: buyerId,
@@ -64,7 +64,7 @@ export class EstateAnnouncementsService {
   }
 
   async offerDecided({ propertyId }: Pick<ListingRow, 'propertyId'>, offer: OfferRow): Promise<void> {
-    await this.tell('estate.offer_decided', [offer.buyerId], {
+    await this.notify('estate.offer_decided', [offer.buyerId], {
       propertyId,
       subject: `offer:${offer.id}`,
       demo: offer.demo,
@@ -74,7 +74,7 @@ export class EstateAnnouncementsService {
 
   /** Several bids before the member reads the notification are merged into one. */
   async outbid({ id, propertyId, demo }: ListingRow, memberId: string): Promise<void> {
-    await this.tell('estate.outbid', [memberId], {
+    await this.notify('estate.outbid', [memberId], {
       propertyId,
       subject: `listing:${id}`,
       demo,
@@ -83,7 +83,7 @@ export class EstateAnnouncementsService {
   }
 
   async reserved({ propertyId, demo, id, sellerId }: ListingRow, buyerId: string): Promise<void> {
-    await this.tell('estate.reserved', [buyerId, sellerId], {
+    await this.notify('estate.reserved', [buyerId, sellerId], {
       propertyId,
       subject: `listing:${id}:${buyerId}`,
       demo,
@@ -97,11 +97,11 @@ export class EstateAnnouncementsService {
     { id, propertyId, buyerId, sellerId, tenancyId, demo }: SettlementRow,
   ): Promise<void> {
     const href = tenancyId ? ESTATE_PATHS.tenancy(tenancyId) : ESTATE_PATHS.property(propertyId);
-    await this.tell(type, [buyerId, sellerId], { propertyId, subject: `settlement:${id}`, demo, href });
+    await this.notify(type, [buyerId, sellerId], { propertyId, subject: `settlement:${id}`, demo, href });
   }
 
   async expired({ id, propertyId, sellerId, demo }: ListingRow): Promise<void> {
-    await this.tell('estate.ended', [sellerId], {
+    await this.notify('estate.ended', [sellerId], {
       propertyId,
       subject: `listing:${id}`,
       demo,
@@ -115,7 +115,7 @@ export class EstateAnnouncementsService {
     members: readonly (string | null)[],
     { id, propertyId, tenancyId, dueAt, demo }: SettlementRow,
   ): Promise<void> {
-    await this.tell(type, members, {
+    await this.notify(type, members, {
       propertyId,
       subject: `rent:${id}`,
       demo,
@@ -127,7 +127,7 @@ export class EstateAnnouncementsService {
   /** @param actorId member who ends the tenancy; null for the site. */
   async tenancyEnds(row: TenancyRow, actorId: string | null): Promise<void> {
     const { id, propertyId, tenantId, landlordId, endsAt, state, demo } = row;
-    await this.tell('estate.tenancy_ends', [tenantId, landlordId], {
+    await this.notify('estate.tenancy_ends', [tenantId, landlordId], {
       propertyId,
       subject: `tenancy:${id}:${state}`,
       actorId,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { ESTATE_PATHS } from './estate-announcements.service.ts';
 import { InquiriesRepository, type ListedInquiry } from './inquiries/inquiries.repository.ts';
 import type { OfferRow } from './listings/listings.table.ts';
@@ -17,21 +17,24 @@ const INQUIRY = 'property-inquiry';
 /** Conversations per query. */
 const BATCH_SIZE = 200;
 
-/** Inbox items of the staff: offers and questions to the city, and mismatched payments. Must run inside the transaction of the change. */
+/**
+ * Inbox items of the staff: offers and questions to the city, and mismatched or unreported payments. Each method must run inside the transaction of
+ * the change.
+ */
 @Injectable()
 export class EstateInboxService {
-  /** The refills add existing open cases: for the demo city, and for cases from before the inbox existed. */
+  /** The refills open items for existing cases: those of the demo community, and those from before the inbox existed. */
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly properties: PropertiesRepository,
     private readonly offers: OffersRepository,
     private readonly settlements: SettlementsRepository,
     private readonly inquiries: InquiriesRepository,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([OFFER], { refill: () => this.refillOffers() });
-    rooms.register([SETTLEMENT], { refill: () => this.refillSettlements() });
-    rooms.register([INQUIRY], { refill: () => this.refillInquiries() });
+    areas.register([OFFER], { refill: () => this.refillOffers() });
+    areas.register([SETTLEMENT], { refill: () => this.refillSettlements() });
+    areas.register([INQUIRY], { refill: () => this.refillInquiries() });
   }
 
   /** Opens an item for an offer to the city. */
@@ -50,12 +53,15 @@ export class EstateInboxService {
     });
   }
 
-  /** @param by member who decided or withdrew the offer; null for the clock. */
+  /** Closes the item of an offer. @param by member who decided or withdrew it; null when it expired, or when another deal caused it. */
   async offerDecided({ id }: Pick<OfferRow, 'id'>, by: string | null): Promise<void> {
     await this.inbox.close(OFFER, id, by);
   }
 
-  /** Opens or updates the item while the settlement has a problem, and closes it otherwise. @param by member who decided; null for the game. */
+  /**
+   * Opens or updates the item while the settlement has a problem, and closes it otherwise.
+   * @param by member who decided; null for the game and for jobs.
+   */
   async settlement(row: SettlementRow, by: string | null = null): Promise<void> {
     if (row.problem === '') return this.inbox.close(SETTLEMENT, row.id, by);
     const { id, propertyId, buyerId, sellerId, problem, demo } = row;

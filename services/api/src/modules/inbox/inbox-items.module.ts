@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
+import { InboxAreasService } from './inbox-areas.service.ts';
 import { InboxItemsRepository } from './inbox-items.repository.ts';
 import { InboxItemsService } from './inbox-items.service.ts';
-import { InboxRoomsService } from './inbox-rooms.service.ts';
 import { InboxSignalsService } from './inbox-signals.service.ts';
 
 /** Inbox for other areas. Separate from the staff's actions on items, which depend on the areas. */
 @Module({
-  providers: [InboxItemsRepository, InboxItemsService, InboxRoomsService, InboxSignalsService],
-  exports: [InboxItemsService, InboxRoomsService, InboxSignalsService, InboxItemsRepository],
+  providers: [InboxItemsRepository, InboxItemsService, InboxAreasService, InboxSignalsService],
+  exports: [InboxItemsService, InboxAreasService, InboxSignalsService, InboxItemsRepository],
 })
 export class InboxItemsModule {}

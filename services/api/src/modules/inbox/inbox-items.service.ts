@@ -29,7 +29,7 @@ export interface WaitingCase {
   openedAt?: Date | null;
   /** Due date; determined by the kind by default. */
   dueAt?: Date | null;
-  /** For an area with its own claims, which also implements `assign` of `InboxRoomsService`. */
+  /** For an area with its own claims, which also implements `assign` of `InboxAreasService`. */
   work?: Pick<InboxItemRow, 'assigneeId' | 'claimedBy' | 'claimedUntil'>;
   demo?: boolean;
 }

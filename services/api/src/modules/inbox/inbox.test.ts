@@ -189,12 +189,12 @@ describe('the handling of a report up to an appeal', () => {
     const id = await reported('Rude.');
     await report(id, 'Very rude.', 'second');
     await report(id, 'Very rude.', 'second');
-    const told = (await inboxAfterFanout(api, staff.mona)).filter(
+    const notified = (await inboxAfterFanout(api, staff.mona)).filter(
       ({ type, href }) => type === 'comment.reported' && href.startsWith('/inbox?item='),
     );
     const item = await itemAbout(sam.id);
     expect(item).toMatchObject({ count: 2, note: 'Very rude.' });
-    expect(told.filter(({ href }) => href.endsWith(item.id))).toMatchObject([
+    expect(notified.filter(({ href }) => href.endsWith(item.id))).toMatchObject([
       { facts: { title: 'Very rude.', count: 2 }, readAt: null },
     ]);
     expect((await inboxAfterFanout(api, sam.token)).map(({ type }) => type)).not.toContain(

@@ -12,12 +12,18 @@ import { decodePicture, encodeMaster, encodePicture, type Picture, widthsOf } fr
 import { PictureWork } from './picture-work.ts';
 
 /** Maximum of decoded pictures. Each has up to 75 MB, and two are processed concurrently. */
-const IN_HAND = 3;
+const MAX_DECODED = 3;
 /** Job that encodes AVIF of one picture, and its dead-letter queue. */
 const MAKE_AVIF = 'media.avif';
 const GIVE_UP = 'media.avif-failed';
 /** A job whose process died is passed to another one after ten minutes: AVIF of a large picture takes a minute on a slow machine. */
-const QUEUE = { batchSize: 1, retryLimit: 2, retryBackoff: true, expireInSeconds: 600, deadLetter: GIVE_UP };
+const AVIF_QUEUE = {
+  batchSize: 1,
+  retryLimit: 2,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  deadLetter: GIVE_UP,
+};
 
 interface PictureJob {
   id: string;
@@ -30,7 +36,7 @@ interface PictureJob {
 @Injectable()
 export class MediaEncodingService implements OnModuleDestroy {
   private readonly logger = new Logger('Media');
-  private readonly hands = pLimit(IN_HAND);
+  private readonly limit = pLimit(MAX_DECODED);
   private readonly stopping = new AbortController();
 
   constructor(
@@ -40,7 +46,7 @@ export class MediaEncodingService implements OnModuleDestroy {
     private readonly held: HeldBytes,
     private readonly jobs: Jobs,
   ) {
-    jobs.work<PictureJob>(MAKE_AVIF, (due) => this.makeEachAvif(due.map(({ data }) => data)), QUEUE);
+    jobs.work<PictureJob>(MAKE_AVIF, (due) => this.makeEachAvif(due.map(({ data }) => data)), AVIF_QUEUE);
     jobs.work<PictureJob>(GIVE_UP, (failed) => this.giveUpAvif(failed.map(({ data }) => data.id)));
   }
 
@@ -49,13 +55,13 @@ export class MediaEncodingService implements OnModuleDestroy {
   }
 
   /** Reserves memory for an upload. @returns a function that releases it; undefined when the caller should retry later. */
-  makeRoom(memberId: string, bytes: number): (() => void) | undefined {
+  reserveMemory(memberId: string, bytes: number): (() => void) | undefined {
     return this.work.isCrowded ? undefined : this.held.take(memberId, bytes);
   }
 
   /** Runs the complete processing of one picture. Decoded pictures are large, so their number is limited. */
-  inHand<T>(work: () => Promise<T>): Promise<T> {
-    return this.hands(work);
+  runLimited<T>(work: () => Promise<T>): Promise<T> {
+    return this.limit(work);
   }
 
   /** Decodes a picture in the work queue. @throws MEDIA_REFUSED, MEDIA_TOO_LARGE */

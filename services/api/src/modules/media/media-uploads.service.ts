@@ -40,12 +40,12 @@ export class MediaUploadsService {
    */
   async take(caller: Caller, description: Description, body: Readable, announced: number): Promise<Media> {
     const length = Math.min(announced || MEDIA_LIMITS.bytes, MEDIA_LIMITS.bytes);
-    const giveBack = this.encoding.makeRoom(caller.id, length);
+    const giveBack = this.encoding.reserveMemory(caller.id, length);
     if (!giveBack) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     try {
       const sent = await readBytes(body, MEDIA_LIMITS.bytes);
       if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
-      return await this.encoding.inHand(() => this.takePicture(caller, description, sent));
+      return await this.encoding.runLimited(() => this.takePicture(caller, description, sent));
     } finally {
       giveBack();
     }
@@ -54,7 +54,7 @@ export class MediaUploadsService {
   /** Stores a picture whose bytes are already in memory. @throws MEDIA_TOO_LARGE, MEDIA_REFUSED */
   takeBytes(caller: Caller, description: Description, sent: Buffer): Promise<Media> {
     if (sent.length > MEDIA_LIMITS.bytes) throw new ApiError('MEDIA_TOO_LARGE');
-    return this.encoding.inHand(() => this.takePicture(caller, description, sent));
+    return this.encoding.runLimited(() => this.takePicture(caller, description, sent));
   }
 
   /**

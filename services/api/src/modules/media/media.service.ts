@@ -91,13 +91,13 @@ export class MediaService {
       if ((await this.uses.count([id])).size > 0) throw new ApiError('MEDIA_IN_USE');
       await this.media.markRemoved(id);
     });
-    await this.finishRemoval(id);
+    await this.tryDeleteFiles(id);
   }
 
   /** Deletes the files and the row of a failed upload. */
   async discard(id: string): Promise<void> {
     await this.media.markRemoved(id).catch(() => {});
-    await this.finishRemoval(id);
+    await this.tryDeleteFiles(id);
   }
 
   /** Returns a picture, as texts show it. */
@@ -143,7 +143,7 @@ export class MediaService {
     let failure: unknown;
     for (const id of await this.media.findToRemove(MOST_AT_ONCE)) {
       try {
-        if (!(await this.deleteRemoved(id))) continue;
+        if (!(await this.deleteFiles(id))) continue;
         removed += 1;
         this.logger.log({ msg: 'unused picture removed', id });
       } catch (error) {
@@ -156,18 +156,18 @@ export class MediaService {
     return removed;
   }
 
-  /** A failure is repeated by the cleaning. */
-  private async finishRemoval(id: string): Promise<void> {
-    await this.deleteRemoved(id).catch((error: unknown) => {
+  /** Deletes the files of a removed picture, and logs a failure: the cleaning tries again. */
+  private async tryDeleteFiles(id: string): Promise<void> {
+    await this.deleteFiles(id).catch((error: unknown) => {
       this.logger.warn(`The files of the picture ${id} stay until the next cleaning: ${String(error)}`);
     });
   }
 
   /**
-   * Deletes a picture that is marked as removed, outside of a transaction: first its files, then the row. Repeatable after an interruption.
+   * Deletes the files of a picture that is marked as removed, and then its row, outside of a transaction. Repeatable after an interruption.
    * @returns whether this call deleted the row.
    */
-  private async deleteRemoved(id: string): Promise<boolean> {
+  private async deleteFiles(id: string): Promise<boolean> {
     await this.store.removeFolder(id);
     return this.media.remove(id);
   }

@@ -17,7 +17,7 @@ import type { ResolvedDelivery } from './recipients.service.ts';
 /** Result of a test e-mail. */
 type TestMail = 'off' | 'no address' | { status: 'sent'; to: string } | { status: 'failed'; error: string };
 
-/** Channels outside of the site's pages: which of them are configured, and sending a delivery through one. */
+/** Channels outside of the site's pages: returns which of them are configured, and sends deliveries and test e-mails through them. */
 @Injectable()
 export class ChannelsService {
   constructor(

@@ -64,7 +64,7 @@ it('chooses the same channels in the query as in the policy, for every combinati
   const rows = await api.database.sql<{ user_id: string; channel: string }>(
     `SELECT user_id, 'inApp' AS channel FROM notifications UNION ALL SELECT user_id, channel FROM notification_deliveries`,
   );
-  const told = new Set(rows.map(({ user_id, channel }) => `${user_id} ${channel}`));
+  const notified = new Set(rows.map(({ user_id, channel }) => `${user_id} ${channel}`));
   const channels = ['inApp', 'email', 'push'] as const;
   const expected = choices.flatMap((row, number) =>
     channels
@@ -72,7 +72,7 @@ it('chooses the same channels in the query as in the policy, for every combinati
       .map((channel) => `${id(number)} ${channel}`),
   );
   expect(expected.length).toBeGreaterThan(100);
-  expect([...told].filter((one) => one.startsWith('auth0|chooser-')).sort()).toEqual(expected.sort());
+  expect([...notified].filter((one) => one.startsWith('auth0|chooser-')).sort()).toEqual(expected.sort());
 });
 
 it.each([

@@ -12,8 +12,8 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../inbox/inbox-rooms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { type MemberName } from '../users/users.view.ts';
 import { type DeadLetterRow, DeadLettersRepository } from './dead-letters.repository.ts';
@@ -38,9 +38,9 @@ export class DeadLettersService {
     private readonly audit: AuditService,
     private readonly inbox: InboxItemsService,
     private readonly jobs: Jobs,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([INBOX_KIND], { refill: () => this.refillInbox() });
+    areas.register([INBOX_KIND], { refill: () => this.refillInbox() });
   }
 
   /** Marks a delivery without remaining attempts as dead, and opens an item of the inbox for it. */

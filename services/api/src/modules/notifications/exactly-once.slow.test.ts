@@ -13,7 +13,7 @@ const MEMBERS = 12;
 /** Maximum of deliveries in progress when a process dies. */
 const UNDER_WAY = 8;
 /** Each member is notified of each article, and only its author that it was published. */
-const TOLD = ARTICLES * (MEMBERS + 1);
+const NOTIFIED = ARTICLES * (MEMBERS + 1);
 
 let database: TestDatabase;
 let issuer: TestIssuer;
@@ -54,7 +54,7 @@ const count = async (from: string, prefix: string) =>
   (await database.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${from} LIKE $1`, [`${prefix}%`]))[0]
     ?.n ?? 0;
 const published = (prefix: string) => count(`articles WHERE state = 'published' AND slug`, prefix);
-const told = (prefix: string) =>
+const countNotified = (prefix: string) =>
   count('notifications n JOIN notification_events e ON e.id = n.event_id WHERE e.title', prefix);
 const emailsOf = (prefix: string) =>
   mail.received.filter((email) => headerOf(email, 'Subject')?.startsWith(`New: ${prefix}`));
@@ -68,7 +68,7 @@ async function workOn(api: TestApi): Promise<void> {
 
 it.each([
   ['publishing', published],
-  ['telling', told],
+  ['telling', countNotified],
   ['sending', async (prefix: string) => emailsOf(prefix).length],
 ])(
   'notifies each member of fifty due articles once, though a process dies while it is %s',
@@ -87,7 +87,7 @@ it.each([
     proxy.cut();
     await work;
     const sentBefore = emailsOf(prefix).length;
-    const left = (await told(prefix)) < TOLD || sentBefore < ARTICLES * MEMBERS;
+    const left = (await countNotified(prefix)) < NOTIFIED || sentBefore < ARTICLES * MEMBERS;
     expect(left).toBe(true);
     // Its leases expire.
     await database.sql(`UPDATE notification_deliveries SET due_at = now() WHERE state = 'waiting'`);
@@ -96,7 +96,7 @@ it.each([
       [1, 2].map(() => startTestApi({ database, issuer, environment: mail.environment })),
     );
     await Promise.all(heirs.map(workOn));
-    await expect.poll(() => told(prefix), { timeout: 20_000 }).toBe(TOLD);
+    await expect.poll(() => countNotified(prefix), { timeout: 20_000 }).toBe(NOTIFIED);
     const waiting = () => count(`notification_deliveries WHERE state`, 'waiting');
     await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
 

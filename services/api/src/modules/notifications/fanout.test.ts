@@ -30,9 +30,9 @@ describe('a published article', () => {
   it('notifies every member except its publisher, and its author of the publication', async () => {
     const draft = await room.begin(room.author, { title: 'The ferry is back' });
     await room.move(room.editor, draft, 'published');
-    const [told, ...more] = await inboxAfterFanout(api, room.reader);
+    const [notification, ...more] = await inboxAfterFanout(api, room.reader);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({
+    expect(notification).toMatchObject({
       type: 'article.published',
       actor: { username: 'writer', fullName: 'Writer Tester', avatarUrl: null },
       facts: { title: 'The ferry is back', count: 1, publishAt: null },
@@ -120,15 +120,15 @@ describe('comments', () => {
     await inboxAfterFanout(api, room.author);
     await comment(moderator, article.id);
     await comment(room.author, article.id, 'Thank you.');
-    const told = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
-    expect(told).toMatchObject([
+    const posted = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
+    expect(posted).toMatchObject([
       {
         actor: { username: 'mona' },
         facts: { title: 'Talk of the town', count: 2 },
         href: '/news/talk-of-the-town#comments',
       },
     ]);
-    await api.call('POST /api/notifications/read', { token: room.author, body: { ids: [told[0]?.id] } });
+    await api.call('POST /api/notifications/read', { token: room.author, body: { ids: [posted[0]?.id] } });
     await comment(room.editor, article.id, 'Once more.');
     const [newest] = await inboxAfterFanout(api, room.author);
     expect(newest).toMatchObject({ type: 'comment.posted', facts: { count: 1 } });
@@ -139,8 +139,8 @@ describe('comments', () => {
     const { body: article } = await room.move(room.editor, draft, 'published');
     await Promise.all(Array.from({ length: 12 }, () => comment(room.editor, article.id)));
     await Promise.all([1, 2, 3].map(() => api.get(FanoutService).fanOutAll()));
-    const told = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
-    expect(told).toMatchObject([{ facts: { count: 12 } }]);
+    const posted = (await inboxAfterFanout(api, room.author)).filter(({ type }) => type === 'comment.posted');
+    expect(posted).toMatchObject([{ facts: { count: 12 } }]);
   });
 
   it('notify moderators while they are held; then their author and that of the article', async () => {

@@ -14,7 +14,10 @@ const NOW = sql`clock_timestamp()`;
 
 type CleanedTable = typeof notifications | typeof notificationDeliveries | typeof notificationEvents;
 
-/** Days for which rows are stored: notifications after they are read or created, deliveries after their last attempt. */
+/**
+ * Days for which rows are stored: notifications after they are read or created, deliveries after their last attempt. Events to which neither refers
+ * anymore are stored for `settled` days after their creation.
+ */
 interface RetentionDays {
   read: number;
   unread: number;

@@ -9,7 +9,7 @@ import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { BackupsRepository } from './backups/backups.repository.ts';
 import { BackupsService } from './backups/backups.service.ts';
-import { DailyFiguresRepository } from './dashboard/daily-figures.repository.ts';
+import { DailyMetricsRepository } from './dashboard/daily-metrics.repository.ts';
 import { DashboardController } from './dashboard/dashboard.controller.ts';
 import { SiteHealthService } from './dashboard/site-health.service.ts';
 import { TrendsService } from './dashboard/trends.service.ts';
@@ -46,7 +46,7 @@ const terminus = TerminusModule.forRootAsync({
   providers: [
     BackupsRepository,
     BackupsService,
-    DailyFiguresRepository,
+    DailyMetricsRepository,
     SiteHealthService,
     TrendsService,
     SiteWatchRepository,

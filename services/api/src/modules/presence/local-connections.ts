@@ -1,4 +1,4 @@
-import type { Presence as Told } from '@boardwalk/contracts';
+import type { Presence as PresenceState } from '@boardwalk/contracts';
 import type { Windows } from './presence-message.ts';
 
 /** Window that is connected to this process. */
@@ -6,7 +6,7 @@ export interface Connection {
   userId: string;
   /** Id of the window, so that it counts once, regardless of its number of connections. */
   window: string;
-  tell: (here: Told) => void;
+  tell: (here: PresenceState) => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Article, type Presence as Told, topicName } from '@boardwalk/contracts';
+import { type Article, type Presence as PresenceState, topicName } from '@boardwalk/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Newsroom } from '../../../test/test-articles.ts';
@@ -27,7 +27,7 @@ const topicOf = ({ id }: Pick<Article, 'id'>, window: string = randomUUID()) =>
   topicName('articles/:id/presence', { id }, window);
 async function watch(on: TestApi, token: string, topic: string) {
   const listening = await openStream(on, topic, token);
-  const last = () => listening.named('here').at(-1) as Told | undefined;
+  const last = () => listening.named('here').at(-1) as PresenceState | undefined;
   return {
     ...listening,
     others: () => last()?.others.map(({ username }) => username),
@@ -155,8 +155,8 @@ it('notifies each window of a stream under its own name', async () => {
     topicName('articles/:id/presence', { id }, window),
   );
   const both = await listen(api, { topics: names, token: room.author });
-  const told = (name: string) =>
+  const lastOf = (name: string) =>
     both.received.filter(({ topic, state }) => topic === name && state).at(-1)?.data;
-  for (const name of names) await expect.poll(() => told(name), soon).toEqual({ others: [], again: true });
+  for (const name of names) await expect.poll(() => lastOf(name), soon).toEqual({ others: [], again: true });
   both.close();
 });

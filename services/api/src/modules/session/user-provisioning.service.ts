@@ -48,11 +48,11 @@ export class UserProvisioningService {
 
   /** Checks again whether an unverified address has been verified: by the token, otherwise by a request to the provider every ten minutes. */
   refreshAddress(id: string, claims: TokenClaims, token: string): void {
-    const isTold = claims.email !== undefined && claims.email_verified === true;
-    if (!isTold && this.asked.has(id)) return;
-    if (!isTold) this.asked.set(id, true, { ttl: CONFIRM_AGAIN_MS });
-    const told = isTold ? Promise.resolve(claims) : this.userinfo.fetch(token, claims.sub);
-    void told.then((info) => this.confirmAddress(id, info)).catch(() => {});
+    const isConfirmed = claims.email !== undefined && claims.email_verified === true;
+    if (!isConfirmed && this.asked.has(id)) return;
+    if (!isConfirmed) this.asked.set(id, true, { ttl: CONFIRM_AGAIN_MS });
+    const profile = isConfirmed ? Promise.resolve(claims) : this.userinfo.fetch(token, claims.sub);
+    void profile.then((info) => this.confirmAddress(id, info)).catch(() => {});
   }
 
   private async confirmAddress(id: string, info: ProviderProfile | undefined): Promise<void> {

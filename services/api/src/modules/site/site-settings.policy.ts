@@ -11,7 +11,7 @@ import {
 } from '@boardwalk/contracts';
 
 /** Maximum length of a displayed value in a difference. */
-const MOST_TOLD = 160;
+const MAX_VALUE_LENGTH = 160;
 
 /** Returns the settings of a stored configuration or version. One from an earlier version of the program lacks newer fields, which get defaults. */
 export function settingsOf(stored: object): SiteSettings {
@@ -36,7 +36,7 @@ export function differencesOf(before: SiteSettings, after: SiteSettings): SiteDi
 function compare(path: string, before: unknown, after: unknown, found: SiteDifference[]): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   if (!isGroup(before) || !isGroup(after)) {
-    found.push({ path, before: told(before), after: told(after) });
+    found.push({ path, before: shortened(before), after: shortened(after) });
     return;
   }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
@@ -49,9 +49,9 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return !('mediaId' in value) && !('type' in value);
 }
 
-function told(value: unknown): string {
+function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
-  return truncate(text, MOST_TOLD);
+  return truncate(text, MAX_VALUE_LENGTH);
 }
 
 /** Returns the pictures in the settings outside of documents. */

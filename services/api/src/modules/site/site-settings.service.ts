@@ -69,13 +69,13 @@ export class SiteSettingsService {
         after,
         changed.some((path) => path.startsWith('documents.')),
       );
-      const told = (side: 'before' | 'after') =>
+      const valuesOf = (side: 'before' | 'after') =>
         Object.fromEntries(differences.map((each) => [each.path, each[side]]));
       await this.audit.record(author, {
         action: ACTIONS[kind],
         target: { ...TARGET, label: after.name },
-        before: told('before'),
-        after: { ...told('after'), version: number, ...(from && { from }) },
+        before: valuesOf('before'),
+        after: { ...valuesOf('after'), version: number, ...(from && { from }) },
       });
       return row;
     });

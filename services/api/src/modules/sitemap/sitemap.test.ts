@@ -47,13 +47,13 @@ it('lists pages for visitors, and the last change of docs', async () => {
   await write({ title: 'Under the draft', parentId: draft.id, published: true });
   await (await startNewsroom(api)).publish({ title: 'For members alone' });
   await expect.poll(paths, { timeout: 2_000 }).toEqual(['/', '/about', '/docs', '/docs/guide']);
-  const told = async () => (await read()).find(({ loc }) => loc.endsWith('/docs/guide'))?.lastmod;
-  expect(await told()).toBe(guide.updatedAt);
+  const lastChange = async () => (await read()).find(({ loc }) => loc.endsWith('/docs/guide'))?.lastmod;
+  expect(await lastChange()).toBe(guide.updatedAt);
   const changed = await api.call(`PUT /api/docs/${guide.id}`, {
     token,
     body: { title: 'A guide', version: 1 },
   });
-  expect(await told()).toBe(changed.body.updatedAt);
+  expect(await lastChange()).toBe(changed.body.updatedAt);
   await api.call(`PUT /api/docs/${guide.id}`, { token, body: { published: false, version: 2 } });
   expect(await paths()).not.toContain('/docs/guide');
 });

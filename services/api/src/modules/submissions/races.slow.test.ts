@@ -220,9 +220,9 @@ it('runs each step of an approval once', { timeout: 60_000 }, async () => {
   await untilFannedOut(api);
   const steps = (await office.review(office.ines, id)).steps.map(({ step, state }) => `${step} ${state}`);
   expect(steps).toEqual(['role done', 'whitelist skipped', 'chat skipped', 'notify done']);
-  const told = await api.database.sql(
+  const announced = await api.database.sql(
     `SELECT 1 FROM notification_events WHERE type = 'application.approved' AND subject = $1`,
     [`submission:${id}`],
   );
-  expect(told).toHaveLength(1);
+  expect(announced).toHaveLength(1);
 });

@@ -228,8 +228,8 @@ describe('an application from its first draft to the approval', () => {
     expect(await rolesOf(sam)).toEqual(['WHITELISTED']);
     const own = await office.own(sam, second);
     expect(own).toMatchObject({ state: 'approved', decision: { outcome: 'approved' }, retryAt: null });
-    const told = (await inboxAfterFanout(api, sam)).filter(({ type }) => type === 'application.approved');
-    expect(told).toHaveLength(1);
+    const notified = (await inboxAfterFanout(api, sam)).filter(({ type }) => type === 'application.approved');
+    expect(notified).toHaveLength(1);
     expectError(await office.begin(sam, 'application'), 409, 'SUBMISSION_APPROVED');
   });
 

@@ -4,8 +4,8 @@ import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { PublishedFormsService } from '../forms/published-forms.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
+import { SubmissionChangesService } from './submission-changes.service.ts';
 import type { InternalEvent } from './submission-event.ts';
-import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -19,7 +19,7 @@ type Action = Extract<AuditEntry['action'], `submission.${string}`>;
 export class SubmissionAuditService {
   constructor(
     private readonly audit: AuditService,
-    private readonly timeline: SubmissionTimelineService,
+    private readonly changes: SubmissionChangesService,
     private readonly forms: PublishedFormsService,
     private readonly users: UsersService,
     submissions: SubmissionsRepository,
@@ -44,7 +44,7 @@ export class SubmissionAuditService {
 
   /** Records an internal event. */
   async note(row: SubmissionRow, event: InternalEvent, actorId: string, text?: string): Promise<void> {
-    await this.timeline.record({
+    await this.changes.record({
       submissionId: row.id,
       event,
       actorId,

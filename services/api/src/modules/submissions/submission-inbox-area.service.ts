@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { InboxRoomsService, type RoomAssignment } from '../inbox/inbox-rooms.service.ts';
+import { type AreaAssignment, InboxAreasService } from '../inbox/inbox-areas.service.ts';
 import { ClaimsService } from './review/claims.service.ts';
 import { SubmissionInboxService } from './submission-inbox.service.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
@@ -15,16 +15,16 @@ export class SubmissionInboxAreaService {
     private readonly submissions: SubmissionsRepository,
     private readonly inbox: SubmissionInboxService,
     private readonly claims: ClaimsService,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
     const refill = () => this.refill();
-    rooms.register(['application'], { refill, assign: (caller, change) => this.assign(caller, change) });
+    areas.register(['application'], { refill, assign: (caller, change) => this.assign(caller, change) });
     // One refill covers all three kinds.
     const nothing = { refill: async () => {} };
-    rooms.register(['application-appeal', 'approval-step'], nothing);
+    areas.register(['application-appeal', 'approval-step'], nothing);
   }
 
-  private async assign(caller: Caller, { subject, assigneeId, from }: RoomAssignment): Promise<void> {
+  private async assign(caller: Caller, { subject, assigneeId, from }: AreaAssignment): Promise<void> {
     if (assigneeId === caller.id) {
       await this.claims.claim(caller, subject, { takeOver: from !== null && from !== caller.id });
       return;

@@ -10,10 +10,10 @@ import { type MemberName, nameOf } from '../users/users.view.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
 import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
+import { SubmissionChangesService } from './submission-changes.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import type { MessageRow } from './submission-records.table.ts';
 import { takesMessages } from './submission-states.policy.ts';
-import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
@@ -31,7 +31,7 @@ export class SubmissionMessagesService {
     private readonly records: SubmissionRecordsRepository,
     private readonly users: UsersService,
     private readonly announcements: SubmissionAnnouncementsService,
-    private readonly timeline: SubmissionTimelineService,
+    private readonly changes: SubmissionChangesService,
   ) {}
 
   /** @throws SUBMISSION_NOT_FOUND */
@@ -76,7 +76,7 @@ export class SubmissionMessagesService {
     const fromStaff = caller.id !== row.applicantId;
     const written = { submissionId: row.id, authorId: caller.id, fromStaff, text };
     const message = await this.records.insertMessage(written);
-    await this.timeline.changed(row.id);
+    await this.changes.notifyAll(row.id);
     if (fromStaff) await this.announcements.notifyApplicant('application.message', row);
     else await this.announcements.notifyReviewers('application.answered', row);
     return toMessage(message, await this.users.namesOf([caller.id]));

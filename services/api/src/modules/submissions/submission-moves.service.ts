@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { InterviewsRepository } from './interviews/interviews.repository.ts';
 import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
+import { SubmissionChangesService } from './submission-changes.service.ts';
 import type { InternalEvent, SubmissionEventName } from './submission-event.ts';
-import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { type SubmissionChange, SubmissionsRepository } from './submissions.repository.ts';
 import type { SubmissionRow } from './submissions.table.ts';
 
@@ -48,7 +48,7 @@ interface Move {
 export class SubmissionMovesService {
   constructor(
     private readonly submissions: SubmissionsRepository,
-    private readonly timeline: SubmissionTimelineService,
+    private readonly changes: SubmissionChangesService,
     private readonly interviews: InterviewsRepository,
     private readonly announcements: SubmissionAnnouncementsService,
   ) {}
@@ -62,7 +62,7 @@ export class SubmissionMovesService {
       publicState: state,
       updatedAt: sql`now()`,
     });
-    await this.timeline.record({
+    await this.changes.record({
       submissionId: row.id,
       event: EVENTS[action],
       actorId,
@@ -79,7 +79,7 @@ export class SubmissionMovesService {
     { action, actorId, text, change, decisionId }: Move & { decisionId: string },
   ): Promise<SubmissionRow> {
     const moved = await this.submissions.update(row.id, { ...change, state: targetOf(row, action) });
-    await this.timeline.record({
+    await this.changes.record({
       id: decisionId,
       submissionId: row.id,
       event: EVENTS[action],
@@ -95,7 +95,7 @@ export class SubmissionMovesService {
     row: SubmissionRow,
     { decisionId, change }: { decisionId: string; change: SubmissionChange },
   ): Promise<SubmissionRow> {
-    await this.timeline.publish(row.id, decisionId);
+    await this.changes.publish(row.id, decisionId);
     // Releases a future interview slot; a past one stays.
     await this.interviews.freeToCome(row.id);
     return this.submissions.update(row.id, { ...change, publicState: row.state, updatedAt: sql`now()` });
@@ -103,14 +103,14 @@ export class SubmissionMovesService {
 
   /** Waives the cooldown. */
   async waive(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
-    await this.timeline.record({ submissionId: row.id, event: 'cooldown_waived', actorId });
+    await this.changes.record({ submissionId: row.id, event: 'cooldown_waived', actorId });
     return this.submissions.update(row.id, { retryAt: null, updatedAt: sql`now()` });
   }
 
   /** Restores the state before an undone decision, which the applicant never saw. */
   async undo(row: SubmissionRow, actorId: string): Promise<SubmissionRow> {
     const undone = await this.submissions.update(row.id, { state: row.publicState });
-    await this.timeline.record({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });
+    await this.changes.record({ submissionId: row.id, event: EVENTS.undo, actorId, internal: true });
     return undone;
   }
 }

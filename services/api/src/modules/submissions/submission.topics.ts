@@ -5,7 +5,7 @@ import { LiveTopics } from '../live/live-topics.service.ts';
 import { Presence } from '../presence/presence.service.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
-import { NEWS_CHANNELS } from './submission-timeline.service.ts';
+import { SUBMISSION_CHANNELS } from './submission-changes.service.ts';
 
 /** Changes of the queue within this time are sent as one, because every reviewer reloads the queue after it. */
 const QUEUE_PAUSE_MS = 300;
@@ -28,11 +28,11 @@ export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
     private readonly presence: Presence,
     events: ProcessEvents,
   ) {
-    events.on(NEWS_CHANNELS.all, (id) => {
+    events.on(SUBMISSION_CHANNELS.all, (id) => {
       broadcast(this.forApplicant, id);
       this.notifyReviewers(id);
     });
-    events.on(NEWS_CHANNELS.staff, (id) => this.notifyReviewers(id));
+    events.on(SUBMISSION_CHANNELS.staff, (id) => this.notifyReviewers(id));
   }
 
   onModuleInit(): void {

@@ -41,6 +41,7 @@ import { ReviewsService } from './review/reviews.service.ts';
 import { SubmissionTopics } from './submission.topics.ts';
 import { SubmissionAnnouncementsService } from './submission-announcements.service.ts';
 import { SubmissionAuditService } from './submission-audit.service.ts';
+import { SubmissionChangesService } from './submission-changes.service.ts';
 import { SubmissionDossiersService } from './submission-dossiers.service.ts';
 import { SubmissionInboxService } from './submission-inbox.service.ts';
 import { SubmissionInboxAreaService } from './submission-inbox-area.service.ts';
@@ -48,7 +49,6 @@ import { SubmissionMessagesService } from './submission-messages.service.ts';
 import { SubmissionMovesService } from './submission-moves.service.ts';
 import { SubmissionRecordsRepository } from './submission-records.repository.ts';
 import { SubmissionStatsService } from './submission-stats.service.ts';
-import { SubmissionTimelineService } from './submission-timeline.service.ts';
 import { SubmissionsMemberData } from './submissions.member-data.ts';
 import { SubmissionsRepository } from './submissions.repository.ts';
 
@@ -86,7 +86,7 @@ import { SubmissionsRepository } from './submissions.repository.ts';
     SubmissionInboxService,
     SubmissionInboxAreaService,
     SubmissionTopics,
-    SubmissionTimelineService,
+    SubmissionChangesService,
     SubmissionMovesService,
     SubmissionDossiersService,
     SubmissionMessagesService,

@@ -34,9 +34,9 @@ it('are read after their expiry, and only as their own kind', async () => {
 });
 
 it('have a separate key, which the key of release sets signs', async () => {
-  const told = await tickets.keyForGateways();
-  expect(await signer.isOwn(told)).toBe(true);
-  const { kind, key } = ticketKeySchema.parse(JSON.parse(told.payload));
+  const signedKey = await tickets.keyForGateways();
+  expect(await signer.isOwn(signedKey)).toBe(true);
+  const { kind, key } = ticketKeySchema.parse(JSON.parse(signedKey.payload));
   expect([kind, key === signer.publicKey]).toEqual(['ticket-key', false]);
   const token = await tickets.issue({ kind: 'test', name: 'x', expiresAt });
   const verifiedBy = (x: string) =>

@@ -24,7 +24,7 @@ export class Tickets {
   private readonly privateKey: KeyObject;
   private readonly publicKey: string;
   private readonly keys: ReturnType<typeof createLocalJWKSet>;
-  private told: Promise<SignedText> | undefined;
+  private signedKey: Promise<SignedText> | undefined;
 
   constructor(private readonly signer: Signer) {
     const { privateKey, publicKey } = new DerivedSigner(signer, 'tickets');
@@ -51,8 +51,8 @@ export class Tickets {
   /** Returns the public key that verifies tickets, signed with the key that gateways trust. */
   keyForGateways(): Promise<SignedText> {
     const key: TicketKey = { kind: 'ticket-key', key: this.publicKey };
-    this.told ??= this.signer.sign(JSON.stringify(key));
-    return this.told;
+    this.signedKey ??= this.signer.sign(JSON.stringify(key));
+    return this.signedKey;
   }
 
   private async claimsOf(token: string): Promise<unknown> {

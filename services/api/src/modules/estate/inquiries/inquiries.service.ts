@@ -116,7 +116,7 @@ export class InquiriesService {
   private async announce(row: ListedInquiry, authorId: string): Promise<void> {
     const { id, memberId, sellerId, lastByMember, listing, demo } = row;
     // Several unread messages share a subject, so they cause one notification.
-    await this.announcements.tell('estate.message', [lastByMember ? sellerId : memberId], {
+    await this.announcements.notify('estate.message', [lastByMember ? sellerId : memberId], {
       propertyId: listing.propertyId,
       subject: `inquiry:${id}`,
       actorId: authorId,

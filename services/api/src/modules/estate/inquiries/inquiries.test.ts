@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { SALE, startMarket } from '../../../../test/test-market.ts';
 import { inboxAfterFanout } from '../../../../test/test-notifications.ts';
-import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
+import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
 
 let api: TestApi;
 let market: Awaited<ReturnType<typeof startMarket>>;
@@ -24,7 +24,7 @@ const texts = async (id: string, token = market.buyer) =>
   (await api.call(`GET /api/inquiries/${id}/messages?limit=100`, { token })).body.items.map(
     ({ text }) => text,
   );
-const told = async (token: string, id: string) =>
+const notificationsOf = async (token: string, id: string) =>
   (await inboxAfterFanout(api, token)).filter(({ href }) => href === `/real-estate/messages/${id}`);
 const waiting = (id: string) =>
   api.database.sql<{ closed: boolean; note: string; closed_by: string | null }>(
@@ -89,12 +89,12 @@ describe('a conversation', () => {
     expect(both.map(({ body }) => body.id)).toEqual([id, id]);
     expect((await texts(id)).sort()).toEqual(['One', 'Two']);
     await ask(listing, 'Three');
-    expect(await told(market.seller, id)).toMatchObject([
+    expect(await notificationsOf(market.seller, id)).toMatchObject([
       { type: 'estate.message', actor: { username: 'bert' }, facts: { title: property.title, count: 3 } },
     ]);
-    expect(await told(market.buyer, id)).toEqual([]);
+    expect(await notificationsOf(market.buyer, id)).toEqual([]);
     await write(id, 'Yes?');
-    expect(await told(market.buyer, id)).toMatchObject([
+    expect(await notificationsOf(market.buyer, id)).toMatchObject([
       { facts: { count: 1 }, actor: { username: 'selma' } },
     ]);
   });
@@ -155,11 +155,11 @@ describe('a question to the city', () => {
     expect(item).toMatchObject({ href: `/real-estate/messages/${id}` });
     await write(id, 'Two of them.', market.staff);
     expect(await waiting(id)).toMatchObject([{ closed: true }]);
-    expect(await told(market.buyer, id)).toMatchObject([{ actor: { username: 'stella' } }]);
+    expect(await notificationsOf(market.buyer, id)).toMatchObject([{ actor: { username: 'stella' } }]);
     await ask(listing, 'Dry ones?');
     expect((await waiting(id)).filter(({ closed }) => !closed)).toMatchObject([{ note: 'Dry ones?' }]);
     await api.database.sql(`DELETE FROM inbox_items`);
-    await api.get(InboxRoomsService).refill();
+    await api.get(InboxAreasService).refill();
     expect(await waiting(id)).toMatchObject([{ closed: false, note: 'Dry ones?' }]);
   });
 });

@@ -15,7 +15,7 @@ import type { ListingRow } from './listings.table.ts';
 
 const position = z.tuple([cursorNumber]);
 
-/** Purchases, bids and the end of listings. The listing is locked, so that concurrent ones are serialized. */
+/** Purchases, bids and the end of listings. Each locks its listing first, so that concurrent deals on the same listing are serialized. */
 @Injectable()
 export class DealsService {
   constructor(

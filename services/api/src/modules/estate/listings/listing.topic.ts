@@ -18,7 +18,7 @@ const MOST_BIDS = 100;
 interface Watched {
   listeners: number;
   /** Number of the last bid that was sent; undefined until the listing is first read. */
-  told: number | undefined;
+  sentSequence: number | undefined;
   timer?: NodeJS.Timeout | undefined;
   /** Update in progress. The next one waits for it, so that all subscribers get the same order. */
   telling: Promise<void>;
@@ -48,7 +48,7 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
       onEnd(() => this.leave(id));
       const row = await this.listings.find(id);
       if (!row || !caller || !maySeeListing(caller, row)) throw new ApiError('LISTING_NOT_FOUND');
-      watched.told ??= row.bids;
+      watched.sentSequence ??= row.bids;
       send('state', stateOf(row));
     });
   }
@@ -59,7 +59,11 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
   }
 
   private watch(id: string): Watched {
-    const watched = this.watched.get(id) ?? { listeners: 0, told: undefined, telling: Promise.resolve() };
+    const watched = this.watched.get(id) ?? {
+      listeners: 0,
+      sentSequence: undefined,
+      telling: Promise.resolve(),
+    };
     watched.listeners += 1;
     this.watched.set(id, watched);
     return watched;
@@ -90,9 +94,9 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
     if (!row) return;
     const bids = await this.listings.findBids(id, undefined, MOST_BIDS);
     for (const { sequence, price, at } of bids.toReversed()) {
-      if (watched.told === undefined || sequence <= watched.told) continue;
+      if (watched.sentSequence === undefined || sequence <= watched.sentSequence) continue;
       await this.live?.broadcast('bid', { sequence, price, at: at.toISOString() }, { id });
-      watched.told = sequence;
+      watched.sentSequence = sequence;
     }
     await this.live?.broadcast('state', stateOf(row), { id });
   }

@@ -20,10 +20,7 @@ import { OffersRepository } from './offers.repository.ts';
 const HOUR_MS = 3_600_000;
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/**
- * Listings: the actions of their sellers, and every change of state with its effects on the property and the offers. Methods that take a row must run
- * inside the transaction that has locked it.
- */
+/** Listings: the actions of their sellers, and every change of state with its effects on the property and the offers. */
 @Injectable()
 export class ListingsService {
   constructor(
@@ -124,20 +121,25 @@ export class ListingsService {
     return (await this.describer(caller, [row]))(row);
   }
 
-  /** Reserves the listing for a buyer until the payment. Other offers are declined. */
+  /** Reserves the listing for a buyer until the payment. Other offers are declined. The listing must be locked. */
   async reserve(row: ListingRow): Promise<ListingRow> {
+    this.database.requireTransaction();
     await this.declineOffers(row);
     return this.listings.update(row.id, { state: 'reserved' });
   }
 
-  /** Relists after a missing payment, or ends the listing when its time has passed meanwhile. An auction isn't repeated. */
+  /**
+   * Relists after a missing payment, or ends the listing when its time has passed meanwhile. An auction isn't repeated. The listing must be locked.
+   */
   async release(row: ListingRow): Promise<ListingRow> {
+    this.database.requireTransaction();
     const again = row.kind !== 'auction' && row.endsAt !== null && row.endsAt > new Date();
     return again ? this.listings.update(row.id, { state: 'active' }) : this.close(row, 'expired');
   }
 
-  /** Ends a listing without a deal. */
+  /** Ends a listing without a deal. The listing must be locked. */
   async close(row: ListingRow, state: 'withdrawn' | 'expired'): Promise<ListingRow> {
+    this.database.requireTransaction();
     await this.declineOffers(row);
     const after = await this.listings.update(row.id, { state });
     await this.free(row);
@@ -151,8 +153,9 @@ export class ListingsService {
     return after;
   }
 
-  /** Completes a paid deal: the property is transferred to the buyer, or rented to them. */
+  /** Completes a paid deal: the property is transferred to the buyer, or rented to them. The listing must be locked. */
   async complete(row: ListingRow, buyerId: string, amount: number): Promise<void> {
+    this.database.requireTransaction();
     const isRent = row.kind === 'rent';
     const after = await this.listings.update(row.id, { state: isRent ? 'rented' : 'sold' });
     await this.free(row);
@@ -176,6 +179,7 @@ export class ListingsService {
     offers: readonly OfferRow[],
     by: string | null,
   ): Promise<void> {
+    this.database.requireTransaction();
     for (const offer of offers) {
       if (listing.sellerId === null) await this.inbox.offerDecided(offer, by);
       if (offer.state !== 'withdrawn') await this.announcements.offerDecided(listing, offer);

@@ -247,16 +247,16 @@ describe('an auction', () => {
     const { body: seen } = await api.call(`GET /api/listings/${id}/bids?limit=100`, { token: buyer });
     expect(seen.items.map(({ price }) => price)).toEqual([...prices].reverse());
     expect(JSON.stringify(seen)).not.toContain('maximum');
-    const told = seen.items.map(({ sequence, price, at }) => ({ sequence, price, at })).reverse();
+    const expected = seen.items.map(({ sequence, price, at }) => ({ sequence, price, at })).reverse();
     for (const { named, close } of watchers) {
-      await expect.poll(() => named('bid'), { timeout: 10_000 }).toEqual(told);
+      await expect.poll(() => named('bid'), { timeout: 10_000 }).toEqual(expected);
       await expect
         .poll(() => named('state').at(-1))
         .toMatchObject({ bids: rows.length, bidPrice: prices.at(-1) });
       close();
     }
     const { endsAt } = await market.find(id);
-    expect(Date.parse(endsAt ?? '') - Date.parse(told.at(-1)?.at ?? '')).toBeCloseTo(600_000, -3);
+    expect(Date.parse(endsAt ?? '') - Date.parse(expected.at(-1)?.at ?? '')).toBeCloseTo(600_000, -3);
   });
 
   it('is extended to ten minutes after a late bid, rejects bids of its owner, and counts a repeated bid once', async () => {

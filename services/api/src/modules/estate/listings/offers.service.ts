@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 const position = z.tuple([cursorInstant, z.uuid()]);
 type Action = EndpointInput<'POST /api/offers/:id/:action'>['params']['action'];
 
-/** Offers of another price for listings for sale or rent. Every change locks the listing first. */
+/** Offers of another price for listings for sale or rent. Every change locks the listing first, except the expiry, which locks the offers alone. */
 @Injectable()
 export class OffersService {
   constructor(

@@ -78,10 +78,11 @@ export class SavedSearchesService {
 
   /**
    * Announces a listing, once per member regardless of the number of matching searches. Only inserts one row; the recipients are found afterwards,
-   * in batches. Must run inside the transaction that publishes the listing.
+   * in batches.
    * @param by member who offers it; isn't notified.
    */
   async announceListing({ id, propertyId, sellerId, demo }: ListingRow, by: string): Promise<void> {
+    this.database.requireTransaction();
     await this.notifications.announce({
       // No actor is named, because not every owner shows their properties.
       type: 'estate.match',

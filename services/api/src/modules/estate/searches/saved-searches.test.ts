@@ -74,13 +74,13 @@ describe('a new listing', () => {
     const fields = { district: 'gannet-island', type: 'villa', garage: 3, title: 'The lamp_room' } as const;
     const id = await market.property('selma', fields);
     await market.offered({ ...SALE, price: 100 }, id);
-    const told = [];
+    const notified = [];
     for (const token of members) {
       const matches = (await inboxAfterFanout(api, token)).filter(({ type }) => type === 'estate.match');
-      told.push(matches.map(({ href, facts }) => [href, facts.title]));
+      notified.push(matches.map(({ href, facts }) => [href, facts.title]));
     }
     const once = [[`/real-estate/${id}`, 'The lamp_room']];
-    expect(told).toEqual([once, once, once, once, once, [], [], [], []]);
+    expect(notified).toEqual([once, once, once, once, once, [], [], [], []]);
     const own = await inboxAfterFanout(api, market.seller);
     expect(own.filter(({ type }) => type === 'estate.match')).toEqual([]);
   });
@@ -95,11 +95,11 @@ describe('a new listing', () => {
     await market.offered(SALE, id);
     expect(performance.now() - began).toBeLessThan(1_500);
     await untilFannedOut(api);
-    const [told] = await api.database.sql<{ all: number; members: number }>(
+    const [notified] = await api.database.sql<{ all: number; members: number }>(
       `SELECT count(*)::int AS all, count(DISTINCT user_id)::int AS members FROM notifications n
        JOIN notification_events e ON e.id = n.event_id WHERE e.type = 'estate.match' AND e.href = $1 AND user_id LIKE 'auth0|crowd%'`,
       [`/real-estate/${id}`],
     );
-    expect(told).toEqual({ all: 5_000, members: 5_000 });
+    expect(notified).toEqual({ all: 5_000, members: 5_000 });
   });
 });

@@ -140,8 +140,9 @@ export class SettlementsService {
     });
   }
 
-  /** Reserves the listing for the buyer until the payment. Must run inside the transaction that has locked the listing. */
+  /** Reserves the listing for the buyer until the payment. The listing must be locked. */
   async begin(listing: ListingRow, buyerId: string, amount: number): Promise<ListingRow> {
+    this.database.requireTransaction();
     const { id, propertyId, sellerId, demo } = listing;
     const reserved = await this.listingsService.reserve(listing);
     await this.settlements.insert({ listingId: id, propertyId, sellerId, buyerId, amount, demo });
@@ -224,7 +225,7 @@ export class SettlementsService {
     return state;
   }
 
-  /** Records a problem, or with an empty text that it was resolved. @param by member of the staff; null for the game. */
+  /** Records a problem, or with an empty text that it was resolved. @param by member of the staff; null for the game and for jobs. */
   private async note(
     { id }: Pick<SettlementRow, 'id'>,
     change: { problem: string } & Partial<SettlementRow>,

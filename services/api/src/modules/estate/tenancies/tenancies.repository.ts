@@ -137,7 +137,7 @@ export class TenanciesRepository {
   }
 
   /** Returns the next tenancy whose rent has to be requested, and locks it. Skips rows that another process has locked. */
-  lockNextToAsk(before: Date): Promise<TenancyRow | undefined> {
+  lockNextRentToRequest(before: Date): Promise<TenancyRow | undefined> {
     return this.lockNext(
       and(
         isActive,

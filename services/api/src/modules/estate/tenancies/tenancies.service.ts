@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 /** Maximum of rents in a response: two years. */
 const MOST_RENTS = 104;
 
-/** Tenancies for their two sides and for the staff. */
+/** Tenancies for their two sides and for the staff: starts and ends them, requests their rents, and sends reminders of overdue ones. */
 @Injectable()
 export class TenanciesService {
   constructor(
@@ -88,8 +88,9 @@ export class TenanciesService {
     });
   }
 
-  /** Starts a tenancy after the first rent was paid. Must run inside a transaction. */
+  /** Starts a tenancy after the first rent was paid. */
   async begin(listing: ListingRow, tenantId: string, rent: number): Promise<void> {
+    this.database.requireTransaction();
     const { id: listingId, propertyId, sellerId: landlordId, demo } = listing;
     const now = new Date();
     await this.tenancies.insert({
@@ -117,7 +118,9 @@ export class TenanciesService {
 
   /** @returns whether there may be more. */
   private async requestNext(now: Date): Promise<boolean> {
-    const row = await this.tenancies.lockNextToAsk(new Date(now.getTime() + RENT_NOTICE_DAYS * DAY_MS));
+    const row = await this.tenancies.lockNextRentToRequest(
+      new Date(now.getTime() + RENT_NOTICE_DAYS * DAY_MS),
+    );
     if (!row) return false;
     const { id: tenancyId, listingId, propertyId, landlordId, tenantId, rent, nextDueAt, demo } = row;
     const requested = await this.settlements.insert({
@@ -154,6 +157,7 @@ export class TenanciesService {
 
   /** Ends a tenancy, and cancels rents for later weeks. @param by member who ends it; null for the clock. */
   private async finish(row: TenancyRow, endsAt: Date, by: string | null): Promise<TenancyRow> {
+    this.database.requireTransaction();
     const { id, propertyId, landlordId, tenantId } = row;
     const ended = await this.tenancies.update(id, { state: 'ended', endsAt });
     await this.tenancies.cancelRentsFrom(id, endsAt);

@@ -29,8 +29,8 @@ const MOST_SHOWN = 100;
 type ViewingNotification = 'estate.viewing' | 'estate.viewing_cancelled' | 'estate.viewing_reminder';
 
 /**
- * Viewing times of listings. Every change locks the listing first, so that times never overlap and each is booked once. Guests are named only to
- * themselves and to the seller.
+ * Viewing times of listings. Every change of a time or a booking locks the listing first, so that times never overlap and each is booked once.
+ * Guests are named only to themselves and to the seller.
  */
 @Injectable()
 export class ViewingsService {
@@ -119,8 +119,9 @@ export class ViewingsService {
     });
   }
 
-  /** Removes the viewings of a listing that has ended, and notifies their guests. Must run inside the transaction that has locked the listing. */
+  /** Removes the viewings of a listing that has ended, and notifies their guests. The listing must be locked. */
   async end(listing: ListingRow): Promise<void> {
+    this.database.requireTransaction();
     for (const viewing of await this.viewings.removeAhead(listing.id))
       await this.notify('estate.viewing_cancelled', viewing.guestId, listing, viewing, null);
   }
@@ -228,7 +229,7 @@ export class ViewingsService {
     { id, startsAt, demo }: ViewingRow,
     actorId: string | null,
   ): Promise<void> {
-    await this.announcements.tell(type, [recipientId], {
+    await this.announcements.notify(type, [recipientId], {
       propertyId,
       subject: `viewing:${id}`,
       actorId,

@@ -26,7 +26,7 @@ const act = (id: string, action: 'book' | 'cancel', token = market.buyer) =>
 const list = async (listing: string, token = market.buyer): Promise<Viewing[]> =>
   (await api.call(`GET /api/listings/${listing}/viewings`, { token })).body.items;
 const mine = async (token: string) => (await api.call('GET /api/viewings/mine', { token })).body.items;
-const told = async (token: string, type: string, property: string) =>
+const notificationsOf = async (token: string, type: string, property: string) =>
   (await inboxAfterFanout(api, token)).filter(
     (one) => one.type === type && one.href === `/real-estate/${property}`,
   );
@@ -78,7 +78,7 @@ describe('viewings', () => {
     expect(taken).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
     expect(taken[0]?.body).toMatchObject({ booked: true, mine: true, may: { cancel: true } });
-    expect(await told(market.seller, 'estate.viewing', property.id)).toMatchObject([
+    expect(await notificationsOf(market.seller, 'estate.viewing', property.id)).toMatchObject([
       { actor: { username: taken[0]?.body.guest?.username }, facts: { publishAt: viewing.startsAt } },
     ]);
     expect((await list(id, market.buyer))[0]).toMatchObject({ booked: true, mine: false, guest: null });
@@ -105,13 +105,13 @@ describe('viewings', () => {
     );
 
     expect((await act(booked.id, 'cancel')).body).toMatchObject({ booked: false, may: { book: true } });
-    expect(await told(market.seller, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
+    expect(await notificationsOf(market.seller, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
     expect((await act(booked.id, 'book')).status).toBe(200);
     expect((await act(booked.id, 'cancel', market.seller)).body.booked).toBe(false);
-    expect(await told(market.buyer, 'estate.viewing_cancelled', property.id)).toMatchObject([
+    expect(await notificationsOf(market.buyer, 'estate.viewing_cancelled', property.id)).toMatchObject([
       { actor: null, facts: { publishAt: booked.startsAt, title: property.title } },
     ]);
-    expect(await told(market.seller, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
+    expect(await notificationsOf(market.seller, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
   });
 
   it('are removed by the seller or with the listing, which notifies the guests', async () => {
@@ -127,10 +127,10 @@ describe('viewings', () => {
     expectError(await remove(market.buyer), 403, 'ACCESS_DENIED');
     expect((await remove(market.seller)).status).toBe(204);
     expectError(await remove(market.seller), 404, 'VIEWING_NOT_FOUND');
-    expect(await told(market.buyer, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
+    expect(await notificationsOf(market.buyer, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
     await market.move(market.seller, { id, version }, 'withdraw');
     expectError(await act(free.id, 'book'), 404, 'VIEWING_NOT_FOUND');
-    expect(await told(rival, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
+    expect(await notificationsOf(rival, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
     expect(await mine(rival)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('viewings', () => {
       { id: body.id, side: 'seller', guest: { username: 'bert' } },
     ]);
     await act(body.id, 'cancel', market.staff);
-    expect(await told(market.buyer, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
+    expect(await notificationsOf(market.buyer, 'estate.viewing_cancelled', property.id)).toHaveLength(1);
   });
 });
 
@@ -159,7 +159,7 @@ describe('a reminder', () => {
       Promise.all([api.get(ViewingsService).sendDue(), api.get(ViewingsService).sendDue()]);
     await remind();
     await remind();
-    const reminded = (token: string) => told(token, 'estate.viewing_reminder', property.id);
+    const reminded = (token: string) => notificationsOf(token, 'estate.viewing_reminder', property.id);
     expect(await reminded(market.buyer)).toMatchObject([{ facts: { publishAt: soon.startsAt } }]);
     expect(await reminded(rival)).toEqual([]);
     await act(soon.id, 'cancel');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventCardRow } from '../events.table.ts';
 
@@ -13,9 +13,9 @@ export class EventInbox {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly events: EventsRepository,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([KIND], { refill: () => this.refill() });
+    areas.register([KIND], { refill: () => this.refill() });
   }
 
   async proposed({ id, title, summary, createdBy, submittedAt, demo }: EventCardRow): Promise<void> {

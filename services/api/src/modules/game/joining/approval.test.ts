@@ -53,14 +53,14 @@ it('admits a player who links their account and is approved, and rejects them af
   const { steps } = await office.review(office.yuki, id);
   expect(steps.map(({ step, state }) => `${step} ${state}`)).toContain('chat done');
   const soon = { timeout: 10_000, interval: 50 };
-  const told = () => discord.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`).sort();
+  const requests = () => discord.received.map(({ method, path }) => `${method} ${path.split('?')[0]}`).sort();
   await expect
-    .poll(told, soon)
+    .poll(requests, soon)
     .toEqual(['POST /api/v10/webhooks/1/webhook-secret', 'PUT /api/v10/guilds/7/members/55/roles/8']);
 
   const { version } = await office.review(office.admin, id);
   const body = { reason: 'A second account.', version };
   expectStatus(await api.call(`POST /api/reviews/${id}/revoke`, { token: office.admin, body }), 200);
   expect((await knock()).result).toBe('denied');
-  await expect.poll(told, soon).toContain('DELETE /api/v10/guilds/7/members/55/roles/8');
+  await expect.poll(requests, soon).toContain('DELETE /api/v10/guilds/7/members/55/roles/8');
 });

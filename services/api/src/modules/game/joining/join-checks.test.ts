@@ -164,9 +164,9 @@ describe('data for game servers', () => {
     expect(await isSignedBy({ ...body, payload: body.payload.replace('kept', 'mine') }, [snapshotKey])).toBe(
       false,
     );
-    const told = JSON.parse(body.payload);
-    expect(told).toMatchObject({ kind: 'whitelist', issuedAt: expect.any(String) });
-    expect(told.identifiers).toContain('license:kept');
+    const snapshot = JSON.parse(body.payload);
+    expect(snapshot).toMatchObject({ kind: 'whitelist', issuedAt: expect.any(String) });
+    expect(snapshot.identifiers).toContain('license:kept');
     await api.get(WhitelistService).revoke(id);
     const later = await gameServer(api, key)('GET /api/game/v1/snapshot');
     expect(JSON.parse(later.body.payload).identifiers).not.toContain('license:kept');

@@ -22,7 +22,7 @@ const TTL_MS = 1_000;
 @Injectable()
 export class GameKeysService {
   private readonly keyOfAll: Buffer;
-  private held: { until: number; keys: Promise<ReadonlyMap<string, GameKeyRow>> } | undefined;
+  private cache: { until: number; keys: Promise<ReadonlyMap<string, GameKeyRow>> } | undefined;
 
   constructor(
     private readonly database: Database,
@@ -68,7 +68,7 @@ export class GameKeysService {
 
   /** Clears the cache after a change of keys. */
   clearCache(): void {
-    this.held = undefined;
+    this.cache = undefined;
   }
 
   private secretOf(id: string): string {
@@ -76,12 +76,12 @@ export class GameKeysService {
   }
 
   private all(): Promise<ReadonlyMap<string, GameKeyRow>> {
-    if (this.held && this.held.until > Date.now()) return this.held.keys;
+    if (this.cache && this.cache.until > Date.now()) return this.cache.keys;
     const keys = this.keys.findAll().then((rows) => new Map(rows.map((row) => [row.id, row])));
-    const held = { until: Date.now() + TTL_MS, keys };
-    this.held = held;
+    const cache = { until: Date.now() + TTL_MS, keys };
+    this.cache = cache;
     keys.catch(() => {
-      if (this.held === held) this.held = undefined;
+      if (this.cache === cache) this.cache = undefined;
     });
     return keys;
   }

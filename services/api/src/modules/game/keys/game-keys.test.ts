@@ -30,8 +30,8 @@ it('returns the secret once, and stores it nowhere', async () => {
   const list = await api.call('GET /api/game-keys', { token });
   const rows = await api.database.sql('SELECT * FROM game_keys');
   const audit = await api.call('GET /api/audit', { token });
-  for (const told of [list.body, rows, audit.body, api.logs])
-    expect(JSON.stringify(told)).not.toContain(body.secret);
+  for (const output of [list.body, rows, audit.body, api.logs])
+    expect(JSON.stringify(output)).not.toContain(body.secret);
   expect(await works(body)).toBe(true);
   expect((await listed(body.id))?.lastUsedAt).not.toBeNull();
 });

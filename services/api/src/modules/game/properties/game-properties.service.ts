@@ -4,7 +4,7 @@ import { type GameOwner, GameOwners } from '../../estate/properties/game-owners.
 import { PlayersService } from '../../identities/players.service.ts';
 import { GamePropertiesRepository } from './game-properties.repository.ts';
 
-type Told = EndpointInput<'PUT /api/game/v1/properties'>['body']['properties'];
+type ReportedProperties = EndpointInput<'PUT /api/game/v1/properties'>['body']['properties'];
 
 @Injectable()
 export class GamePropertiesService {
@@ -27,7 +27,7 @@ export class GamePropertiesService {
   }
 
   /** Returns the owners with a linked account; properties of others are left out. */
-  private async knownOwners(rows: Told): Promise<GameOwner[]> {
+  private async knownOwners(rows: ReportedProperties): Promise<GameOwner[]> {
     const found = await this.players.ownersOf(rows.flatMap(({ owner }) => owner ?? []));
     return rows.flatMap(({ code, owner }): GameOwner[] => {
       if (owner === null) return [{ code, ownerId: null }];

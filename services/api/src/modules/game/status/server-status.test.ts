@@ -57,7 +57,7 @@ it('returns the status that the game server reported', async () => {
 it('notifies subscribers in every process, only of changes', async () => {
   await beat({});
   const [here, there] = [await hear(api), await hear(other)];
-  const last = () => [here(), there()].map((told) => told.at(-1)?.players);
+  const last = () => [here(), there()].map((statuses) => statuses.at(-1)?.players);
   await beat({ players: 40 });
   await expect.poll(last, soon).toEqual([40, 40]);
   const [one, two] = [here().length, there().length];
@@ -69,12 +69,12 @@ it('notifies subscribers in every process, only of changes', async () => {
 
 it('becomes unknown after too long without a report, and notifies subscribers', async () => {
   await beat({ players: 5 });
-  const told = await hear(other);
-  await expect.poll(() => told().at(-1)?.players, soon).toBe(5);
+  const statuses = await hear(other);
+  await expect.poll(() => statuses().at(-1)?.players, soon).toBe(5);
   await api.database.sql(`UPDATE game_status SET at = clock_timestamp() - interval '89 seconds'`);
   await api.database.sql(`SELECT pg_notify('server_status', '')`);
-  await expect.poll(() => told().at(-1)?.state, soon).toBe('unknown');
+  await expect.poll(() => statuses().at(-1)?.state, soon).toBe('unknown');
   expect(await status()).toMatchObject({ state: 'unknown', players: null, at: expect.any(String) });
   await beat({ players: 6 });
-  await expect.poll(() => told().at(-1)?.players, soon).toBe(6);
+  await expect.poll(() => statuses().at(-1)?.players, soon).toBe(6);
 });

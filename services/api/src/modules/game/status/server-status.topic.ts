@@ -12,7 +12,7 @@ import { ServerStatusService, STATUS_CHANNEL } from './server-status.service.ts'
 export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('ServerStatus');
   private live: LiveTopic<'server-status'> | undefined;
-  private told: ServerStatus | undefined;
+  private sent: ServerStatus | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -44,8 +44,8 @@ export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
     const now = await this.status.current();
     if (this.stopped) return;
     this.lookWhenStale(now);
-    const isNew = !this.told || differs(this.told, now);
-    this.told = now;
+    const isNew = !this.sent || differs(this.sent, now);
+    this.sent = now;
     if (isNew) await this.live?.broadcast('status', now);
   }
 

@@ -17,10 +17,10 @@ import { RolesService } from '../../roles/roles.service.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
+import { InboxAreasService } from '../inbox-areas.service.ts';
 import { InboxItemsRepository } from '../inbox-items.repository.ts';
 import type { InboxItemRow } from '../inbox-items.table.ts';
 import { inboxPath } from '../inbox-path.ts';
-import { InboxRoomsService } from '../inbox-rooms.service.ts';
 import { InboxSignalsService } from '../inbox-signals.service.ts';
 import { canSee, workerOf, workRefusal } from './inbox.policy.ts';
 import { InboxChangesRepository } from './inbox-changes.repository.ts';
@@ -40,8 +40,9 @@ const REFUSALS = { 'own-decision': 'OWN_DECISION', 'out-of-reach': 'MEMBER_OUT_O
 type Assignment = EndpointInput<'PUT /api/inbox/:id/assignee'>['body'];
 
 /**
- * The staff's work on items: assigning and snoozing them. Changes are optimistic: they check the version that the caller saw, and return the current
- * item after a conflict. An area with its own claims stores its assignments itself, so that there is a single source of truth.
+ * The staff's work on items: possible assignees, assigning and snoozing. Jobs wake snoozed items, and delete closed ones after their retention.
+ * Changes are optimistic: they check the version that the caller saw, and return the current item after a conflict. An area with its own claims
+ * stores its assignments itself, so that there is a single source of truth.
  */
 @Injectable()
 export class InboxDeskService {
@@ -50,7 +51,7 @@ export class InboxDeskService {
     private readonly inbox: InboxListService,
     private readonly list: InboxListRepository,
     private readonly changes: InboxChangesRepository,
-    private readonly rooms: InboxRoomsService,
+    private readonly areas: InboxAreasService,
     private readonly signals: InboxSignalsService,
     private readonly roles: RolesService,
     private readonly users: UsersService,
@@ -162,11 +163,11 @@ export class InboxDeskService {
     before: InboxItemRow,
     assigneeId: string | null,
   ): Promise<InboxItemRow> {
-    const room = this.rooms.of(before.kind);
-    if (!room?.assign) return this.changed(caller, before, await this.changes.assign(before, assigneeId));
+    const area = this.areas.of(before.kind);
+    if (!area?.assign) return this.changed(caller, before, await this.changes.assign(before, assigneeId));
     const from = workerOf(before, new Date())?.id ?? null;
     try {
-      await room.assign(caller, { subject: before.subject, assigneeId, from });
+      await area.assign(caller, { subject: before.subject, assigneeId, from });
     } catch (error) {
       const wasTaken = error instanceof ApiError && error.code === 'CLAIM_TAKEN';
       throw wasTaken ? await this.stale(caller, before.id) : error;
@@ -221,7 +222,7 @@ export class InboxDeskService {
         href: inboxPath(id),
       });
     const own = (memberId: string | null) => memberId === null || memberId === caller.id;
-    if (from === assigneeId || (own(from) && own(assigneeId)) || this.rooms.of(kind)?.assign) return;
+    if (from === assigneeId || (own(from) && own(assigneeId)) || this.areas.of(kind)?.assign) return;
     const names = await this.users.namesOf([from, assigneeId]);
     const called = (memberId: string | null) => memberId && nameOf(names, memberId).fullName;
     await this.audit.record(caller, {

@@ -29,7 +29,7 @@ const MOST_AT_ONCE = 200;
 const FETCH_TIMEOUT_MS = 10_000;
 /** Providers often redirect to another host. */
 const MOST_REDIRECTS = 3;
-const QUEUE = { batchSize: 1, expireInSeconds: 120, ...OUTLASTS_A_DAY };
+const FETCH_QUEUE = { batchSize: 1, expireInSeconds: 120, ...OUTLASTS_A_DAY };
 /** Temporary failures of a provider; any other status won't change when it is retried. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
@@ -57,7 +57,11 @@ export class MemberPicturesService {
     private readonly outgoing: OutgoingClient,
     jobs: Jobs,
   ) {
-    jobs.work<PictureJob>(FETCH_PICTURE, (due) => this.fetchEach(due.map(({ data }) => data.id)), QUEUE);
+    jobs.work<PictureJob>(
+      FETCH_PICTURE,
+      (due) => this.fetchEach(due.map(({ data }) => data.id)),
+      FETCH_QUEUE,
+    );
     jobs.work('member-pictures.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
@@ -77,7 +81,7 @@ export class MemberPicturesService {
     try {
       const sent = await readBytes(body, MEDIA_LIMITS.bytes);
       if (!sent) throw new ApiError('MEDIA_TOO_LARGE');
-      await this.keep(caller.id, kind, sent);
+      await this.replace(caller.id, kind, sent);
     } finally {
       giveBack();
     }
@@ -123,7 +127,7 @@ export class MemberPicturesService {
       if (isTemporary(status)) throw new Error(`status ${status}`);
       if (status !== 200) return this.giveUp(id, `status ${status}`);
       // The member may have uploaded a picture meanwhile.
-      if (await this.users.wantsPicture(id)) await this.keep(id, 'avatar', body);
+      if (await this.users.wantsPicture(id)) await this.replace(id, 'avatar', body);
     } catch (error) {
       if (!(error instanceof AddressRefusedError || error instanceof ApiError)) throw error;
       this.giveUp(id, error.message);
@@ -142,18 +146,19 @@ export class MemberPicturesService {
       });
       const { location } = answer.headers;
       if (answer.status < 300 || answer.status > 399 || !location) return answer;
-      if (redirects === MOST_REDIRECTS || !URL.canParse(location, address))
-        throw new AddressRefusedError('It leads on and on.');
+      if (redirects === MOST_REDIRECTS) throw new AddressRefusedError('Too many redirects.');
+      if (!URL.canParse(location, address))
+        throw new AddressRefusedError('The redirect has no valid address.');
       address = new URL(location, address).href;
     }
   }
 
   private giveUp(id: string, reason: string): void {
-    this.logger.warn({ msg: 'a picture of a member can’t be had', member: id, reason });
+    this.logger.warn({ msg: 'a picture of a member could not be fetched', member: id, reason });
   }
 
   /** Encodes the picture, and replaces the previous one with it. */
-  private async keep(memberId: string, kind: MemberPictureKind, sent: Buffer): Promise<void> {
+  private async replace(memberId: string, kind: MemberPictureKind, sent: Buffer): Promise<void> {
     const made = await this.work.run(async () =>
       encodeCover(await decodePicture(sent), MEMBER_PICTURES[kind]),
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
 import type { PunishmentRow } from '../punishments.table.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
@@ -13,9 +13,9 @@ export class AppealInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly appeals: AppealsRepository,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([KIND], { refill: () => this.refill() });
+    areas.register([KIND], { refill: () => this.refill() });
   }
 
   /** Must run inside the transaction of the appeal. */

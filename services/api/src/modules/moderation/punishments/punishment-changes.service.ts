@@ -9,6 +9,7 @@ import {
   truncate,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
@@ -52,13 +53,11 @@ const LOGGED_AS: Record<PunishmentAction, PunishmentEvent['action']> = {
   expire: 'punishment.ended',
 };
 
-/**
- * Changes of punishments with all their effects: the state of the account, the audit log, notifications and the staff's inbox. Each method must run
- * inside the transaction that has locked the member.
- */
+/** Changes of punishments of a locked member, with all effects: the state of the account, the audit log, notifications and the staff's inbox. */
 @Injectable()
 export class PunishmentChangesService {
   constructor(
+    private readonly database: Database,
     private readonly punishments: PunishmentsRepository,
     private readonly appeals: AppealsRepository,
     private readonly accounts: AccountsService,
@@ -69,6 +68,7 @@ export class PunishmentChangesService {
   ) {}
 
   async impose(actor: AuditActor, member: LockedMember, values: NewPunishmentRow): Promise<PunishmentRow> {
+    this.database.requireTransaction();
     const punishment = await this.punishments.insert(values);
     await this.updateAccount(actor, member, { action: 'punishment.imposed', punishment });
     await this.notifyMember('account.punished', punishment);
@@ -84,6 +84,7 @@ export class PunishmentChangesService {
     row: PunishmentRow,
     { action, change, why }: Step,
   ): Promise<PunishmentRow> {
+    this.database.requireTransaction();
     if (!canTakeWithPunishment(action, row.state)) throw new ApiError('PUNISHMENT_STATE_REFUSED');
     const state = PUNISHMENT_TRANSITIONS[action].to;
     const overAt = IN_FORCE.includes(state) ? null : new Date();
@@ -93,7 +94,7 @@ export class PunishmentChangesService {
     // When the punishment is over, its appeal needs no decision; after a decision it is already closed.
     if (row.state === 'appealed') {
       if (overAt) await this.appeals.decide(row.id, { state: 'closed', answer: null, decidedBy: null });
-      await this.withdrawAppeal(punishment, actor.id ?? null);
+      await this.closeAppealItem(punishment, actor.id ?? null);
     }
     if (action === 'reject_appeal') await this.notifyMember('account.appeal_rejected', punishment);
     if (overAt) await this.notifyMember('account.lifted', punishment);
@@ -148,7 +149,7 @@ export class PunishmentChangesService {
     await this.notifications.announce({ ...event, type, actorId: null, recipientId: memberId });
   }
 
-  /** Notifies all moderators of an appeal, except the one who can't decide it. */
+  /** Opens the appeal's inbox item, and notifies all moderators except the one who can't decide the appeal. */
   private async notifyModerators(punishment: PunishmentRow): Promise<void> {
     const { id, memberId, reason, imposedBy, demo } = punishment;
     await this.inbox.open(punishment);
@@ -163,8 +164,8 @@ export class PunishmentChangesService {
     });
   }
 
-  /** Closes the appeal's item, and withdraws unread notifications about it. @param by member who decided; null when its time was over. */
-  private async withdrawAppeal({ id }: Pick<PunishmentRow, 'id'>, by: string | null): Promise<void> {
+  /** Closes the appeal's inbox item, and withdraws unread notifications about it. @param by member who decided; null when its time was over. */
+  private async closeAppealItem({ id }: Pick<PunishmentRow, 'id'>, by: string | null): Promise<void> {
     await this.inbox.close(id, by);
     await this.notifications.withdraw('account.appealed', subjectOf(id));
   }

@@ -42,9 +42,9 @@ export function daysOver(days: readonly string[]): string[] {
 }
 
 /** Returns the first day that has to be counted: the first past day that isn't stored, or yesterday. */
-export function firstMissing(days: readonly string[], kept: ReadonlyMap<string, unknown>): string {
+export function firstMissing(days: readonly string[], stored: ReadonlyMap<string, unknown>): string {
   const over = daysOver(days);
-  return over.find((day) => !kept.has(day)) ?? days[over.length] ?? '';
+  return over.find((day) => !stored.has(day)) ?? days[over.length] ?? '';
 }
 
 /** Returns a count for each day, 0 for days without rows; null when there are no rows at all. */

@@ -5,7 +5,7 @@ import type { ByDay } from '../../../platform/database/by-day.ts';
 import { ReadingStats } from '../../news/reading-stats.service.ts';
 import { SubmissionStatsService } from '../../submissions/submission-stats.service.ts';
 import { UserStatsService } from '../../users/user-stats.service.ts';
-import { DailyFiguresRepository, type Figure } from './daily-figures.repository.ts';
+import { DailyMetricsRepository, type Metric } from './daily-metrics.repository.ts';
 import { countsOf, daysOver, daysUntil, firstMissing, valuesOf } from './dashboard.policy.ts';
 
 /** Short compared with a day, the unit of the metrics. */
@@ -22,7 +22,7 @@ export class TrendsService {
   );
 
   constructor(
-    private readonly figures: DailyFiguresRepository,
+    private readonly metrics: DailyMetricsRepository,
     private readonly members: UserStatsService,
     private readonly applications: SubmissionStatsService,
     private readonly news: ReadingStats,
@@ -59,16 +59,16 @@ export class TrendsService {
    * @param count returns the counts by day since an instant.
    */
   private async byDay(
-    figure: Figure,
+    metric: Metric,
     days: readonly string[],
     count: (since: Date) => Promise<ByDay>,
   ): Promise<ByDay> {
-    const kept = await this.figures.find(figure, days[0] ?? '');
-    const from = firstMissing(days, kept);
+    const stored = await this.metrics.find(metric, days[0] ?? '');
+    const from = firstMissing(days, stored);
     const counted = await count(new Date(`${from}T00:00:00Z`));
     const over = daysOver(days).filter((day) => day >= from);
-    await this.figures.insert(figure, over, counted);
-    const before = [...kept].filter(([day]) => day < from);
+    await this.metrics.insert(metric, over, counted);
+    const before = [...stored].filter(([day]) => day < from);
     return new Map([
       ...before.flatMap(([day, value]) => (value === null ? [] : [[day, value] as const])),
       ...counted,

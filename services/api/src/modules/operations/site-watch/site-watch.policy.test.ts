@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Measured, toldNow, troublesOf } from './site-watch.policy.ts';
+import { type Measured, troublesOf, troublesToReport } from './site-watch.policy.ts';
 
 const WELL: Measured = {
   backups: { state: 'good', dailyAt: '04:00' },
@@ -43,7 +43,7 @@ it('are reported when they begin, and daily while they last', () => {
   const notified = (at: string) => [
     { trouble: 'disk' as const, since: new Date(at), notifiedAt: new Date(at) },
   ];
-  expect(toldNow(['disk'], [], now)).toEqual(['disk']);
-  expect(toldNow(['disk', 'jobs'], notified('2026-11-26T11:50:00Z'), now)).toEqual(['jobs']);
-  expect(toldNow(['disk'], notified('2026-11-25T12:00:00Z'), now)).toEqual(['disk']);
+  expect(troublesToReport(['disk'], [], now)).toEqual(['disk']);
+  expect(troublesToReport(['disk', 'jobs'], notified('2026-11-26T11:50:00Z'), now)).toEqual(['jobs']);
+  expect(troublesToReport(['disk'], notified('2026-11-25T12:00:00Z'), now)).toEqual(['disk']);
 });

@@ -5,7 +5,7 @@ import type { SiteTroubleRow } from './site-troubles.table.ts';
 const LEAST_FREE = 0.05;
 /** Age of a waiting notification, in seconds, after which the outbox counts as stuck. */
 const LONG_WAIT_S = 15 * 60;
-const TOLD_AGAIN_MS = 24 * 3_600_000;
+const REPORT_INTERVAL_MS = 24 * 3_600_000;
 
 /** Measurements of the site. */
 export interface Measured {
@@ -28,11 +28,11 @@ export function troublesOf({ backups, health, freeShares }: Measured): SiteTroub
 }
 
 /** Returns the problems to report: new ones, and lasting ones once a day. */
-export function toldNow(
+export function troublesToReport(
   troubles: readonly SiteTrouble[],
   known: readonly SiteTroubleRow[],
   now: Date,
 ): SiteTrouble[] {
   const notified = new Map(known.map(({ trouble, notifiedAt }) => [trouble, notifiedAt.getTime()]));
-  return troubles.filter((trouble) => now.getTime() - (notified.get(trouble) ?? 0) >= TOLD_AGAIN_MS);
+  return troubles.filter((trouble) => now.getTime() - (notified.get(trouble) ?? 0) >= REPORT_INTERVAL_MS);
 }

@@ -13,15 +13,15 @@ export class SiteWatchRepository {
     return this.database.queries.select().from(siteTroubles);
   }
 
-  async noteTold(trouble: SiteTrouble, now: Date): Promise<void> {
+  async recordNotification(trouble: SiteTrouble, now: Date): Promise<void> {
     await this.database.queries
       .insert(siteTroubles)
       .values({ trouble, since: now, notifiedAt: now })
       .onConflictDoUpdate({ target: siteTroubles.trouble, set: { notifiedAt: now } });
   }
 
-  /** Deletes all others. @returns the deleted problems. */
-  async keepOnly(troubles: readonly SiteTrouble[]): Promise<SiteTrouble[]> {
+  /** Deletes all problems except these. @returns the deleted problems. */
+  async removeExcept(troubles: readonly SiteTrouble[]): Promise<SiteTrouble[]> {
     const over = await this.database.queries
       .delete(siteTroubles)
       .where(notInArray(siteTroubles.trouble, [...troubles]))

@@ -9,7 +9,7 @@ import { postWebhook } from '../../../platform/outgoing/post-webhook.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { BackupsService } from '../backups/backups.service.ts';
 import { SiteHealthService } from '../dashboard/site-health.service.ts';
-import { toldNow, troublesOf } from './site-watch.policy.ts';
+import { troublesOf, troublesToReport } from './site-watch.policy.ts';
 import { SiteWatchRepository } from './site-watch.repository.ts';
 
 const WEBHOOK = 'site-watch.webhook';
@@ -21,9 +21,9 @@ interface Alert {
 }
 
 /**
- * Checks every ten minutes for problems, and reports them: when they begin, and daily while they last. Members with access to the dashboard are
- * notified by their preferences, and the webhook for alerts. An outage of the database or the whole site can't be reported from here: an external
- * monitor has to request `/api/health/ready`.
+ * Checks every ten minutes for problems, and reports them when they begin and daily while they last: to members with access to the dashboard, by
+ * their notification settings, and to the webhook for alerts. The webhook also receives the end of a problem. An outage of the database or the whole
+ * site can't be reported from here: an external monitor has to request `/api/health/ready`.
  */
 @Injectable()
 export class SiteWatchService {
@@ -47,11 +47,11 @@ export class SiteWatchService {
     const troubles = await this.findTroubles();
     await this.database.transaction(async () => {
       await this.database.lock(ADVISORY_LOCKS.siteTroubles);
-      for (const trouble of toldNow(troubles, await this.known.findAll(), now)) {
-        await this.known.noteTold(trouble, now);
+      for (const trouble of troublesToReport(troubles, await this.known.findAll(), now)) {
+        await this.known.recordNotification(trouble, now);
         await this.notifyOfBeginning(trouble);
       }
-      for (const trouble of await this.known.keepOnly(troubles)) await this.notifyOfEnd(trouble);
+      for (const trouble of await this.known.removeExcept(troubles)) await this.notifyOfEnd(trouble);
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InboxAreasService } from '../../inbox/inbox-areas.service.ts';
 import { InboxItemsService } from '../../inbox/inbox-items.service.ts';
-import { InboxRoomsService } from '../../inbox/inbox-rooms.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamReportsRepository } from '../reports/stream-reports.repository.ts';
@@ -19,9 +19,9 @@ export class StreamerInbox {
     private readonly streamers: StreamersRepository,
     private readonly reports: StreamReportsRepository,
     private readonly users: UsersService,
-    rooms: InboxRoomsService,
+    areas: InboxAreasService,
   ) {
-    rooms.register([APPLICATION, REPORT], { refill: () => this.refill() });
+    areas.register([APPLICATION, REPORT], { refill: () => this.refill() });
   }
 
   async applied({ id, memberId, message, appliedAt, demo }: StreamerRow): Promise<void> {

@@ -15,7 +15,7 @@ import { SubmissionAccessService, toHead } from './submission-access.service.ts'
 
 const position = z.tuple([cursorInstant, z.uuid()]);
 
-/** Submissions of applicants: their list, and all actions except editing the answers. */
+/** List, withdrawal, deletion and appeal of a member's own applications, and the state of their application for the whitelist. */
 @Injectable()
 export class OwnSubmissionsService {
   constructor(

@@ -44,7 +44,7 @@ export class ApprovalStepsService {
   ) {
     this.register('role', {
       apply: (approved) => this.grantRole(approved),
-      undo: (approved, effect) => this.takeRole(approved, effect),
+      undo: (approved, effect) => this.revokeRole(approved, effect),
     });
     this.register('notify', { apply: (approved) => this.notifyApplicant(approved) });
   }
@@ -103,7 +103,7 @@ export class ApprovalStepsService {
     return role && (await this.roles.grantFor(decider, applicantId, role)) ? role : null;
   }
 
-  private async takeRole({ applicantId, decider }: ApprovedCase, effect: string): Promise<void> {
+  private async revokeRole({ applicantId, decider }: ApprovedCase, effect: string): Promise<void> {
     const role = toRoleName(effect);
     if (role) await this.roles.takeBackFor(decider, applicantId, role);
   }

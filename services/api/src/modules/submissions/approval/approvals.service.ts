@@ -3,7 +3,7 @@ import { truncate } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
-import { SubmissionTimelineService } from '../submission-timeline.service.ts';
+import { SubmissionChangesService } from '../submission-changes.service.ts';
 import { nextStep, retryInSeconds } from './approval.policy.ts';
 import { ApprovalStepsService } from './approval-steps.service.ts';
 import { StepsRepository } from './steps.repository.ts';
@@ -28,7 +28,7 @@ export class ApprovalsService {
     private readonly database: Database,
     private readonly steps: StepsRepository,
     private readonly handlers: ApprovalStepsService,
-    private readonly timeline: SubmissionTimelineService,
+    private readonly changes: SubmissionChangesService,
     private readonly jobs: Jobs,
   ) {
     const takeEach = async (due: { data: StepJob }[]) => {
@@ -48,7 +48,10 @@ export class ApprovalsService {
     for (let next: ApprovalStep | undefined = step; next; ) next = await this.takeOne(submissionId, next);
   }
 
-  /** Runs the next step, and the following ones. */
+  /**
+   * Runs the next step, and the following ones. Must be called after the transaction that made the approval final: inside it, a step and its mark
+   * would join that transaction, but they have to be one of their own.
+   */
   async takeNext(submissionId: string): Promise<void> {
     const step = nextStep(await this.steps.find(submissionId));
     if (step) await this.take({ submissionId, step });
@@ -89,7 +92,7 @@ export class ApprovalsService {
     // The mark comes first: concurrent attempts wait at the row until this transaction ends.
     if (!(await this.steps.finish(submissionId, step, state))) return undefined;
     const effect = await this.handlers.apply(submissionId, step);
-    await this.timeline.changedForStaff(submissionId);
+    await this.changes.notifyStaff(submissionId);
     if (effect) await this.steps.noteEffect(submissionId, step, effect);
     return this.sendNext(submissionId);
   }
@@ -106,7 +109,7 @@ export class ApprovalsService {
     });
     await this.database.transaction(async () => {
       await this.steps.fail(submissionId, step, { error, retryInSeconds: wait });
-      await this.timeline.changedForStaff(submissionId);
+      await this.changes.notifyStaff(submissionId);
       if (wait === null) await this.sendNext(submissionId);
       else await this.jobs.send(TAKE_STEP, { at: inSeconds(wait), data: { submissionId, step } });
     });

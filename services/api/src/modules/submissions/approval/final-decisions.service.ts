@@ -110,13 +110,13 @@ export class FinalDecisionsService {
       const row = await this.submissions.lockById(submissionId);
       const decision = row && (await this.records.finishDecision(decisionId));
       if (!decision) return false;
-      await this.follow(row, decision);
+      await this.carryOut(row, decision);
       return true;
     });
   }
 
   /** Carries out a decision. Must run in the transaction that has made it final. */
-  private async follow(row: SubmissionRow, decision: DecisionRow): Promise<void> {
+  private async carryOut(row: SubmissionRow, decision: DecisionRow): Promise<void> {
     const { settings } = await this.forms.headOf(row.formId);
     const change = {
       claimedBy: null,

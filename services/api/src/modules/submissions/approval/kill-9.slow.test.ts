@@ -180,7 +180,7 @@ describe('a process that is killed', () => {
   });
 });
 
-const ONCE = { final: 1, roles: 1, logged: 1, listed: 1, chat: 1, events: 1, told: 1 };
+const ONCE = { final: 1, roles: 1, logged: 1, listed: 1, chat: 1, events: 1, notified: 1 };
 async function resultOf(name: string, id: string) {
   const member = `auth0|${name}`;
   return {
@@ -196,7 +196,7 @@ async function resultOf(name: string, id: string) {
     events: await count(`notification_events WHERE type = 'application.approved' AND subject = $1`, [
       `submission:${id}`,
     ]),
-    told: await count(
+    notified: await count(
       `notifications n JOIN notification_events e ON e.id = n.event_id
        WHERE e.type = 'application.approved' AND n.user_id = $1`,
       [member],

@@ -87,7 +87,7 @@ async function resultOf({ id, member }: { id: string; member: string }) {
     logged: await count(`audit_entries WHERE action = 'role.assigned' AND target->>'id' = $1`, [member]),
     whitelist: await count(`effects WHERE submission_id = $1 AND step = 'whitelist'`, [id]),
     chat: await count(`effects WHERE submission_id = $1 AND step = 'chat'`, [id]),
-    told: await count(
+    notified: await count(
       `notifications n JOIN notification_events e ON e.id = n.event_id
        WHERE e.type = 'application.approved' AND n.user_id = $1`,
       [member],
@@ -100,7 +100,7 @@ const ONCE = {
   logged: 1,
   whitelist: 1,
   chat: 1,
-  told: 1,
+  notified: 1,
 };
 
 /** Continues like the jobs of another process after the lease of the dead one has expired. */

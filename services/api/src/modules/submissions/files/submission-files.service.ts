@@ -149,7 +149,7 @@ function mayRead({ id, permissions }: Caller, { applicantId, submittedAt }: Subm
 function headersOf({ name, mediaType }: SubmissionFileRow): Record<string, string> {
   return {
     'content-type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percentEncode)}`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -157,6 +157,6 @@ function headersOf({ name, mediaType }: SubmissionFileRow): Record<string, strin
 }
 
 /** Encodes a character that `encodeURIComponent` leaves but RFC 8187 doesn't allow. */
-function percent(sign: string): string {
-  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

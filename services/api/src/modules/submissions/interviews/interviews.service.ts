@@ -8,7 +8,7 @@ import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { SubmissionAccessService } from '../applicant/submission-access.service.ts';
 import { SubmissionAnnouncementsService } from '../submission-announcements.service.ts';
-import { SubmissionTimelineService } from '../submission-timeline.service.ts';
+import { SubmissionChangesService } from '../submission-changes.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { InterviewsRepository } from './interviews.repository.ts';
@@ -22,7 +22,7 @@ export class InterviewsService {
     private readonly interviews: InterviewsRepository,
     private readonly submissions: SubmissionsRepository,
     private readonly access: SubmissionAccessService,
-    private readonly timeline: SubmissionTimelineService,
+    private readonly changes: SubmissionChangesService,
     private readonly announcements: SubmissionAnnouncementsService,
     private readonly users: UsersService,
   ) {}
@@ -89,7 +89,7 @@ export class InterviewsService {
       if (booked?.id === slotId) return this.access.present(row);
       await this.interviews.free(id);
       if (!(await this.interviews.book(slotId, id, caller.id))) throw new ApiError('SLOT_TAKEN');
-      await this.timeline.record({ submissionId: id, event: 'interview_booked', actorId: caller.id });
+      await this.changes.record({ submissionId: id, event: 'interview_booked', actorId: caller.id });
       return this.access.present(row);
     });
   }
@@ -99,7 +99,7 @@ export class InterviewsService {
     return this.database.transaction(async () => {
       const row = await this.lockInvited(caller, id);
       if (await this.interviews.free(id))
-        await this.timeline.record({ submissionId: id, event: 'interview_cancelled', actorId: caller.id });
+        await this.changes.record({ submissionId: id, event: 'interview_cancelled', actorId: caller.id });
       return this.access.present(row);
     });
   }
@@ -114,7 +114,7 @@ export class InterviewsService {
   private async notifyOfRemoval(submissionId: string, interviewerId: string): Promise<void> {
     const submission = await this.submissions.findById(submissionId);
     if (submission?.publicState !== 'interview') return;
-    await this.timeline.record({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
+    await this.changes.record({ submissionId, event: 'interview_cancelled', actorId: interviewerId });
     await this.announcements.notifyApplicant('application.interview', submission);
   }
 }

@@ -38,7 +38,7 @@ export class ClaimsService {
       const claimed = await this.claims.claim(id, caller.id, { takeOver, minutes: CLAIM_MINUTES });
       const row = await this.access.lock(caller, id);
       if (!claimed) throw new ApiError(refusalOf(row));
-      await this.access.changed(row);
+      await this.access.notifyStaff(row);
       if (claimed.takenFrom !== null) await this.recordTakeOver(caller, row, claimed.takenFrom);
       if (!canTake('claim', row.state)) return this.access.present(caller, row);
       const action = { action: 'claim', actorId: caller.id } as const;
@@ -51,7 +51,7 @@ export class ClaimsService {
     return this.database.transaction(async () => {
       const row = await this.access.find(caller, id);
       await this.claims.releaseClaim(id, caller.id);
-      await this.access.changed(row);
+      await this.access.notifyStaff(row);
     });
   }
 

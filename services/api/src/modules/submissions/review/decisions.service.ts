@@ -39,8 +39,8 @@ const AUDITED: Record<UndoableAction, AuditEntry['action'] & `submission.${strin
 };
 
 /**
- * Decisions of reviewers, and their requests to applicants. For 60 seconds an approval or a denial is visible only to the staff, and its decider can
- * undo it.
+ * Decisions of reviewers on applications and appeals, and their requests to applicants. For 60 seconds a decision is visible only to the staff, and
+ * its decider can undo it.
  */
 @Injectable()
 export class DecisionsService {

@@ -14,10 +14,10 @@ import { StepsRepository } from '../approval/steps.repository.ts';
 import { toFile } from '../files/files.view.ts';
 import { toSlot } from '../interviews/interviews.view.ts';
 import { LinkedIdentitiesService } from '../linked-identities.service.ts';
+import { SubmissionChangesService } from '../submission-changes.service.ts';
 import { SubmissionDossiersService } from '../submission-dossiers.service.ts';
 import { SubmissionRecordsRepository } from '../submission-records.repository.ts';
 import { retryAtOf } from '../submission-states.policy.ts';
-import { SubmissionTimelineService } from '../submission-timeline.service.ts';
 import { SubmissionsRepository } from '../submissions.repository.ts';
 import type { SubmissionRow } from '../submissions.table.ts';
 import { ClaimsRepository } from './claims.repository.ts';
@@ -40,7 +40,7 @@ export class ReviewAccessService {
     private readonly forms: PublishedFormsService,
     private readonly assignments: AssignmentsService,
     private readonly identities: LinkedIdentitiesService,
-    private readonly timeline: SubmissionTimelineService,
+    private readonly changes: SubmissionChangesService,
   ) {}
 
   /** Returns a submission for reading, but not the caller's own. @throws SUBMISSION_NOT_FOUND, OWN_CASE */
@@ -73,16 +73,16 @@ export class ReviewAccessService {
     return row;
   }
 
-  /** Notifies other reviewers of a change. Must run inside the transaction. */
-  changed({ id }: Pick<SubmissionRow, 'id'>): Promise<void> {
-    return this.timeline.changedForStaff(id);
+  /** Notifies other reviewers of a change. */
+  notifyStaff({ id }: Pick<SubmissionRow, 'id'>): Promise<void> {
+    return this.changes.notifyStaff(id);
   }
 
   /** Notifies other reviewers of activity, and renews the caller's claim. */
   async renewClaim(caller: Caller, row: SubmissionRow): Promise<SubmissionRow> {
     const renewed =
       row.claimedBy === caller.id && (await this.claims.renewClaim(row.id, caller.id, CLAIM_MINUTES));
-    await this.changed(row);
+    await this.notifyStaff(row);
     return renewed || row;
   }
 

@@ -1,12 +1,12 @@
 import { date, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Counts of past days, by the name of the metric. A null value means that there was nothing on that day. */
-export const dailyFigures = pgTable(
+export const dailyMetrics = pgTable(
   'daily_figures',
   {
-    figure: text('figure').notNull(),
+    metric: text('figure').notNull(),
     day: date('day').notNull(),
     value: doublePrecision('value'),
   },
-  (table) => [primaryKey({ columns: [table.figure, table.day] })],
+  (table) => [primaryKey({ columns: [table.metric, table.day] })],
 );

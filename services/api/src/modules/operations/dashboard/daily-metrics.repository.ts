@@ -3,29 +3,29 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gte } from 'drizzle-orm';
 import type { ByDay } from '../../../platform/database/by-day.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { dailyFigures } from './daily-figures.table.ts';
+import { dailyMetrics } from './daily-metrics.table.ts';
 
-export type Figure = Exclude<keyof Trends, 'measuredAt' | 'days'>;
+export type Metric = Exclude<keyof Trends, 'measuredAt' | 'days'>;
 
 @Injectable()
-export class DailyFiguresRepository {
+export class DailyMetricsRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns the stored counts since a day. */
-  async find(figure: Figure, from: string): Promise<Map<string, number | null>> {
+  async find(metric: Metric, from: string): Promise<Map<string, number | null>> {
     const rows = await this.database.queries
-      .select({ day: dailyFigures.day, value: dailyFigures.value })
-      .from(dailyFigures)
-      .where(and(eq(dailyFigures.figure, figure), gte(dailyFigures.day, from)));
+      .select({ day: dailyMetrics.day, value: dailyMetrics.value })
+      .from(dailyMetrics)
+      .where(and(eq(dailyMetrics.metric, metric), gte(dailyMetrics.day, from)));
     return new Map(rows.map(({ day, value }) => [day, value]));
   }
 
   /** Stores the counts of these days. Days that are already stored don't change. */
-  async insert(figure: Figure, days: readonly string[], counted: ByDay): Promise<void> {
+  async insert(metric: Metric, days: readonly string[], counted: ByDay): Promise<void> {
     if (days.length > 0)
       await this.database.queries
-        .insert(dailyFigures)
-        .values(days.map((day) => ({ figure, day, value: counted.get(day) ?? null })))
+        .insert(dailyMetrics)
+        .values(days.map((day) => ({ metric, day, value: counted.get(day) ?? null })))
         .onConflictDoNothing();
   }
 }
