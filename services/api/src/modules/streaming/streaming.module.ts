@@ -16,12 +16,11 @@ import { StreamsController } from './pages/streams.controller.ts';
 import { StreamsService } from './pages/streams.service.ts';
 import { HlsPlatform } from './platforms/hls.platform.ts';
 import { KickPlatform } from './platforms/kick.platform.ts';
-import { LinkHealth } from './platforms/link-health.service.ts';
 import { PlatformQuestions } from './platforms/platform-questions.service.ts';
-import { PlatformStates } from './platforms/platform-states.service.ts';
 import { StreamOrders } from './platforms/stream-orders.service.ts';
 import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './platforms/stream-platform.ts';
 import { StreamPlatformsRepository } from './platforms/stream-platforms.repository.ts';
+import { StreamPlatformsService } from './platforms/stream-platforms.service.ts';
 import { StreamPolling } from './platforms/stream-polling.service.ts';
 import { TwitchPlatform } from './platforms/twitch.platform.ts';
 import { YoutubePlatform } from './platforms/youtube.platform.ts';
@@ -64,7 +63,7 @@ const REPOSITORIES = [
   StreamPlatformsRepository,
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
-const PLATFORMS = [PlatformStates, PlatformQuestions, StreamPolling, StreamOrders, LinkHealth];
+const PLATFORMS = [StreamPlatformsService, PlatformQuestions, StreamPolling, StreamOrders];
 const SESSIONS = [
   StreamsSignals,
   StreamAnnouncements,

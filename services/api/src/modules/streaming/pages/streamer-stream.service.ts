@@ -2,7 +2,7 @@ import type { StreamPage } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { PlatformStates } from '../platforms/platform-states.service.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import { occurrencesIn } from '../slots/occurrences.policy.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
@@ -22,7 +22,7 @@ export class StreamerStream {
     private readonly sessions: StreamSessionsRepository,
     private readonly slots: StreamSlotsRepository,
     private readonly users: UsersService,
-    private readonly platforms: PlatformStates,
+    private readonly platforms: StreamPlatformsService,
   ) {}
 
   async of(streamer: StreamerRow, now: Date): Promise<Omit<StreamPage, 'related' | 'following'>> {
@@ -31,7 +31,7 @@ export class StreamerStream {
     const session = (await this.sessions.liveOf([streamer.id])).get(streamer.id);
     const ended = await this.sessions.findEnded(streamer.id);
     const isRecent = ended?.endedAt && now.getTime() - ended.endedAt.getTime() < LAST_MS;
-    const states = await this.platforms.all(now);
+    const states = await this.platforms.states(now);
     const platform = states.find((state) => state.platform === streamer.platform);
     if (!platform) throw new Error(`There is no adapter for ${streamer.platform}.`);
     const slots = await this.slots.findOf([streamer.id]);

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { PlatformStates } from '../platforms/platform-states.service.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import { toLive } from '../streaming.view.ts';
@@ -27,7 +27,7 @@ export class StreamsService {
     private readonly streamers: StreamersRepository,
     private readonly users: UsersService,
     private readonly related: RelatedStreamers,
-    private readonly platforms: PlatformStates,
+    private readonly platforms: StreamPlatformsService,
   ) {}
 
   async list({
@@ -50,7 +50,7 @@ export class StreamsService {
       ...page,
       related: others.slice(0, STREAM_LIMITS.related),
       facets: await this.facets(),
-      platforms: await this.platforms.all(now),
+      platforms: await this.platforms.states(now),
     };
   }
 

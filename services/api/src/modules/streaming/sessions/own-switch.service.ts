@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { PlatformStates } from '../platforms/platform-states.service.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { StreamerAccess } from '../streamers/streamer-access.service.ts';
 import { toLive } from '../streaming.view.ts';
 import { StreamChanges } from './stream-changes.service.ts';
@@ -17,7 +17,7 @@ export class OwnSwitch {
     private readonly database: Database,
     private readonly access: StreamerAccess,
     private readonly changes: StreamChanges,
-    private readonly platforms: PlatformStates,
+    private readonly platforms: StreamPlatformsService,
     private readonly users: UsersService,
   ) {}
 
@@ -45,7 +45,7 @@ export class OwnSwitch {
     });
   }
 
-  private expectSwitch(platform: Parameters<PlatformStates['liveBy']>[0]): void {
+  private expectSwitch(platform: Parameters<StreamPlatformsService['liveBy']>[0]): void {
     if (this.platforms.liveBy(platform) !== 'switch') throw new ApiError('STREAM_SWITCH_REFUSED');
   }
 }

@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import { StreamFollows } from '../follows/stream-follows.service.ts';
-import { LinkHealth } from '../platforms/link-health.service.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { OwnSwitch } from '../sessions/own-switch.service.ts';
 import { SessionFiguresService } from '../sessions/session-figures.service.ts';
 import { OwnStreamerService } from './own-streamer.service.ts';
@@ -13,7 +13,7 @@ import { OwnStreamerService } from './own-streamer.service.ts';
 export class OwnStreamController {
   constructor(
     private readonly own: OwnStreamerService,
-    private readonly health: LinkHealth,
+    private readonly platforms: StreamPlatformsService,
     private readonly liveSwitch: OwnSwitch,
     private readonly follows: StreamFollows,
     private readonly figures: SessionFiguresService,
@@ -47,7 +47,7 @@ export class OwnStreamController {
 
   @Endpoint('GET /api/streams/me/link-health')
   linkHealth(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/streams/me/link-health'>> {
-    return this.health.of(caller);
+    return this.platforms.checkChannel(caller);
   }
 
   @Endpoint('POST /api/streams/me/live')

@@ -10,7 +10,7 @@ import { invalidField } from '../../../platform/errors/api-error.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { PlatformStates } from '../platforms/platform-states.service.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { StreamReportsRepository } from '../reports/stream-reports.repository.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
@@ -29,7 +29,7 @@ export class StreamerViews {
     private readonly reports: StreamReportsRepository,
     private readonly users: UsersService,
     private readonly assignments: AssignmentsService,
-    private readonly platforms: PlatformStates,
+    private readonly platforms: StreamPlatformsService,
   ) {}
 
   /**
@@ -39,7 +39,7 @@ export class StreamerViews {
   channelIn(platform: StreamPlatformName, typed: string): string {
     const channel = channelOf(platform, typed);
     if (channel === undefined) throw invalidField('body.channel', 'This is not a channel of that platform.');
-    if (!this.platforms.of(platform).takes(channel))
+    if (!this.platforms.adapterOf(platform).takes(channel))
       throw invalidField('body.channel', 'This site can’t play from that server. Ask its staff to allow it.');
     return channel;
   }

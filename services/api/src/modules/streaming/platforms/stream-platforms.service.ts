@@ -1,32 +1,64 @@
-import type { StreamLinkHealth } from '@boardwalk/contracts';
-import { Injectable } from '@nestjs/common';
+import {
+  FIGURES_STALE_MINUTES,
+  type StreamLinkHealth,
+  type StreamPlatformName,
+  type StreamPlatformState,
+} from '@boardwalk/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import { StreamerAccess } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
-import { PlatformStates } from './platform-states.service.ts';
-import type { StreamPlatform } from './stream-platform.ts';
+import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform.ts';
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
 /** Time limit of a platform's response in the page. */
 const ASK_MS = 8_000;
 
-/** Checks whether a streamer's channel is reachable. */
+/** Platforms: their adapters, the state of their connections, and checks of the channels on them. */
 @Injectable()
-export class LinkHealth {
+export class StreamPlatformsService {
   constructor(
+    @Inject(STREAM_PLATFORM_ADAPTERS) private readonly adapters: readonly StreamPlatform[],
+    private readonly platforms: StreamPlatformsRepository,
     private readonly access: StreamerAccess,
     private readonly streamers: StreamersRepository,
     private readonly sessions: StreamSessionsRepository,
-    private readonly platforms: StreamPlatformsRepository,
-    private readonly states: PlatformStates,
   ) {}
 
-  /** @throws STREAMER_NOT_FOUND */
-  async of(caller: Caller): Promise<StreamLinkHealth> {
+  adapterOf(name: StreamPlatformName): StreamPlatform {
+    const adapter = this.adapters.find((one) => one.name === name);
+    if (!adapter) throw new Error(`There is no adapter for ${name}.`);
+    return adapter;
+  }
+
+  /** Returns who sets the live state of this platform's streamers. */
+  liveBy(name: StreamPlatformName): 'platform' | 'switch' {
+    return this.adapterOf(name).tells ? 'platform' : 'switch';
+  }
+
+  /** Returns the state of each platform's connection. */
+  async states(now: Date): Promise<StreamPlatformState[]> {
+    const rows = await this.platforms.all();
+    return this.adapters.map(({ name: platform, tells }) => {
+      if (!tells) return { platform, state: 'switch' as const, answeredAt: null };
+      const row = rows.get(platform);
+      const answeredAt = row?.answeredAt ?? null;
+      const since = answeredAt ? now.getTime() - answeredAt.getTime() : Number.POSITIVE_INFINITY;
+      const silent = row !== undefined && row.failures > 0 && since > FIGURES_STALE_MINUTES * 60_000;
+      return {
+        platform,
+        state: silent ? ('silent' as const) : ('answering' as const),
+        answeredAt: answeredAt?.toISOString() ?? null,
+      };
+    });
+  }
+
+  /** Checks whether the caller's channel is reachable. @throws STREAMER_NOT_FOUND */
+  async checkChannel(caller: Caller): Promise<StreamLinkHealth> {
     const row = await this.access.own(caller.id);
-    const platform = this.states.of(row.platform);
+    const platform = this.adapterOf(row.platform);
     const { configured } = platform;
     const now = new Date();
     const channel = configured ? await platform.channelHealth(row, AbortSignal.timeout(ASK_MS)) : 'unknown';
