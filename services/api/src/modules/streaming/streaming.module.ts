@@ -26,14 +26,10 @@ import { TwitchPlatform } from './platforms/twitch.platform.ts';
 import { YoutubePlatform } from './platforms/youtube.platform.ts';
 import { StreamReportsRepository } from './reports/stream-reports.repository.ts';
 import { StreamReports } from './reports/stream-reports.service.ts';
-import { ForgottenStreams } from './sessions/forgotten-streams.service.ts';
-import { OwnSwitch } from './sessions/own-switch.service.ts';
-import { SessionFiguresService } from './sessions/session-figures.service.ts';
-import { StreamAnnouncements } from './sessions/stream-announcements.service.ts';
-import { StreamChanges } from './sessions/stream-changes.service.ts';
 import { StreamSessionsRepository } from './sessions/stream-sessions.repository.ts';
+import { StreamSessionsService } from './sessions/stream-sessions.service.ts';
 import { StreamsTopic } from './sessions/streams.topic.ts';
-import { StreamsCleaning } from './sessions/streams-cleaning.service.ts';
+import { StreamsCleaningJob } from './sessions/streams-cleaning.job.ts';
 import { StreamsSignals } from './sessions/streams-signals.service.ts';
 import { OwnSlotsController } from './slots/own-slots.controller.ts';
 import { OwnSlots } from './slots/own-slots.service.ts';
@@ -64,16 +60,7 @@ const REPOSITORIES = [
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
 const PLATFORMS = [StreamPlatformsService, PlatformQuestions, StreamPolling, StreamOrders];
-const SESSIONS = [
-  StreamsSignals,
-  StreamAnnouncements,
-  StreamChanges,
-  StreamsTopic,
-  ForgottenStreams,
-  StreamsCleaning,
-  OwnSwitch,
-  SessionFiguresService,
-];
+const SESSIONS = [StreamsSignals, StreamSessionsService, StreamsTopic, StreamsCleaningJob];
 const STREAMERS = [
   StreamerAccess,
   StreamerInbox,

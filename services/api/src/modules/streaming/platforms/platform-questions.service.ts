@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
-import { StreamChanges } from '../sessions/stream-changes.service.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
+import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
 import type { SessionRow } from '../stream-sessions.table.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
@@ -19,7 +19,7 @@ export class PlatformQuestions {
     private readonly database: Database,
     private readonly streamers: StreamersRepository,
     private readonly sessions: StreamSessionsRepository,
-    private readonly changes: StreamChanges,
+    private readonly streams: StreamSessionsService,
   ) {}
 
   /**
@@ -61,9 +61,9 @@ export class PlatformQuestions {
     await this.database.transaction(async () => {
       const streamer = await this.streamers.lock(id);
       if (streamer?.state !== 'approved') return;
-      if (live) await this.changes.live(streamer, session?.source ?? 'platform', facts ?? {}, now);
+      if (live) await this.streams.recordLive(streamer, session?.source ?? 'platform', facts ?? {}, now);
       else if (!session || now.getTime() - session.startedAt.getTime() > GRACE_MS)
-        await this.changes.ended(streamer, now);
+        await this.streams.recordEnd(streamer, now);
     });
   }
 }

@@ -5,7 +5,7 @@ import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
 import { ORDER } from '../platforms/stream-orders.service.ts';
 import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
-import { StreamChanges } from '../sessions/stream-changes.service.ts';
+import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { StreamerInbox } from './streamer-inbox.service.ts';
@@ -16,7 +16,7 @@ const ROLE = 'STREAMER';
 @Injectable()
 export class StreamerDepartures {
   constructor(
-    private readonly changes: StreamChanges,
+    private readonly sessions: StreamSessionsService,
     private readonly slots: StreamSlotsRepository,
     private readonly platforms: StreamPlatformsRepository,
     private readonly roles: RolesService,
@@ -26,7 +26,7 @@ export class StreamerDepartures {
   ) {}
 
   isLive({ id }: StreamerRow): Promise<boolean> {
-    return this.changes.isLive(id);
+    return this.sessions.isLive(id);
   }
 
   /** @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the decider may not give the streamer role. */
@@ -49,7 +49,7 @@ export class StreamerDepartures {
 
   /** Ends the stream and revokes the role; the schedule is only hidden. */
   async suspended(streamer: StreamerRow, by: AuditActor): Promise<void> {
-    await this.changes.ended(streamer, new Date());
+    await this.sessions.recordEnd(streamer, new Date());
     await this.roles.takeBackFor(by, streamer.memberId, ROLE);
   }
 

@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
 import { POLL, type PollJob } from '../platforms/stream-polling.service.ts';
 import type { StreamFacts } from '../sessions/sessions.policy.ts';
-import { StreamChanges } from '../sessions/stream-changes.service.ts';
+import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { ProvenMessage } from './signed-message.policy.ts';
 
@@ -21,7 +21,7 @@ export class ToldStreams {
     private readonly database: Database,
     private readonly platforms: StreamPlatformsRepository,
     private readonly streamers: StreamersRepository,
-    private readonly changes: StreamChanges,
+    private readonly sessions: StreamSessionsService,
     private readonly jobs: Jobs,
   ) {}
 
@@ -37,8 +37,8 @@ export class ToldStreams {
       await this.platforms.confirm(platform, message.subscriptionId);
       const learnt = { heardAt: message.sentAt, askedAt: message.sentAt, answeredAt: message.sentAt };
       await this.streamers.note(streamer.id, learnt);
-      if (!facts) return this.changes.ended(streamer, message.sentAt);
-      await this.changes.live(streamer, 'platform', facts, message.sentAt);
+      if (!facts) return this.sessions.recordEnd(streamer, message.sentAt);
+      await this.sessions.recordLive(streamer, 'platform', facts, message.sentAt);
       // The message contains neither title nor viewers, so the platform is polled.
       await this.jobs.send(POLL, { data: { platform } satisfies PollJob });
     });
