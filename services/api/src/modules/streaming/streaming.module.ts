@@ -16,12 +16,11 @@ import { StreamsController } from './pages/streams.controller.ts';
 import { StreamsService } from './pages/streams.service.ts';
 import { HlsPlatform } from './platforms/hls.platform.ts';
 import { KickPlatform } from './platforms/kick.platform.ts';
-import { PlatformQuestions } from './platforms/platform-questions.service.ts';
-import { StreamOrders } from './platforms/stream-orders.service.ts';
 import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './platforms/stream-platform.ts';
 import { StreamPlatformsRepository } from './platforms/stream-platforms.repository.ts';
 import { StreamPlatformsService } from './platforms/stream-platforms.service.ts';
-import { StreamPolling } from './platforms/stream-polling.service.ts';
+import { StreamPollingService } from './platforms/stream-polling.service.ts';
+import { StreamSubscriptionsService } from './platforms/stream-subscriptions.service.ts';
 import { TwitchPlatform } from './platforms/twitch.platform.ts';
 import { YoutubePlatform } from './platforms/youtube.platform.ts';
 import { StreamReportsRepository } from './reports/stream-reports.repository.ts';
@@ -46,7 +45,6 @@ import { StreamersController } from './streamers/streamers.controller.ts';
 import { StreamersRepository } from './streamers/streamers.repository.ts';
 import { StreamsSearch } from './streamers/streams.search.ts';
 import { StreamingMemberData } from './streaming.member-data.ts';
-import { ToldStreams } from './webhooks/told-streams.service.ts';
 import { WebhooksController } from './webhooks/webhooks.controller.ts';
 import { WebhooksService } from './webhooks/webhooks.service.ts';
 
@@ -59,7 +57,7 @@ const REPOSITORIES = [
   StreamPlatformsRepository,
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
-const PLATFORMS = [StreamPlatformsService, PlatformQuestions, StreamPolling, StreamOrders];
+const PLATFORMS = [StreamPlatformsService, StreamPollingService, StreamSubscriptionsService];
 const SESSIONS = [StreamsSignals, StreamSessionsService, StreamsTopic, StreamsCleaningJob];
 const STREAMERS = [
   StreamerAccess,
@@ -100,7 +98,6 @@ const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageServi
     OwnSlots,
     StreamFollows,
     StreamReports,
-    ToldStreams,
     WebhooksService,
     StreamsSearch,
     StreamingMemberData,

@@ -3,8 +3,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
-import { ORDER } from '../platforms/stream-orders.service.ts';
 import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
+import { SUBSCRIBE } from '../platforms/stream-subscriptions.service.ts';
 import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
@@ -33,7 +33,7 @@ export class StreamerDepartures {
   async came({ memberId }: StreamerRow, by: Caller): Promise<void> {
     await this.roles.expectMayGive(by, { role: ROLE });
     await this.roles.grantFor(by, memberId, ROLE);
-    await this.jobs.send(ORDER);
+    await this.jobs.send(SUBSCRIBE);
   }
 
   /** Handles a changed channel: the member keeps their role, and the staff decide as about an application. */
@@ -63,6 +63,6 @@ export class StreamerDepartures {
   /** Handles a changed channel: its event subscriptions are deleted. */
   async leftChannel({ id }: StreamerRow): Promise<void> {
     await this.platforms.forget(id);
-    await this.jobs.send(ORDER);
+    await this.jobs.send(SUBSCRIBE);
   }
 }
