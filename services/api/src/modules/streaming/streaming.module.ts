@@ -7,11 +7,8 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { StreamFollowsRepository } from './follows/stream-follows.repository.ts';
-import { StreamFollows } from './follows/stream-follows.service.ts';
-import { RelatedStreamers } from './pages/related-streamers.service.ts';
+import { StreamFollowsService } from './follows/stream-follows.service.ts';
 import { ScheduleService } from './pages/schedule.service.ts';
-import { StreamPageService } from './pages/stream-page.service.ts';
-import { StreamerStream } from './pages/streamer-stream.service.ts';
 import { StreamsController } from './pages/streams.controller.ts';
 import { StreamsService } from './pages/streams.service.ts';
 import { HlsPlatform } from './platforms/hls.platform.ts';
@@ -68,7 +65,7 @@ const STREAMERS = [
   OwnStreamerService,
   StreamerDecisions,
 ];
-const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageService, ScheduleService];
+const PAGES = [StreamsService, ScheduleService];
 
 /** Streamers, their schedules and live streams: polled from the platforms, received from them, or set by the streamers. */
 @Module({
@@ -96,7 +93,7 @@ const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageServi
     ...STREAMERS,
     ...PAGES,
     OwnSlots,
-    StreamFollows,
+    StreamFollowsService,
     StreamReports,
     WebhooksService,
     StreamsSearch,

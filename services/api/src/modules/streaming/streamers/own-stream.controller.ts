@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { StreamFollows } from '../follows/stream-follows.service.ts';
+import { StreamFollowsService } from '../follows/stream-follows.service.ts';
 import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
 import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
 import { OwnStreamerService } from './own-streamer.service.ts';
@@ -14,7 +14,7 @@ export class OwnStreamController {
     private readonly own: OwnStreamerService,
     private readonly platforms: StreamPlatformsService,
     private readonly sessions: StreamSessionsService,
-    private readonly follows: StreamFollows,
+    private readonly follows: StreamFollowsService,
   ) {}
 
   @Endpoint('GET /api/streams/me')
