@@ -21,23 +21,21 @@ import { StreamSubscriptionsService } from './platforms/stream-subscriptions.ser
 import { TwitchPlatform } from './platforms/twitch.platform.ts';
 import { YoutubePlatform } from './platforms/youtube.platform.ts';
 import { StreamReportsRepository } from './reports/stream-reports.repository.ts';
-import { StreamReports } from './reports/stream-reports.service.ts';
+import { StreamReportsService } from './reports/stream-reports.service.ts';
 import { StreamSessionsRepository } from './sessions/stream-sessions.repository.ts';
 import { StreamSessionsService } from './sessions/stream-sessions.service.ts';
 import { StreamsTopic } from './sessions/streams.topic.ts';
 import { StreamsCleaningJob } from './sessions/streams-cleaning.job.ts';
-import { StreamsSignals } from './sessions/streams-signals.service.ts';
+import { StreamsSignalsService } from './sessions/streams-signals.service.ts';
 import { OwnSlotsController } from './slots/own-slots.controller.ts';
-import { OwnSlots } from './slots/own-slots.service.ts';
+import { OwnSlotsService } from './slots/own-slots.service.ts';
 import { StreamSlotsRepository } from './slots/stream-slots.repository.ts';
 import { OwnStreamController } from './streamers/own-stream.controller.ts';
 import { OwnStreamerService } from './streamers/own-streamer.service.ts';
-import { StreamerAccess } from './streamers/streamer-access.service.ts';
-import { StreamerConsequences } from './streamers/streamer-consequences.service.ts';
-import { StreamerDecisions } from './streamers/streamer-decisions.service.ts';
-import { StreamerDepartures } from './streamers/streamer-departures.service.ts';
-import { StreamerInbox } from './streamers/streamer-inbox.service.ts';
-import { StreamerViews } from './streamers/streamer-views.service.ts';
+import { StreamerAccessService } from './streamers/streamer-access.service.ts';
+import { StreamerDecisionsService } from './streamers/streamer-decisions.service.ts';
+import { StreamerDeparturesService } from './streamers/streamer-departures.service.ts';
+import { StreamerInboxService } from './streamers/streamer-inbox.service.ts';
 import { StreamersController } from './streamers/streamers.controller.ts';
 import { StreamersRepository } from './streamers/streamers.repository.ts';
 import { StreamsSearch } from './streamers/streams.search.ts';
@@ -55,15 +53,13 @@ const REPOSITORIES = [
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
 const PLATFORMS = [StreamPlatformsService, StreamPollingService, StreamSubscriptionsService];
-const SESSIONS = [StreamsSignals, StreamSessionsService, StreamsTopic, StreamsCleaningJob];
+const SESSIONS = [StreamsSignalsService, StreamSessionsService, StreamsTopic, StreamsCleaningJob];
 const STREAMERS = [
-  StreamerAccess,
-  StreamerInbox,
-  StreamerViews,
-  StreamerDepartures,
-  StreamerConsequences,
+  StreamerAccessService,
+  StreamerInboxService,
+  StreamerDeparturesService,
   OwnStreamerService,
-  StreamerDecisions,
+  StreamerDecisionsService,
 ];
 const PAGES = [StreamsService, ScheduleService];
 
@@ -92,9 +88,9 @@ const PAGES = [StreamsService, ScheduleService];
     ...SESSIONS,
     ...STREAMERS,
     ...PAGES,
-    OwnSlots,
+    OwnSlotsService,
     StreamFollowsService,
-    StreamReports,
+    StreamReportsService,
     WebhooksService,
     StreamsSearch,
     StreamingMemberData,

@@ -7,7 +7,7 @@ import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/curs
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamsService } from '../pages/streams.service.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import { toPerson } from '../streaming.view.ts';
 import { StreamFollowsRepository } from './stream-follows.repository.ts';
@@ -19,7 +19,7 @@ const byTime = z.tuple([cursorInstant, z.string().max(255)]);
 @Injectable()
 export class StreamFollowsService {
   constructor(
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     private readonly streamers: StreamersRepository,
     private readonly follows: StreamFollowsRepository,
     private readonly users: UsersService,

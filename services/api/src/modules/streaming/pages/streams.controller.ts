@@ -5,7 +5,7 @@ import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { StreamFollowsService } from '../follows/stream-follows.service.ts';
-import { StreamReports } from '../reports/stream-reports.service.ts';
+import { StreamReportsService } from '../reports/stream-reports.service.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { StreamsService } from './streams.service.ts';
 
@@ -15,7 +15,7 @@ export class StreamsController {
     private readonly streams: StreamsService,
     private readonly schedule: ScheduleService,
     private readonly follows: StreamFollowsService,
-    private readonly reports: StreamReports,
+    private readonly reports: StreamReportsService,
   ) {}
 
   @Endpoint('GET /api/streams')

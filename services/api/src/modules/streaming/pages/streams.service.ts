@@ -17,7 +17,7 @@ import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import { nextOf, occurrencesIn } from '../slots/occurrences.policy.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { toLive, toOccurrence, toRelated, toSession, toStreamer } from '../streaming.view.ts';
@@ -33,7 +33,7 @@ const LAST_MS = 30 * 86_400_000;
 @Injectable()
 export class StreamsService {
   constructor(
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     private readonly streamers: StreamersRepository,
     private readonly sessions: StreamSessionsRepository,
     private readonly slots: StreamSlotsRepository,

@@ -7,7 +7,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform.ts';
@@ -22,7 +22,7 @@ export class StreamPlatformsService {
   constructor(
     @Inject(STREAM_PLATFORM_ADAPTERS) private readonly adapters: readonly StreamPlatform[],
     private readonly platforms: StreamPlatformsRepository,
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     private readonly streamers: StreamersRepository,
     private readonly sessions: StreamSessionsRepository,
   ) {}

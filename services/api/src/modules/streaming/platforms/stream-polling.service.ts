@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { StreamSessionsRepository } from '../sessions/stream-sessions.repository.ts';
 import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
-import { StreamsSignals } from '../sessions/streams-signals.service.ts';
+import { StreamsSignalsService } from '../sessions/streams-signals.service.ts';
 import type { PlatformRow } from '../stream-platforms.table.ts';
 import type { SessionRow } from '../stream-sessions.table.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
@@ -45,7 +45,7 @@ export class StreamPollingService {
     private readonly streamers: StreamersRepository,
     private readonly sessions: StreamSessionsRepository,
     private readonly streams: StreamSessionsService,
-    private readonly signals: StreamsSignals,
+    private readonly signals: StreamsSignalsService,
     jobs: Jobs,
   ) {
     jobs.work<PollJob>(

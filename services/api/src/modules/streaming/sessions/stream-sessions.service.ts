@@ -14,13 +14,13 @@ import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts
 import { isAnnounced, occurrencesIn } from '../slots/occurrences.policy.ts';
 import { StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
 import type { SessionRow } from '../stream-sessions.table.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import type { StreamerRow } from '../streamers.table.ts';
 import { toLive, toSession } from '../streaming.view.ts';
 import { beginningOf, characterOf, resumes, type StreamFacts } from './sessions.policy.ts';
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
-import { StreamsSignals } from './streams-signals.service.ts';
+import { StreamsSignalsService } from './streams-signals.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of forgotten streams that are ended in one run. */
@@ -35,12 +35,12 @@ export class StreamSessionsService {
     private readonly streamers: StreamersRepository,
     private readonly slots: StreamSlotsRepository,
     private readonly follows: StreamFollowsRepository,
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     private readonly platforms: StreamPlatformsService,
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
     private readonly feed: FeedService,
-    private readonly signals: StreamsSignals,
+    private readonly signals: StreamsSignalsService,
     audiences: NotificationAudiencesService,
   ) {
     audiences.register(FOLLOWERS, followersOf);
