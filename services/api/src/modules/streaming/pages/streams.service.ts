@@ -57,7 +57,7 @@ export class StreamsService {
       ({ session }) => [session.startedAt.getTime(), session.id],
     );
     const fitting = await this.streamers.findFitting(filter, MOST_LOOKED_AT);
-    const others = (await this.presentInOrder(fitting, now)).filter(({ live }) => !live);
+    const others = (await this.presentRelated(fitting, now)).filter(({ live }) => !live);
     return {
       ...page,
       related: others.slice(0, STREAM_LIMITS.related),
@@ -73,8 +73,8 @@ export class StreamsService {
     const others = await this.streamers.findRelated(streamer, STREAM_LIMITS.related);
     const canFollow = isMember(caller) && caller.id !== streamer.memberId;
     return {
-      ...(await this.present(streamer, now)),
-      related: await this.presentInOrder(others, now),
+      ...(await this.presentPage(streamer, now)),
+      related: await this.presentRelated(others, now),
       following: canFollow ? await this.follows.exists(streamer.id, caller.id) : null,
     };
   }
@@ -102,7 +102,7 @@ export class StreamsService {
   }
 
   /** Returns live streamers first, then by their next stream. */
-  private async presentInOrder(rows: readonly StreamerRow[], now: Date): Promise<RelatedStreamer[]> {
+  private async presentRelated(rows: readonly StreamerRow[], now: Date): Promise<RelatedStreamer[]> {
     const describe = await this.describer(rows, now);
     const when = ({ live, next }: RelatedStreamer): string => (live ? '' : (next?.startsAt ?? '9'));
     return rows
@@ -111,7 +111,7 @@ export class StreamsService {
   }
 
   /** Maps a streamer with the current stream, the previous one, and the schedule. */
-  private async present(
+  private async presentPage(
     streamer: StreamerRow,
     now: Date,
   ): Promise<Omit<StreamPage, 'related' | 'following'>> {
