@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { type DiscussedEvent, DiscussedEvents } from '../events/pages/discussed-events.service.ts';
+import { type DiscussedEvent, DiscussedEventsService } from '../events/pages/discussed-events.service.ts';
 import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
 import { isOpenMember } from '../users/member-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
@@ -31,7 +31,7 @@ type About = Pick<CommentRow, 'articleId' | 'eventId'>;
 export class Discussions {
   constructor(
     private readonly articles: PublishedArticlesService,
-    private readonly events: DiscussedEvents,
+    private readonly events: DiscussedEventsService,
   ) {}
 
   /** @throws ARTICLE_NOT_FOUND */

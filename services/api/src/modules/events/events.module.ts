@@ -13,9 +13,9 @@ import { EventSeats } from './answers/event-seats.service.ts';
 import { RsvpsRepository } from './answers/rsvps.repository.ts';
 import { CalendarLinksRepository } from './calendars/calendar-links.repository.ts';
 import { EventCalendarsController } from './calendars/event-calendars.controller.ts';
-import { EventCalendars } from './calendars/event-calendars.service.ts';
-import { EventAccess } from './event-access.service.ts';
-import { EventAnnouncements } from './event-announcements.service.ts';
+import { EventCalendarsService } from './calendars/event-calendars.service.ts';
+import { EventAccessService } from './event-access.service.ts';
+import { EventAnnouncementsService } from './event-announcements.service.ts';
 import { EventViews } from './event-views.service.ts';
 import { EventsMemberData } from './events.member-data.ts';
 import { EventsRepository } from './events.repository.ts';
@@ -26,7 +26,7 @@ import { EventPhotos } from './guests/event-photos.service.ts';
 import { EventRecaps } from './guests/event-recaps.service.ts';
 import { GuestMessages } from './guests/guest-messages.service.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
-import { DiscussedEvents } from './pages/discussed-events.service.ts';
+import { DiscussedEventsService } from './pages/discussed-events.service.ts';
 import { EventListsRepository } from './pages/event-lists.repository.ts';
 import { EventReading } from './pages/event-reading.service.ts';
 import { EventsController } from './pages/events.controller.ts';
@@ -35,15 +35,15 @@ import { EventsTopic } from './pages/events.topic.ts';
 import { EventContent } from './plans/event-content.service.ts';
 import { EventEditing } from './plans/event-editing.service.ts';
 import { EventHosting } from './plans/event-hosting.service.ts';
-import { EventInbox } from './plans/event-inbox.service.ts';
+import { EventInboxService } from './plans/event-inbox.service.ts';
 import { EventMoves } from './plans/event-moves.service.ts';
 import { EventPlanLists } from './plans/event-plan-lists.service.ts';
 import { EventPlansController } from './plans/event-plans.controller.ts';
-import { EventSeries } from './plans/event-series.service.ts';
+import { EventSeriesService } from './plans/event-series.service.ts';
 import { EventWriting } from './plans/event-writing.service.ts';
 import { MoveConsequences } from './plans/move-consequences.service.ts';
 import { PlanChanges } from './plans/plan-changes.service.ts';
-import { EventReminders } from './reminders/event-reminders.service.ts';
+import { EventRemindersJob } from './reminders/event-reminders.job.ts';
 import { RemindersRepository } from './reminders/reminders.repository.ts';
 
 const REPOSITORIES = [
@@ -57,8 +57,8 @@ const REPOSITORIES = [
 ];
 const PLANS = [
   EventContent,
-  EventInbox,
-  EventSeries,
+  EventInboxService,
+  EventSeriesService,
   PlanChanges,
   MoveConsequences,
   EventWriting,
@@ -87,17 +87,17 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
     ...REPOSITORIES,
     ...PLANS,
     ...GUESTS,
-    EventAccess,
-    EventAnnouncements,
+    EventAccessService,
+    EventAnnouncementsService,
     EventViews,
     EventReading,
     EventsTopic,
-    DiscussedEvents,
-    EventCalendars,
-    EventReminders,
+    DiscussedEventsService,
+    EventCalendarsService,
+    EventRemindersJob,
     EventsSearch,
     EventsMemberData,
   ],
-  exports: [DiscussedEvents],
+  exports: [DiscussedEventsService],
 })
 export class EventsModule {}

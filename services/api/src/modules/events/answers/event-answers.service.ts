@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { toOwnAnswer } from '../event.view.ts';
 import { answersTaken, isCheckInOpen, isComing, mayCome, stateOf } from '../event-access.policy.ts';
-import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventSeats } from './event-seats.service.ts';
 import { RsvpsRepository } from './rsvps.repository.ts';
@@ -16,7 +16,7 @@ import { RsvpsRepository } from './rsvps.repository.ts';
 export class EventAnswers {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly occurrences: OccurrencesRepository,
     private readonly rsvps: RsvpsRepository,
     private readonly seats: EventSeats,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { RsvpsRepository } from './rsvps.repository.ts';
@@ -15,7 +15,7 @@ export class EventSeats {
     private readonly database: Database,
     private readonly occurrences: OccurrencesRepository,
     private readonly rsvps: RsvpsRepository,
-    private readonly announcements: EventAnnouncements,
+    private readonly announcements: EventAnnouncementsService,
     jobs: Jobs,
   ) {
     jobs.work('events.seats', () => this.fillAll(new Date()), { cron: EVERY_HOUR });

@@ -14,7 +14,7 @@ import { nameOf } from '../../users/users.view.ts';
 import { type GuestRow, RsvpsRepository } from '../answers/rsvps.repository.ts';
 import { type Names, toOwnAnswer, toPerson } from '../event.view.ts';
 import { checkInOf, stateOf } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
 
 /** Time of the answer, or position in the waitlist. */
 const position = z.tuple([cursorInstant, z.string().max(255)]);
@@ -26,7 +26,7 @@ const HEAD = ['handle', 'name', 'answer', 'place in line', 'answered at', 'atten
 export class EventGuests {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly rsvps: RsvpsRepository,
     private readonly users: UsersService,
     private readonly handles: HandlesService,

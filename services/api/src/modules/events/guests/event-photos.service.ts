@@ -2,7 +2,7 @@ import type { CommunityEvent, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { EventAccess, expectBegun } from '../event-access.service.ts';
+import { EventAccessService, expectBegun } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventContent } from '../plans/event-content.service.ts';
@@ -12,7 +12,7 @@ import { EventContent } from '../plans/event-content.service.ts';
 export class EventPhotos {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly content: EventContent,
     private readonly occurrences: OccurrencesRepository,
     private readonly views: EventViews,

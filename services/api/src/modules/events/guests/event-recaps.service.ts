@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { PublishedArticlesService } from '../../news/published-articles.service.ts';
-import { EventAccess, expectBegun } from '../event-access.service.ts';
+import { EventAccessService, expectBegun } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 
@@ -13,7 +13,7 @@ import { OccurrencesRepository } from '../occurrences.repository.ts';
 export class EventRecaps {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly articles: PublishedArticlesService,
     private readonly occurrences: OccurrencesRepository,
     private readonly views: EventViews,

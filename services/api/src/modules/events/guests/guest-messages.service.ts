@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { RsvpsRepository } from '../answers/rsvps.repository.ts';
 import { storedStateOf } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { EventMessagesRepository } from './event-messages.repository.ts';
 
 type Message = EndpointInput<'POST /api/events/:id/messages'>['body'];
@@ -17,10 +17,10 @@ type Sent = EndpointAnswer<'POST /api/events/:id/messages'>;
 export class GuestMessages {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly messages: EventMessagesRepository,
     private readonly rsvps: RsvpsRepository,
-    private readonly announcements: EventAnnouncements,
+    private readonly announcements: EventAnnouncementsService,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED when it isn't open for guests, EVENT_MESSAGES_SPENT */

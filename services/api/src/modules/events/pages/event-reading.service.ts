@@ -15,7 +15,7 @@ import { nameOf } from '../../users/users.view.ts';
 import { RsvpsRepository } from '../answers/rsvps.repository.ts';
 import { type ListedRow, toPerson } from '../event.view.ts';
 import { audienceKeys, isPublisher, readerOf } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventListsRepository, type ListReader } from './event-lists.repository.ts';
 
@@ -29,7 +29,7 @@ const CARD_WIDTH = 1_440;
 @Injectable()
 export class EventReading {
   constructor(
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly lists: EventListsRepository,
     private readonly rsvps: RsvpsRepository,
     private readonly views: EventViews,

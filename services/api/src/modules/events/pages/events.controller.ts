@@ -5,7 +5,7 @@ import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { EventAnswers } from '../answers/event-answers.service.ts';
-import { EventCalendars } from '../calendars/event-calendars.service.ts';
+import { EventCalendarsService } from '../calendars/event-calendars.service.ts';
 import { EventReading } from './event-reading.service.ts';
 
 @Controller()
@@ -13,7 +13,7 @@ export class EventsController {
   constructor(
     private readonly events: EventReading,
     private readonly answers: EventAnswers,
-    private readonly calendars: EventCalendars,
+    private readonly calendars: EventCalendarsService,
   ) {}
 
   @Endpoint('GET /api/events')

@@ -5,8 +5,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { editRefusal, isPublisher } from '../event-access.policy.ts';
-import { EventAccess, type FoundEvent } from '../event-access.service.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { dayBefore, mondayOf } from '../event-dates.policy.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventViews } from '../event-views.service.ts';
@@ -23,11 +23,11 @@ type Locked = FoundEvent & { dates: OccurrenceRow[] };
 export class EventEditing {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly content: EventContent,
     private readonly changes: PlanChanges,
     private readonly views: EventViews,
-    private readonly announcements: EventAnnouncements,
+    private readonly announcements: EventAnnouncementsService,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, EVENT_STALE, EVENT_STATE_REFUSED, ACCESS_DENIED, EVENT_CAPACITY_TAKEN and errors of the fields */

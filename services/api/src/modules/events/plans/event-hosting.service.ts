@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { hostingRefusal, isHost, isInvited, mayStopHosting } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 
@@ -13,7 +13,7 @@ import { EventsRepository } from '../events.repository.ts';
 export class EventHosting {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly events: EventsRepository,
     private readonly views: EventViews,
   ) {}

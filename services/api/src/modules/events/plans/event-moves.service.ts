@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { type EventMove, isHost, moveRefusal } from '../event-access.policy.ts';
-import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventContent } from './event-content.service.ts';
@@ -18,7 +18,7 @@ type PlanMove = Exclude<EventMove, 'cancel'>;
 export class EventMoves {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly consequences: MoveConsequences,
     private readonly content: EventContent,
     private readonly views: EventViews,

@@ -9,7 +9,7 @@ import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { toPerson, toPlanCard } from '../event.view.ts';
 import { isPublisher } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventCardRow } from '../events.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
@@ -21,7 +21,7 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 @Injectable()
 export class EventPlanLists {
   constructor(
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,
     private readonly users: UsersService,

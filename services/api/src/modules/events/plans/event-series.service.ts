@@ -31,7 +31,7 @@ interface Rewritten {
 
 /** Rewrites the dates of a changed event. Must run inside the transaction that has locked them. */
 @Injectable()
-export class EventSeries {
+export class EventSeriesService {
   constructor(
     private readonly occurrences: OccurrencesRepository,
     private readonly seats: EventSeats,

@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { isPublisher } from '../event-access.policy.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { type PlannedTimes, plannedDays, repeatedOf, timesOf } from '../event-dates.policy.ts';
 import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
@@ -27,7 +27,7 @@ export class EventWriting {
     private readonly occurrences: OccurrencesRepository,
     private readonly content: EventContent,
     private readonly views: EventViews,
-    private readonly announcements: EventAnnouncements,
+    private readonly announcements: EventAnnouncementsService,
   ) {}
 
   /** @throws EVENT_PROPOSALS_FULL, EVENT_DATES_REFUSED, EVENT_HOST_UNKNOWN, MEDIA_NOT_FOUND */

@@ -4,12 +4,12 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { EventMove } from '../event-access.policy.ts';
 import type { FoundEvent } from '../event-access.service.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventRow } from '../events.table.ts';
 import { nextSequence, OccurrencesRepository } from '../occurrences.repository.ts';
-import { EventInbox } from './event-inbox.service.ts';
+import { EventInboxService } from './event-inbox.service.ts';
 import { titleOf } from './event-series.service.ts';
 import { targetOf } from './plan-changes.service.ts';
 
@@ -21,8 +21,8 @@ export class MoveConsequences {
   constructor(
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,
-    private readonly announcements: EventAnnouncements,
-    private readonly inbox: EventInbox,
+    private readonly announcements: EventAnnouncementsService,
+    private readonly inbox: EventInboxService,
     private readonly audit: AuditService,
   ) {}
 

@@ -3,13 +3,13 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { isHost } from '../event-access.policy.ts';
 import type { FoundEvent } from '../event-access.service.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import type { DateOverrides, OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { EventRow } from '../events.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { type columnsOf, pastOf } from './event-fields.policy.ts';
-import { EventSeries, titleOf } from './event-series.service.ts';
+import { EventSeriesService, titleOf } from './event-series.service.ts';
 
 type Columns = ReturnType<typeof columnsOf> & Partial<Waiting>;
 type Waiting = Pick<EventRow, 'state' | 'submittedAt' | 'decidedBy' | 'decidedAt' | 'note'>;
@@ -48,8 +48,8 @@ export class PlanChanges {
   constructor(
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,
-    private readonly series: EventSeries,
-    private readonly announcements: EventAnnouncements,
+    private readonly series: EventSeriesService,
+    private readonly announcements: EventAnnouncementsService,
     private readonly audit: AuditService,
   ) {}
 
