@@ -16,7 +16,6 @@ import { EventCalendarsController } from './calendars/event-calendars.controller
 import { EventCalendarsService } from './calendars/event-calendars.service.ts';
 import { EventAccessService } from './event-access.service.ts';
 import { EventAnnouncementsService } from './event-announcements.service.ts';
-import { EventViews } from './event-views.service.ts';
 import { EventsMemberData } from './events.member-data.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventGuestsController } from './guests/event-guests.controller.ts';
@@ -28,9 +27,9 @@ import { GuestMessages } from './guests/guest-messages.service.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
 import { DiscussedEventsService } from './pages/discussed-events.service.ts';
 import { EventListsRepository } from './pages/event-lists.repository.ts';
-import { EventReading } from './pages/event-reading.service.ts';
 import { EventsController } from './pages/events.controller.ts';
 import { EventsSearch } from './pages/events.search.ts';
+import { EventsService } from './pages/events.service.ts';
 import { EventsTopic } from './pages/events.topic.ts';
 import { EventContent } from './plans/event-content.service.ts';
 import { EventEditing } from './plans/event-editing.service.ts';
@@ -89,8 +88,7 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
     ...GUESTS,
     EventAccessService,
     EventAnnouncementsService,
-    EventViews,
-    EventReading,
+    EventsService,
     EventsTopic,
     DiscussedEventsService,
     EventCalendarsService,

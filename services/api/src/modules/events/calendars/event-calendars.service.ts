@@ -10,7 +10,7 @@ import type { ListedRow } from '../event.view.ts';
 import { readerOf } from '../event-access.policy.ts';
 import { EventAccessService } from '../event-access.service.ts';
 import { EventListsRepository } from '../pages/event-lists.repository.ts';
-import { listReaderOf } from '../pages/event-reading.service.ts';
+import { listReaderOf } from '../pages/events.service.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { calendarOf } from './event-calendar.policy.ts';
 

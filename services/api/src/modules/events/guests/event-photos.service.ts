@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { EventAccessService, expectBegun } from '../event-access.service.ts';
-import { EventViews } from '../event-views.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { EventsService } from '../pages/events.service.ts';
 import { EventContent } from '../plans/event-content.service.ts';
 
 /** Photos of a date, chosen by its hosts from the library. */
@@ -15,7 +15,7 @@ export class EventPhotos {
     private readonly access: EventAccessService,
     private readonly content: EventContent,
     private readonly occurrences: OccurrencesRepository,
-    private readonly views: EventViews,
+    private readonly views: EventsService,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED before it has begun, MEDIA_NOT_FOUND */

@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { PublishedArticlesService } from '../../news/published-articles.service.ts';
 import { EventAccessService, expectBegun } from '../event-access.service.ts';
-import { EventViews } from '../event-views.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { EventsService } from '../pages/events.service.ts';
 
 /** Article about a date after it took place. */
 @Injectable()
@@ -16,7 +16,7 @@ export class EventRecaps {
     private readonly access: EventAccessService,
     private readonly articles: PublishedArticlesService,
     private readonly occurrences: OccurrencesRepository,
-    private readonly views: EventViews,
+    private readonly views: EventsService,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED before it has begun, ARTICLE_NOT_FOUND */

@@ -6,12 +6,12 @@ import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { EventAnswers } from '../answers/event-answers.service.ts';
 import { EventCalendarsService } from '../calendars/event-calendars.service.ts';
-import { EventReading } from './event-reading.service.ts';
+import { EventsService } from './events.service.ts';
 
 @Controller()
 export class EventsController {
   constructor(
-    private readonly events: EventReading,
+    private readonly events: EventsService,
     private readonly answers: EventAnswers,
     private readonly calendars: EventCalendarsService,
   ) {}

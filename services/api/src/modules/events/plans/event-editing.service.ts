@@ -9,8 +9,8 @@ import { EventAccessService, type FoundEvent } from '../event-access.service.ts'
 import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { dayBefore, mondayOf } from '../event-dates.policy.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
-import { EventViews } from '../event-views.service.ts';
 import type { EventRow } from '../events.table.ts';
+import { EventsService } from '../pages/events.service.ts';
 import { EventContent } from './event-content.service.ts';
 import { changedSubstance, columnsOf, overridesOf, substanceOf } from './event-fields.policy.ts';
 import { PlanChanges } from './plan-changes.service.ts';
@@ -26,7 +26,7 @@ export class EventEditing {
     private readonly access: EventAccessService,
     private readonly content: EventContent,
     private readonly changes: PlanChanges,
-    private readonly views: EventViews,
+    private readonly views: EventsService,
     private readonly announcements: EventAnnouncementsService,
   ) {}
 

@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { hostingRefusal, isHost, isInvited, mayStopHosting } from '../event-access.policy.ts';
 import { EventAccessService } from '../event-access.service.ts';
-import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
+import { EventsService } from '../pages/events.service.ts';
 
 /** Decisions of hosts: accepting or declining an invitation, and leaving. */
 @Injectable()
@@ -15,7 +15,7 @@ export class EventHosting {
     private readonly database: Database,
     private readonly access: EventAccessService,
     private readonly events: EventsRepository,
-    private readonly views: EventViews,
+    private readonly views: EventsService,
   ) {}
 
   /**

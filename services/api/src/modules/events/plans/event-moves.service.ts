@@ -6,7 +6,7 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { type EventMove, isHost, moveRefusal } from '../event-access.policy.ts';
 import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
-import { EventViews } from '../event-views.service.ts';
+import { EventsService } from '../pages/events.service.ts';
 import { EventContent } from './event-content.service.ts';
 import { MoveConsequences } from './move-consequences.service.ts';
 
@@ -21,7 +21,7 @@ export class EventMoves {
     private readonly access: EventAccessService,
     private readonly consequences: MoveConsequences,
     private readonly content: EventContent,
-    private readonly views: EventViews,
+    private readonly views: EventsService,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, EVENT_STALE, EVENT_STATE_REFUSED also when all dates are over, ACCESS_DENIED */

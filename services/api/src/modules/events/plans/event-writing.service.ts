@@ -12,9 +12,9 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { isPublisher } from '../event-access.policy.ts';
 import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { type PlannedTimes, plannedDays, repeatedOf, timesOf } from '../event-dates.policy.ts';
-import { EventViews } from '../event-views.service.ts';
 import { EventsRepository } from '../events.repository.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
+import { EventsService } from '../pages/events.service.ts';
 import { EventContent } from './event-content.service.ts';
 import { columnsOf, newCode } from './event-fields.policy.ts';
 
@@ -26,7 +26,7 @@ export class EventWriting {
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,
     private readonly content: EventContent,
-    private readonly views: EventViews,
+    private readonly views: EventsService,
     private readonly announcements: EventAnnouncementsService,
   ) {}
 
