@@ -8,8 +8,7 @@ import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { EventAnswers } from './answers/event-answers.service.ts';
-import { EventSeats } from './answers/event-seats.service.ts';
+import { EventAnswersService } from './answers/event-answers.service.ts';
 import { RsvpsRepository } from './answers/rsvps.repository.ts';
 import { CalendarLinksRepository } from './calendars/calendar-links.repository.ts';
 import { EventCalendarsController } from './calendars/event-calendars.controller.ts';
@@ -66,7 +65,7 @@ const PLANS = [
   EventMoves,
   EventPlanLists,
 ];
-const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhotos, EventRecaps];
+const GUESTS = [EventAnswersService, EventGuests, GuestMessages, EventPhotos, EventRecaps];
 
 /** Community events, their dates and guests. */
 @Module({

@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller, OptionalCaller } from '../../../platform/au
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { EventAnswers } from '../answers/event-answers.service.ts';
+import { EventAnswersService } from '../answers/event-answers.service.ts';
 import { EventCalendarsService } from '../calendars/event-calendars.service.ts';
 import { EventsService } from './events.service.ts';
 
@@ -12,7 +12,7 @@ import { EventsService } from './events.service.ts';
 export class EventsController {
   constructor(
     private readonly events: EventsService,
-    private readonly answers: EventAnswers,
+    private readonly answers: EventAnswersService,
     private readonly calendars: EventCalendarsService,
   ) {}
 

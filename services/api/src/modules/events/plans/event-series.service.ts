@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EventSeats } from '../answers/event-seats.service.ts';
+import { EventAnswersService } from '../answers/event-answers.service.ts';
 import { beginningBefore, matchDates, repeatedOf, timesOf } from '../event-dates.policy.ts';
 import type { DateOverrides, OccurrenceRow } from '../event-occurrences.table.ts';
 import type { EventRow } from '../events.table.ts';
@@ -34,7 +34,7 @@ interface Rewritten {
 export class EventSeriesService {
   constructor(
     private readonly occurrences: OccurrencesRepository,
-    private readonly seats: EventSeats,
+    private readonly answers: EventAnswersService,
   ) {}
 
   /** Rewrites one date. @throws EVENT_CAPACITY_TAKEN, EVENT_DATES_REFUSED when it would be over */
@@ -129,7 +129,7 @@ export class EventSeriesService {
 
   private async follow(event: EventRow, dateId: string): Promise<void> {
     const date = await this.occurrences.read(dateId);
-    await this.seats.fill(date, titleOf(event, date.overrides));
+    await this.answers.fillPlaces(date, titleOf(event, date.overrides));
   }
 }
 
