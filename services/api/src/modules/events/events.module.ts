@@ -18,11 +18,9 @@ import { EventAnnouncementsService } from './event-announcements.service.ts';
 import { EventsMemberData } from './events.member-data.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventGuestsController } from './guests/event-guests.controller.ts';
-import { EventGuests } from './guests/event-guests.service.ts';
+import { EventGuestsService } from './guests/event-guests.service.ts';
 import { EventMessagesRepository } from './guests/event-messages.repository.ts';
-import { EventPhotos } from './guests/event-photos.service.ts';
-import { EventRecaps } from './guests/event-recaps.service.ts';
-import { GuestMessages } from './guests/guest-messages.service.ts';
+import { EventRecapsService } from './guests/event-recaps.service.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
 import { DiscussedEventsService } from './pages/discussed-events.service.ts';
 import { EventListsRepository } from './pages/event-lists.repository.ts';
@@ -65,7 +63,7 @@ const PLANS = [
   EventMoves,
   EventPlanLists,
 ];
-const GUESTS = [EventAnswersService, EventGuests, GuestMessages, EventPhotos, EventRecaps];
+const GUESTS = [EventAnswersService, EventGuestsService, EventRecapsService];
 
 /** Community events, their dates and guests. */
 @Module({
