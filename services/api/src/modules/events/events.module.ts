@@ -28,17 +28,14 @@ import { EventsController } from './pages/events.controller.ts';
 import { EventsSearch } from './pages/events.search.ts';
 import { EventsService } from './pages/events.service.ts';
 import { EventsTopic } from './pages/events.topic.ts';
-import { EventContent } from './plans/event-content.service.ts';
-import { EventEditing } from './plans/event-editing.service.ts';
-import { EventHosting } from './plans/event-hosting.service.ts';
+import { EventEditingService } from './plans/event-editing.service.ts';
+import { EventHostsService } from './plans/event-hosts.service.ts';
 import { EventInboxService } from './plans/event-inbox.service.ts';
-import { EventMoves } from './plans/event-moves.service.ts';
-import { EventPlanLists } from './plans/event-plan-lists.service.ts';
+import { EventMovesService } from './plans/event-moves.service.ts';
+import { EventPicturesService } from './plans/event-pictures.service.ts';
 import { EventPlansController } from './plans/event-plans.controller.ts';
+import { EventPlansService } from './plans/event-plans.service.ts';
 import { EventSeriesService } from './plans/event-series.service.ts';
-import { EventWriting } from './plans/event-writing.service.ts';
-import { MoveConsequences } from './plans/move-consequences.service.ts';
-import { PlanChanges } from './plans/plan-changes.service.ts';
 import { EventRemindersJob } from './reminders/event-reminders.job.ts';
 import { RemindersRepository } from './reminders/reminders.repository.ts';
 
@@ -52,16 +49,13 @@ const REPOSITORIES = [
   RemindersRepository,
 ];
 const PLANS = [
-  EventContent,
+  EventPicturesService,
   EventInboxService,
+  EventHostsService,
   EventSeriesService,
-  PlanChanges,
-  MoveConsequences,
-  EventWriting,
-  EventEditing,
-  EventHosting,
-  EventMoves,
-  EventPlanLists,
+  EventPlansService,
+  EventEditingService,
+  EventMovesService,
 ];
 const GUESTS = [EventAnswersService, EventGuestsService, EventRecapsService];
 

@@ -7,7 +7,7 @@ import { PublishedArticlesService } from '../../news/published-articles.service.
 import { EventAccessService, expectBegun } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 import { EventsService } from '../pages/events.service.ts';
-import { EventContent } from '../plans/event-content.service.ts';
+import { EventPicturesService } from '../plans/event-pictures.service.ts';
 
 /** Recaps of dates that have begun: an article, and photos that the hosts choose from the library. */
 @Injectable()
@@ -17,7 +17,7 @@ export class EventRecapsService {
     private readonly access: EventAccessService,
     private readonly occurrences: OccurrencesRepository,
     private readonly articles: PublishedArticlesService,
-    private readonly content: EventContent,
+    private readonly pictures: EventPicturesService,
     private readonly events: EventsService,
   ) {}
 
@@ -41,8 +41,8 @@ export class EventRecapsService {
     return this.database.transaction(async () => {
       const found = await this.access.lockRunDate(caller, id);
       expectBegun(found, new Date());
-      const photos = await this.content.picturesOf(chosen);
-      await this.content.storeDateUses({ ...found.date, photos });
+      const photos = await this.pictures.picturesOf(chosen);
+      await this.pictures.storeDateUses({ ...found.date, photos });
       await this.occurrences.update(id, { photos });
       return this.events.presentAgain(caller, id);
     });
