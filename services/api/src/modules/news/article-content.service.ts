@@ -5,9 +5,9 @@ import { MediaService } from '../media/media.service.ts';
 import { revisionDetailsOf } from './article.view.ts';
 import { changesRevision } from './article-fields.policy.ts';
 import type { RevisionRow } from './article-records.table.ts';
+import { ArticleStatesService } from './article-states.service.ts';
 import { ArticlesRepository } from './articles.repository.ts';
 import type { ArticleRow, NewArticle } from './articles.table.ts';
-import { PublicationService } from './publication.service.ts';
 import { goesIntoNewest } from './revision.policy.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
@@ -30,7 +30,7 @@ export class ArticleContentService {
     private readonly articles: ArticlesRepository,
     private readonly revisions: RevisionsRepository,
     private readonly media: MediaService,
-    private readonly publication: PublicationService,
+    private readonly states: ArticleStatesService,
   ) {
     // When the focus of a picture changes in the library, covers of published articles are updated.
     media.onRefocus(({ mediaId, width, height, focus }) =>
@@ -50,7 +50,7 @@ export class ArticleContentService {
     const row = await this.articles.update(id, change);
     if (changesRevision(change)) await this.keepRevision(row, meta);
     await this.storeUses(row);
-    await this.publication.updateFeedItem(row);
+    await this.states.updateFeedItem(row);
     return row;
   }
 

@@ -16,7 +16,7 @@ import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticlePresenceTopic } from './article-presence.topic.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
-import { ArticleTransitionsService } from './article-transitions.service.ts';
+import { ArticleStatesService } from './article-states.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 import { ArticlesMemberData } from './articles.member-data.ts';
 import { ArticlesRepository } from './articles.repository.ts';
@@ -24,8 +24,6 @@ import { ArticlesSearch } from './articles.search.ts';
 import { NewsController } from './news.controller.ts';
 import { NewsFeedService } from './news-feed.service.ts';
 import { NewsroomController } from './newsroom.controller.ts';
-import { PublicationService } from './publication.service.ts';
-import { PublishDueJob } from './publish-due.job.ts';
 import { PublishedArticlesService } from './published-articles.service.ts';
 import { ReadingStats } from './reading-stats.service.ts';
 import { RelatedArticlesRepository } from './related-articles.repository.ts';
@@ -61,15 +59,13 @@ const REPOSITORIES = [
     PublishedArticlesService,
     NewsFeedService,
     ArticleAccessService,
-    PublicationService,
+    ArticleStatesService,
     ArticleReadingService,
     RelatedArticles,
     ArticleDeskService,
     ArticlePresenceTopic,
     ArticleWritingService,
     ArticleContentService,
-    ArticleTransitionsService,
-    PublishDueJob,
     ReadingStats,
   ],
   exports: [PublishedArticlesService, ReadingStats],
