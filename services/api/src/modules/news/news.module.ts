@@ -10,7 +10,6 @@ import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { ArticleCardsService } from './article-cards.service.ts';
-import { ArticleContentService } from './article-content.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticlePresenceTopic } from './article-presence.topic.ts';
@@ -65,7 +64,6 @@ const REPOSITORIES = [
     ArticleDeskService,
     ArticlePresenceTopic,
     ArticleWritingService,
-    ArticleContentService,
     ReadingStats,
   ],
   exports: [PublishedArticlesService, ReadingStats],
