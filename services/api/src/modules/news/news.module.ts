@@ -24,9 +24,8 @@ import { NewsController } from './news.controller.ts';
 import { NewsFeedService } from './news-feed.service.ts';
 import { NewsroomController } from './newsroom.controller.ts';
 import { PublishedArticlesService } from './published-articles.service.ts';
-import { ReadingStats } from './reading-stats.service.ts';
+import { ReadingStatsService } from './reading-stats.service.ts';
 import { RelatedArticlesRepository } from './related-articles.repository.ts';
-import { RelatedArticles } from './related-articles.service.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const REPOSITORIES = [
@@ -60,12 +59,11 @@ const REPOSITORIES = [
     ArticleAccessService,
     ArticleStatesService,
     ArticleReadingService,
-    RelatedArticles,
     ArticleDeskService,
     ArticlePresenceTopic,
     ArticleWritingService,
-    ReadingStats,
+    ReadingStatsService,
   ],
-  exports: [PublishedArticlesService, ReadingStats],
+  exports: [PublishedArticlesService, ReadingStatsService],
 })
 export class NewsModule {}
