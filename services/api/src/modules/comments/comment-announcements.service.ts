@@ -2,22 +2,22 @@ import type { NotificationType } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { NotificationAudiencesService } from '../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { CommentMentions } from './comment-mentions.service.ts';
+import { CommentMentionsService } from './comment-mentions.service.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { type Discussed, Discussions, placeOf } from './discussions.service.ts';
+import { type Discussed, DiscussionsService, placeOf } from './discussions.service.ts';
 
 /** Name of the audience, which is stored with notifications that aren't sent yet. */
 const READERS = 'comment-readers';
 
 /** Notifies members about comments and about the outcome of reports. Each method must run inside the transaction of the change. */
 @Injectable()
-export class CommentAnnouncements {
+export class CommentAnnouncementsService {
   constructor(
     private readonly comments: CommentsRepository,
-    private readonly mentions: CommentMentions,
+    private readonly mentions: CommentMentionsService,
     private readonly notifications: NotificationsService,
-    discussions: Discussions,
+    discussions: DiscussionsService,
     audiences: NotificationAudiencesService,
   ) {
     audiences.register(READERS, (memberId, of) => discussions.isReader(memberId, of));
@@ -32,7 +32,7 @@ export class CommentAnnouncements {
     const told = new Set(authorId === null ? [] : [authorId]);
     const isNew = (memberId: string) => !told.has(memberId) && Boolean(told.add(memberId));
     if (answered && isNew(answered)) await this.tell('comment.replied', answered, comment, discussed);
-    for (const memberId of await this.mentions.takeUntold(comment))
+    for (const memberId of await this.mentions.claimUnnotified(comment))
       if (isNew(memberId)) await this.tell('comment.mentioned', memberId, comment, discussed);
     const { about, ownerIds, title, demo, href } = discussed;
     for (const recipientId of ownerIds.filter(isNew))
@@ -50,7 +50,7 @@ export class CommentAnnouncements {
   /** Handles a change of a public comment: notifies newly mentioned members. */
   async changed(comment: CommentRow, discussed: Discussed): Promise<void> {
     const answered = await this.answeredBy(comment);
-    for (const memberId of await this.mentions.takeUntold(comment))
+    for (const memberId of await this.mentions.claimUnnotified(comment))
       if (memberId !== answered) await this.tell('comment.mentioned', memberId, comment, discussed);
   }
 

@@ -4,11 +4,11 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { inboxPath } from '../inbox/inbox-path.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { CommentAnnouncements, subjectOf } from './comment-announcements.service.ts';
-import { CommentInbox } from './comment-inbox.service.ts';
+import { CommentAnnouncementsService, subjectOf } from './comment-announcements.service.ts';
+import { CommentInboxService } from './comment-inbox.service.ts';
 import type { NewReport } from './comment-reports.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { type Discussed, Discussions, placeOf } from './discussions.service.ts';
+import { type Discussed, DiscussionsService, placeOf } from './discussions.service.ts';
 
 interface Decision {
   before: CommentRow;
@@ -38,9 +38,9 @@ export class CommentEventsService {
   constructor(
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
-    private readonly discussions: Discussions,
-    private readonly inbox: CommentInbox,
-    private readonly announcements: CommentAnnouncements,
+    private readonly discussions: DiscussionsService,
+    private readonly inbox: CommentInboxService,
+    private readonly announcements: CommentAnnouncementsService,
   ) {}
 
   /** Handles a comment that becomes public. */

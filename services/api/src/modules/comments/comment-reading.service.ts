@@ -8,12 +8,11 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
-import { CommentAccess } from './comment-access.service.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { moderates } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
-import type { Discussed } from './discussions.service.ts';
+import { type Discussed, DiscussionsService } from './discussions.service.ts';
 
 type Query = EndpointInput<'GET /api/articles/:id/comments'>['query'];
 type Reader = string | undefined;
@@ -22,9 +21,9 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Reads comments for callers. A page takes a constant number of statements, regardless of the number of replies. */
 @Injectable()
-export class CommentReading {
+export class CommentReadingService {
   constructor(
-    private readonly access: CommentAccess,
+    private readonly discussions: DiscussionsService,
     private readonly threads: CommentThreadsRepository,
     private readonly views: CommentViewsService,
   ) {}
@@ -37,7 +36,7 @@ export class CommentReading {
     { cursor, limit, under, thread }: Query,
   ): Promise<Page<CommentThread>> {
     const after = decodeCursor(cursor, position);
-    const { about } = await this.access.discussed(caller, kind, id);
+    const { about } = await this.discussions.find(caller, kind, id);
     const reader = moderates(caller) ? undefined : caller.id;
     if (thread !== undefined) return this.findThread(caller, about, reader, thread);
     const rows =

@@ -10,12 +10,12 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { toPage } from '../../platform/http/cursor.ts';
 import { UsersService } from '../users/users.service.ts';
 import { nameOf } from '../users/users.view.ts';
-import { CommentMentions } from './comment-mentions.service.ts';
+import { CommentMentionsService } from './comment-mentions.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import type { FirstReplies } from './comment-threads.repository.ts';
 import { aboutOf, editableUntil, moderates, removerOf } from './comments.policy.ts';
 import type { CommentRow } from './comments.table.ts';
-import { Discussions, placeOf } from './discussions.service.ts';
+import { DiscussionsService, placeOf } from './discussions.service.ts';
 
 type QueuedComment = EndpointAnswer<'GET /api/comments/queue'>['items'][number];
 /** Placeholder for a deleted article or event. */
@@ -26,9 +26,9 @@ const GONE = { title: '', href: '' };
 export class CommentViewsService {
   constructor(
     private readonly users: UsersService,
-    private readonly mentions: CommentMentions,
+    private readonly mentions: CommentMentionsService,
     private readonly reports: CommentReportsRepository,
-    private readonly discussions: Discussions,
+    private readonly discussions: DiscussionsService,
   ) {}
 
   /** Loads authors, mentions and reports of all these comments together. */

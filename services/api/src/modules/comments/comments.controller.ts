@@ -6,14 +6,14 @@ import { Input } from '../../platform/http/input.decorator.ts';
 import { MentionableMembers } from '../users/mentionable-members.service.ts';
 import { CommentCases } from './comment-cases.service.ts';
 import { CommentModerationService } from './comment-moderation.service.ts';
-import { CommentReading } from './comment-reading.service.ts';
+import { CommentReadingService } from './comment-reading.service.ts';
 import { CommentsService } from './comments.service.ts';
 
 @Controller()
 export class CommentsController {
   constructor(
     private readonly comments: CommentsService,
-    private readonly reading: CommentReading,
+    private readonly reading: CommentReadingService,
     private readonly moderation: CommentModerationService,
     private readonly cases: CommentCases,
     private readonly members: MentionableMembers,
