@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { CommentEventsService } from './comment-events.service.ts';
+import { CommentEffectsService } from './comment-effects.service.ts';
 import { CommentReportsRepository, type NewReport } from './comment-reports.repository.ts';
 import { CommentViewsService } from './comment-views.service.ts';
 import { canBeShown, isStale, REPORTS_TO_HOLD } from './comments.policy.ts';
@@ -25,7 +25,7 @@ export class CommentModerationService {
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
     private readonly views: CommentViewsService,
-    private readonly events: CommentEventsService,
+    private readonly effects: CommentEffectsService,
   ) {}
 
   async queue(
@@ -53,7 +53,7 @@ export class CommentModerationService {
       const reporters = decision === 'hold' ? [] : await this.reports.settle(id);
       const comment = await this.views.one(caller, after);
       const { fullName } = comment.author;
-      await this.events.decided(caller, { before, after, authorName: fullName, reason, reporters });
+      await this.effects.decided(caller, { before, after, authorName: fullName, reason, reporters });
       return comment;
     });
   }
@@ -61,7 +61,7 @@ export class CommentModerationService {
   /** Removes a member's own comment, which isn't logged. Must run inside the transaction that has locked the comment. */
   async removeOwn(id: string, authorId: string): Promise<void> {
     const removed = await this.comments.remove(id, authorId);
-    await this.events.removedByAuthor(removed, await this.reports.settle(id));
+    await this.effects.removedByAuthor(removed, await this.reports.settle(id));
   }
 
   /** Adds a report; {@link REPORTS_TO_HOLD} of them hold a public comment. Must run inside the transaction that has locked the comment. */
@@ -70,7 +70,7 @@ export class CommentModerationService {
     if (!(await this.reports.add(comment, report))) return;
     const open = (await this.reports.countOpen([id])).get(id) ?? 0;
     const holds = state === 'shown' && open >= REPORTS_TO_HOLD;
-    await this.events.reported(holds ? await this.comments.hold(id) : comment, report);
+    await this.effects.reported(holds ? await this.comments.hold(id) : comment, report);
   }
 
   private bring({ id: callerId }: Caller, id: string, decision: Decided['decision']): Promise<CommentRow> {

@@ -5,9 +5,8 @@ import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { CommentAnnouncementsService } from './comment-announcements.service.ts';
 import { CommentCases } from './comment-cases.service.ts';
-import { CommentEventsService } from './comment-events.service.ts';
+import { CommentEffectsService } from './comment-effects.service.ts';
 import { CommentInboxService } from './comment-inbox.service.ts';
 import { CommentMentionsRepository } from './comment-mentions.repository.ts';
 import { CommentMentionsService } from './comment-mentions.service.ts';
@@ -38,10 +37,9 @@ import { ReactionsService } from './reactions.service.ts';
     ReactionsRepository,
     DiscussionsService,
     CommentMentionsService,
-    CommentAnnouncementsService,
     CommentReadingService,
     CommentViewsService,
-    CommentEventsService,
+    CommentEffectsService,
     CommentInboxService,
     CommentCases,
     CommentsService,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { CommentEventsService } from './comment-events.service.ts';
+import { CommentEffectsService } from './comment-effects.service.ts';
 import { CommentMentionsService } from './comment-mentions.service.ts';
 import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
@@ -27,7 +27,7 @@ export class CommentsService {
     private readonly mentions: CommentMentionsService,
     private readonly views: CommentViewsService,
     private readonly moderation: CommentModerationService,
-    private readonly events: CommentEventsService,
+    private readonly effects: CommentEffectsService,
   ) {}
 
   /** @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND, COMMENTS_CLOSED, COMMENT_NOT_FOUND, MENTIONS_TOO_MANY */
@@ -98,7 +98,7 @@ export class CommentsService {
         state: trusted ? 'shown' : 'held',
       });
       await this.mentions.follow(row);
-      await (trusted ? this.events.shown(row, discussed) : this.events.held(row));
+      await (trusted ? this.effects.shown(row, discussed) : this.effects.held(row));
       return row;
     });
   }
@@ -114,10 +114,10 @@ export class CommentsService {
     await this.mentions.follow(changed);
     if (needsAnotherLook(caller, changed)) {
       const held = await this.comments.hold(id);
-      await this.events.held(held);
+      await this.effects.held(held);
       return held;
     }
-    await this.events.changed(changed);
+    await this.effects.changed(changed);
     return changed;
   }
 }
