@@ -5,7 +5,6 @@ import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { CommentCases } from './comment-cases.service.ts';
 import { CommentEffectsService } from './comment-effects.service.ts';
 import { CommentInboxService } from './comment-inbox.service.ts';
 import { CommentMentionsRepository } from './comment-mentions.repository.ts';
@@ -14,7 +13,6 @@ import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentReadingService } from './comment-reading.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
-import { CommentViewsService } from './comment-views.service.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommentsMemberData } from './comments.member-data.ts';
 import { CommentsRepository } from './comments.repository.ts';
@@ -38,10 +36,8 @@ import { ReactionsService } from './reactions.service.ts';
     DiscussionsService,
     CommentMentionsService,
     CommentReadingService,
-    CommentViewsService,
     CommentEffectsService,
     CommentInboxService,
-    CommentCases,
     CommentsService,
     CommentModerationService,
     ReactionsService,

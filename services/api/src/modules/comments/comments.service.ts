@@ -6,9 +6,18 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { CommentEffectsService } from './comment-effects.service.ts';
 import { CommentMentionsService } from './comment-mentions.service.ts';
 import { CommentModerationService } from './comment-moderation.service.ts';
+import { CommentReadingService } from './comment-reading.service.ts';
+import { CommentReportsRepository, type NewReport } from './comment-reports.repository.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
-import { CommentViewsService } from './comment-views.service.ts';
-import { canSee, isStale, isTrusted, moderates, needsAnotherLook, placeOfReply } from './comments.policy.ts';
+import {
+  canSee,
+  isStale,
+  isTrusted,
+  moderates,
+  needsAnotherLook,
+  placeOfReply,
+  REPORTS_TO_HOLD,
+} from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 import { type Discussed, DiscussionsService } from './discussions.service.ts';
@@ -23,9 +32,10 @@ export class CommentsService {
     private readonly database: Database,
     private readonly comments: CommentsRepository,
     private readonly threads: CommentThreadsRepository,
+    private readonly reports: CommentReportsRepository,
     private readonly discussions: DiscussionsService,
     private readonly mentions: CommentMentionsService,
-    private readonly views: CommentViewsService,
+    private readonly reading: CommentReadingService,
     private readonly moderation: CommentModerationService,
     private readonly effects: CommentEffectsService,
   ) {}
@@ -34,7 +44,7 @@ export class CommentsService {
   async write(caller: Caller, kind: CommentSubject, id: string, written: Written): Promise<Comment> {
     const discussed = await this.discussions.find(caller, kind, id);
     if (!discussed.open) throw new ApiError('COMMENTS_CLOSED');
-    return this.views.one(caller, await this.add(caller, discussed, written));
+    return this.reading.present(caller, await this.add(caller, discussed, written));
   }
 
   /** @throws COMMENT_NOT_FOUND, ACCESS_DENIED for another member's comment, COMMENT_CLOSED when the time to edit is over, MENTIONS_TOO_MANY. */
@@ -45,7 +55,7 @@ export class CommentsService {
       return this.changeText(caller, id, text);
     });
     if (!row) throw new ApiError('COMMENT_CLOSED');
-    return this.views.one(caller, row);
+    return this.reading.present(caller, row);
   }
 
   /** Members remove their own comments. Removing another's is a moderator's decision about the version that they saw. */
@@ -57,7 +67,7 @@ export class CommentsService {
         await this.moderation.decide(caller, id, { decision: 'remove', version });
         return;
       }
-      await this.moderation.removeOwn(id, caller.id);
+      await this.removeOwn(id, caller.id);
     });
   }
 
@@ -67,9 +77,24 @@ export class CommentsService {
       const comment = await this.lockVisible(caller, id);
       if (comment.authorId === caller.id) throw new ApiError('ACCESS_DENIED');
       if (isStale(comment, version))
-        throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, comment) });
-      await this.moderation.report(comment, { ...report, reporterId: caller.id });
+        throw new ApiError('COMMENT_STALE', { current: await this.reading.present(caller, comment) });
+      await this.addReport(comment, { ...report, reporterId: caller.id });
     });
+  }
+
+  /** Removes a member's own comment, which isn't logged. Must run inside the transaction that has locked the comment. */
+  private async removeOwn(id: string, authorId: string): Promise<void> {
+    const removed = await this.comments.remove(id, authorId);
+    await this.effects.removedByAuthor(removed, await this.reports.settle(id));
+  }
+
+  /** Adds a report; {@link REPORTS_TO_HOLD} of them hold a public comment. Must run inside the transaction that has locked the comment. */
+  private async addReport(comment: CommentRow, report: NewReport): Promise<void> {
+    const { id, state } = comment;
+    if (!(await this.reports.add(comment, report))) return;
+    const open = (await this.reports.countOpen([id])).get(id) ?? 0;
+    const holds = state === 'shown' && open >= REPORTS_TO_HOLD;
+    await this.effects.reported(holds ? await this.comments.hold(id) : comment, report);
   }
 
   /** Locks a comment that isn't removed and that the caller may see. @throws COMMENT_NOT_FOUND */
