@@ -97,7 +97,7 @@ export class ArticleWritingService {
     });
   }
 
-  /** Must run in the transaction that creates the article. */
+  /** Inserts an article. Must run in the transaction that has reserved its slug. */
   private async insert(article: NewArticle): Promise<ArticleRow> {
     const row = await this.articles.insert(article);
     await this.storeRevision(row, { editorId: row.authorId });
@@ -105,7 +105,7 @@ export class ArticleWritingService {
     return row;
   }
 
-  /** Updates a locked row. */
+  /** Updates an article. Must run in the transaction that has locked it. */
   private async update(id: string, change: Partial<NewArticle>, meta: RevisionMeta): Promise<ArticleRow> {
     const row = await this.articles.update(id, change);
     if (changesRevision(change)) await this.storeRevision(row, meta);

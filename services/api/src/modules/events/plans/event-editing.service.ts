@@ -66,7 +66,7 @@ interface RecordedChange {
 
 /**
  * Changes events with all effects, such as notifications and the audit log: one date, this and the later ones, or all that aren't over. The change of
- * a published one may need the staff's approval.
+ * a published one may need the staff's approval. The private methods must run inside the transaction that has locked the event.
  */
 @Injectable()
 export class EventEditingService {

@@ -98,6 +98,7 @@ export class EventMovesService {
     return found;
   }
 
+  /** Changes the state, with its effects. Must run inside the transaction that has locked the event. */
   private async transition(
     caller: Caller,
     { event: before, dates }: Locked,
@@ -127,7 +128,7 @@ export class EventMovesService {
     await this.record(caller, type, before, { state: to, ...(note && { reason: note }) });
   }
 
-  /** Notifies guests from an earlier publication of dates that moved since then. */
+  /** Notifies guests from an earlier publication of dates that moved since then. Must run inside the same transaction. */
   private async announceEarlierMoves(
     caller: Caller,
     event: EventRow,
@@ -145,6 +146,7 @@ export class EventMovesService {
     await this.announcements.moved(event, { actorId: caller.id, title: event.title, dates: toCome });
   }
 
+  /** Cancels the chosen dates, with the effects. Must run inside the transaction that has locked the event. */
   private async cancelDates(
     caller: Caller,
     { event, date, dates }: Locked,

@@ -64,7 +64,7 @@ export class StreamSessionsService {
     return toLive(session, streamer, nameOf(await this.users.namesOf([caller.id]), caller.id));
   }
 
-  /** Ends the caller's stream, on such a platform. @throws STREAMER_NOT_FOUND, STREAM_SWITCH_REFUSED */
+  /** Ends the caller's stream, on a platform that doesn't determine who is live. @throws STREAMER_NOT_FOUND, STREAM_SWITCH_REFUSED */
   switchOff(caller: Caller): Promise<void> {
     return this.database.transaction(async () => {
       const streamer = await this.access.lockOwn(caller.id);
@@ -214,7 +214,7 @@ export class StreamSessionsService {
     return nameOf(await this.users.namesOf([memberId]), memberId).fullName;
   }
 
-  /** Notifies followers, once per session. */
+  /** Notifies followers, once per session. Must run inside the transaction of the change. */
   private async announceBeginning(streamer: StreamerRow, session: SessionRow): Promise<void> {
     const { username } = await this.show(streamer, session);
     await this.notifications.announce({
@@ -228,7 +228,10 @@ export class StreamSessionsService {
     });
   }
 
-  /** Shows the stream in the community strip, or updates it there after the stream resumed or its title changed. */
+  /**
+   * Shows the stream in the community strip, or updates it there after the stream resumed or its title changed. Must run inside the transaction of
+   * the change.
+   */
   private async show({ id, memberId, demo }: StreamerRow, { title, character }: SessionRow) {
     const person = nameOf(await this.users.namesOf([memberId]), memberId);
     await this.feed.put({

@@ -126,6 +126,7 @@ export class StreamerDecisionsService {
     return row;
   }
 
+  /** Applies the effects of a decision. Must run inside the transaction of the decision. */
   private async carryOut(
     caller: Caller,
     action: StaffStreamerAction,
@@ -156,7 +157,10 @@ export class StreamerDecisionsService {
     );
   }
 
-  /** @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the decider may not give the streamer role. */
+  /**
+   * Gives an approved streamer the role. Must run inside the transaction of the decision.
+   * @throws ROLE_ABOVE_OWN, PERMISSION_NOT_HELD when the decider may not give the streamer role.
+   */
   private async admit({ memberId }: StreamerRow, by: Caller): Promise<void> {
     await this.roles.expectMayGive(by, { role: STREAMER_ROLE });
     await this.roles.grantFor(by, memberId, STREAMER_ROLE);
