@@ -14,7 +14,7 @@ import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './stream-platform
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
 /** Time limit of a platform's response in the page. */
-const ASK_MS = 8_000;
+const LIMIT_MS = 8_000;
 
 /** Platforms: their adapters, the state of their connections, and checks of the channels on them. */
 @Injectable()
@@ -61,7 +61,7 @@ export class StreamPlatformsService {
     const platform = this.adapterOf(row.platform);
     const { configured } = platform;
     const now = new Date();
-    const channel = configured ? await platform.channelHealth(row, AbortSignal.timeout(ASK_MS)) : 'unknown';
+    const channel = configured ? await platform.channelHealth(row, AbortSignal.timeout(LIMIT_MS)) : 'unknown';
     const answered = configured && channel !== 'unreachable';
     if (configured) await this.streamers.noteAsked([row.id], now, answered);
     const live = await this.sessions.liveOf([row.id]);
