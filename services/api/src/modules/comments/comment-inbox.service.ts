@@ -5,19 +5,19 @@ import { InboxItemsService } from '../inbox/inbox-items.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { Discussions, placeOf } from './discussions.service.ts';
+import { DiscussionsService, placeOf } from './discussions.service.ts';
 
 const KIND = 'comment';
 const BATCH_SIZE = 200;
 
 /** Comments that need a moderator's decision, in the inbox of the staff: one item each, regardless of the number of reports. */
 @Injectable()
-export class CommentInbox {
+export class CommentInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
-    private readonly discussions: Discussions,
+    private readonly discussions: DiscussionsService,
     areas: InboxAreasService,
   ) {
     areas.register([KIND], { refill: () => this.refill() });

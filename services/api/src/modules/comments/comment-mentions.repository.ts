@@ -36,7 +36,7 @@ export class CommentMentionsRepository {
   }
 
   /** Marks members mentioned by one of the handles as notified. @returns those who weren't notified before. */
-  async takeUntold(commentId: string, handles: readonly string[]): Promise<string[]> {
+  async claimUnnotified(commentId: string, handles: readonly string[]): Promise<string[]> {
     if (handles.length === 0) return [];
     const rows = await this.database.queries
       .update(commentMentions)

@@ -9,7 +9,7 @@ type Text = Pick<CommentRow, 'id' | 'text'>;
 
 /** Members whom comments mention. The text contains the handle as written, and a row stores whose it was, because handles change. */
 @Injectable()
-export class CommentMentions {
+export class CommentMentionsService {
   constructor(
     private readonly mentions: CommentMentionsRepository,
     private readonly members: MentionableMembers,
@@ -42,8 +42,8 @@ export class CommentMentions {
   }
 
   /** Returns the mentioned members who weren't notified yet, and marks them as notified. */
-  takeUntold({ id, text }: Text): Promise<string[]> {
+  claimUnnotified({ id, text }: Text): Promise<string[]> {
     const handles = new Set(mentionPlaces(text).flatMap(({ handle }) => handlesMeant(handle)));
-    return this.mentions.takeUntold(id, [...handles]);
+    return this.mentions.claimUnnotified(id, [...handles]);
   }
 }

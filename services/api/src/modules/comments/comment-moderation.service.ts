@@ -1,18 +1,22 @@
-import type { Comment, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
+import type { Comment, CommentCase, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { CommentEventsService } from './comment-events.service.ts';
-import { CommentReportsRepository, type NewReport } from './comment-reports.repository.ts';
-import { CommentViewsService } from './comment-views.service.ts';
-import { canBeShown, isStale, REPORTS_TO_HOLD } from './comments.policy.ts';
+import { UsersService } from '../users/users.service.ts';
+import { nameOf } from '../users/users.view.ts';
+import { CommentEffectsService } from './comment-effects.service.ts';
+import { CommentReadingService } from './comment-reading.service.ts';
+import { CommentReportsRepository } from './comment-reports.repository.ts';
+import { canBeShown, isStale } from './comments.policy.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
 const position = z.tuple([cursorInstant, z.uuid()]);
+/** Number of comments shown before and after the one in question. */
+const NEIGHBOURS = 3;
 type Decided = Omit<EndpointInput<'POST /api/comments/:id/moderation'>['body'], 'reason'> & {
   reason?: string;
 };
@@ -24,8 +28,9 @@ export class CommentModerationService {
     private readonly database: Database,
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
-    private readonly views: CommentViewsService,
-    private readonly events: CommentEventsService,
+    private readonly users: UsersService,
+    private readonly reading: CommentReadingService,
+    private readonly effects: CommentEffectsService,
   ) {}
 
   async queue(
@@ -33,8 +38,36 @@ export class CommentModerationService {
     { cursor, limit }: EndpointInput<'GET /api/comments/queue'>['query'],
   ): Promise<EndpointAnswer<'GET /api/comments/queue'>> {
     const rows = await this.comments.findQueue(decodeCursor(cursor, position), limit + 1);
-    const describe = await this.views.withSubjects(caller, rows);
+    const describe = await this.reading.queueDescriber(caller, rows);
     return toPage(rows, limit, describe, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  }
+
+  /**
+   * Collects the information on which a moderator decides about a comment.
+   * @throws COMMENT_NOT_FOUND; COMMENT_OWN, because members must not see who reported them.
+   */
+  async findCase(caller: Caller, id: string): Promise<CommentCase> {
+    const row = await this.comments.find(id);
+    if (!row) throw new ApiError('COMMENT_NOT_FOUND');
+    if (row.authorId === caller.id) throw new ApiError('COMMENT_OWN');
+    const { before, after } = await this.comments.findAround(row, NEIGHBOURS);
+    const parent = row.parentId === null ? undefined : await this.comments.find(row.parentId);
+    const describe = await this.reading.describer(caller, [...before, ...after, ...(parent ? [parent] : [])]);
+    const reports = await this.reports.findOpen(id);
+    const names = await this.users.namesOf(reports.map(({ reporterId }) => reporterId));
+    return {
+      comment: (await this.reading.queueDescriber(caller, [row]))(row),
+      reports: reports.map(({ reporterId, kind, reason, text, at }) => ({
+        by: nameOf(names, reporterId),
+        kind,
+        reason,
+        text,
+        at: at.toISOString(),
+      })),
+      parent: parent ? describe(parent) : null,
+      before: before.map(describe),
+      after: after.map(describe),
+    };
   }
 
   /**
@@ -47,30 +80,15 @@ export class CommentModerationService {
       if (!before || !canBeDecided(decision, before)) throw new ApiError('COMMENT_NOT_FOUND');
       if (before.authorId === caller.id) throw new ApiError('COMMENT_OWN');
       if (isStale(before, version))
-        throw new ApiError('COMMENT_STALE', { current: await this.views.one(caller, before) });
+        throw new ApiError('COMMENT_STALE', { current: await this.reading.present(caller, before) });
       const after = await this.bring(caller, id, decision);
       // A hidden comment still needs a decision, so its reports stay open.
       const reporters = decision === 'hold' ? [] : await this.reports.settle(id);
-      const comment = await this.views.one(caller, after);
+      const comment = await this.reading.present(caller, after);
       const { fullName } = comment.author;
-      await this.events.decided(caller, { before, after, authorName: fullName, reason, reporters });
+      await this.effects.decided(caller, { before, after, authorName: fullName, reason, reporters });
       return comment;
     });
-  }
-
-  /** Removes a member's own comment, which isn't logged. Must run inside the transaction that has locked the comment. */
-  async removeOwn(id: string, authorId: string): Promise<void> {
-    const removed = await this.comments.remove(id, authorId);
-    await this.events.removedByAuthor(removed, await this.reports.settle(id));
-  }
-
-  /** Adds a report; {@link REPORTS_TO_HOLD} of them hold a public comment. Must run inside the transaction that has locked the comment. */
-  async report(comment: CommentRow, report: NewReport): Promise<void> {
-    const { id, state } = comment;
-    if (!(await this.reports.add(comment, report))) return;
-    const open = (await this.reports.countOpen([id])).get(id) ?? 0;
-    const holds = state === 'shown' && open >= REPORTS_TO_HOLD;
-    await this.events.reported(holds ? await this.comments.hold(id) : comment, report);
   }
 
   private bring({ id: callerId }: Caller, id: string, decision: Decided['decision']): Promise<CommentRow> {

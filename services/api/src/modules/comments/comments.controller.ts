@@ -4,18 +4,16 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { MentionableMembers } from '../users/mentionable-members.service.ts';
-import { CommentCases } from './comment-cases.service.ts';
 import { CommentModerationService } from './comment-moderation.service.ts';
-import { CommentReading } from './comment-reading.service.ts';
+import { CommentReadingService } from './comment-reading.service.ts';
 import { CommentsService } from './comments.service.ts';
 
 @Controller()
 export class CommentsController {
   constructor(
     private readonly comments: CommentsService,
-    private readonly reading: CommentReading,
+    private readonly reading: CommentReadingService,
     private readonly moderation: CommentModerationService,
-    private readonly cases: CommentCases,
     private readonly members: MentionableMembers,
   ) {}
 
@@ -95,7 +93,7 @@ export class CommentsController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/comments/:id/case'>,
   ): Promise<EndpointAnswer<'GET /api/comments/:id/case'>> {
-    return this.cases.find(caller, params.id);
+    return this.moderation.findCase(caller, params.id);
   }
 
   @Endpoint('POST /api/comments/:id/moderation')

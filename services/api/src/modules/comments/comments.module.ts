@@ -5,26 +5,21 @@ import { InboxItemsModule } from '../inbox/inbox-items.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { CommentAccess } from './comment-access.service.ts';
-import { CommentAnnouncements } from './comment-announcements.service.ts';
-import { CommentCases } from './comment-cases.service.ts';
-import { CommentEventsService } from './comment-events.service.ts';
-import { CommentInbox } from './comment-inbox.service.ts';
+import { CommentEffectsService } from './comment-effects.service.ts';
+import { CommentInboxService } from './comment-inbox.service.ts';
 import { CommentMentionsRepository } from './comment-mentions.repository.ts';
-import { CommentMentions } from './comment-mentions.service.ts';
+import { CommentMentionsService } from './comment-mentions.service.ts';
 import { CommentModerationService } from './comment-moderation.service.ts';
-import { CommentReading } from './comment-reading.service.ts';
+import { CommentReadingService } from './comment-reading.service.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentThreadsRepository } from './comment-threads.repository.ts';
-import { CommentViewsService } from './comment-views.service.ts';
-import { CommentWriting } from './comment-writing.service.ts';
 import { CommentsController } from './comments.controller.ts';
 import { CommentsMemberData } from './comments.member-data.ts';
 import { CommentsRepository } from './comments.repository.ts';
 import { CommentsService } from './comments.service.ts';
-import { CommentsCleaningService } from './comments-cleaning.service.ts';
-import { Discussions } from './discussions.service.ts';
-import { MemberComments } from './member-comments.service.ts';
+import { CommentsCleaningJob } from './comments-cleaning.job.ts';
+import { DiscussionsService } from './discussions.service.ts';
+import { MemberCommentsService } from './member-comments.service.ts';
 import { ReactionsController } from './reactions.controller.ts';
 import { ReactionsRepository } from './reactions.repository.ts';
 import { ReactionsService } from './reactions.service.ts';
@@ -38,23 +33,18 @@ import { ReactionsService } from './reactions.service.ts';
     CommentMentionsRepository,
     CommentReportsRepository,
     ReactionsRepository,
-    Discussions,
-    CommentAccess,
-    CommentMentions,
-    CommentAnnouncements,
-    CommentReading,
-    CommentWriting,
-    CommentViewsService,
-    CommentEventsService,
-    CommentInbox,
-    CommentCases,
+    DiscussionsService,
+    CommentMentionsService,
+    CommentReadingService,
+    CommentEffectsService,
+    CommentInboxService,
     CommentsService,
     CommentModerationService,
     ReactionsService,
-    CommentsCleaningService,
-    MemberComments,
+    CommentsCleaningJob,
+    MemberCommentsService,
     CommentsMemberData,
   ],
-  exports: [MemberComments],
+  exports: [MemberCommentsService],
 })
 export class CommentsModule {}

@@ -2,7 +2,7 @@ import type { Comment } from '@boardwalk/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { makeArticle } from '../../../test/test-articles.ts';
-import { CommentsCleaningService } from './comments-cleaning.service.ts';
+import { CommentsCleaningJob } from './comments-cleaning.job.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 let api: TestApi;
@@ -295,7 +295,7 @@ describe('moderation', () => {
     await api.database.sql(`UPDATE comments SET removed_at = now() - interval '31 days' WHERE id = $1`, [
       old.id,
     ]);
-    expect(await api.get(CommentsCleaningService).clean()).toBe(1);
+    expect(await api.get(CommentsCleaningJob).clean()).toBe(1);
     expect((await find(moderator, old))?.text).toBe('');
     expect((await find(moderator, fresh))?.text).toBe('fresh text');
     expectError(await decide(old.id, 'show'), 404, 'COMMENT_NOT_FOUND');

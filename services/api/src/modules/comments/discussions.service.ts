@@ -1,10 +1,10 @@
-import type { Comment } from '@boardwalk/contracts';
+import type { Comment, CommentSubject } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { type DiscussedEvent, DiscussedEvents } from '../events/pages/discussed-events.service.ts';
+import { type DiscussedEvent, DiscussedEventsService } from '../events/pages/discussed-events.service.ts';
 import { type DiscussedArticle, PublishedArticlesService } from '../news/published-articles.service.ts';
 import { isOpenMember } from '../users/member-conditions.ts';
 import { aboutOf } from './comments.policy.ts';
@@ -28,22 +28,18 @@ type About = Pick<CommentRow, 'articleId' | 'eventId'>;
 
 /** Subjects of comments: published articles, and events. */
 @Injectable()
-export class Discussions {
+export class DiscussionsService {
   constructor(
     private readonly articles: PublishedArticlesService,
-    private readonly events: DiscussedEvents,
+    private readonly events: DiscussedEventsService,
   ) {}
 
-  /** @throws ARTICLE_NOT_FOUND */
-  async article(id: string): Promise<Discussed> {
+  /** Returns an article by its id, or an event by any of its dates. @throws ARTICLE_NOT_FOUND, EVENT_NOT_FOUND */
+  async find(caller: Caller, kind: CommentSubject, id: string): Promise<Discussed> {
+    if (kind === 'event') return ofEvent(await this.events.find(caller, id));
     const found = await this.articles.find(id);
     if (!found) throw new ApiError('ARTICLE_NOT_FOUND');
     return ofArticle(found);
-  }
-
-  /** Returns an event by any of its dates. @throws EVENT_NOT_FOUND */
-  async event(caller: Caller, dateId: string): Promise<Discussed> {
-    return ofEvent(await this.events.find(caller, dateId));
   }
 
   /** Returns a lookup of the subjects of these comments, in any state; undefined for deleted ones. */

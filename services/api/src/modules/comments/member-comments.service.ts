@@ -11,7 +11,7 @@ const position = z.tuple([cursorInstant, z.uuid()]);
 
 /** Comments of one member for their profile page: public ones on published articles. */
 @Injectable()
-export class MemberComments {
+export class MemberCommentsService {
   constructor(
     private readonly database: Database,
     private readonly articles: PublishedArticlesService,

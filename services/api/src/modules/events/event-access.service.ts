@@ -17,7 +17,7 @@ export interface FoundEvent {
 
 /** Finds the event of a call. An event that the caller may not see is treated as missing. */
 @Injectable()
-export class EventAccess {
+export class EventAccessService {
   constructor(
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,

@@ -7,7 +7,7 @@ import { EVERYONE } from './event-access.policy.ts';
 import { GUESTS, guestsOf, guestsText, HOSTS, hostsOf } from './event-audience.ts';
 import type { OccurrenceRow } from './event-occurrences.table.ts';
 import type { EventCardRow } from './events.table.ts';
-import { EventInbox } from './plans/event-inbox.service.ts';
+import { EventInboxService } from './plans/event-inbox.service.ts';
 
 type Told = Extract<NotificationType, `event.${string}`>;
 const COMING: readonly RsvpStatus[] = ['going', 'maybe'];
@@ -27,11 +27,11 @@ interface ToGuests {
 
 /** Notifies members about events, and shows events in the community strip. Each method must run inside the transaction of the change. */
 @Injectable()
-export class EventAnnouncements {
+export class EventAnnouncementsService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly feed: FeedService,
-    private readonly inbox: EventInbox,
+    private readonly inbox: EventInboxService,
     audiences: NotificationAudiencesService,
   ) {
     audiences.register(GUESTS, guestsOf);

@@ -8,7 +8,7 @@ import { eventCalendarLinks, eventMessages, eventReminders, eventRsvps } from '.
 import { eventOccurrences } from './event-occurrences.table.ts';
 import { EventsRepository } from './events.repository.ts';
 import { eventHostInvitations, eventHosts, events } from './events.table.ts';
-import { EventContent } from './plans/event-content.service.ts';
+import { EventPicturesService } from './plans/event-pictures.service.ts';
 
 /** Events of members, with their hosts and guests. */
 const EVENT_TABLES = [
@@ -64,13 +64,13 @@ export class EventsMemberData implements MemberDataOwner {
   constructor(
     private readonly database: Database,
     private readonly events: EventsRepository,
-    private readonly content: EventContent,
+    private readonly pictures: EventPicturesService,
   ) {}
 
   /** Deletes the member's drafts without other hosts, and removes mentions of the member from texts of others. */
   async erase({ id }: LeavingMember): Promise<void> {
     for (const draft of await this.events.lockOwnDrafts(id)) {
-      await this.content.forget(draft.id, draft.dateIds);
+      await this.pictures.forget(draft.id, draft.dateIds);
       await this.events.remove(draft.id);
     }
     await forgetMentions(

@@ -8,42 +8,35 @@ import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { EventAnswers } from './answers/event-answers.service.ts';
-import { EventSeats } from './answers/event-seats.service.ts';
+import { EventAnswersService } from './answers/event-answers.service.ts';
 import { RsvpsRepository } from './answers/rsvps.repository.ts';
 import { CalendarLinksRepository } from './calendars/calendar-links.repository.ts';
 import { EventCalendarsController } from './calendars/event-calendars.controller.ts';
-import { EventCalendars } from './calendars/event-calendars.service.ts';
-import { EventAccess } from './event-access.service.ts';
-import { EventAnnouncements } from './event-announcements.service.ts';
-import { EventViews } from './event-views.service.ts';
+import { EventCalendarsService } from './calendars/event-calendars.service.ts';
+import { EventAccessService } from './event-access.service.ts';
+import { EventAnnouncementsService } from './event-announcements.service.ts';
 import { EventsMemberData } from './events.member-data.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventGuestsController } from './guests/event-guests.controller.ts';
-import { EventGuests } from './guests/event-guests.service.ts';
+import { EventGuestsService } from './guests/event-guests.service.ts';
 import { EventMessagesRepository } from './guests/event-messages.repository.ts';
-import { EventPhotos } from './guests/event-photos.service.ts';
-import { EventRecaps } from './guests/event-recaps.service.ts';
-import { GuestMessages } from './guests/guest-messages.service.ts';
+import { EventRecapsService } from './guests/event-recaps.service.ts';
 import { OccurrencesRepository } from './occurrences.repository.ts';
-import { DiscussedEvents } from './pages/discussed-events.service.ts';
+import { DiscussedEventsService } from './pages/discussed-events.service.ts';
 import { EventListsRepository } from './pages/event-lists.repository.ts';
-import { EventReading } from './pages/event-reading.service.ts';
 import { EventsController } from './pages/events.controller.ts';
 import { EventsSearch } from './pages/events.search.ts';
+import { EventsService } from './pages/events.service.ts';
 import { EventsTopic } from './pages/events.topic.ts';
-import { EventContent } from './plans/event-content.service.ts';
-import { EventEditing } from './plans/event-editing.service.ts';
-import { EventHosting } from './plans/event-hosting.service.ts';
-import { EventInbox } from './plans/event-inbox.service.ts';
-import { EventMoves } from './plans/event-moves.service.ts';
-import { EventPlanLists } from './plans/event-plan-lists.service.ts';
+import { EventEditingService } from './plans/event-editing.service.ts';
+import { EventHostsService } from './plans/event-hosts.service.ts';
+import { EventInboxService } from './plans/event-inbox.service.ts';
+import { EventMovesService } from './plans/event-moves.service.ts';
+import { EventPicturesService } from './plans/event-pictures.service.ts';
 import { EventPlansController } from './plans/event-plans.controller.ts';
-import { EventSeries } from './plans/event-series.service.ts';
-import { EventWriting } from './plans/event-writing.service.ts';
-import { MoveConsequences } from './plans/move-consequences.service.ts';
-import { PlanChanges } from './plans/plan-changes.service.ts';
-import { EventReminders } from './reminders/event-reminders.service.ts';
+import { EventPlansService } from './plans/event-plans.service.ts';
+import { EventSeriesService } from './plans/event-series.service.ts';
+import { EventRemindersJob } from './reminders/event-reminders.job.ts';
 import { RemindersRepository } from './reminders/reminders.repository.ts';
 
 const REPOSITORIES = [
@@ -56,18 +49,15 @@ const REPOSITORIES = [
   RemindersRepository,
 ];
 const PLANS = [
-  EventContent,
-  EventInbox,
-  EventSeries,
-  PlanChanges,
-  MoveConsequences,
-  EventWriting,
-  EventEditing,
-  EventHosting,
-  EventMoves,
-  EventPlanLists,
+  EventPicturesService,
+  EventInboxService,
+  EventHostsService,
+  EventSeriesService,
+  EventPlansService,
+  EventEditingService,
+  EventMovesService,
 ];
-const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhotos, EventRecaps];
+const GUESTS = [EventAnswersService, EventGuestsService, EventRecapsService];
 
 /** Community events, their dates and guests. */
 @Module({
@@ -87,17 +77,16 @@ const GUESTS = [EventSeats, EventAnswers, EventGuests, GuestMessages, EventPhoto
     ...REPOSITORIES,
     ...PLANS,
     ...GUESTS,
-    EventAccess,
-    EventAnnouncements,
-    EventViews,
-    EventReading,
+    EventAccessService,
+    EventAnnouncementsService,
+    EventsService,
     EventsTopic,
-    DiscussedEvents,
-    EventCalendars,
-    EventReminders,
+    DiscussedEventsService,
+    EventCalendarsService,
+    EventRemindersJob,
     EventsSearch,
     EventsMemberData,
   ],
-  exports: [DiscussedEvents],
+  exports: [DiscussedEventsService],
 })
 export class EventsModule {}

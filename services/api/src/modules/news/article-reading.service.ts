@@ -3,6 +3,7 @@ import {
   type ArticleCard,
   type EndpointAnswer,
   type EndpointInput,
+  RELATED_SHOWN,
   TAGGED_ARTICLES,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +18,8 @@ import { ArticleAccessService } from './article-access.service.ts';
 import { sourceOf } from './article-announcements.policy.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
+import { ArticlesRepository } from './articles.repository.ts';
+import { RelatedArticlesRepository } from './related-articles.repository.ts';
 
 const listPosition = z.tuple([z.boolean(), cursorInstant, z.uuid()]);
 const foundPosition = z.tuple([z.number().min(0).max(100), cursorInstant, z.uuid()]);
@@ -26,12 +29,14 @@ const UNREAD_SHOWN = 100;
 type ListInput = EndpointInput<'GET /api/articles'>['query'];
 type CardPage = Page<ArticleCard>;
 
-/** News for readers. */
+/** Articles for readers: lists, single articles with related ones, and read marks. */
 @Injectable()
 export class ArticleReadingService {
   constructor(
+    private readonly articles: ArticlesRepository,
     private readonly lists: ArticleListsRepository,
     private readonly searches: ArticleSearchRepository,
+    private readonly related: RelatedArticlesRepository,
     private readonly access: ArticleAccessService,
     private readonly users: UsersService,
     private readonly inbox: NotificationInboxService,
@@ -69,6 +74,15 @@ export class ArticleReadingService {
 
   async find(caller: Caller, name: string): Promise<Article> {
     return this.access.present(caller, await this.access.find(caller, name));
+  }
+
+  /** Returns suggestions of further articles. @throws ARTICLE_NOT_FOUND unless it is published. */
+  async findRelated(id: string): Promise<{ items: ArticleCard[] }> {
+    const row = await this.articles.findById(id);
+    if (row?.state !== 'published') throw new ApiError('ARTICLE_NOT_FOUND');
+    const rows = await this.related.find(row, RELATED_SHOWN);
+    const names = await this.users.namesOf(rows.map(({ authorId }) => authorId));
+    return { items: rows.map((related) => toCard(related, names)) };
   }
 
   async unread({ id }: Caller): Promise<{ ids: string[] }> {

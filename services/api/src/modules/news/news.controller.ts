@@ -7,7 +7,6 @@ import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { ArticleCardsService } from './article-cards.service.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { NewsFeedService } from './news-feed.service.ts';
-import { RelatedArticles } from './related-articles.service.ts';
 
 @Controller()
 export class NewsController {
@@ -15,7 +14,6 @@ export class NewsController {
     private readonly news: ArticleReadingService,
     private readonly feeds: NewsFeedService,
     private readonly cards: ArticleCardsService,
-    private readonly related: RelatedArticles,
   ) {}
 
   @Endpoint('GET /api/articles')
@@ -53,7 +51,7 @@ export class NewsController {
   findRelated(
     @Input() { params }: EndpointInput<'GET /api/articles/:id/related'>,
   ): Promise<EndpointAnswer<'GET /api/articles/:id/related'>> {
-    return this.related.find(params.id);
+    return this.news.findRelated(params.id);
   }
 
   @Endpoint('GET /api/articles/:id/card')

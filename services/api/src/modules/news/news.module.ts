@@ -10,13 +10,12 @@ import { SiteModule } from '../site/site.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { ArticleCardsService } from './article-cards.service.ts';
-import { ArticleContentService } from './article-content.service.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
 import { ArticleListsRepository } from './article-lists.repository.ts';
 import { ArticlePresenceTopic } from './article-presence.topic.ts';
 import { ArticleReadingService } from './article-reading.service.ts';
 import { ArticleSearchRepository } from './article-search.repository.ts';
-import { ArticleTransitionsService } from './article-transitions.service.ts';
+import { ArticleStatesService } from './article-states.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 import { ArticlesMemberData } from './articles.member-data.ts';
 import { ArticlesRepository } from './articles.repository.ts';
@@ -24,12 +23,9 @@ import { ArticlesSearch } from './articles.search.ts';
 import { NewsController } from './news.controller.ts';
 import { NewsFeedService } from './news-feed.service.ts';
 import { NewsroomController } from './newsroom.controller.ts';
-import { PublicationService } from './publication.service.ts';
-import { PublishDueJob } from './publish-due.job.ts';
 import { PublishedArticlesService } from './published-articles.service.ts';
-import { ReadingStats } from './reading-stats.service.ts';
+import { ReadingStatsService } from './reading-stats.service.ts';
 import { RelatedArticlesRepository } from './related-articles.repository.ts';
-import { RelatedArticles } from './related-articles.service.ts';
 import { RevisionsRepository } from './revisions.repository.ts';
 
 const REPOSITORIES = [
@@ -61,17 +57,13 @@ const REPOSITORIES = [
     PublishedArticlesService,
     NewsFeedService,
     ArticleAccessService,
-    PublicationService,
+    ArticleStatesService,
     ArticleReadingService,
-    RelatedArticles,
     ArticleDeskService,
     ArticlePresenceTopic,
     ArticleWritingService,
-    ArticleContentService,
-    ArticleTransitionsService,
-    PublishDueJob,
-    ReadingStats,
+    ReadingStatsService,
   ],
-  exports: [PublishedArticlesService, ReadingStats],
+  exports: [PublishedArticlesService, ReadingStatsService],
 })
 export class NewsModule {}

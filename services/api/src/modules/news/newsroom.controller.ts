@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { ArticleDeskService } from './article-desk.service.ts';
-import { ArticleTransitionsService } from './article-transitions.service.ts';
+import { ArticleStatesService } from './article-states.service.ts';
 import { ArticleWritingService } from './article-writing.service.ts';
 
 @Controller()
@@ -12,7 +12,7 @@ export class NewsroomController {
   constructor(
     private readonly desk: ArticleDeskService,
     private readonly writing: ArticleWritingService,
-    private readonly transitions: ArticleTransitionsService,
+    private readonly states: ArticleStatesService,
   ) {}
 
   @Endpoint('GET /api/articles/desk')
@@ -52,7 +52,7 @@ export class NewsroomController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/articles/:id/state'>,
   ): Promise<EndpointAnswer<'POST /api/articles/:id/state'>> {
-    return this.transitions.changeState(caller, params.id, body);
+    return this.states.change(caller, params.id, body);
   }
 
   @Endpoint('PUT /api/articles/:id/pin')
@@ -60,7 +60,7 @@ export class NewsroomController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/articles/:id/pin'>,
   ): Promise<EndpointAnswer<'PUT /api/articles/:id/pin'>> {
-    return this.transitions.pin(caller, params.id, body.pinned);
+    return this.states.pin(caller, params.id, body.pinned);
   }
 
   @Endpoint('GET /api/articles/:id/revisions')

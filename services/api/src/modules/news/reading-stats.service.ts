@@ -6,7 +6,7 @@ import { articleReads } from './article-records.table.ts';
 
 /** Metrics of news readership, for the dashboard. */
 @Injectable()
-export class ReadingStats {
+export class ReadingStatsService {
   constructor(private readonly database: Database) {}
 
   /** Returns the number of first reads by members for each day. */

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { startNewsroom } from '../../../test/test-articles.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { TestIssuer } from '../../../test/test-issuer.ts';
-import { PublicationService } from './publication.service.ts';
+import { ArticleStatesService } from './article-states.service.ts';
 
 const MANY = 50;
 let database: TestDatabase;
@@ -77,7 +77,7 @@ it('is published once when two processes run and one of them stops in the middle
   await due('both-', 0);
   const sweeps = [first, second].map((api) =>
     api
-      ?.get(PublicationService)
+      ?.get(ArticleStatesService)
       .publishDue()
       .catch(() => {}),
   );
@@ -95,7 +95,7 @@ it('is published once when the connections break in the middle', async () => {
   const before = await count('audit_entries', TOLD);
   await due('broken-', 0);
   const sweep = api
-    ?.get(PublicationService)
+    ?.get(ArticleStatesService)
     .publishDue()
     .catch(() => {});
   await expect
@@ -106,7 +106,7 @@ it('is published once when the connections break in the middle', async () => {
      WHERE datname = current_database() AND application_name = 'boardwalk-api'`,
   );
   await sweep;
-  await api?.get(PublicationService).publishDue();
+  await api?.get(ArticleStatesService).publishDue();
   expect(await count('articles', `slug LIKE 'broken-%' AND state = 'published'`)).toBe(MANY);
   expect((await count('audit_entries', TOLD)) - before).toBe(MANY);
   expect(await count('feed_items', `href LIKE '/news/broken-%'`)).toBe(MANY);
@@ -116,10 +116,10 @@ it('isn’t delayed by another one that fails', async () => {
   const [api] = running;
   await database.sql(`ALTER TABLE feed_items ADD CONSTRAINT refuse_one CHECK (title <> 'Due 7') NOT VALID`);
   await due('stuck-', 0);
-  await expect(api?.get(PublicationService).publishDue()).rejects.toThrow('can’t be published');
+  await expect(api?.get(ArticleStatesService).publishDue()).rejects.toThrow('can’t be published');
   expect(await count('articles', `slug LIKE 'stuck-%' AND state = 'published'`)).toBe(MANY - 1);
   await database.sql('ALTER TABLE feed_items DROP CONSTRAINT refuse_one');
-  await api?.get(PublicationService).publishDue();
+  await api?.get(ArticleStatesService).publishDue();
   expect(await count('feed_items', `href LIKE '/news/stuck-%'`)).toBe(MANY);
 });
 

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { TestIssuer } from '../../../test/test-issuer.ts';
 import { headerOf, TestMail } from '../../../test/test-mail.ts';
-import { PublicationService } from '../news/publication.service.ts';
+import { ArticleStatesService } from '../news/article-states.service.ts';
 import { FanoutService } from './fanout.service.ts';
 import { SendingService } from './sending.service.ts';
 
@@ -61,7 +61,7 @@ const emailsOf = (prefix: string) =>
 
 /** Does all pending work, like its jobs. Errors are ignored, because the process may be killed. */
 async function workOn(api: TestApi): Promise<void> {
-  await api.get(PublicationService).publishDue();
+  await api.get(ArticleStatesService).publishDue();
   await api.get(FanoutService).fanOutAll();
   await api.get(SendingService).sendDue();
 }

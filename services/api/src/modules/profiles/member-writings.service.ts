@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { MemberComments } from '../comments/member-comments.service.ts';
+import { MemberCommentsService } from '../comments/member-comments.service.ts';
 import { PublishedArticlesService } from '../news/published-articles.service.ts';
 import {
   type ArticleList,
@@ -22,7 +22,7 @@ export class MemberWritings {
   constructor(
     private readonly profiles: PublicProfiles,
     private readonly published: PublishedArticlesService,
-    private readonly comments: MemberComments,
+    private readonly comments: MemberCommentsService,
   ) {}
 
   /** Returns articles, which members can't hide, because articles name their authors anyway. @throws USER_NOT_FOUND */

@@ -7,51 +7,39 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { StreamFollowsRepository } from './follows/stream-follows.repository.ts';
-import { StreamFollows } from './follows/stream-follows.service.ts';
-import { RelatedStreamers } from './pages/related-streamers.service.ts';
+import { StreamFollowsService } from './follows/stream-follows.service.ts';
 import { ScheduleService } from './pages/schedule.service.ts';
-import { StreamPageService } from './pages/stream-page.service.ts';
-import { StreamerStream } from './pages/streamer-stream.service.ts';
 import { StreamsController } from './pages/streams.controller.ts';
 import { StreamsService } from './pages/streams.service.ts';
 import { HlsPlatform } from './platforms/hls.platform.ts';
 import { KickPlatform } from './platforms/kick.platform.ts';
-import { LinkHealth } from './platforms/link-health.service.ts';
-import { PlatformQuestions } from './platforms/platform-questions.service.ts';
-import { PlatformStates } from './platforms/platform-states.service.ts';
-import { StreamOrders } from './platforms/stream-orders.service.ts';
 import { STREAM_PLATFORM_ADAPTERS, type StreamPlatform } from './platforms/stream-platform.ts';
 import { StreamPlatformsRepository } from './platforms/stream-platforms.repository.ts';
-import { StreamPolling } from './platforms/stream-polling.service.ts';
+import { StreamPlatformsService } from './platforms/stream-platforms.service.ts';
+import { StreamPollingService } from './platforms/stream-polling.service.ts';
+import { StreamSubscriptionsService } from './platforms/stream-subscriptions.service.ts';
 import { TwitchPlatform } from './platforms/twitch.platform.ts';
 import { YoutubePlatform } from './platforms/youtube.platform.ts';
 import { StreamReportsRepository } from './reports/stream-reports.repository.ts';
-import { StreamReports } from './reports/stream-reports.service.ts';
-import { ForgottenStreams } from './sessions/forgotten-streams.service.ts';
-import { OwnSwitch } from './sessions/own-switch.service.ts';
-import { SessionFiguresService } from './sessions/session-figures.service.ts';
-import { StreamAnnouncements } from './sessions/stream-announcements.service.ts';
-import { StreamChanges } from './sessions/stream-changes.service.ts';
+import { StreamReportsService } from './reports/stream-reports.service.ts';
 import { StreamSessionsRepository } from './sessions/stream-sessions.repository.ts';
+import { StreamSessionsService } from './sessions/stream-sessions.service.ts';
 import { StreamsTopic } from './sessions/streams.topic.ts';
-import { StreamsCleaning } from './sessions/streams-cleaning.service.ts';
-import { StreamsSignals } from './sessions/streams-signals.service.ts';
+import { StreamsCleaningJob } from './sessions/streams-cleaning.job.ts';
+import { StreamsSignalsService } from './sessions/streams-signals.service.ts';
 import { OwnSlotsController } from './slots/own-slots.controller.ts';
-import { OwnSlots } from './slots/own-slots.service.ts';
+import { OwnSlotsService } from './slots/own-slots.service.ts';
 import { StreamSlotsRepository } from './slots/stream-slots.repository.ts';
 import { OwnStreamController } from './streamers/own-stream.controller.ts';
 import { OwnStreamerService } from './streamers/own-streamer.service.ts';
-import { StreamerAccess } from './streamers/streamer-access.service.ts';
-import { StreamerConsequences } from './streamers/streamer-consequences.service.ts';
-import { StreamerDecisions } from './streamers/streamer-decisions.service.ts';
-import { StreamerDepartures } from './streamers/streamer-departures.service.ts';
-import { StreamerInbox } from './streamers/streamer-inbox.service.ts';
-import { StreamerViews } from './streamers/streamer-views.service.ts';
+import { StreamerAccessService } from './streamers/streamer-access.service.ts';
+import { StreamerDecisionsService } from './streamers/streamer-decisions.service.ts';
+import { StreamerDeparturesService } from './streamers/streamer-departures.service.ts';
+import { StreamerInboxService } from './streamers/streamer-inbox.service.ts';
 import { StreamersController } from './streamers/streamers.controller.ts';
 import { StreamersRepository } from './streamers/streamers.repository.ts';
 import { StreamsSearch } from './streamers/streams.search.ts';
 import { StreamingMemberData } from './streaming.member-data.ts';
-import { ToldStreams } from './webhooks/told-streams.service.ts';
 import { WebhooksController } from './webhooks/webhooks.controller.ts';
 import { WebhooksService } from './webhooks/webhooks.service.ts';
 
@@ -64,27 +52,16 @@ const REPOSITORIES = [
   StreamPlatformsRepository,
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
-const PLATFORMS = [PlatformStates, PlatformQuestions, StreamPolling, StreamOrders, LinkHealth];
-const SESSIONS = [
-  StreamsSignals,
-  StreamAnnouncements,
-  StreamChanges,
-  StreamsTopic,
-  ForgottenStreams,
-  StreamsCleaning,
-  OwnSwitch,
-  SessionFiguresService,
-];
+const PLATFORMS = [StreamPlatformsService, StreamPollingService, StreamSubscriptionsService];
+const SESSIONS = [StreamsSignalsService, StreamSessionsService, StreamsTopic, StreamsCleaningJob];
 const STREAMERS = [
-  StreamerAccess,
-  StreamerInbox,
-  StreamerViews,
-  StreamerDepartures,
-  StreamerConsequences,
+  StreamerAccessService,
+  StreamerInboxService,
+  StreamerDeparturesService,
   OwnStreamerService,
-  StreamerDecisions,
+  StreamerDecisionsService,
 ];
-const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageService, ScheduleService];
+const PAGES = [StreamsService, ScheduleService];
 
 /** Streamers, their schedules and live streams: polled from the platforms, received from them, or set by the streamers. */
 @Module({
@@ -111,10 +88,9 @@ const PAGES = [RelatedStreamers, StreamerStream, StreamsService, StreamPageServi
     ...SESSIONS,
     ...STREAMERS,
     ...PAGES,
-    OwnSlots,
-    StreamFollows,
-    StreamReports,
-    ToldStreams,
+    OwnSlotsService,
+    StreamFollowsService,
+    StreamReportsService,
     WebhooksService,
     StreamsSearch,
     StreamingMemberData,

@@ -5,7 +5,7 @@ import { listen } from '../../../test/test-events.ts';
 import { inboxAfterFanout, untilFannedOut } from '../../../test/test-notifications.ts';
 import { application, applied, approved, decide } from '../../../test/test-streamers.ts';
 import { FanoutService } from '../notifications/fanout.service.ts';
-import { StreamsCleaning } from './sessions/streams-cleaning.service.ts';
+import { StreamsCleaningJob } from './sessions/streams-cleaning.job.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -287,12 +287,12 @@ describe('a stream', () => {
   it('that its streamer forgot ends after twelve hours', async () => {
     const { token } = await approved(api, 'kai');
     await goLive(token);
-    await api.get(StreamsCleaning).clean(new Date());
+    await api.get(StreamsCleaningJob).clean(new Date());
     expect((await sessionsOf('kai'))[0]?.state).toBe('live');
     await api.database.sql(
       `UPDATE stream_sessions SET started_at = now() - interval '13 hours' WHERE state = 'live'`,
     );
-    await api.get(StreamsCleaning).clean(new Date());
+    await api.get(StreamsCleaningJob).clean(new Date());
     expect((await sessionsOf('kai'))[0]?.state).toBe('ended');
   });
 
@@ -308,7 +308,7 @@ describe('a stream', () => {
     const last = async () => (await api.call('GET /api/streams/me/sessions/last', { token })).body.session;
     expect(await last()).toMatchObject({ id, state: 'ended', peak: 40, median: 20, followersGained: 1 });
     expect((await last())?.points.map(({ viewers }) => viewers)).toEqual([40, 30, 20, 10, 0]);
-    await api.get(StreamsCleaning).clean(new Date(Date.now() + 31 * 86_400_000));
+    await api.get(StreamsCleaningJob).clean(new Date(Date.now() + 31 * 86_400_000));
     expect(await last()).toMatchObject({ points: [], peak: 40, median: 20 });
   });
 });

@@ -4,7 +4,7 @@ import { expectError, startTestApi, type TestApi } from '../../../../test/test-a
 import { type Calendar, makeMembers, startCalendar } from '../../../../test/test-calendar.ts';
 import { listen } from '../../../../test/test-events.ts';
 import { inboxAfterFanout, untilFannedOut } from '../../../../test/test-notifications.ts';
-import { EventSeats } from './event-seats.service.ts';
+import { EventAnswersService } from './event-answers.service.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -198,7 +198,7 @@ describe('places of members who may not come anymore', () => {
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|crew3'`);
     const list = `GET /api/events/${id}/attendees` as 'GET /api/events/:id/attendees';
     expect((await api.call(list, { token: calendar.host })).body.items).toEqual([]);
-    await api.get(EventSeats).fillAll(new Date());
+    await api.get(EventAnswersService).fillAllPlaces(new Date());
     expect(await rsvpsOf(id, 'going')).toMatchObject([{ user_id: 'auth0|crew4' }]);
     expect(await rsvpsOf(id, 'waitlisted')).toEqual([]);
     const told = (await inboxAfterFanout(api, tokens[3] ?? '')).filter(
@@ -213,7 +213,7 @@ describe('places of members who may not come anymore', () => {
     await calendar.answer(token(11), id, 'going');
     await api.database.sql(`DELETE FROM users WHERE id = 'auth0|racer10'`);
     expect(await countsOf(id)).toEqual({ going: 0, maybe: 0, waiting: 1 });
-    await api.get(EventSeats).fillAll(new Date());
+    await api.get(EventAnswersService).fillAllPlaces(new Date());
     expect(await countsOf(id)).toEqual({ going: 1, maybe: 0, waiting: 0 });
   });
 });

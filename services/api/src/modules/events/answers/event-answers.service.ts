@@ -4,23 +4,30 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
 import { toOwnAnswer } from '../event.view.ts';
 import { answersTaken, isCheckInOpen, isComing, mayCome, stateOf } from '../event-access.policy.ts';
-import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
+import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
-import { EventSeats } from './event-seats.service.ts';
 import { RsvpsRepository } from './rsvps.repository.ts';
 
-/** Members' answers. The date is locked, so that places are assigned sequentially. */
+const BATCH_SIZE = 100;
+
+/** Members' answers to dates, and the places that they get. The date is locked, so that places are assigned sequentially. */
 @Injectable()
-export class EventAnswers {
+export class EventAnswersService {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly occurrences: OccurrencesRepository,
     private readonly rsvps: RsvpsRepository,
-    private readonly seats: EventSeats,
-  ) {}
+    private readonly announcements: EventAnnouncementsService,
+    jobs: Jobs,
+  ) {
+    jobs.work('events.seats', () => this.fillAllPlaces(new Date()), { cron: EVERY_HOUR });
+  }
 
   /** @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED, EVENT_ANSWERS_CLOSED */
   answer(caller: Caller, id: string, { status }: { status: EventAnswer }): Promise<EventAnswered> {
@@ -32,7 +39,7 @@ export class EventAnswers {
       if (refusal) throw new ApiError(refusal);
       const isSame = before?.status === status || (status === 'going' && before?.status === 'waitlisted');
       if (!isSame) await this.put(found, caller.id, status, now);
-      if (before?.status === 'going' && !isSame) await this.seats.fill(found.date, titleOf(found), now);
+      if (before?.status === 'going' && !isSame) await this.fillPlaces(found.date, titleOf(found), now);
       return this.answered(found, caller.id);
     });
   }
@@ -49,7 +56,7 @@ export class EventAnswers {
       if (!open.leave || before.attendedAt) throw new ApiError('EVENT_STATE_REFUSED');
       if (!open.answer && !isComing(before.status)) throw new ApiError('EVENT_ANSWERS_CLOSED');
       await this.rsvps.remove(id, caller.id);
-      if (before.status === 'going') await this.seats.fill(found.date, titleOf(found), now);
+      if (before.status === 'going') await this.fillPlaces(found.date, titleOf(found), now);
     });
   }
 
@@ -74,10 +81,38 @@ export class EventAnswers {
     });
   }
 
+  /** Assigns the free places of a locked date to its waitlist. Must run in the transaction that frees them. */
+  async fillPlaces(date: OccurrenceRow, title: string, now = new Date()): Promise<void> {
+    if (now >= date.startsAt || date.cancelledAt) return;
+    const { capacity, going, waiting } = await this.occurrences.read(date.id);
+    const free = capacity === null ? null : capacity - going;
+    if (waiting === 0 || (free !== null && free <= 0)) return;
+    for (const memberId of await this.rsvps.promote(date.id, free))
+      await this.announcements.promoted(date, title, memberId);
+  }
+
+  /**
+   * Frees places of members who may not come anymore, and assigns places that no answer has freed: those of members who were deleted or lost a
+   * role.
+   */
+  async fillAllPlaces(now: Date): Promise<void> {
+    for (const id of await this.rsvps.findWithStrangers(now, BATCH_SIZE)) await this.tidy(id, now);
+    for (const id of await this.occurrences.findWithFreePlaces(now, BATCH_SIZE)) await this.tidy(id, now);
+  }
+
+  private tidy(id: string, now: Date): Promise<void> {
+    return this.database.transaction(async () => {
+      const found = await this.occurrences.lock(id);
+      if (!found) return;
+      await this.rsvps.removeStrangers(id);
+      await this.fillPlaces(found.date, titleOf(found), now);
+    });
+  }
+
   private async put(found: FoundEvent, memberId: string, wanted: EventAnswer, now: Date): Promise<void> {
     const { id } = found.date;
     // The waitlist takes precedence for places that are already free.
-    if (wanted === 'going') await this.seats.fill(found.date, titleOf(found), now);
+    if (wanted === 'going') await this.fillPlaces(found.date, titleOf(found), now);
     const { capacity, going } = await this.occurrences.read(id);
     const isFull = wanted === 'going' && capacity !== null && going >= capacity;
     const row = rowOf(found, memberId, isFull ? 'waitlisted' : wanted, now);
@@ -110,7 +145,7 @@ function rowOf({ date }: FoundEvent, userId: string, status: RsvpStatus, now: Da
   return { occurrenceId: date.id, userId, status, queued: null, answeredAt: now, demo: date.demo };
 }
 
-export function titleOf({ event, date }: Pick<FoundEvent, 'event' | 'date'>): string {
+function titleOf({ event, date }: Pick<FoundEvent, 'event' | 'date'>): string {
   return date.overrides.title ?? event.title;
 }
 

@@ -4,11 +4,11 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { EventCalendars } from './event-calendars.service.ts';
+import { EventCalendarsService } from './event-calendars.service.ts';
 
 @Controller()
 export class EventCalendarsController {
-  constructor(private readonly calendars: EventCalendars) {}
+  constructor(private readonly calendars: EventCalendarsService) {}
 
   @Endpoint('GET /api/events/calendar/:file')
   read(

@@ -8,9 +8,9 @@ import { type RawAnswer, textAnswer } from '../../../platform/http/raw-answer.ts
 import { SiteService } from '../../site/site.service.ts';
 import type { ListedRow } from '../event.view.ts';
 import { readerOf } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
 import { EventListsRepository } from '../pages/event-lists.repository.ts';
-import { listReaderOf } from '../pages/event-reading.service.ts';
+import { listReaderOf } from '../pages/events.service.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { calendarOf } from './event-calendar.policy.ts';
 
@@ -24,11 +24,11 @@ const TYPE = 'text/calendar';
 
 /** Events for calendar applications. */
 @Injectable()
-export class EventCalendars {
+export class EventCalendarsService {
   constructor(
     private readonly lists: EventListsRepository,
     private readonly links: CalendarLinksRepository,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly site: SiteService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}

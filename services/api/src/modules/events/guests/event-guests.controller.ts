@@ -4,18 +4,14 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { EventGuests } from './event-guests.service.ts';
-import { EventPhotos } from './event-photos.service.ts';
-import { EventRecaps } from './event-recaps.service.ts';
-import { GuestMessages } from './guest-messages.service.ts';
+import { EventGuestsService } from './event-guests.service.ts';
+import { EventRecapsService } from './event-recaps.service.ts';
 
 @Controller()
 export class EventGuestsController {
   constructor(
-    private readonly guests: EventGuests,
-    private readonly messages: GuestMessages,
-    private readonly photos: EventPhotos,
-    private readonly recaps: EventRecaps,
+    private readonly guests: EventGuestsService,
+    private readonly recaps: EventRecapsService,
   ) {}
 
   @Endpoint('GET /api/events/:id/guests')
@@ -47,7 +43,7 @@ export class EventGuestsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'POST /api/events/:id/messages'>,
   ): Promise<EndpointAnswer<'POST /api/events/:id/messages'>> {
-    return this.messages.send(caller, params.id, body);
+    return this.guests.sendMessage(caller, params.id, body);
   }
 
   @Endpoint('PUT /api/events/:id/photos')
@@ -55,7 +51,7 @@ export class EventGuestsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/events/:id/photos'>,
   ): Promise<EndpointAnswer<'PUT /api/events/:id/photos'>> {
-    return this.photos.set(caller, params.id, body);
+    return this.recaps.setPhotos(caller, params.id, body);
   }
 
   @Endpoint('PUT /api/events/:id/recap')
@@ -63,6 +59,6 @@ export class EventGuestsController {
     @CurrentCaller() caller: Caller,
     @Input() { params, body }: EndpointInput<'PUT /api/events/:id/recap'>,
   ): Promise<EndpointAnswer<'PUT /api/events/:id/recap'>> {
-    return this.recaps.set(caller, params.id, body.slug);
+    return this.recaps.setArticle(caller, params.id, body.slug);
   }
 }

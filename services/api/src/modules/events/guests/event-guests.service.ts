@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { type EndpointInput, type EventGuest, type RsvpStatus } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  EVENT_LIMITS,
+  type EventGuest,
+  type RsvpStatus,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/auth/caller.ts';
@@ -13,23 +19,30 @@ import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { type GuestRow, RsvpsRepository } from '../answers/rsvps.repository.ts';
 import { type Names, toOwnAnswer, toPerson } from '../event.view.ts';
-import { checkInOf, stateOf } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { checkInOf, stateOf, storedStateOf } from '../event-access.policy.ts';
+import { EventAccessService } from '../event-access.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
+import { EventMessagesRepository } from './event-messages.repository.ts';
 
 /** Time of the answer, or position in the waitlist. */
 const position = z.tuple([cursorInstant, z.string().max(255)]);
 const BATCH_ROWS = 500;
 const HEAD = ['handle', 'name', 'answer', 'place in line', 'answered at', 'attended at'];
 
-/** Guest list for hosts and publishers. */
+type Message = EndpointInput<'POST /api/events/:id/messages'>['body'];
+type Sent = EndpointAnswer<'POST /api/events/:id/messages'>;
+
+/** Guests of a date, for its hosts and publishers: the list, attendance, and messages to them. */
 @Injectable()
-export class EventGuests {
+export class EventGuestsService {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly rsvps: RsvpsRepository,
+    private readonly messages: EventMessagesRepository,
     private readonly users: UsersService,
     private readonly handles: HandlesService,
+    private readonly announcements: EventAnnouncementsService,
   ) {}
 
   /** @throws EVENT_NOT_FOUND, ACCESS_DENIED */
@@ -75,6 +88,31 @@ export class EventGuests {
       const attendedAt = attended ? (before.attendedAt ?? now) : null;
       await this.rsvps.attended(id, before.userId, attendedAt);
       return toGuest({ ...before, attendedAt }, await this.namesOf([before]));
+    });
+  }
+
+  /**
+   * Sends a message to the guests. The date is locked, so that concurrent messages can't exceed the limit.
+   * @throws EVENT_NOT_FOUND, ACCESS_DENIED, EVENT_STATE_REFUSED when it isn't open for guests, EVENT_MESSAGES_SPENT
+   */
+  sendMessage(caller: Caller, id: string, { text, to }: Message): Promise<Sent> {
+    return this.database.transaction(async () => {
+      const { event, date } = await this.access.lockRunDate(caller, id);
+      const state = storedStateOf(event, date);
+      if (state !== 'published' && state !== 'cancelled') throw new ApiError('EVENT_STATE_REFUSED');
+      const sent = await this.messages.countToday(id);
+      if (sent >= EVENT_LIMITS.messagesADay) throw new ApiError('EVENT_MESSAGES_SPENT');
+      const about = await this.messages.insert({ occurrenceId: id, authorId: caller.id, text });
+      const title = `${date.overrides.title ?? event.title}: ${text}`;
+      await this.announcements.toGuests('event.message', {
+        about,
+        actorId: caller.id,
+        title,
+        dates: [date],
+        statuses: to,
+        demo: date.demo,
+      });
+      return { receivers: await this.rsvps.countOf(id, to), left: EVENT_LIMITS.messagesADay - sent - 1 };
     });
   }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { readerOf } from '../event-access.policy.ts';
-import { EventAccess } from '../event-access.service.ts';
+import { EventAccessService } from '../event-access.service.ts';
 import { isReaderOf } from '../event-audience.ts';
 import { EventsRepository } from '../events.repository.ts';
 import { events } from '../events.table.ts';
@@ -24,10 +24,10 @@ export interface DiscussedEvent {
 
 /** Events for modules that store something about them. All dates of a series are one event. */
 @Injectable()
-export class DiscussedEvents {
+export class DiscussedEventsService {
   constructor(
     private readonly database: Database,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly events: EventsRepository,
     private readonly occurrences: OccurrencesRepository,
   ) {}

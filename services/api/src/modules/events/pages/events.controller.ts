@@ -4,16 +4,16 @@ import { type Caller, CurrentCaller, OptionalCaller } from '../../../platform/au
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { EventAnswers } from '../answers/event-answers.service.ts';
-import { EventCalendars } from '../calendars/event-calendars.service.ts';
-import { EventReading } from './event-reading.service.ts';
+import { EventAnswersService } from '../answers/event-answers.service.ts';
+import { EventCalendarsService } from '../calendars/event-calendars.service.ts';
+import { EventsService } from './events.service.ts';
 
 @Controller()
 export class EventsController {
   constructor(
-    private readonly events: EventReading,
-    private readonly answers: EventAnswers,
-    private readonly calendars: EventCalendars,
+    private readonly events: EventsService,
+    private readonly answers: EventAnswersService,
+    private readonly calendars: EventCalendarsService,
   ) {}
 
   @Endpoint('GET /api/events')

@@ -4,7 +4,7 @@ import { ProcessEvents } from '../../../platform/process-events/process-events.t
 import type { LiveTopic } from '../../live/live-topic.ts';
 import { LiveTopics } from '../../live/live-topics.service.ts';
 import { readerOf } from '../event-access.policy.ts';
-import { EventAccess, type FoundEvent } from '../event-access.service.ts';
+import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
 
 /** Channel of a database trigger, which fires on every change of a date. */
@@ -24,7 +24,7 @@ export class EventsTopic implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly topics: LiveTopics,
-    private readonly access: EventAccess,
+    private readonly access: EventAccessService,
     private readonly occurrences: OccurrencesRepository,
     events: ProcessEvents,
   ) {

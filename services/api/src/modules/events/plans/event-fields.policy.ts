@@ -119,3 +119,8 @@ export function substanceOf(event: EventRow, own: DateOverrides): Substance {
     audience: event.audience,
   };
 }
+
+/** Returns the event as a target of the audit log. */
+export function targetOf({ id, title }: Pick<EventRow, 'id' | 'title'>) {
+  return { type: 'event' as const, id, label: title };
+}

@@ -9,7 +9,7 @@ const BATCH_SIZE = 200;
 
 /** Proposed events in the inbox of the staff. Must run inside the transaction of the change. */
 @Injectable()
-export class EventInbox {
+export class EventInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly events: EventsRepository,

@@ -3,20 +3,18 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { EventEditing } from './event-editing.service.ts';
-import { EventHosting } from './event-hosting.service.ts';
-import { EventMoves } from './event-moves.service.ts';
-import { EventPlanLists } from './event-plan-lists.service.ts';
-import { EventWriting } from './event-writing.service.ts';
+import { EventEditingService } from './event-editing.service.ts';
+import { EventHostsService } from './event-hosts.service.ts';
+import { EventMovesService } from './event-moves.service.ts';
+import { EventPlansService } from './event-plans.service.ts';
 
 @Controller()
 export class EventPlansController {
   constructor(
-    private readonly lists: EventPlanLists,
-    private readonly writing: EventWriting,
-    private readonly editing: EventEditing,
-    private readonly moves: EventMoves,
-    private readonly hosting: EventHosting,
+    private readonly plans: EventPlansService,
+    private readonly editing: EventEditingService,
+    private readonly moves: EventMovesService,
+    private readonly hosts: EventHostsService,
   ) {}
 
   @Endpoint('GET /api/events/plans')
@@ -24,21 +22,21 @@ export class EventPlansController {
     @CurrentCaller() caller: Caller,
     @Input() { query }: EndpointInput<'GET /api/events/plans'>,
   ): Promise<EndpointAnswer<'GET /api/events/plans'>> {
-    return this.lists.list(caller, query);
+    return this.plans.list(caller, query);
   }
 
   @Endpoint('GET /api/events/host-candidates')
   hostCandidates(
     @Input() { query }: EndpointInput<'GET /api/events/host-candidates'>,
   ): Promise<EndpointAnswer<'GET /api/events/host-candidates'>> {
-    return this.lists.hostCandidates(query);
+    return this.hosts.candidates(query);
   }
 
   @Endpoint('POST /api/events/dates')
   dates(
     @Input() { body }: EndpointInput<'POST /api/events/dates'>,
   ): EndpointAnswer<'POST /api/events/dates'> {
-    return this.writing.dates(body);
+    return this.plans.dates(body);
   }
 
   @Endpoint('POST /api/events')
@@ -46,7 +44,7 @@ export class EventPlansController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/events'>,
   ): Promise<EndpointAnswer<'POST /api/events'>> {
-    return this.writing.begin(caller, body);
+    return this.plans.begin(caller, body);
   }
 
   @Endpoint('GET /api/events/:id/plan')
@@ -54,7 +52,7 @@ export class EventPlansController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'GET /api/events/:id/plan'>,
   ): Promise<EndpointAnswer<'GET /api/events/:id/plan'>> {
-    return this.lists.plan(caller, params.id);
+    return this.plans.find(caller, params.id);
   }
 
   @Endpoint('PUT /api/events/:id')
@@ -78,7 +76,7 @@ export class EventPlansController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'PUT /api/events/:id/hosting'>,
   ): Promise<EndpointAnswer<'PUT /api/events/:id/hosting'>> {
-    return this.hosting.accept(caller, params.id);
+    return this.hosts.accept(caller, params.id);
   }
 
   @Endpoint('DELETE /api/events/:id/hosting')
@@ -86,7 +84,7 @@ export class EventPlansController {
     @CurrentCaller() caller: Caller,
     @Input() { params }: EndpointInput<'DELETE /api/events/:id/hosting'>,
   ): Promise<void> {
-    return this.hosting.leave(caller, params.id);
+    return this.hosts.leave(caller, params.id);
   }
 
   @Endpoint('POST /api/events/:id/submit')

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EventSeats } from '../answers/event-seats.service.ts';
-import { beginningBefore, matchDates, repeatedOf, timesOf } from '../event-dates.policy.ts';
+import { EventAnswersService } from '../answers/event-answers.service.ts';
+import {
+  beginningBefore,
+  matchDates,
+  type PlannedTimes,
+  plannedDays,
+  repeatedOf,
+  timesOf,
+} from '../event-dates.policy.ts';
 import type { DateOverrides, OccurrenceRow } from '../event-occurrences.table.ts';
 import type { EventRow } from '../events.table.ts';
 import { nextSequence, OccurrencesRepository } from '../occurrences.repository.ts';
 import { newCode } from './event-fields.policy.ts';
-import { expectDays } from './event-writing.service.ts';
 
 /** Result of rewriting the dates of an event. */
 export interface ChangedDates {
@@ -31,10 +37,10 @@ interface Rewritten {
 
 /** Rewrites the dates of a changed event. Must run inside the transaction that has locked them. */
 @Injectable()
-export class EventSeries {
+export class EventSeriesService {
   constructor(
     private readonly occurrences: OccurrencesRepository,
-    private readonly seats: EventSeats,
+    private readonly answers: EventAnswersService,
   ) {}
 
   /** Rewrites one date. @throws EVENT_CAPACITY_TAKEN, EVENT_DATES_REFUSED when it would be over */
@@ -129,8 +135,15 @@ export class EventSeries {
 
   private async follow(event: EventRow, dateId: string): Promise<void> {
     const date = await this.occurrences.read(dateId);
-    await this.seats.fill(date, titleOf(event, date.overrides));
+    await this.answers.fillPlaces(date, titleOf(event, date.overrides));
   }
+}
+
+/** Returns the days of an event, beginning with `from`. @throws EVENT_DATES_REFUSED when there are too many, or none */
+export function expectDays(times: PlannedTimes, from?: string): string[] {
+  const days = plannedDays(times, from);
+  if (!days || days.length === 0) throw new ApiError('EVENT_DATES_REFUSED');
+  return days;
 }
 
 /** @throws EVENT_CAPACITY_TAKEN with the number of guests, when it exceeds the capacity. */

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { TestIssuer } from '../../../../test/test-issuer.ts';
 import { FanoutService } from '../../notifications/fanout.service.ts';
-import { EventReminders } from './event-reminders.service.ts';
+import { EventRemindersJob } from './event-reminders.job.ts';
 
 const DATES = 500;
 const GUESTS = 4;
@@ -49,7 +49,7 @@ const told = () => count('notifications');
 
 /** Does all pending work, like its jobs. Errors are ignored, because the process may be killed. */
 async function workOn(api: TestApi): Promise<void> {
-  await api.get(EventReminders).sendDue(new Date());
+  await api.get(EventRemindersJob).sendDue(new Date());
   await api.get(FanoutService).fanOutAll();
 }
 

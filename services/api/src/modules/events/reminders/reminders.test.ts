@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { type Calendar, makeMembers, startCalendar } from '../../../../test/test-calendar.ts';
 import { inboxAfterFanout, prefer } from '../../../../test/test-notifications.ts';
-import { EventReminders } from './event-reminders.service.ts';
+import { EventRemindersJob } from './event-reminders.job.ts';
 
 let api: TestApi;
 let calendar: Calendar;
@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const MINUTE_MS = 60_000;
 const token = (at: number) => guests[at] ?? '';
 const remind = (minutesFromNow = 0) =>
-  api.get(EventReminders).sendDue(new Date(Date.now() + minutesFromNow * MINUTE_MS));
+  api.get(EventRemindersJob).sendDue(new Date(Date.now() + minutesFromNow * MINUTE_MS));
 const remindedOf = async (at: number, id: string) =>
   (await inboxAfterFanout(api, token(at))).filter(
     ({ type, href }) => type === 'event.reminder' && href === `/events/${id}`,

@@ -2,7 +2,7 @@ import { TREND_DAYS, type Trends } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { ByDay } from '../../../platform/database/by-day.ts';
-import { ReadingStats } from '../../news/reading-stats.service.ts';
+import { ReadingStatsService } from '../../news/reading-stats.service.ts';
 import { SubmissionStatsService } from '../../submissions/submission-stats.service.ts';
 import { UserStatsService } from '../../users/user-stats.service.ts';
 import { DailyMetricsRepository, type Metric } from './daily-metrics.repository.ts';
@@ -25,7 +25,7 @@ export class TrendsService {
     private readonly metrics: DailyMetricsRepository,
     private readonly members: UserStatsService,
     private readonly applications: SubmissionStatsService,
-    private readonly news: ReadingStats,
+    private readonly news: ReadingStatsService,
   ) {}
 
   async of(days: (typeof TREND_DAYS)[number]): Promise<Trends> {

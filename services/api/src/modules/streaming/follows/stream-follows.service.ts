@@ -6,8 +6,8 @@ import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../../platform/http/cursor.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
-import { RelatedStreamers } from '../pages/related-streamers.service.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamsService } from '../pages/streams.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { StreamersRepository } from '../streamers/streamers.repository.ts';
 import { toPerson } from '../streaming.view.ts';
 import { StreamFollowsRepository } from './stream-follows.repository.ts';
@@ -17,13 +17,13 @@ const byTime = z.tuple([cursorInstant, z.string().max(255)]);
 
 /** Members' follows of streamers. */
 @Injectable()
-export class StreamFollows {
+export class StreamFollowsService {
   constructor(
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     private readonly streamers: StreamersRepository,
     private readonly follows: StreamFollowsRepository,
     private readonly users: UsersService,
-    private readonly related: RelatedStreamers,
+    private readonly streams: StreamsService,
   ) {}
 
   /** @throws STREAMER_NOT_FOUND, OWN_CHANNEL */
@@ -45,7 +45,7 @@ export class StreamFollows {
   ): Promise<EndpointAnswer<'GET /api/streams/following'>> {
     const [after] = decodeCursor(cursor, byId) ?? [];
     const rows = await this.follows.findFollowed(caller.id, after, limit + 1);
-    const describe = await this.related.describe(rows, new Date());
+    const describe = await this.streams.describer(rows, new Date());
     return toPage(rows, limit, describe, ({ id }) => [id]);
   }
 

@@ -8,7 +8,7 @@ import { StreamSessionsRepository } from '../sessions/stream-sessions.repository
 import { calendarOf } from '../slots/calendar.policy.ts';
 import { occurrencesIn } from '../slots/occurrences.policy.ts';
 import { type ScheduledSlot, StreamSlotsRepository } from '../slots/stream-slots.repository.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { toOccurrence } from '../streaming.view.ts';
 
 const MOST_SLOTS = 2_000;
@@ -24,7 +24,7 @@ export class ScheduleService {
     private readonly slots: StreamSlotsRepository,
     private readonly sessions: StreamSessionsRepository,
     private readonly users: UsersService,
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 

@@ -4,10 +4,9 @@ import { type Caller, CurrentCaller, OptionalCaller } from '../../../platform/au
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { StreamFollows } from '../follows/stream-follows.service.ts';
-import { StreamReports } from '../reports/stream-reports.service.ts';
+import { StreamFollowsService } from '../follows/stream-follows.service.ts';
+import { StreamReportsService } from '../reports/stream-reports.service.ts';
 import { ScheduleService } from './schedule.service.ts';
-import { StreamPageService } from './stream-page.service.ts';
 import { StreamsService } from './streams.service.ts';
 
 @Controller()
@@ -15,9 +14,8 @@ export class StreamsController {
   constructor(
     private readonly streams: StreamsService,
     private readonly schedule: ScheduleService,
-    private readonly page: StreamPageService,
-    private readonly follows: StreamFollows,
-    private readonly reports: StreamReports,
+    private readonly follows: StreamFollowsService,
+    private readonly reports: StreamReportsService,
   ) {}
 
   @Endpoint('GET /api/streams')
@@ -53,7 +51,7 @@ export class StreamsController {
     @OptionalCaller() caller: Caller | null,
     @Input() { params }: EndpointInput<'GET /api/streams/:username'>,
   ): Promise<EndpointAnswer<'GET /api/streams/:username'>> {
-    return this.page.find(caller, params.username);
+    return this.streams.find(caller, params.username);
   }
 
   @Endpoint('GET /api/streams/:username/calendar.ics')

@@ -5,8 +5,8 @@ import { TestStreamPlatforms } from '../../../../test/test-stream-platforms.ts';
 import { application, approved } from '../../../../test/test-streamers.ts';
 import { TestWebServer } from '../../../../test/test-web-server.ts';
 import { OutgoingClient } from '../../../platform/outgoing/outgoing.client.ts';
-import { StreamOrders } from './stream-orders.service.ts';
-import { StreamPolling } from './stream-polling.service.ts';
+import { StreamPollingService } from './stream-polling.service.ts';
+import { StreamSubscriptionsService } from './stream-subscriptions.service.ts';
 
 const MINUTE = 60_000;
 const YOUTUBE = `UC${'y'.repeat(22)}`;
@@ -49,7 +49,7 @@ let clock = Date.now();
 async function poll(minutes = 2): Promise<void> {
   clock += minutes * MINUTE;
   // The job of the API may have just polled, so all platforms are polled regardless of their schedule.
-  await api.get(StreamPolling).pollDue(new Date(clock), new Set(['twitch', 'youtube', 'kick', 'hls']));
+  await api.get(StreamPollingService).pollDue(new Date(clock), new Set(['twitch', 'youtube', 'kick', 'hls']));
 }
 beforeEach(async () => {
   platforms.live.clear();
@@ -234,7 +234,7 @@ describe('polled platforms', () => {
 });
 
 describe('EventSub', () => {
-  const order = () => api.get(StreamOrders).orderMissing();
+  const order = () => api.get(StreamSubscriptionsService).subscribeMissing();
   const online = (options = {}) => platforms.tell(api, 'tara_tv', 'stream.online', options);
   const offline = (options = {}) => platforms.tell(api, 'tara_tv', 'stream.offline', options);
   const confirm = async (type: string) => {
@@ -374,7 +374,7 @@ describe('Kick’s events', () => {
   };
 
   it('start and end a stream when Kick has signed them', async () => {
-    await api.get(StreamOrders).orderMissing();
+    await api.get(StreamSubscriptionsService).subscribeMissing();
     expect((await event(true)).status).toBe(204);
     expect((await list()).items).toMatchObject([{ person: { username: 'kurt' }, title: 'Kicked off' }]);
     expectError(await event(false, { signed: '{"is_live":false}' }), 400, 'WEBHOOK_REFUSED');

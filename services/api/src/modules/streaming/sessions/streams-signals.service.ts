@@ -5,7 +5,7 @@ const STREAMS_CHANNEL = 'streams';
 
 /** Notifies every process that the displayed streams have changed. */
 @Injectable()
-export class StreamsSignals {
+export class StreamsSignalsService {
   constructor(private readonly events: ProcessEvents) {}
 
   /** Must run inside the transaction of the change. */

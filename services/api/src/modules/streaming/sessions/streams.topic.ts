@@ -6,7 +6,7 @@ import { LiveTopics } from '../../live/live-topics.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
-import { StreamsSignals } from './streams-signals.service.ts';
+import { StreamsSignalsService } from './streams-signals.service.ts';
 
 const MOST_TOLD = 100;
 
@@ -30,7 +30,7 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
     private readonly topics: LiveTopics,
     private readonly sessions: StreamSessionsRepository,
     private readonly users: UsersService,
-    signals: StreamsSignals,
+    signals: StreamsSignalsService,
   ) {
     signals.onChanged(() => this.lookSoon());
   }

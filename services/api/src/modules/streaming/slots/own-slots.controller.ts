@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { OwnSlots } from './own-slots.service.ts';
+import { OwnSlotsService } from './own-slots.service.ts';
 
 @Controller()
 export class OwnSlotsController {
-  constructor(private readonly slots: OwnSlots) {}
+  constructor(private readonly slots: OwnSlotsService) {}
 
   @Endpoint('GET /api/streams/me/slots')
   list(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/streams/me/slots'>> {

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import type { StreamSlotRow } from '../stream-slots.table.ts';
-import { StreamerAccess } from '../streamers/streamer-access.service.ts';
+import { StreamerAccessService } from '../streamers/streamer-access.service.ts';
 import { ownMay } from '../streamers/streamers.policy.ts';
 import { hasDate, inOrder, nextOf } from './occurrences.policy.ts';
 import { StreamSlotsRepository } from './stream-slots.repository.ts';
@@ -13,10 +13,10 @@ type Body = EndpointInput<'POST /api/streams/me/slots'>['body'];
 
 /** Streamers' edits of their own schedule. */
 @Injectable()
-export class OwnSlots {
+export class OwnSlotsService {
   constructor(
     private readonly database: Database,
-    private readonly access: StreamerAccess,
+    private readonly access: StreamerAccessService,
     private readonly slots: StreamSlotsRepository,
   ) {}
 

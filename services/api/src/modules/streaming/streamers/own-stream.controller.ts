@@ -3,20 +3,18 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { StreamFollows } from '../follows/stream-follows.service.ts';
-import { LinkHealth } from '../platforms/link-health.service.ts';
-import { OwnSwitch } from '../sessions/own-switch.service.ts';
-import { SessionFiguresService } from '../sessions/session-figures.service.ts';
+import { StreamFollowsService } from '../follows/stream-follows.service.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
+import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
 import { OwnStreamerService } from './own-streamer.service.ts';
 
 @Controller()
 export class OwnStreamController {
   constructor(
     private readonly own: OwnStreamerService,
-    private readonly health: LinkHealth,
-    private readonly liveSwitch: OwnSwitch,
-    private readonly follows: StreamFollows,
-    private readonly figures: SessionFiguresService,
+    private readonly platforms: StreamPlatformsService,
+    private readonly sessions: StreamSessionsService,
+    private readonly follows: StreamFollowsService,
   ) {}
 
   @Endpoint('GET /api/streams/me')
@@ -47,7 +45,7 @@ export class OwnStreamController {
 
   @Endpoint('GET /api/streams/me/link-health')
   linkHealth(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/streams/me/link-health'>> {
-    return this.health.of(caller);
+    return this.platforms.checkChannel(caller);
   }
 
   @Endpoint('POST /api/streams/me/live')
@@ -55,12 +53,12 @@ export class OwnStreamController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: EndpointInput<'POST /api/streams/me/live'>,
   ): Promise<EndpointAnswer<'POST /api/streams/me/live'>> {
-    return this.liveSwitch.goLive(caller, body);
+    return this.sessions.switchOn(caller, body);
   }
 
   @Endpoint('DELETE /api/streams/me/live')
   end(@CurrentCaller() caller: Caller): Promise<void> {
-    return this.liveSwitch.end(caller);
+    return this.sessions.switchOff(caller);
   }
 
   @Endpoint('GET /api/streams/me/followers')
@@ -73,6 +71,6 @@ export class OwnStreamController {
 
   @Endpoint('GET /api/streams/me/sessions/last')
   lastSession(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/streams/me/sessions/last'>> {
-    return this.figures.last(caller);
+    return this.sessions.findLast(caller);
   }
 }

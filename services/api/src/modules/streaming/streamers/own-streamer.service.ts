@@ -1,13 +1,27 @@
-import { canTakeWithStreamer, type EndpointInput, type OwnStreamer } from '@boardwalk/contracts';
+import {
+  canTakeWithStreamer,
+  channelOf,
+  type EndpointInput,
+  type OwnStreamer,
+  type StreamPlatformName,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
-import { ApiError } from '../../../platform/errors/api-error.ts';
-import type { NewStreamerRow } from '../streamers.table.ts';
-import { StreamerDepartures } from './streamer-departures.service.ts';
-import { StreamerInbox } from './streamer-inbox.service.ts';
-import { StreamerViews } from './streamer-views.service.ts';
+import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { UsersService } from '../../users/users.service.ts';
+import { nameOf } from '../../users/users.view.ts';
+import { StreamPlatformsRepository } from '../platforms/stream-platforms.repository.ts';
+import { StreamPlatformsService } from '../platforms/stream-platforms.service.ts';
+import { SUBSCRIBE } from '../platforms/stream-subscriptions.service.ts';
+import { StreamSessionsService } from '../sessions/stream-sessions.service.ts';
+import type { NewStreamerRow, StreamerRow } from '../streamers.table.ts';
+import { toStreamer } from '../streaming.view.ts';
+import { StreamerDeparturesService } from './streamer-departures.service.ts';
+import { StreamerInboxService } from './streamer-inbox.service.ts';
 import { ownMay } from './streamers.policy.ts';
 import { StreamersRepository } from './streamers.repository.ts';
 
@@ -17,14 +31,19 @@ export class OwnStreamerService {
   constructor(
     private readonly database: Database,
     private readonly streamers: StreamersRepository,
-    private readonly inbox: StreamerInbox,
-    private readonly views: StreamerViews,
-    private readonly departures: StreamerDepartures,
+    private readonly subscriptions: StreamPlatformsRepository,
+    private readonly platforms: StreamPlatformsService,
+    private readonly sessions: StreamSessionsService,
+    private readonly departures: StreamerDeparturesService,
+    private readonly inbox: StreamerInboxService,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+    private readonly jobs: Jobs,
   ) {}
 
   async find(caller: Caller): Promise<{ streamer: OwnStreamer | null }> {
     const row = await this.streamers.findByMember(caller.id);
-    return { streamer: row ? await this.views.own(row) : null };
+    return { streamer: row ? await this.present(row) : null };
   }
 
   /** @throws STREAMER_EXISTS, STREAM_CHANNEL_TAKEN */
@@ -32,7 +51,7 @@ export class OwnStreamerService {
     caller: Caller,
     { channel, ...sent }: EndpointInput<'POST /api/streams/me'>['body'],
   ): Promise<OwnStreamer> {
-    const fields = { ...sent, channel: this.views.channelIn(sent.platform, channel) };
+    const fields = { ...sent, channel: this.channelIn(sent.platform, channel) };
     return this.write(async () => {
       const before = await this.streamers.lockByMember(caller.id);
       if (before && !canTakeWithStreamer('apply', before.state)) throw new ApiError('STREAMER_EXISTS');
@@ -48,7 +67,7 @@ export class OwnStreamerService {
           })
         : await this.streamers.insert({ ...fields, memberId: caller.id });
       await this.inbox.applied(row);
-      return this.views.own(row);
+      return this.present(row);
     });
   }
 
@@ -57,15 +76,14 @@ export class OwnStreamerService {
     caller: Caller,
     { version, platform, channel, ...sent }: EndpointInput<'PATCH /api/streams/me'>['body'],
   ): Promise<OwnStreamer> {
-    const named =
-      platform && channel ? { platform, channel: this.views.channelIn(platform, channel) } : undefined;
+    const named = platform && channel ? { platform, channel: this.channelIn(platform, channel) } : undefined;
     return this.write(async () => {
       const before = await this.streamers.lockByMember(caller.id);
       if (!before) throw new ApiError('STREAMER_NOT_FOUND');
       if (!ownMay(before, 'switch').edit) throw new ApiError('STREAMER_STATE_REFUSED');
       if (before.version !== version) throw new ApiError('STREAMER_STALE');
       const moves = named && (named.platform !== before.platform || named.channel !== before.channel);
-      if (moves && (await this.departures.isLive(before))) throw new ApiError('STREAM_IS_LIVE');
+      if (moves && (await this.sessions.isLive(before.id))) throw new ApiError('STREAM_IS_LIVE');
       const waits = moves === true && before.state === 'approved';
       const row = await this.streamers.update(before.id, {
         ...sent,
@@ -73,9 +91,9 @@ export class OwnStreamerService {
         ...(waits && WAITS_AGAIN),
         ...(waits && { appliedAt: new Date() }),
       });
-      if (moves) await this.departures.leftChannel(row);
-      if (waits) await this.departures.waitsAgain(caller, before, row);
-      return this.views.own(row);
+      if (moves) await this.leaveChannel(row);
+      if (waits) await this.applyAgain(caller, before, row);
+      return this.present(row);
     });
   }
 
@@ -85,7 +103,7 @@ export class OwnStreamerService {
       const before = await this.streamers.lockByMember(caller.id);
       if (!before) throw new ApiError('STREAMER_NOT_FOUND');
       if (!canTakeWithStreamer('leave', before.state)) throw new ApiError('STREAMER_STATE_REFUSED');
-      await this.departures.gone(before, caller);
+      await this.departures.retire(before, caller);
       await this.streamers.update(before.id, {
         state: 'retired',
         decidedAt: new Date(),
@@ -102,6 +120,56 @@ export class OwnStreamerService {
       if (isUniqueViolation(error, 'streamers_once')) throw new ApiError('STREAMER_EXISTS');
       throw error;
     });
+  }
+
+  /** Handles a changed channel: its event subscriptions are deleted. Must run inside the transaction of the change. */
+  private async leaveChannel({ id }: StreamerRow): Promise<void> {
+    await this.subscriptions.forget(id);
+    await this.jobs.send(SUBSCRIBE);
+  }
+
+  /**
+   * Handles a changed channel: the member keeps their role, and the staff decide as about an application. Must run inside the transaction of the
+   * change.
+   */
+  private async applyAgain(caller: Caller, before: StreamerRow, after: StreamerRow): Promise<void> {
+    await this.inbox.applied(after);
+    await this.audit.record(caller, {
+      action: 'streamer.channel-changed',
+      target: { id: after.memberId, fullName: caller.fullName },
+      before: { platform: before.platform, channel: before.channel },
+      after: { platform: after.platform, channel: after.channel },
+    });
+  }
+
+  /**
+   * Returns the typed channel in its stored form.
+   * @throws INPUT_INVALID for a malformed channel, and for a server whose playlists pages can't play
+   */
+  private channelIn(platform: StreamPlatformName, typed: string): string {
+    const channel = channelOf(platform, typed);
+    if (channel === undefined) throw invalidField('body.channel', 'This is not a channel of that platform.');
+    if (!this.platforms.adapterOf(platform).takes(channel))
+      throw invalidField('body.channel', 'This site can’t play from that server. Ask its staff to allow it.');
+    return channel;
+  }
+
+  private async present(row: StreamerRow): Promise<OwnStreamer> {
+    const names = await this.users.namesOf([row.memberId]);
+    const followers = await this.streamers.followersOf([row.id]);
+    const liveBy = this.platforms.liveBy(row.platform);
+    return {
+      ...toStreamer(row, nameOf(names, row.memberId), followers.get(row.id) ?? 0),
+      id: row.id,
+      state: row.state,
+      message: row.message,
+      reason: row.reason,
+      version: row.version,
+      appliedAt: row.appliedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      liveBy,
+      may: ownMay(row, liveBy),
+    };
   }
 }
 

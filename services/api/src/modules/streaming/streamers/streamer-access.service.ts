@@ -6,7 +6,7 @@ import { StreamersRepository } from './streamers.repository.ts';
 
 /** Finds the streamer of a call. */
 @Injectable()
-export class StreamerAccess {
+export class StreamerAccessService {
   constructor(
     private readonly streamers: StreamersRepository,
     private readonly handles: HandlesService,

@@ -13,7 +13,7 @@ const BATCH_SIZE = 200;
 
 /** Streamers' applications and reports of streams, in the inbox of the staff. Must run inside the transaction of the change. */
 @Injectable()
-export class StreamerInbox {
+export class StreamerInboxService {
   constructor(
     private readonly inbox: InboxItemsService,
     private readonly streamers: StreamersRepository,
@@ -64,10 +64,6 @@ export class StreamerInbox {
 
   reportsSettled({ id }: StreamerRow, by: string): Promise<void> {
     return this.inbox.close(REPORT, id, by);
-  }
-
-  async fullNameOf(memberId: string): Promise<string> {
-    return (await this.nameOf(memberId)).fullName;
   }
 
   private async nameOf(memberId: string) {

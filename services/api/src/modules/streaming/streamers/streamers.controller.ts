@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { StreamerDecisions } from './streamer-decisions.service.ts';
+import { StreamerDecisionsService } from './streamer-decisions.service.ts';
 
 @Controller()
 export class StreamersController {
-  constructor(private readonly decisions: StreamerDecisions) {}
+  constructor(private readonly decisions: StreamerDecisionsService) {}
 
   @Endpoint('GET /api/streamers')
   list(

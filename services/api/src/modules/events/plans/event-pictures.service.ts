@@ -1,8 +1,7 @@
-import { EVENT_LIMITS, type EventFields, pictureIdsOf } from '@boardwalk/contracts';
+import { type EventFields, pictureIdsOf } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
+import { ApiError } from '../../../platform/errors/api-error.ts';
 import { MediaService } from '../../media/media.service.ts';
-import { HandlesService } from '../../users/handles.service.ts';
 import type { OccurrenceRow } from '../event-occurrences.table.ts';
 import { EventsRepository } from '../events.repository.ts';
 import type { CoverColumn, EventRow } from '../events.table.ts';
@@ -10,13 +9,12 @@ import type { CoverColumn, EventRow } from '../events.table.ts';
 /** Kinds of owner in the media library. */
 const OWNERS = { event: 'event', date: 'event-date' } as const;
 
-/** Data of an event in other modules: its pictures and its hosts. Writes must run in the transaction that has locked the event. */
+/** Pictures of events and their dates in the media library. Writes must run in the transaction that has locked the event. */
 @Injectable()
-export class EventContent {
+export class EventPicturesService {
   constructor(
-    private readonly events: EventsRepository,
     private readonly media: MediaService,
-    private readonly handles: HandlesService,
+    events: EventsRepository,
   ) {
     media.onRefocus(({ mediaId, width, height, focus }) =>
       events.reshapeCovers(mediaId, { width, height, focus }),
@@ -38,47 +36,6 @@ export class EventContent {
       if (!picture) throw new ApiError('MEDIA_NOT_FOUND');
       return { ...picture, alt };
     });
-  }
-
-  /** Returns the hosts: the creator unless they were deleted, then the others. @throws EVENT_HOST_UNKNOWN */
-  async hostIdsOf(handles: readonly string[], makerId: string | null): Promise<string[]> {
-    const ids = new Set(makerId === null ? [] : [makerId]);
-    for (const [at, handle] of handles.entries()) {
-      const member = await this.handles.find(handle);
-      if (!member || member === 'closed' || member.accountState === 'banned')
-        throw new ApiError('EVENT_HOST_UNKNOWN', {
-          fields: [{ path: `body.hosts.${at}`, message: 'There is no such member.' }],
-        });
-      ids.add(member.id);
-    }
-    if (ids.size === 0) throw invalidField('body.hosts', 'Choose at least one host.');
-    if (ids.size > EVENT_LIMITS.hosts)
-      throw invalidField('body.hosts', `Choose at most ${EVENT_LIMITS.hosts} hosts, including the creator.`);
-    return [...ids];
-  }
-
-  hasGuests(eventId: string): Promise<boolean> {
-    return this.events.hasGuests(eventId);
-  }
-
-  /**
-   * Sets the hosts of an event. Members who haven't agreed yet are invited.
-   * @param wanted intended hosts, in order.
-   * @param agreed current hosts, and the caller.
-   * @returns members who need an invitation.
-   */
-  async setHosts(
-    eventId: string,
-    wanted: readonly string[],
-    agreed: readonly (string | null)[],
-  ): Promise<string[]> {
-    const asked = wanted.filter((id) => !agreed.includes(id));
-    await this.events.setHosts(
-      eventId,
-      wanted.filter((id) => agreed.includes(id)),
-    );
-    await this.events.setInvitations(eventId, asked);
-    return asked;
   }
 
   /** Records the pictures of an event as used, so that the library doesn't delete them. */

@@ -4,13 +4,13 @@ import { PlatformSilentError, STREAM_PLATFORM_ADAPTERS, type StreamPlatform } fr
 import { StreamPlatformsRepository } from './stream-platforms.repository.ts';
 
 /** Job that subscribes to events of platforms. */
-export const ORDER = 'streams.order';
+export const SUBSCRIBE = 'streams.order';
 const AT_ONCE = 50;
-const ORDER_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Subscribes to events of channels: for new streamers, and again after a revocation. Until events arrive the platform is polled. */
 @Injectable()
-export class StreamOrders {
+export class StreamSubscriptionsService {
   private readonly logger = new Logger('Streams');
 
   constructor(
@@ -18,20 +18,20 @@ export class StreamOrders {
     private readonly platforms: StreamPlatformsRepository,
     jobs: Jobs,
   ) {
-    jobs.work(ORDER, () => this.orderMissing(), { cron: EVERY_HOUR });
+    jobs.work(SUBSCRIBE, () => this.subscribeMissing(), { cron: EVERY_HOUR });
   }
 
-  async orderMissing(): Promise<void> {
+  async subscribeMissing(): Promise<void> {
     await Promise.all(
-      this.adapters.filter(({ configured }) => configured).map((platform) => this.order(platform)),
+      this.adapters.filter(({ configured }) => configured).map((platform) => this.subscribe(platform)),
     );
   }
 
-  private async order(platform: StreamPlatform): Promise<void> {
+  private async subscribe(platform: StreamPlatform): Promise<void> {
     if (!platform.subscribe) return;
     try {
       for (const streamer of await this.platforms.findWithout(platform.name, AT_ONCE)) {
-        const ordered = await platform.subscribe(streamer, AbortSignal.timeout(ORDER_MS));
+        const ordered = await platform.subscribe(streamer, AbortSignal.timeout(TIMEOUT_MS));
         await this.platforms.keep(platform.name, streamer.id, ordered);
       }
     } catch (error) {

@@ -9,7 +9,7 @@ const BATCH_SIZE = 500;
 
 /** Clears the texts of comments after their retention, including those stored with reports. */
 @Injectable()
-export class CommentsCleaningService {
+export class CommentsCleaningJob {
   constructor(
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,

@@ -2,7 +2,7 @@ import { REMINDER_MINUTES, type ReminderKind } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
-import { EventAnnouncements } from '../event-announcements.service.ts';
+import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { RemindersRepository } from './reminders.repository.ts';
 
 const KINDS = Object.keys(REMINDER_MINUTES) as ReminderKind[];
@@ -13,11 +13,11 @@ const KINDS = Object.keys(REMINDER_MINUTES) as ReminderKind[];
  * that dies loses nothing. The notifications then reach each guest once.
  */
 @Injectable()
-export class EventReminders {
+export class EventRemindersJob {
   constructor(
     private readonly database: Database,
     private readonly reminders: RemindersRepository,
-    private readonly announcements: EventAnnouncements,
+    private readonly announcements: EventAnnouncementsService,
     jobs: Jobs,
   ) {
     jobs.work('events.remind', () => this.sendDue(new Date()), { cron: EVERY_MINUTE });

@@ -1,14 +1,16 @@
-import { type AuditEntry, reportNote, truncate } from '@boardwalk/contracts';
+import { type AuditEntry, type NotificationType, reportNote, truncate } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { inboxPath } from '../inbox/inbox-path.ts';
+import { NotificationAudiencesService } from '../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { CommentAnnouncements, subjectOf } from './comment-announcements.service.ts';
-import { CommentInbox } from './comment-inbox.service.ts';
+import { CommentInboxService } from './comment-inbox.service.ts';
+import { CommentMentionsService } from './comment-mentions.service.ts';
 import type { NewReport } from './comment-reports.repository.ts';
+import { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.table.ts';
-import { type Discussed, Discussions, placeOf } from './discussions.service.ts';
+import { type Discussed, DiscussionsService, placeOf } from './discussions.service.ts';
 
 interface Decision {
   before: CommentRow;
@@ -29,29 +31,58 @@ const LOGGED_AS = {
 
 const REASON_LENGTH = 120;
 
+/** Name of the audience, which is stored with notifications that aren't sent yet. */
+const READERS = 'comment-readers';
+
 /**
  * Effects of changes of comments: notifications, audit entries, items of the inbox. Each method must run inside the transaction that changes the
  * comment.
  */
 @Injectable()
-export class CommentEventsService {
+export class CommentEffectsService {
   constructor(
-    private readonly audit: AuditService,
+    private readonly comments: CommentsRepository,
+    private readonly discussions: DiscussionsService,
+    private readonly mentions: CommentMentionsService,
+    private readonly inbox: CommentInboxService,
     private readonly notifications: NotificationsService,
-    private readonly discussions: Discussions,
-    private readonly inbox: CommentInbox,
-    private readonly announcements: CommentAnnouncements,
-  ) {}
-
-  /** Handles a comment that becomes public. */
-  shown(comment: CommentRow, discussed: Discussed): Promise<void> {
-    return this.announcements.shown(comment, discussed);
+    private readonly audit: AuditService,
+    audiences: NotificationAudiencesService,
+  ) {
+    audiences.register(READERS, (memberId, of) => discussions.isReader(memberId, of));
   }
 
-  /** Handles a changed text that needs no approval. */
+  /**
+   * Handles a comment that becomes public: notifies the answered member, the mentioned members and the owners of the article or event, each once.
+   */
+  async shown(comment: CommentRow, discussed: Discussed): Promise<void> {
+    const { authorId } = comment;
+    const answered = await this.answeredBy(comment);
+    const notified = new Set(authorId === null ? [] : [authorId]);
+    const isNew = (memberId: string) => !notified.has(memberId) && Boolean(notified.add(memberId));
+    if (answered && isNew(answered)) await this.notifyReader('comment.replied', answered, comment, discussed);
+    for (const memberId of await this.mentions.claimUnnotified(comment))
+      if (isNew(memberId)) await this.notifyReader('comment.mentioned', memberId, comment, discussed);
+    const { about, ownerIds, title, demo, href } = discussed;
+    for (const recipientId of ownerIds.filter(isNew))
+      await this.notifications.announce({
+        type: 'comment.posted',
+        subject: `${about.kind}:${about.id}`,
+        actorId: authorId,
+        recipientId,
+        title,
+        demo,
+        href,
+      });
+  }
+
+  /** Handles a changed text that needs no approval: newly mentioned members are notified of a public one. */
   async changed(comment: CommentRow): Promise<void> {
     const discussed = comment.state === 'shown' ? await this.discussions.one(comment) : undefined;
-    if (discussed) await this.announcements.changed(comment, discussed);
+    if (!discussed) return;
+    const answered = await this.answeredBy(comment);
+    for (const memberId of await this.mentions.claimUnnotified(comment))
+      if (memberId !== answered) await this.notifyReader('comment.mentioned', memberId, comment, discussed);
   }
 
   /** Handles a comment that needs approval: moderators are notified. */
@@ -118,10 +149,34 @@ export class CommentEventsService {
     await this.inbox.follow(comment, by);
     await this.notifications.withdraw('comment.held', subjectOf(comment.id));
     await this.notifications.withdraw('comment.reported', subjectOf(comment.id));
-    if (comment.state === 'removed') await this.announcements.removed(comment);
+    if (comment.state === 'removed') await this.withdrawLinks(comment);
     if (reporters.length === 0) return;
     const discussed = await this.discussions.one(comment);
-    if (discussed) await this.announcements.reportsSettled(reporters, { comment, discussed, by });
+    if (discussed) await this.notifyReporters(reporters, { comment, discussed, by });
+  }
+
+  /** Withdraws notifications that link to a removed comment. */
+  private async withdrawLinks({ id }: Pick<CommentRow, 'id'>): Promise<void> {
+    for (const type of ['comment.replied', 'comment.mentioned'] as const)
+      await this.notifications.withdraw(type, subjectOf(id));
+  }
+
+  /** Notifies reporters about the outcome, without the name of the moderator. */
+  private async notifyReporters(
+    reporterIds: readonly string[],
+    { comment, discussed, by }: { comment: CommentRow; discussed: Discussed; by: string | null },
+  ): Promise<void> {
+    const { title, demo } = discussed;
+    for (const recipientId of reporterIds.filter((id) => id !== by))
+      await this.notifications.announce({
+        type: comment.state === 'removed' ? 'report.upheld' : 'report.dismissed',
+        subject: subjectOf(comment.id),
+        actorId: null,
+        recipientId,
+        title,
+        demo,
+        href: placeOf(discussed, comment.id),
+      });
   }
 
   /** The notification doesn't name the moderator. */
@@ -137,4 +192,33 @@ export class CommentEventsService {
       href: placeOf(discussed, id),
     });
   }
+
+  private async answeredBy({ replyToId }: CommentRow): Promise<string | undefined> {
+    return replyToId === null ? undefined : ((await this.comments.find(replyToId))?.authorId ?? undefined);
+  }
+
+  /** Notifies only members who can read the comment. */
+  private async notifyReader(
+    type: Extract<NotificationType, 'comment.replied' | 'comment.mentioned'>,
+    recipientId: string,
+    { id, authorId }: CommentRow,
+    discussed: Discussed,
+  ): Promise<void> {
+    const { about, title, demo } = discussed;
+    await this.notifications.announce({
+      type,
+      subject: subjectOf(id),
+      actorId: authorId,
+      recipientId,
+      audience: { name: READERS, of: `${about.kind}/${about.id}` },
+      title,
+      demo,
+      href: placeOf(discussed, id),
+    });
+  }
+}
+
+/** Returns the subject by which notifications about a comment are withdrawn. */
+function subjectOf(id: string): string {
+  return `comment:${id}`;
 }
