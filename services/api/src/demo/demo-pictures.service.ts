@@ -12,7 +12,7 @@ import { type FinishedPicture, MediaUploadsService } from '../modules/media/medi
 import { articles } from '../modules/news/articles.table.ts';
 import { CONFIGURATION, type Configuration } from '../platform/config/configuration.ts';
 import { Database } from '../platform/database/database.ts';
-import { Jobs } from '../platform/jobs/jobs.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../platform/jobs/jobs.ts';
 import type { DemoPictures, DemoShow } from './demo-pictures.ts';
 
 const drawingSchema = z.object({
@@ -50,7 +50,10 @@ export class DemoPicturesService {
     private readonly jobs: Jobs,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {
-    jobs.work<AddPictures>(ADD_PICTURES, ([job]) => this.addWhenRendered(job?.data), { batchSize: 1 });
+    jobs.work<AddPictures>(ADD_PICTURES, ([job]) => this.addWhenRendered(job?.data), {
+      ...OUTLASTS_A_DAY,
+      batchSize: 1,
+    });
   }
 
   /** Adds the pictures, now or, when a local site renders its drawings while it is open already, once that is done. */
