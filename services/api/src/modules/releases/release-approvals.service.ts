@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { ReleaseAuthor } from './channels/channel-changes.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
-import { DeployTokenApprovals } from './deploy-tokens/deploy-token-approvals.service.ts';
+import { DeployTokensService } from './deploy-tokens/deploy-tokens.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
 
@@ -32,7 +32,7 @@ export class ReleaseApprovals {
     private readonly database: Database,
     private readonly releases: ReleasesRepository,
     private readonly served: ServedRemotesRepository,
-    private readonly tokens: DeployTokenApprovals,
+    private readonly tokens: DeployTokensService,
     private readonly audit: AuditService,
   ) {}
 
