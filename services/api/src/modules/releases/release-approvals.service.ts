@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import type { ReleaseAuthor } from './channels/channel-changes.service.ts';
+import type { ReleaseAuthor } from './channels/release-channels.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { DeployTokensService } from './deploy-tokens/deploy-tokens.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';

@@ -4,10 +4,8 @@ import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { ChannelChanges } from './channels/channel-changes.service.ts';
 import { LiveSiteService } from './channels/live-site.service.ts';
-import { PromotionService } from './channels/promotion.service.ts';
-import { RollbackNotices } from './channels/rollback-notices.service.ts';
+import { ReleaseChannelsService } from './channels/release-channels.service.ts';
 import { ServedReleases } from './channels/served-releases.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { DeployTokensModule } from './deploy-tokens/deploy-tokens.module.ts';
@@ -62,14 +60,7 @@ async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
 
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
-const CHANNELS = [
-  ServedRemotesRepository,
-  ChannelChanges,
-  LiveSiteService,
-  RollbackNotices,
-  PromotionService,
-  ServedReleases,
-];
+const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleases];
 const PUBLISHING = [PublishingService, BundledReleases, BundledImport];
 const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
 const REGISTRY = [RegistryState, DevelopmentRemotes, SignedSets, ReleasesTopic, ReleaseEvents, ReleaseFiles];

@@ -3,8 +3,7 @@ import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { requireScope, requireServing } from '../../platform/auth/deploy-tokens.ts';
-import { authorOf } from './channels/channel-changes.service.ts';
-import { PromotionService } from './channels/promotion.service.ts';
+import { authorOf, ReleaseChannelsService } from './channels/release-channels.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ReleaseApprovals } from './release-approvals.service.ts';
@@ -20,7 +19,7 @@ export class ReleasesService {
   constructor(
     private readonly managed: ManagedReleasesService,
     private readonly publishing: PublishingService,
-    private readonly promotion: PromotionService,
+    private readonly channels: ReleaseChannelsService,
     private readonly approvals: ReleaseApprovals,
     private readonly records: ReleaseRecords,
   ) {}
@@ -86,7 +85,7 @@ export class ReleasesService {
     promotion: Body<'POST /api/releases/:name/promote'>,
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
-    await this.promotion.promote(name, promotion, authorOf(caller));
+    await this.channels.promote(name, promotion, authorOf(caller));
     return this.managed.one(name);
   }
 
@@ -96,7 +95,7 @@ export class ReleasesService {
     rollback: Body<'POST /api/releases/:name/rollback'>,
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
-    await this.promotion.rollBack(name, rollback, authorOf(caller));
+    await this.channels.rollBack(name, rollback, authorOf(caller));
     return this.managed.one(name);
   }
 
@@ -105,7 +104,7 @@ export class ReleasesService {
     { name }: Params<'PUT /api/releases/:name/floor'>,
     { version }: Body<'PUT /api/releases/:name/floor'>,
   ): Promise<ManagedRemote> {
-    await this.promotion.setFloor(name, version, authorOf(caller));
+    await this.channels.setFloor(name, version, authorOf(caller));
     return this.managed.one(name);
   }
 
@@ -115,7 +114,7 @@ export class ReleasesService {
     { reason }: Body<'POST /api/releases/:name/end'>,
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
-    await this.promotion.end(name, reason, authorOf(caller));
+    await this.channels.end(name, reason, authorOf(caller));
     return this.managed.one(name);
   }
 
@@ -124,12 +123,12 @@ export class ReleasesService {
     { name }: Params<'PUT /api/releases/:name/switch'>,
     { off }: Body<'PUT /api/releases/:name/switch'>,
   ): Promise<ManagedRemote> {
-    await this.promotion.switch(name, off, authorOf(caller));
+    await this.channels.switch(name, off, authorOf(caller));
     return this.managed.one(name);
   }
 
   remove(caller: Caller, { name }: Params<'DELETE /api/releases/:name'>): Promise<void> {
-    return this.promotion.remove(name, authorOf(caller));
+    return this.channels.remove(name, authorOf(caller));
   }
 
   async failures(

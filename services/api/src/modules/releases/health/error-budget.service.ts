@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import { LRUCache } from 'lru-cache';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { Database } from '../../../platform/database/database.ts';
+import { ReleaseChannelsService } from '../channels/release-channels.service.ts';
 import { ServedReleases } from '../channels/served-releases.service.ts';
 import { CoalescedRuns } from './coalesced-runs.ts';
 import {
@@ -31,6 +32,7 @@ export class ErrorBudget implements OnModuleDestroy {
     private readonly database: Database,
     private readonly outcomes: ReleaseOutcomesRepository,
     private readonly served: ServedReleases,
+    private readonly channels: ReleaseChannelsService,
     private readonly notices: TakeBackNotices,
     @Inject(CONFIGURATION) { releases }: Configuration,
   ) {
@@ -82,7 +84,7 @@ export class ErrorBudget implements OnModuleDestroy {
     const cause = worst && causeOf(worst);
     const told = { ...window, networks: networks.failed, draws, ...(cause && { cause }) };
     const done = await this.database.transaction(async () => {
-      const demoted = await this.served.demote(name, version, told);
+      const demoted = await this.channels.demote(name, version, told);
       if (demoted) await this.notices.takenBack({ name, version, to: demoted.to, cause: cause ?? null });
       return demoted;
     });

@@ -1,9 +1,9 @@
 import type { ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { ChannelChanges, type ReleaseAuthor } from '../channels/channel-changes.service.ts';
 import { NOTHING_SERVED, promotedToLive } from '../channels/channels.policy.ts';
 import { LiveSiteService, refuseUnlessFine } from '../channels/live-site.service.ts';
+import { type ReleaseAuthor, ReleaseChannelsService } from '../channels/release-channels.service.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
 import { digestOf } from '../storage/release-digest.ts';
 import { ReleaseStore } from '../storage/release-store.ts';
@@ -23,7 +23,7 @@ export class BundledReleases {
     private readonly publishing: PublishingService,
     private readonly releases: ReleasesRepository,
     private readonly store: ReleaseStore,
-    private readonly changes: ChannelChanges,
+    private readonly channels: ReleaseChannelsService,
     private readonly site: LiveSiteService,
   ) {}
 
@@ -63,7 +63,7 @@ export class BundledReleases {
   async withdrawAbsent(present: readonly string[]): Promise<string[]> {
     const withdrawn: string[] = [];
     for (const remote of await this.releases.findBundledExcept(present)) {
-      const change = await this.changes.change(remote, THE_BUILD, async ({ bundled, offAt }) =>
+      const change = await this.channels.change(remote, THE_BUILD, async ({ bundled, offAt }) =>
         bundled === null
           ? undefined
           : { action: 'release.withdrawn', channels: { ...NOTHING_SERVED, offAt }, version: bundled },
@@ -94,7 +94,7 @@ export class BundledReleases {
 
   /** An earlier version of this build never replaces what teams have chosen since. */
   private async promote({ name, version }: ReleaseDescription): Promise<void> {
-    await this.changes.change(name, THE_BUILD, async (now) => {
+    await this.channels.change(name, THE_BUILD, async (now) => {
       if (now.bundled === version) return undefined;
       const row = await this.releases.findPublished(name, version);
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
