@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { ReleaseHealthReader } from './health/release-health.reader.ts';
 import { toManagedRelease, toManagedRemote } from './managed-release.view.ts';
-import { ReleaseApprovals } from './release-approvals.service.ts';
+import { ReleaseApprovalsService } from './release-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
@@ -24,7 +24,7 @@ export class ManagedReleasesService {
     private readonly releases: ReleasesRepository,
     private readonly served: ServedRemotesRepository,
     private readonly health: ReleaseHealthReader,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
   ) {}
 
   /** Returns all remotes, or the named ones. */

@@ -27,7 +27,7 @@ export type WaitingOf = (row: ReleaseRow) => Waiting | undefined;
  * and those that add addresses, links or frames, so that no team takes over the pages of another. Releases of members and of the build need none.
  */
 @Injectable()
-export class ReleaseApprovals {
+export class ReleaseApprovalsService {
   constructor(
     private readonly database: Database,
     private readonly releases: ReleasesRepository,
@@ -80,10 +80,11 @@ export class ReleaseApprovals {
   }
 
   /**
-   * Called before a release is served, inside the transaction: a member who serves a held release approves it.
-   * @throws RELEASE_WAITS when the author is a deploy token.
+   * Approves a release that its author serves, if the author is a member. Must run inside the transaction that serves it.
+   * @throws RELEASE_WAITS when the release needs approval and the author is a deploy token.
    */
-  async settle(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
+  async approveServed(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
+    this.database.requireTransaction();
     const waiting = (await this.waiting([row]))(row);
     if (waiting && row.publishedWith !== null) {
       if (author.by.kind !== 'member') throw new ApiError('RELEASE_WAITS');
@@ -104,7 +105,7 @@ export class ReleaseApprovals {
 
   /** Approves a release. Idempotent. @throws RELEASE_NOT_FOUND */
   approve(name: string, version: string, author: ReleaseAuthor): Promise<void> {
-    return this.database.transaction(async () => this.settle(await this.found(name, version), author));
+    return this.database.transaction(async () => this.approveServed(await this.found(name, version), author));
   }
 
   /** Returns every served version of these remotes, including switched-off ones, and the last approved version of each. */

@@ -33,7 +33,7 @@ import { ReleaseEvents } from './registry/release-events.service.ts';
 import { ReleaseFiles } from './registry/release-files.service.ts';
 import { ReleasesTopic } from './registry/releases.topic.ts';
 import { SignedSets } from './registry/signed-sets.service.ts';
-import { ReleaseApprovals } from './release-approvals.service.ts';
+import { ReleaseApprovalsService } from './release-approvals.service.ts';
 import { ReleaseRecords } from './release-records.service.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesMemberData } from './releases.member-data.ts';
@@ -89,14 +89,14 @@ const PREVIEWS = [PreviewLinks, Previews];
     ManagedReleasesService,
     ReleasesService,
     ...STORAGE,
-    ReleaseApprovals,
+    ReleaseApprovalsService,
     ReleaseRecords,
     ReleasesMemberData,
     ...REGISTRY,
     ...HEALTH,
     ...PREVIEWS,
   ],
-  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovals, SignedSets],
+  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovalsService, SignedSets],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, outcomes: ReleaseOutcomesRepository, jobs: Jobs) {

@@ -6,7 +6,7 @@ import { requireScope, requireServing } from '../../platform/auth/deploy-tokens.
 import { authorOf, ReleaseChannelsService } from './channels/release-channels.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
-import { ReleaseApprovals } from './release-approvals.service.ts';
+import { ReleaseApprovalsService } from './release-approvals.service.ts';
 import { ReleaseRecords } from './release-records.service.ts';
 
 type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P } ? P : never;
@@ -20,7 +20,7 @@ export class ReleasesService {
     private readonly managed: ManagedReleasesService,
     private readonly publishing: PublishingService,
     private readonly channels: ReleaseChannelsService,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
     private readonly records: ReleaseRecords,
   ) {}
 

@@ -6,7 +6,7 @@ import { ServerStatusService } from '../../game/status/server-status.service.ts'
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { ServedReleases } from '../../releases/channels/served-releases.service.ts';
 import { SignedSets } from '../../releases/registry/signed-sets.service.ts';
-import { ReleaseApprovals } from '../../releases/release-approvals.service.ts';
+import { ReleaseApprovalsService } from '../../releases/release-approvals.service.ts';
 import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
 
@@ -21,7 +21,7 @@ export class SiteHealthService {
     private readonly sets: SignedSets,
     private readonly served: ServedReleases,
     private readonly files: ReleaseFilesCheck,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
   ) {}
 
   async measure(): Promise<SiteHealth> {

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
-import { ReleaseApprovals } from '../release-approvals.service.ts';
+import { ReleaseApprovalsService } from '../release-approvals.service.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
 import type { ReleaseRow } from '../releases.table.ts';
 import {
@@ -71,7 +71,7 @@ export class ReleaseChannelsService {
     private readonly releases: ReleasesRepository,
     private readonly site: LiveSiteService,
     private readonly audit: AuditService,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -107,7 +107,7 @@ export class ReleaseChannelsService {
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
       await this.refuseBelow(now.floorAt, name, version);
       if (row.demotedAt && !force) throw new ApiError('RELEASE_WAS_DEMOTED');
-      await this.approvals.settle(row, author);
+      await this.approvals.approveServed(row, author);
       refuseUnlessFine(await this.site.findings(row.description));
       if (row.demotedAt) await this.releases.setDemoted(name, version, false);
       const channels = await this.promoted(name, now, promotion);
@@ -218,7 +218,7 @@ export class ReleaseChannelsService {
   ): Promise<Channels> {
     const named = wanted === undefined ? undefined : await this.releases.findPublished(name, wanted);
     if (wanted !== undefined && !named) throw new ApiError('RELEASE_NOT_FOUND');
-    if (named) await this.approvals.settle(named, author);
+    if (named) await this.approvals.approveServed(named, author);
     if (wanted !== undefined) await this.refuseBelow(now.floorAt, name, wanted);
     const usable = await this.releases.findGoodVersions(name, now.floorAt);
     const history = await this.audit.newestAbout({ type: 'remote', id: name }, LOOK_BACK);

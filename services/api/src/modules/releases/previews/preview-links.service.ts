@@ -7,7 +7,7 @@ import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { Tickets } from '../../../platform/signing/tickets.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ServedReleases } from '../channels/served-releases.service.ts';
-import { ReleaseApprovals } from '../release-approvals.service.ts';
+import { ReleaseApprovalsService } from '../release-approvals.service.ts';
 import { contradictions } from './preview.policy.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ export class PreviewLinks {
     private readonly served: ServedReleases,
     private readonly tickets: Tickets,
     private readonly audit: AuditService,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
     this.siteOrigin = siteOrigin;

@@ -17,7 +17,7 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { LiveSiteService, refuseUnlessFine } from '../channels/live-site.service.ts';
 import type { ReleaseAuthor } from '../channels/release-channels.service.ts';
-import { ReleaseApprovals } from '../release-approvals.service.ts';
+import { ReleaseApprovalsService } from '../release-approvals.service.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
 import type { ReleaseRow } from '../releases.table.ts';
 import { digestOf, isAnnounced } from '../storage/release-digest.ts';
@@ -38,7 +38,7 @@ export class PublishingService {
     private readonly store: ReleaseStore,
     private readonly site: LiveSiteService,
     private readonly audit: AuditService,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
     private readonly notifications: NotificationsService,
   ) {}
 
