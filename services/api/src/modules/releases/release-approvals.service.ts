@@ -80,10 +80,10 @@ export class ReleaseApprovalsService {
   }
 
   /**
-   * Approves a release that its author serves, if the author is a member. Must run inside the transaction that serves it.
+   * Approves a release because a member approves or serves it. Must run inside the transaction of that change.
    * @throws RELEASE_WAITS when the release needs approval and the author is a deploy token.
    */
-  async approveServed(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
+  async approveBy(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
     this.database.requireTransaction();
     const waiting = (await this.waiting([row]))(row);
     if (waiting && row.publishedWith !== null) {
@@ -105,7 +105,7 @@ export class ReleaseApprovalsService {
 
   /** Approves a release. Idempotent. @throws RELEASE_NOT_FOUND */
   approve(name: string, version: string, author: ReleaseAuthor): Promise<void> {
-    return this.database.transaction(async () => this.approveServed(await this.found(name, version), author));
+    return this.database.transaction(async () => this.approveBy(await this.found(name, version), author));
   }
 
   /** Returns every served version of these remotes, including switched-off ones, and the last approved version of each. */

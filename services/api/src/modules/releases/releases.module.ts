@@ -23,8 +23,7 @@ import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PreviewLinks } from './previews/preview-links.service.ts';
 import { PreviewsController } from './previews/previews.controller.ts';
 import { Previews } from './previews/previews.service.ts';
-import { BundledImport } from './publishing/bundled-import.service.ts';
-import { BundledReleases } from './publishing/bundled-releases.service.ts';
+import { BundledReleasesService } from './publishing/bundled-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { DevelopmentRemotes } from './registry/development-remotes.service.ts';
 import { RegistryController } from './registry/registry.controller.ts';
@@ -61,7 +60,7 @@ async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
 const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleases];
-const PUBLISHING = [PublishingService, BundledReleases, BundledImport];
+const PUBLISHING = [PublishingService, BundledReleasesService];
 const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
 const REGISTRY = [RegistryState, DevelopmentRemotes, SignedSets, ReleasesTopic, ReleaseEvents, ReleaseFiles];
 const HEALTH = [

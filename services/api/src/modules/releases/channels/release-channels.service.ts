@@ -93,7 +93,12 @@ export class ReleaseChannelsService {
         action,
         target: { type: 'remote', id: remote, label: remote },
         before: auditValues(now),
-        after: { ...auditValues(channels), ...(version && { version }), ...(reason && { reason }), ...details },
+        after: {
+          ...auditValues(channels),
+          ...(version && { version }),
+          ...(reason && { reason }),
+          ...details,
+        },
       });
       await this.served.bumpSequence();
       return channels;
@@ -107,7 +112,7 @@ export class ReleaseChannelsService {
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
       await this.refuseBelow(now.floorAt, name, version);
       if (row.demotedAt && !force) throw new ApiError('RELEASE_WAS_DEMOTED');
-      await this.approvals.approveServed(row, author);
+      await this.approvals.approveBy(row, author);
       refuseUnlessFine(await this.site.findings(row.description));
       if (row.demotedAt) await this.releases.setDemoted(name, version, false);
       const channels = await this.promoted(name, now, promotion);
@@ -218,7 +223,7 @@ export class ReleaseChannelsService {
   ): Promise<Channels> {
     const named = wanted === undefined ? undefined : await this.releases.findPublished(name, wanted);
     if (wanted !== undefined && !named) throw new ApiError('RELEASE_NOT_FOUND');
-    if (named) await this.approvals.approveServed(named, author);
+    if (named) await this.approvals.approveBy(named, author);
     if (wanted !== undefined) await this.refuseBelow(now.floorAt, name, wanted);
     const usable = await this.releases.findGoodVersions(name, now.floorAt);
     const history = await this.audit.newestAbout({ type: 'remote', id: name }, LOOK_BACK);
