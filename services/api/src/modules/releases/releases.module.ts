@@ -9,16 +9,13 @@ import { ReleaseChannelsService } from './channels/release-channels.service.ts';
 import { ServedReleases } from './channels/served-releases.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { DeployTokensModule } from './deploy-tokens/deploy-tokens.module.ts';
-import { ErrorBudget } from './health/error-budget.service.ts';
-import { PublishedVersions } from './health/published-versions.service.ts';
+import { ErrorBudgetService } from './health/error-budget.service.ts';
 import { ReleaseHealthController } from './health/release-health.controller.ts';
 import { ReleaseHealthMemberData } from './health/release-health.member-data.ts';
-import { ReleaseHealthReader } from './health/release-health.reader.ts';
-import { ReleaseHealth } from './health/release-health.service.ts';
+import { ReleaseHealthService } from './health/release-health.service.ts';
 import { ReleaseOutcomesRepository } from './health/release-outcomes.repository.ts';
-import { Reporters } from './health/reporters.service.ts';
-import { SourceFrames } from './health/source-frames.service.ts';
-import { TakeBackNotices } from './health/take-back-notices.service.ts';
+import { ReleaseReportsService } from './health/release-reports.service.ts';
+import { SourceFramesService } from './health/source-frames.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PreviewLinks } from './previews/preview-links.service.ts';
 import { PreviewsController } from './previews/previews.controller.ts';
@@ -33,7 +30,6 @@ import { ReleaseFiles } from './registry/release-files.service.ts';
 import { ReleasesTopic } from './registry/releases.topic.ts';
 import { SignedSets } from './registry/signed-sets.service.ts';
 import { ReleaseApprovalsService } from './release-approvals.service.ts';
-import { ReleaseRecords } from './release-records.service.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesMemberData } from './releases.member-data.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -65,13 +61,10 @@ const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
 const REGISTRY = [RegistryState, DevelopmentRemotes, SignedSets, ReleasesTopic, ReleaseEvents, ReleaseFiles];
 const HEALTH = [
   ReleaseOutcomesRepository,
-  ReleaseHealthReader,
-  SourceFrames,
-  PublishedVersions,
-  Reporters,
-  TakeBackNotices,
-  ErrorBudget,
-  ReleaseHealth,
+  SourceFramesService,
+  ReleaseHealthService,
+  ErrorBudgetService,
+  ReleaseReportsService,
   ReleaseHealthMemberData,
 ];
 const PREVIEWS = [PreviewLinks, Previews];
@@ -89,7 +82,6 @@ const PREVIEWS = [PreviewLinks, Previews];
     ReleasesService,
     ...STORAGE,
     ReleaseApprovalsService,
-    ReleaseRecords,
     ReleasesMemberData,
     ...REGISTRY,
     ...HEALTH,

@@ -3,11 +3,12 @@ import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { requireScope, requireServing } from '../../platform/auth/deploy-tokens.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { authorOf, ReleaseChannelsService } from './channels/release-channels.service.ts';
+import { ReleaseHealthService } from './health/release-health.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { ReleaseApprovalsService } from './release-approvals.service.ts';
-import { ReleaseRecords } from './release-records.service.ts';
 
 type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P } ? P : never;
 type Body<K extends EndpointKey> = EndpointInput<K> extends { body: infer B } ? B : never;
@@ -21,7 +22,8 @@ export class ReleasesService {
     private readonly publishing: PublishingService,
     private readonly channels: ReleaseChannelsService,
     private readonly approvals: ReleaseApprovalsService,
-    private readonly records: ReleaseRecords,
+    private readonly health: ReleaseHealthService,
+    private readonly audit: AuditService,
   ) {}
 
   list(caller: Caller): Promise<EndpointAnswer<'GET /api/releases'>> {
@@ -34,7 +36,7 @@ export class ReleasesService {
     query: Query<'GET /api/releases/:name/history'>,
   ): Promise<EndpointAnswer<'GET /api/releases/:name/history'>> {
     requireScope(caller, name);
-    return this.records.history(name, query);
+    return this.audit.listAbout({ type: 'remote', id: name }, query);
   }
 
   async check(
@@ -68,7 +70,7 @@ export class ReleasesService {
     { name, version }: Params<'POST /api/releases/:name/:version/publish'>,
   ): Promise<EndpointAnswer<'POST /api/releases/:name/:version/publish'>> {
     requireScope(caller, name);
-    return this.managed.describe(await this.publishing.publish(name, version, authorOf(caller)));
+    return this.managed.present(await this.publishing.publish(name, version, authorOf(caller)));
   }
 
   async approve(
@@ -76,7 +78,7 @@ export class ReleasesService {
     { name, version }: Params<'POST /api/releases/:name/:version/approve'>,
   ): Promise<ManagedRemote> {
     await this.approvals.approve(name, version, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   async promote(
@@ -86,7 +88,7 @@ export class ReleasesService {
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
     await this.channels.promote(name, promotion, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   async rollBack(
@@ -96,7 +98,7 @@ export class ReleasesService {
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
     await this.channels.rollBack(name, rollback, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   async setFloor(
@@ -105,7 +107,7 @@ export class ReleasesService {
     { version }: Body<'PUT /api/releases/:name/floor'>,
   ): Promise<ManagedRemote> {
     await this.channels.setFloor(name, version, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   async end(
@@ -115,7 +117,7 @@ export class ReleasesService {
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
     await this.channels.end(name, reason, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   async switch(
@@ -124,7 +126,7 @@ export class ReleasesService {
     { off }: Body<'PUT /api/releases/:name/switch'>,
   ): Promise<ManagedRemote> {
     await this.channels.switch(name, off, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   remove(caller: Caller, { name }: Params<'DELETE /api/releases/:name'>): Promise<void> {
@@ -136,7 +138,7 @@ export class ReleasesService {
     { name, version }: Params<'GET /api/releases/:name/:version/failures'>,
   ): Promise<EndpointAnswer<'GET /api/releases/:name/:version/failures'>> {
     requireScope(caller, name);
-    return { items: await this.records.failures(name, version) };
+    return { items: await this.health.failures(name, version) };
   }
 
   async verify(

@@ -17,7 +17,7 @@ const MOST_MAPS = 8;
 
 /** Maps a position in a remote's built file to its source, with the source map of the release. */
 @Injectable()
-export class SourceFrames {
+export class SourceFramesService {
   private readonly maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: MOST_MAPS });
 
   constructor(private readonly served: ServedReleases) {}
