@@ -17,9 +17,8 @@ import { ReleaseOutcomesRepository } from './health/release-outcomes.repository.
 import { ReleaseReportsService } from './health/release-reports.service.ts';
 import { SourceFramesService } from './health/source-frames.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
-import { PreviewLinks } from './previews/preview-links.service.ts';
 import { PreviewsController } from './previews/previews.controller.ts';
-import { Previews } from './previews/previews.service.ts';
+import { PreviewsService } from './previews/previews.service.ts';
 import { BundledReleasesService } from './publishing/bundled-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { DevelopmentRemotes } from './registry/development-remotes.service.ts';
@@ -67,7 +66,6 @@ const HEALTH = [
   ReleaseReportsService,
   ReleaseHealthMemberData,
 ];
-const PREVIEWS = [PreviewLinks, Previews];
 
 /** Releases of remotes: publishing, channels, the registry of what is served, previews, and the health of served versions. */
 @Module({
@@ -85,7 +83,7 @@ const PREVIEWS = [PreviewLinks, Previews];
     ReleasesMemberData,
     ...REGISTRY,
     ...HEALTH,
-    ...PREVIEWS,
+    PreviewsService,
   ],
   exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovalsService, SignedSets],
 })
