@@ -21,13 +21,12 @@ import { PreviewsController } from './previews/previews.controller.ts';
 import { PreviewsService } from './previews/previews.service.ts';
 import { BundledReleasesService } from './publishing/bundled-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
-import { DevelopmentRemotes } from './registry/development-remotes.service.ts';
 import { RegistryController } from './registry/registry.controller.ts';
 import { RegistryState } from './registry/registry-state.service.ts';
 import { ReleaseEvents } from './registry/release-events.service.ts';
 import { ReleaseFiles } from './registry/release-files.service.ts';
+import { ReleaseSetsService } from './registry/release-sets.service.ts';
 import { ReleasesTopic } from './registry/releases.topic.ts';
-import { SignedSets } from './registry/signed-sets.service.ts';
 import { ReleaseApprovalsService } from './release-approvals.service.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesMemberData } from './releases.member-data.ts';
@@ -57,7 +56,7 @@ const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [C
 const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleases];
 const PUBLISHING = [PublishingService, BundledReleasesService];
 const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
-const REGISTRY = [RegistryState, DevelopmentRemotes, SignedSets, ReleasesTopic, ReleaseEvents, ReleaseFiles];
+const REGISTRY = [RegistryState, ReleaseSetsService, ReleasesTopic, ReleaseEvents, ReleaseFiles];
 const HEALTH = [
   ReleaseOutcomesRepository,
   SourceFramesService,
@@ -85,7 +84,7 @@ const HEALTH = [
     ...HEALTH,
     PreviewsService,
   ],
-  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovalsService, SignedSets],
+  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovalsService, ReleaseSetsService],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, outcomes: ReleaseOutcomesRepository, jobs: Jobs) {

@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ServerStatusService } from '../../game/status/server-status.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { ServedReleases } from '../../releases/channels/served-releases.service.ts';
-import { SignedSets } from '../../releases/registry/signed-sets.service.ts';
+import { ReleaseSetsService } from '../../releases/registry/release-sets.service.ts';
 import { ReleaseApprovalsService } from '../../releases/release-approvals.service.ts';
 import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
@@ -18,7 +18,7 @@ export class SiteHealthService {
     private readonly jobs: Jobs,
     private readonly notifications: NotificationsService,
     private readonly game: ServerStatusService,
-    private readonly sets: SignedSets,
+    private readonly sets: ReleaseSetsService,
     private readonly served: ServedReleases,
     private readonly files: ReleaseFilesCheck,
     private readonly approvals: ReleaseApprovalsService,

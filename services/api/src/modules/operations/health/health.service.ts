@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Database } from '../../../platform/database/database.ts';
-import { SignedSets } from '../../releases/registry/signed-sets.service.ts';
+import { ReleaseSetsService } from '../../releases/registry/release-sets.service.ts';
 import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
 
 @Injectable()
@@ -11,7 +11,7 @@ export class HealthService {
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     private readonly database: Database,
-    private readonly sets: SignedSets,
+    private readonly sets: ReleaseSetsService,
     private readonly files: ReleaseFilesCheck,
   ) {}
 

@@ -4,12 +4,12 @@ import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import { ReleaseFiles } from './release-files.service.ts';
-import { SignedSets } from './signed-sets.service.ts';
+import { ReleaseSetsService } from './release-sets.service.ts';
 
 @Controller()
 export class RegistryController {
   constructor(
-    private readonly sets: SignedSets,
+    private readonly sets: ReleaseSetsService,
     private readonly files: ReleaseFiles,
   ) {}
 
