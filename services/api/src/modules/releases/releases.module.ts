@@ -6,7 +6,7 @@ import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { LiveSiteService } from './channels/live-site.service.ts';
 import { ReleaseChannelsService } from './channels/release-channels.service.ts';
-import { ServedReleases } from './channels/served-releases.service.ts';
+import { ServedReleasesService } from './channels/served-releases.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { DeployTokensModule } from './deploy-tokens/deploy-tokens.module.ts';
 import { ErrorBudgetService } from './health/error-budget.service.ts';
@@ -22,9 +22,9 @@ import { PreviewsService } from './previews/previews.service.ts';
 import { BundledReleasesService } from './publishing/bundled-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
 import { RegistryController } from './registry/registry.controller.ts';
-import { RegistryState } from './registry/registry-state.service.ts';
-import { ReleaseEvents } from './registry/release-events.service.ts';
-import { ReleaseFiles } from './registry/release-files.service.ts';
+import { RegistryStateService } from './registry/registry-state.service.ts';
+import { ReleaseEventsService } from './registry/release-events.service.ts';
+import { ReleaseFilesService } from './registry/release-files.service.ts';
 import { ReleaseSetsService } from './registry/release-sets.service.ts';
 import { ReleasesTopic } from './registry/releases.topic.ts';
 import { ReleaseApprovalsService } from './release-approvals.service.ts';
@@ -33,10 +33,10 @@ import { ReleasesMemberData } from './releases.member-data.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 import { DiskReleaseStore } from './storage/disk-release-store.ts';
-import { ReleaseFilesCheck } from './storage/release-files-check.service.ts';
+import { ReleaseFilesCheckService } from './storage/release-files-check.service.ts';
 import { ReleaseStore } from './storage/release-store.ts';
 import { RetentionService } from './storage/retention.service.ts';
-import { ShellAssets } from './storage/shell-assets.service.ts';
+import { ShellAssetsService } from './storage/shell-assets.service.ts';
 
 /** Retention of outcomes of page loads, in days. */
 const OUTCOMES_DAYS = 7;
@@ -53,10 +53,16 @@ async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
 
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
-const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleases];
+const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleasesService];
 const PUBLISHING = [PublishingService, BundledReleasesService];
-const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
-const REGISTRY = [RegistryState, ReleaseSetsService, ReleasesTopic, ReleaseEvents, ReleaseFiles];
+const STORAGE = [RetentionService, ReleaseFilesCheckService, ShellAssetsService];
+const REGISTRY = [
+  RegistryStateService,
+  ReleaseSetsService,
+  ReleasesTopic,
+  ReleaseEventsService,
+  ReleaseFilesService,
+];
 const HEALTH = [
   ReleaseOutcomesRepository,
   SourceFramesService,
@@ -84,7 +90,7 @@ const HEALTH = [
     ...HEALTH,
     PreviewsService,
   ],
-  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovalsService, ReleaseSetsService],
+  exports: [ServedReleasesService, ReleaseFilesCheckService, ReleaseApprovalsService, ReleaseSetsService],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, outcomes: ReleaseOutcomesRepository, jobs: Jobs) {

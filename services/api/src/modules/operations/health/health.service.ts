@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Database } from '../../../platform/database/database.ts';
 import { ReleaseSetsService } from '../../releases/registry/release-sets.service.ts';
-import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
+import { ReleaseFilesCheckService } from '../../releases/storage/release-files-check.service.ts';
 
 @Injectable()
 export class HealthService {
@@ -12,7 +12,7 @@ export class HealthService {
     private readonly indicators: HealthIndicatorService,
     private readonly database: Database,
     private readonly sets: ReleaseSetsService,
-    private readonly files: ReleaseFilesCheck,
+    private readonly files: ReleaseFilesCheckService,
   ) {}
 
   /**

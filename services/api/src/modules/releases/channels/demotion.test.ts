@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease } from '../../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { ReleaseChannelsService } from './release-channels.service.ts';
-import { ServedReleases } from './served-releases.service.ts';
+import { ServedReleasesService } from './served-releases.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-demotion-'));
 let api: TestApi;
 let token: string;
 let channels: ReleaseChannelsService;
-let served: ServedReleases;
+let served: ServedReleasesService;
 beforeAll(async () => {
   api = await startTestApi({ environment: { RELEASES_DIR: folder } });
   channels = api.get(ReleaseChannelsService);
-  served = api.get(ServedReleases);
+  served = api.get(ServedReleasesService);
   token = await api.as('promoter', 'OWNER');
   for (const version of ['1', '2', '3', '4']) await publishRelease(api, token, makeRelease('news', version));
 });

@@ -26,7 +26,7 @@ type StateRow = Awaited<ReturnType<ServedRemotesRepository['findAll']>>[number];
 
 /** Published and served versions, for the modules that make release sets. */
 @Injectable()
-export class ServedReleases {
+export class ServedReleasesService {
   constructor(
     private readonly served: ServedRemotesRepository,
     private readonly releases: ReleasesRepository,

@@ -7,8 +7,8 @@ import { Jobs, OUTLASTS_A_DAY } from '../../../platform/jobs/jobs.ts';
 import { postWebhook } from '../../../platform/outgoing/post-webhook.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { ReleaseChannelsService } from '../channels/release-channels.service.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
-import { ReleaseEvents } from '../registry/release-events.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
+import { ReleaseEventsService } from '../registry/release-events.service.ts';
 import { CoalescedRuns } from './coalesced-runs.ts';
 import {
   ERROR_BUDGET,
@@ -45,9 +45,9 @@ export class ErrorBudgetService implements OnModuleDestroy {
   constructor(
     private readonly database: Database,
     private readonly outcomes: ReleaseOutcomesRepository,
-    private readonly served: ServedReleases,
+    private readonly served: ServedReleasesService,
     private readonly channels: ReleaseChannelsService,
-    private readonly events: ReleaseEvents,
+    private readonly events: ReleaseEventsService,
     private readonly notifications: NotificationsService,
     private readonly jobs: Jobs,
     @Inject(CONFIGURATION) { releases }: Configuration,

@@ -4,8 +4,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { Signer } from '../../../platform/signing/signer.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
-import { ReleaseEvents } from '../registry/release-events.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
+import { ReleaseEventsService } from '../registry/release-events.service.ts';
 import { ErrorBudgetService } from './error-budget.service.ts';
 import { countUp, isAboutSet, isFailure } from './outcomes.policy.ts';
 import { type NewFailure, ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
@@ -32,9 +32,9 @@ export class ReleaseReportsService {
 
   constructor(
     private readonly outcomes: ReleaseOutcomesRepository,
-    private readonly served: ServedReleases,
+    private readonly served: ServedReleasesService,
     private readonly budget: ErrorBudgetService,
-    private readonly events: ReleaseEvents,
+    private readonly events: ReleaseEventsService,
     private readonly signer: Signer,
     @Inject(CONFIGURATION) { releases }: Configuration,
   ) {

@@ -18,8 +18,8 @@ import { browserCookie } from '../../../platform/http/browser-cookie.ts';
 import { Signer } from '../../../platform/signing/signer.ts';
 import { Tickets } from '../../../platform/signing/tickets.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
-import { RegistryState } from '../registry/registry-state.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
+import { RegistryStateService } from '../registry/registry-state.service.ts';
 import { ReleaseApprovalsService } from '../release-approvals.service.ts';
 import { contradictions, type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
 
@@ -42,8 +42,8 @@ export class PreviewsService {
   private readonly siteOrigin: string;
 
   constructor(
-    private readonly state: RegistryState,
-    private readonly served: ServedReleases,
+    private readonly state: RegistryStateService,
+    private readonly served: ServedReleasesService,
     private readonly tickets: Tickets,
     private readonly signer: Signer,
     private readonly audit: AuditService,

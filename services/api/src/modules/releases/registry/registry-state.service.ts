@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
-import { ServedReleases, type ServedState } from '../channels/served-releases.service.ts';
+import { ServedReleasesService, type ServedState } from '../channels/served-releases.service.ts';
 
 /** Channel on which the database sends each new number of the release set. */
 const SET_CHANNEL = 'release_set';
@@ -17,7 +17,7 @@ type ChangeListener = (seq: number) => void;
 
 /** Served versions of each remote, as known to this process: at most a moment old, and kept while the database is down. */
 @Injectable()
-export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
+export class RegistryStateService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Registry');
   private readonly listeners: ChangeListener[] = [];
   private known: ServedState | undefined;
@@ -28,7 +28,7 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   private catchUp: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly served: ServedReleases,
+    private readonly served: ServedReleasesService,
     events: ProcessEvents,
   ) {
     events.on(SET_CHANNEL, (payload) => this.hear(payload));

@@ -19,7 +19,7 @@ export type ReleaseEvent = z.infer<typeof eventSchema>;
 
 /** Events of releases besides changes of the set, sent to every process on the database. */
 @Injectable()
-export class ReleaseEvents implements OnModuleDestroy {
+export class ReleaseEventsService implements OnModuleDestroy {
   private readonly logger = new Logger('ReleaseEvents');
   private readonly listeners: ((event: ReleaseEvent) => void)[] = [];
   private readonly telling = new Throttled(HEALTH_EVERY_MS, (name) =>

@@ -15,7 +15,7 @@ import { Signer } from '../../../platform/signing/signer.ts';
 import { Tickets } from '../../../platform/signing/tickets.ts';
 import type { ServedState } from '../channels/served-releases.service.ts';
 import { markedIntegrity, withFault } from './fault.policy.ts';
-import { RegistryState } from './registry-state.service.ts';
+import { RegistryStateService } from './registry-state.service.ts';
 import {
   canariesOf,
   EVERYBODY,
@@ -45,7 +45,7 @@ export class ReleaseSetsService {
   private readonly faults: boolean;
 
   constructor(
-    private readonly state: RegistryState,
+    private readonly state: RegistryStateService,
     private readonly signer: Signer,
     private readonly tickets: Tickets,
     @Inject(CONFIGURATION) { releases }: Configuration,
