@@ -18,9 +18,6 @@ import { MembersSearch } from './members.search.ts';
 import { MembershipService } from './membership.service.ts';
 import { MentionableMembers } from './mentionable-members.service.ts';
 import { OwnProfileService } from './own-profile.service.ts';
-import { TeamRepository } from './team.repository.ts';
-import { TeamService } from './team.service.ts';
-import { UserStatsService } from './user-stats.service.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersMemberData } from './users.member-data.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -31,7 +28,6 @@ const REPOSITORIES = [
   UsersRepository,
   MembersRepository,
   AssignmentsRepository,
-  TeamRepository,
   AccountsRepository,
   HandlesRepository,
   MemberSessionsRepository,
@@ -45,8 +41,6 @@ const REPOSITORIES = [
     UsersService,
     MembershipService,
     AssignmentsService,
-    UserStatsService,
-    TeamService,
     AccountsService,
     HandlesService,
     OwnProfileService,
@@ -62,7 +56,6 @@ const REPOSITORIES = [
     MentionableMembers,
     HandlesService,
     OwnProfileService,
-    UserStatsService,
     UsersService,
     MembershipService,
     AssignmentsService,
