@@ -4,8 +4,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DiscordClient } from './discord/discord.client.ts';
-import { DiscordLinks } from './discord/discord-links.service.ts';
-import { LinkStates } from './discord/link-states.service.ts';
+import { DiscordLinksService } from './discord/discord-links.service.ts';
 import { IdentitiesController } from './identities.controller.ts';
 import { IdentitiesMemberData } from './identities.member-data.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
@@ -31,8 +30,7 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
     WhitelistService,
     IdentitiesOfApplicants,
     DiscordClient,
-    LinkStates,
-    DiscordLinks,
+    DiscordLinksService,
     IdentitiesMemberData,
   ],
   exports: [IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
