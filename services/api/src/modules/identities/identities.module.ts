@@ -9,10 +9,9 @@ import { IdentitiesController } from './identities.controller.ts';
 import { IdentitiesMemberData } from './identities.member-data.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import { IdentitiesService } from './identities.service.ts';
-import { IdentitiesOfApplicants } from './identities-of-applicants.service.ts';
+import { IdentitiesOfApplicantsService } from './identities-of-applicants.service.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
 import { LinkCodesService } from './link-codes.service.ts';
-import { PlayersService } from './players.service.ts';
 import { WhitelistRepository } from './whitelist/whitelist.repository.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
@@ -26,13 +25,12 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
     WhitelistRepository,
     IdentitiesService,
     LinkCodesService,
-    PlayersService,
     WhitelistService,
-    IdentitiesOfApplicants,
+    IdentitiesOfApplicantsService,
     DiscordClient,
     DiscordLinksService,
     IdentitiesMemberData,
   ],
-  exports: [IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
+  exports: [IdentitiesService, LinkCodesService, WhitelistService],
 })
 export class IdentitiesModule {}

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { type GameOwner, GameOwners } from '../../estate/properties/game-owners.service.ts';
-import { PlayersService } from '../../identities/players.service.ts';
+import { IdentitiesService } from '../../identities/identities.service.ts';
 import { GamePropertiesRepository } from './game-properties.repository.ts';
 
 type ReportedProperties = EndpointInput<'PUT /api/game/v1/properties'>['body']['properties'];
@@ -10,7 +10,7 @@ type ReportedProperties = EndpointInput<'PUT /api/game/v1/properties'>['body']['
 export class GamePropertiesService {
   constructor(
     private readonly properties: GamePropertiesRepository,
-    private readonly players: PlayersService,
+    private readonly identities: IdentitiesService,
     private readonly registry: GameOwners,
   ) {}
 
@@ -28,7 +28,7 @@ export class GamePropertiesService {
 
   /** Returns the owners with a linked account; properties of others are left out. */
   private async knownOwners(rows: ReportedProperties): Promise<GameOwner[]> {
-    const found = await this.players.ownersOf(rows.flatMap(({ owner }) => owner ?? []));
+    const found = await this.identities.ownersOf(rows.flatMap(({ owner }) => owner ?? []));
     return rows.flatMap(({ code, owner }): GameOwner[] => {
       if (owner === null) return [{ code, ownerId: null }];
       const ownerId = found.get(owner);
