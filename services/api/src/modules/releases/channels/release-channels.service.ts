@@ -48,7 +48,7 @@ export function authorOf({ id, fullName, username, deploy }: Caller): ReleaseAut
 }
 
 /** Change of a remote's channels. */
-export interface ChannelChange {
+interface ChannelChange {
   action: AuditEntry['action'];
   channels: Channels;
   /** Version concerned; absent when the change concerns the whole remote. */

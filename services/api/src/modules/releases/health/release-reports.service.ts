@@ -17,7 +17,7 @@ const PUBLISHED_FOR_MS = 60_000;
 const UNPUBLISHED_FOR_MS = 2_000;
 
 /** Sender of a report: a page, with its address and browser; or the gateway, which is trusted. */
-export type Reporter = { kind: 'page'; address: string; browser: string } | { kind: 'gateway' };
+type Reporter = { kind: 'page'; address: string; browser: string } | { kind: 'gateway' };
 
 /**
  * Reports on releases from pages and from the server: decides which ones count, and counts them. The networks that report on a version are identified
