@@ -8,7 +8,7 @@ const SET_CHANNEL = 'release_set';
 /** Lifetime of the state without a notification, in case one is lost. */
 const FRESH_MS = 1_000;
 /** Maximum wait for a slow database when a known state is available. */
-const PATIENCE_MS = 750;
+const TIMEOUT_MS = 750;
 
 /** Delay before reading again after a failure, to catch up on missed changes. */
 const CATCH_UP_MS = 1_000;
@@ -31,7 +31,7 @@ export class RegistryStateService implements OnApplicationBootstrap, OnModuleDes
     private readonly served: ServedReleasesService,
     events: ProcessEvents,
   ) {
-    events.on(SET_CHANNEL, (payload) => this.hear(payload));
+    events.on(SET_CHANNEL, (payload) => this.receive(payload));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -53,7 +53,7 @@ export class RegistryStateService implements OnApplicationBootstrap, OnModuleDes
     const reading = this.reading ?? this.read();
     if (!this.known) return reading;
     if (this.away) return this.known;
-    return Promise.race([reading, this.lastKnownAfter(PATIENCE_MS)]);
+    return Promise.race([reading, this.lastKnownAfter(TIMEOUT_MS)]);
   }
 
   onModuleDestroy(): void {
@@ -61,7 +61,7 @@ export class RegistryStateService implements OnApplicationBootstrap, OnModuleDes
     clearTimeout(this.catchUp);
   }
 
-  private hear(payload: string | undefined): void {
+  private receive(payload: string | undefined): void {
     // A read in progress may return the state before the change.
     this.freshUntil = 0;
     this.reading = undefined;
@@ -69,16 +69,16 @@ export class RegistryStateService implements OnApplicationBootstrap, OnModuleDes
   }
 
   /** Announces a change once it can be read. Without its number the state has to be read first, however long that takes. */
-  private async announce(told: number | undefined): Promise<void> {
-    const reading = told === undefined ? this.read() : this.current();
+  private async announce(announced: number | undefined): Promise<void> {
+    const reading = announced === undefined ? this.read() : this.current();
     const { seq } = await reading.catch(() => ({ seq: 0 }));
     clearTimeout(this.catchUp);
     if (this.stopped) return;
-    if (told === undefined && this.away) {
+    if (announced === undefined && this.away) {
       this.catchUp = setTimeout(() => void this.announce(undefined), CATCH_UP_MS).unref();
       return;
     }
-    for (const listener of this.listeners) listener(Math.max(told ?? 0, seq));
+    for (const listener of this.listeners) listener(Math.max(announced ?? 0, seq));
   }
 
   private read(): Promise<ServedState> {
@@ -97,19 +97,19 @@ export class RegistryStateService implements OnApplicationBootstrap, OnModuleDes
     if (this.away) this.logger.log('The registry’s state can be read again.');
     this.away = false;
     this.known = state;
-    this.settle();
+    this.markFresh();
     return state;
   }
 
   private failed(error: unknown, reading: Promise<ServedState>): ServedState {
     if (!this.away) this.logger.warn(`The registry’s state can’t be read: ${String(error)}`);
     this.away = true;
-    if (this.reading === reading) this.settle();
+    if (this.reading === reading) this.markFresh();
     if (this.known) return this.known;
     throw new ApiError('UNAVAILABLE', { cause: error });
   }
 
-  private settle(): void {
+  private markFresh(): void {
     this.reading = undefined;
     this.freshUntil = Date.now() + FRESH_MS;
   }
