@@ -1,7 +1,7 @@
 import { handlesMeant, MENTION_LIMIT, mentionPlaces } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { MentionableMembers } from '../users/mentionable-members.service.ts';
+import { MentionableMembersService } from '../users/mentionable-members.service.ts';
 import { type CommentMention, CommentMentionsRepository } from './comment-mentions.repository.ts';
 import type { CommentRow } from './comments.table.ts';
 
@@ -12,7 +12,7 @@ type Text = Pick<CommentRow, 'id' | 'text'>;
 export class CommentMentionsService {
   constructor(
     private readonly mentions: CommentMentionsRepository,
-    private readonly members: MentionableMembers,
+    private readonly members: MentionableMembersService,
   ) {}
 
   findOf(commentIds: readonly string[]): Promise<CommentMention[]> {

@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { MentionableMembers } from '../users/mentionable-members.service.ts';
+import { MentionableMembersService } from '../users/mentionable-members.service.ts';
 import { CommentModerationService } from './comment-moderation.service.ts';
 import { CommentReadingService } from './comment-reading.service.ts';
 import { CommentsService } from './comments.service.ts';
@@ -14,7 +14,7 @@ export class CommentsController {
     private readonly comments: CommentsService,
     private readonly reading: CommentReadingService,
     private readonly moderation: CommentModerationService,
-    private readonly members: MentionableMembers,
+    private readonly members: MentionableMembersService,
   ) {}
 
   @Endpoint('GET /api/articles/:id/comments')

@@ -1,9 +1,13 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { DiscordInboxService } from './discord-inbox.service.ts';
 import type { DiscordMessageRow } from './discord-messages.table.ts';
 import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
 import { type DiscordOutcome, nextAttempt, nextLook } from './discord-response.policy.ts';
-import { DiscordRetriesService } from './discord-retries.service.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
 import type { DiscordRoleRow } from './discord-roles.table.ts';
 import { SEND_DISCORD } from './discord-send-job.ts';
@@ -13,7 +17,8 @@ import { DiscordServerClient } from './discord-server.client.ts';
 const RUN_LIMIT_MS = 60_000;
 
 /**
- * Sends messages to the Discord channel, and applies roles, sequentially. A call of a process that died is repeated, because its result is unknown.
+ * Delivery of messages to the Discord channel and of roles. They are sent sequentially; a call of a process that died is repeated, because its
+ * result is unknown. Those that can't be delivered are given up, until a moderator retries them.
  */
 @Injectable()
 export class DiscordSendingService implements OnModuleDestroy {
@@ -21,10 +26,12 @@ export class DiscordSendingService implements OnModuleDestroy {
   private stopping = false;
 
   constructor(
+    private readonly database: Database,
     private readonly outbox: DiscordOutboxRepository,
     private readonly roles: DiscordRolesRepository,
     private readonly client: DiscordServerClient,
-    private readonly retries: DiscordRetriesService,
+    private readonly inbox: DiscordInboxService,
+    private readonly audit: AuditService,
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND_DISCORD, () => this.sendDue(), { cron: EVERY_MINUTE });
@@ -49,6 +56,24 @@ export class DiscordSendingService implements OnModuleDestroy {
     ];
     const [first] = next.toSorted((one, other) => one.getTime() - other.getTime());
     if (first) await this.jobs.send(SEND_DISCORD, { at: first });
+  }
+
+  /** Retries a failed message or role at a moderator's request. @throws CHAT_MESSAGE_NOT_FOUND when it hasn't failed */
+  async retry(caller: Caller, id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const message = await this.outbox.requeue(id);
+      const role = message ? undefined : await this.roles.requeue(id);
+      const before = message ?? role;
+      if (!before) throw new ApiError('CHAT_MESSAGE_NOT_FOUND');
+      await this.inbox.close(before, caller.id);
+      const label = message?.about ?? (role?.wanted ? 'give' : 'take');
+      await this.audit.record(caller, {
+        action: 'chat.retried',
+        target: { type: 'notification', id, label },
+        before: { error: before.error },
+      });
+      await this.jobs.send(SEND_DISCORD);
+    });
   }
 
   /** @returns the time at which the failed ones are retried. */
@@ -79,7 +104,7 @@ export class DiscordSendingService implements OnModuleDestroy {
     const { error } = outcome;
     const dueAt = this.retryAt(outcome, row.attempts);
     if (dueAt) await this.outbox.postpone(row, { dueAt, counts: true, error });
-    else await this.retries.giveUpMessage(row, error);
+    else await this.giveUpMessage(row, error);
     this.logFailure(row.about, row.attempts, error, dueAt);
     return dueAt;
   }
@@ -106,9 +131,25 @@ export class DiscordSendingService implements OnModuleDestroy {
     const { error } = outcome;
     const dueAt = this.retryAt(outcome, attempts);
     if (dueAt) await this.roles.settle(row, { state: 'waiting', error, dueAt });
-    else await this.retries.giveUpRole(row, error);
+    else await this.giveUpRole(row, error);
     this.logFailure(`${wanted ? 'give' : 'take'} ${id}`, attempts, error, dueAt);
     return dueAt;
+  }
+
+  /** Marks a message without remaining attempts as failed, and opens an item of the inbox for it. */
+  private async giveUpMessage(row: DiscordMessageRow, error: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const failed = await this.outbox.settle(row, 'failed', error);
+      if (failed) await this.inbox.openMessage(failed);
+    });
+  }
+
+  /** Marks the role of an account as failed, and opens an item of the inbox for it. */
+  private async giveUpRole(row: DiscordRoleRow, error: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const failed = await this.roles.settle(row, { state: 'failed', error });
+      if (failed) await this.inbox.openRole(failed);
+    });
   }
 
   private retryAt({ permanent }: DiscordOutcome & { is: 'failed' }, attempts: number): Date | undefined {

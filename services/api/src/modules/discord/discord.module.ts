@@ -9,7 +9,6 @@ import { DiscordMemberData } from './discord.member-data.ts';
 import { DiscordInboxService } from './discord-inbox.service.ts';
 import { DiscordMessagesService } from './discord-messages.service.ts';
 import { DiscordOutboxRepository } from './discord-outbox.repository.ts';
-import { DiscordRetriesService } from './discord-retries.service.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
 import { DiscordRolesService } from './discord-roles.service.ts';
 import { DiscordSendingService } from './discord-sending.service.ts';
@@ -26,7 +25,6 @@ import { DiscordStepService } from './discord-step.service.ts';
     DiscordServerClient,
     DiscordInboxService,
     DiscordMemberData,
-    DiscordRetriesService,
     DiscordRolesService,
     DiscordSendingService,
     DiscordMessagesService,

@@ -19,16 +19,12 @@ import { ListingsRepository } from './listings/listings.repository.ts';
 import { ListingsService } from './listings/listings.service.ts';
 import { OffersRepository } from './listings/offers.repository.ts';
 import { OffersService } from './listings/offers.service.ts';
-import { GameOwners } from './properties/game-owners.service.ts';
 import { MarketController } from './properties/market.controller.ts';
 import { PropertiesController } from './properties/properties.controller.ts';
 import { PropertiesRepository } from './properties/properties.repository.ts';
 import { PropertiesSearch } from './properties/properties.search.ts';
 import { PropertiesService } from './properties/properties.service.ts';
-import { PropertyContent } from './properties/property-content.service.ts';
-import { PropertyPictures } from './properties/property-pictures.service.ts';
-import { PropertyPresentation } from './properties/property-presentation.service.ts';
-import { PropertyRefocus } from './properties/property-refocus.service.ts';
+import { PropertyPresentationService } from './properties/property-presentation.service.ts';
 import { PropertyRegistryService } from './properties/property-registry.service.ts';
 import { RegistryFilesController } from './registry-files/registry-files.controller.ts';
 import { RegistryFilesRepository } from './registry-files/registry-files.repository.ts';
@@ -74,14 +70,10 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     ListingsRepository,
     OffersRepository,
     SettlementsRepository,
-    PropertyContent,
     PropertiesService,
     PropertiesSearch,
     PropertyRegistryService,
-    GameOwners,
-    PropertyPictures,
-    PropertyPresentation,
-    PropertyRefocus,
+    PropertyPresentationService,
     ListingTopic,
     ListingsService,
     DealsService,
@@ -102,6 +94,6 @@ import { ViewingsService } from './viewings/viewings.service.ts';
     EstateInboxService,
     EstateMemberData,
   ],
-  exports: [GameOwners],
+  exports: [PropertyRegistryService],
 })
 export class EstateModule {}

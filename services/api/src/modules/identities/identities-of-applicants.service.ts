@@ -8,7 +8,7 @@ const GRANTED = 'granted';
 
 /** Connects submissions with this module: an approval adds the applicant to the whitelist, and answers contain linked accounts. */
 @Injectable()
-export class IdentitiesOfApplicants {
+export class IdentitiesOfApplicantsService {
   constructor(
     steps: ApprovalStepsService,
     linked: LinkedIdentitiesService,

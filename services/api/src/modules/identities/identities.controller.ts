@@ -5,14 +5,14 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { DiscordLinks } from './discord/discord-links.service.ts';
+import { DiscordLinksService } from './discord/discord-links.service.ts';
 import { IdentitiesService, toIdentity } from './identities.service.ts';
 
 @Controller()
 export class IdentitiesController {
   constructor(
     private readonly identities: IdentitiesService,
-    private readonly discord: DiscordLinks,
+    private readonly discord: DiscordLinksService,
   ) {}
 
   @Endpoint('GET /api/identities')

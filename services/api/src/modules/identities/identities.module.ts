@@ -4,16 +4,14 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DiscordClient } from './discord/discord.client.ts';
-import { DiscordLinks } from './discord/discord-links.service.ts';
-import { LinkStates } from './discord/link-states.service.ts';
+import { DiscordLinksService } from './discord/discord-links.service.ts';
 import { IdentitiesController } from './identities.controller.ts';
 import { IdentitiesMemberData } from './identities.member-data.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import { IdentitiesService } from './identities.service.ts';
-import { IdentitiesOfApplicants } from './identities-of-applicants.service.ts';
+import { IdentitiesOfApplicantsService } from './identities-of-applicants.service.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
 import { LinkCodesService } from './link-codes.service.ts';
-import { PlayersService } from './players.service.ts';
 import { WhitelistRepository } from './whitelist/whitelist.repository.ts';
 import { WhitelistService } from './whitelist/whitelist.service.ts';
 
@@ -27,14 +25,12 @@ import { WhitelistService } from './whitelist/whitelist.service.ts';
     WhitelistRepository,
     IdentitiesService,
     LinkCodesService,
-    PlayersService,
     WhitelistService,
-    IdentitiesOfApplicants,
+    IdentitiesOfApplicantsService,
     DiscordClient,
-    LinkStates,
-    DiscordLinks,
+    DiscordLinksService,
     IdentitiesMemberData,
   ],
-  exports: [IdentitiesService, LinkCodesService, PlayersService, WhitelistService],
+  exports: [IdentitiesService, LinkCodesService, WhitelistService],
 })
 export class IdentitiesModule {}

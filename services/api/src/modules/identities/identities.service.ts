@@ -1,4 +1,9 @@
-import type { EndpointAnswer, EndpointInput, IdentityProvider } from '@boardwalk/contracts';
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  type IdentityProvider,
+  isClosed,
+} from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Caller } from '../../platform/auth/caller.ts';
@@ -6,6 +11,7 @@ import { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
+import { MembershipService } from '../users/membership.service.ts';
 import { IdentitiesRepository } from './identities.repository.ts';
 import type { IdentityRow } from './identities.table.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
@@ -19,7 +25,16 @@ interface Account {
   name: string;
 }
 
-/** External accounts that members have proved to own. */
+/** Member of a player. */
+export interface Player {
+  userId: string;
+  username: string;
+  whitelisted: boolean;
+  /** Whether the account of the member is banned or suspended. */
+  banned: boolean;
+}
+
+/** External accounts that members have proved to own, and the members to whom accounts belong. */
 @Injectable()
 export class IdentitiesService {
   constructor(
@@ -27,6 +42,7 @@ export class IdentitiesService {
     private readonly identities: IdentitiesRepository,
     private readonly codes: LinkCodesRepository,
     private readonly whitelist: WhitelistService,
+    private readonly membership: MembershipService,
     private readonly audit: AuditService,
     private readonly discovery: DiscoveryService,
   ) {}
@@ -34,6 +50,32 @@ export class IdentitiesService {
   /** Returns a member's linked accounts, with their display names. */
   ofMember(userId: string): Promise<IdentityRow[]> {
     return this.identities.findOfMember(userId);
+  }
+
+  /** Returns the members who have linked these accounts, by account. Accounts without a member are absent. */
+  ownersOf(identifiers: readonly string[]): Promise<Map<string, string>> {
+    return this.identities.findOwners([...new Set(identifiers)]);
+  }
+
+  /**
+   * Returns the member who has linked one of these accounts; undefined when there is none. If they belong to several members, the one on the
+   * whitelist takes precedence, because game servers that check only their cached snapshot admit each listed account; then the one with the game
+   * account.
+   */
+  async findPlayer(identifiers: readonly string[]): Promise<Player | undefined> {
+    const found = await this.identities.findPlayers(identifiers);
+    const player =
+      found.find(({ whitelisted }) => whitelisted) ??
+      found.find(({ provider }) => provider === 'game') ??
+      found[0];
+    if (!player) return undefined;
+    const members = await Promise.all(
+      [...new Set(found.map(({ userId }) => userId))].map((id) => this.membership.find(id)),
+    );
+    const member = members.find((one) => one?.id === player.userId);
+    // A ban of any of these members applies, so that a banned member can't join with another one's account.
+    const banned = members.some((one) => one && isClosed(one.accountState));
+    return member && { ...player, username: member.username, banned };
   }
 
   /** @throws LINK_CODE_INVALID, IDENTITY_TAKEN */

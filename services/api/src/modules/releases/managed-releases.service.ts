@@ -1,9 +1,8 @@
-import type { EndpointAnswer, ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
+import type { EndpointAnswer, ManagedRelease, ManagedRemote, ReleaseHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
-import { ReleaseHealthReader } from './health/release-health.reader.ts';
-import { toManagedRelease, toManagedRemote } from './managed-release.view.ts';
-import { ReleaseApprovals } from './release-approvals.service.ts';
+import { ReleaseHealthService } from './health/release-health.service.ts';
+import { ReleaseApprovalsService, type Waiting } from './release-approvals.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow, ServedRemoteRow } from './releases.table.ts';
 
@@ -23,8 +22,8 @@ export class ManagedReleasesService {
   constructor(
     private readonly releases: ReleasesRepository,
     private readonly served: ServedRemotesRepository,
-    private readonly health: ReleaseHealthReader,
-    private readonly approvals: ReleaseApprovals,
+    private readonly health: ReleaseHealthService,
+    private readonly approvals: ReleaseApprovalsService,
   ) {}
 
   /** Returns all remotes, or the named ones. */
@@ -49,16 +48,64 @@ export class ManagedReleasesService {
     return { seq, items };
   }
 
-  async one(name: string): Promise<ManagedRemote> {
+  async find(name: string): Promise<ManagedRemote> {
     const { items } = await this.list([name]);
     return items[0] ?? toManagedRemote(name, undefined, []);
   }
 
-  async describe(row: ReleaseRow): Promise<ManagedRelease> {
+  async present(row: ReleaseRow): Promise<ManagedRelease> {
     const [healthOf, waiting] = await Promise.all([
       this.health.read([row.remote]),
       this.approvals.waiting([row]),
     ]);
     return toManagedRelease(row, healthOf(row.remote, row.version), waiting(row));
   }
+}
+
+/** Maps a published release for its team and the staff. */
+function toManagedRelease(
+  row: ReleaseRow,
+  health: ReleaseHealth,
+  waiting: Waiting | undefined,
+): ManagedRelease {
+  const { version, commit, kit, builtAt, files, entry, preload, embeds = [] } = row.description;
+  const publishedAt = row.publishedAt ?? row.announcedAt;
+  return {
+    version,
+    commit,
+    kit,
+    builtAt,
+    health,
+    waitsWith: waiting?.token ?? null,
+    tokenIsNew: waiting?.tokenIsNew ?? false,
+    widening: waiting?.widening ?? [],
+    publishedAt: publishedAt.toISOString(),
+    publishedBy: row.publishedBy ?? { kind: 'site', name: 'build' },
+    bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
+    entry: files[entry]?.packed ?? 0,
+    page: preload.reduce((sum, path) => sum + (files[path]?.packed ?? 0), 0),
+    embeds: embeds.map(({ origin }) => origin),
+    demotedAt: row.demotedAt?.toISOString() ?? null,
+  };
+}
+
+function toManagedRemote(
+  name: string,
+  served: ServedRemoteRow | undefined,
+  versions: ManagedRelease[],
+): ManagedRemote {
+  const canary = served?.canary;
+  return {
+    name,
+    live: served?.live ?? null,
+    previous: served?.previous ?? null,
+    canary: canary ? { version: canary, share: served.canaryShare ?? 0 } : null,
+    staff: served?.staff ?? null,
+    floor: served?.floor ?? null,
+    offAt: served?.offAt?.toISOString() ?? null,
+    isBuiltIn: Boolean(served?.bundled),
+    changedAt: served?.changedAt.toISOString() ?? null,
+    changedBy: served?.changedBy ?? null,
+    versions,
+  };
 }

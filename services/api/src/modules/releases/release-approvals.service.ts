@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import type { ReleaseAuthor } from './channels/channel-changes.service.ts';
+import type { ReleaseAuthor } from './channels/release-channels.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
-import { DeployTokenApprovals } from './deploy-tokens/deploy-token-approvals.service.ts';
+import { DeployTokensService } from './deploy-tokens/deploy-tokens.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import type { ReleaseRow } from './releases.table.ts';
 
@@ -27,12 +27,12 @@ export type WaitingOf = (row: ReleaseRow) => Waiting | undefined;
  * and those that add addresses, links or frames, so that no team takes over the pages of another. Releases of members and of the build need none.
  */
 @Injectable()
-export class ReleaseApprovals {
+export class ReleaseApprovalsService {
   constructor(
     private readonly database: Database,
     private readonly releases: ReleasesRepository,
     private readonly served: ServedRemotesRepository,
-    private readonly tokens: DeployTokenApprovals,
+    private readonly tokens: DeployTokensService,
     private readonly audit: AuditService,
   ) {}
 
@@ -80,10 +80,11 @@ export class ReleaseApprovals {
   }
 
   /**
-   * Called before a release is served, inside the transaction: a member who serves a held release approves it.
-   * @throws RELEASE_WAITS when the author is a deploy token.
+   * Approves a release because a member approves or serves it. Must run inside the transaction of that change.
+   * @throws RELEASE_WAITS when the release needs approval and the author is a deploy token.
    */
-  async settle(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
+  async approveBy(row: ReleaseRow, author: ReleaseAuthor): Promise<void> {
+    this.database.requireTransaction();
     const waiting = (await this.waiting([row]))(row);
     if (waiting && row.publishedWith !== null) {
       if (author.by.kind !== 'member') throw new ApiError('RELEASE_WAITS');
@@ -104,7 +105,7 @@ export class ReleaseApprovals {
 
   /** Approves a release. Idempotent. @throws RELEASE_NOT_FOUND */
   approve(name: string, version: string, author: ReleaseAuthor): Promise<void> {
-    return this.database.transaction(async () => this.settle(await this.found(name, version), author));
+    return this.database.transaction(async () => this.approveBy(await this.found(name, version), author));
   }
 
   /** Returns every served version of these remotes, including switched-off ones, and the last approved version of each. */

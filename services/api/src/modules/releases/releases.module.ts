@@ -4,48 +4,39 @@ import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { ChannelChanges } from './channels/channel-changes.service.ts';
 import { LiveSiteService } from './channels/live-site.service.ts';
-import { PromotionService } from './channels/promotion.service.ts';
-import { RollbackNotices } from './channels/rollback-notices.service.ts';
-import { ServedReleases } from './channels/served-releases.service.ts';
+import { ReleaseChannelsService } from './channels/release-channels.service.ts';
+import { ServedReleasesService } from './channels/served-releases.service.ts';
 import { ServedRemotesRepository } from './channels/served-remotes.repository.ts';
 import { DeployTokensModule } from './deploy-tokens/deploy-tokens.module.ts';
-import { ErrorBudget } from './health/error-budget.service.ts';
-import { PublishedVersions } from './health/published-versions.service.ts';
+import { ErrorBudgetService } from './health/error-budget.service.ts';
 import { ReleaseHealthController } from './health/release-health.controller.ts';
 import { ReleaseHealthMemberData } from './health/release-health.member-data.ts';
-import { ReleaseHealthReader } from './health/release-health.reader.ts';
-import { ReleaseHealth } from './health/release-health.service.ts';
+import { ReleaseHealthService } from './health/release-health.service.ts';
 import { ReleaseOutcomesRepository } from './health/release-outcomes.repository.ts';
-import { Reporters } from './health/reporters.service.ts';
-import { SourceFrames } from './health/source-frames.service.ts';
-import { TakeBackNotices } from './health/take-back-notices.service.ts';
+import { ReleaseReportsService } from './health/release-reports.service.ts';
+import { SourceFramesService } from './health/source-frames.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
-import { PreviewLinks } from './previews/preview-links.service.ts';
 import { PreviewsController } from './previews/previews.controller.ts';
-import { Previews } from './previews/previews.service.ts';
-import { BundledImport } from './publishing/bundled-import.service.ts';
-import { BundledReleases } from './publishing/bundled-releases.service.ts';
+import { PreviewsService } from './previews/previews.service.ts';
+import { BundledReleasesService } from './publishing/bundled-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
-import { DevelopmentRemotes } from './registry/development-remotes.service.ts';
 import { RegistryController } from './registry/registry.controller.ts';
-import { RegistryState } from './registry/registry-state.service.ts';
-import { ReleaseEvents } from './registry/release-events.service.ts';
-import { ReleaseFiles } from './registry/release-files.service.ts';
+import { RegistryStateService } from './registry/registry-state.service.ts';
+import { ReleaseEventsService } from './registry/release-events.service.ts';
+import { ReleaseFilesService } from './registry/release-files.service.ts';
+import { ReleaseSetsService } from './registry/release-sets.service.ts';
 import { ReleasesTopic } from './registry/releases.topic.ts';
-import { SignedSets } from './registry/signed-sets.service.ts';
-import { ReleaseApprovals } from './release-approvals.service.ts';
-import { ReleaseRecords } from './release-records.service.ts';
+import { ReleaseApprovalsService } from './release-approvals.service.ts';
 import { ReleasesController } from './releases.controller.ts';
 import { ReleasesMemberData } from './releases.member-data.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 import { DiskReleaseStore } from './storage/disk-release-store.ts';
-import { ReleaseFilesCheck } from './storage/release-files-check.service.ts';
+import { ReleaseFilesCheckService } from './storage/release-files-check.service.ts';
 import { ReleaseStore } from './storage/release-store.ts';
 import { RetentionService } from './storage/retention.service.ts';
-import { ShellAssets } from './storage/shell-assets.service.ts';
+import { ShellAssetsService } from './storage/shell-assets.service.ts';
 
 /** Retention of outcomes of page loads, in days. */
 const OUTCOMES_DAYS = 7;
@@ -62,29 +53,24 @@ async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
 
 const storeProvider = { provide: ReleaseStore, useFactory: openStore, inject: [CONFIGURATION] };
 
-const CHANNELS = [
-  ServedRemotesRepository,
-  ChannelChanges,
-  LiveSiteService,
-  RollbackNotices,
-  PromotionService,
-  ServedReleases,
+const CHANNELS = [ServedRemotesRepository, LiveSiteService, ReleaseChannelsService, ServedReleasesService];
+const PUBLISHING = [PublishingService, BundledReleasesService];
+const STORAGE = [RetentionService, ReleaseFilesCheckService, ShellAssetsService];
+const REGISTRY = [
+  RegistryStateService,
+  ReleaseSetsService,
+  ReleasesTopic,
+  ReleaseEventsService,
+  ReleaseFilesService,
 ];
-const PUBLISHING = [PublishingService, BundledReleases, BundledImport];
-const STORAGE = [RetentionService, ReleaseFilesCheck, ShellAssets];
-const REGISTRY = [RegistryState, DevelopmentRemotes, SignedSets, ReleasesTopic, ReleaseEvents, ReleaseFiles];
 const HEALTH = [
   ReleaseOutcomesRepository,
-  ReleaseHealthReader,
-  SourceFrames,
-  PublishedVersions,
-  Reporters,
-  TakeBackNotices,
-  ErrorBudget,
-  ReleaseHealth,
+  SourceFramesService,
+  ReleaseHealthService,
+  ErrorBudgetService,
+  ReleaseReportsService,
   ReleaseHealthMemberData,
 ];
-const PREVIEWS = [PreviewLinks, Previews];
 
 /** Releases of remotes: publishing, channels, the registry of what is served, previews, and the health of served versions. */
 @Module({
@@ -98,14 +84,13 @@ const PREVIEWS = [PreviewLinks, Previews];
     ManagedReleasesService,
     ReleasesService,
     ...STORAGE,
-    ReleaseApprovals,
-    ReleaseRecords,
+    ReleaseApprovalsService,
     ReleasesMemberData,
     ...REGISTRY,
     ...HEALTH,
-    ...PREVIEWS,
+    PreviewsService,
   ],
-  exports: [ServedReleases, ReleaseFilesCheck, ReleaseApprovals, SignedSets],
+  exports: [ServedReleasesService, ReleaseFilesCheckService, ReleaseApprovalsService, ReleaseSetsService],
 })
 export class ReleasesModule {
   constructor(retention: RetentionService, outcomes: ReleaseOutcomesRepository, jobs: Jobs) {

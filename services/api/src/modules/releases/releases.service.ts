@@ -3,12 +3,12 @@ import type { EndpointAnswer, EndpointInput, EndpointKey, ManagedRemote } from '
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { requireScope, requireServing } from '../../platform/auth/deploy-tokens.ts';
-import { authorOf } from './channels/channel-changes.service.ts';
-import { PromotionService } from './channels/promotion.service.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { authorOf, ReleaseChannelsService } from './channels/release-channels.service.ts';
+import { ReleaseHealthService } from './health/release-health.service.ts';
 import { ManagedReleasesService } from './managed-releases.service.ts';
 import { PublishingService } from './publishing/publishing.service.ts';
-import { ReleaseApprovals } from './release-approvals.service.ts';
-import { ReleaseRecords } from './release-records.service.ts';
+import { ReleaseApprovalsService } from './release-approvals.service.ts';
 
 type Params<K extends EndpointKey> = EndpointInput<K> extends { params: infer P } ? P : never;
 type Body<K extends EndpointKey> = EndpointInput<K> extends { body: infer B } ? B : never;
@@ -20,9 +20,10 @@ export class ReleasesService {
   constructor(
     private readonly managed: ManagedReleasesService,
     private readonly publishing: PublishingService,
-    private readonly promotion: PromotionService,
-    private readonly approvals: ReleaseApprovals,
-    private readonly records: ReleaseRecords,
+    private readonly channels: ReleaseChannelsService,
+    private readonly approvals: ReleaseApprovalsService,
+    private readonly health: ReleaseHealthService,
+    private readonly audit: AuditService,
   ) {}
 
   list(caller: Caller): Promise<EndpointAnswer<'GET /api/releases'>> {
@@ -35,7 +36,7 @@ export class ReleasesService {
     query: Query<'GET /api/releases/:name/history'>,
   ): Promise<EndpointAnswer<'GET /api/releases/:name/history'>> {
     requireScope(caller, name);
-    return this.records.history(name, query);
+    return this.audit.listAbout({ type: 'remote', id: name }, query);
   }
 
   async check(
@@ -69,7 +70,7 @@ export class ReleasesService {
     { name, version }: Params<'POST /api/releases/:name/:version/publish'>,
   ): Promise<EndpointAnswer<'POST /api/releases/:name/:version/publish'>> {
     requireScope(caller, name);
-    return this.managed.describe(await this.publishing.publish(name, version, authorOf(caller)));
+    return this.managed.present(await this.publishing.publish(name, version, authorOf(caller)));
   }
 
   async approve(
@@ -77,7 +78,7 @@ export class ReleasesService {
     { name, version }: Params<'POST /api/releases/:name/:version/approve'>,
   ): Promise<ManagedRemote> {
     await this.approvals.approve(name, version, authorOf(caller));
-    return this.managed.one(name);
+    return this.managed.find(name);
   }
 
   async promote(
@@ -86,8 +87,8 @@ export class ReleasesService {
     promotion: Body<'POST /api/releases/:name/promote'>,
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
-    await this.promotion.promote(name, promotion, authorOf(caller));
-    return this.managed.one(name);
+    await this.channels.promote(name, promotion, authorOf(caller));
+    return this.managed.find(name);
   }
 
   async rollBack(
@@ -96,8 +97,8 @@ export class ReleasesService {
     rollback: Body<'POST /api/releases/:name/rollback'>,
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
-    await this.promotion.rollBack(name, rollback, authorOf(caller));
-    return this.managed.one(name);
+    await this.channels.rollBack(name, rollback, authorOf(caller));
+    return this.managed.find(name);
   }
 
   async setFloor(
@@ -105,8 +106,8 @@ export class ReleasesService {
     { name }: Params<'PUT /api/releases/:name/floor'>,
     { version }: Body<'PUT /api/releases/:name/floor'>,
   ): Promise<ManagedRemote> {
-    await this.promotion.setFloor(name, version, authorOf(caller));
-    return this.managed.one(name);
+    await this.channels.setFloor(name, version, authorOf(caller));
+    return this.managed.find(name);
   }
 
   async end(
@@ -115,8 +116,8 @@ export class ReleasesService {
     { reason }: Body<'POST /api/releases/:name/end'>,
   ): Promise<ManagedRemote> {
     requireServing(caller, name);
-    await this.promotion.end(name, reason, authorOf(caller));
-    return this.managed.one(name);
+    await this.channels.end(name, reason, authorOf(caller));
+    return this.managed.find(name);
   }
 
   async switch(
@@ -124,12 +125,12 @@ export class ReleasesService {
     { name }: Params<'PUT /api/releases/:name/switch'>,
     { off }: Body<'PUT /api/releases/:name/switch'>,
   ): Promise<ManagedRemote> {
-    await this.promotion.switch(name, off, authorOf(caller));
-    return this.managed.one(name);
+    await this.channels.switch(name, off, authorOf(caller));
+    return this.managed.find(name);
   }
 
   remove(caller: Caller, { name }: Params<'DELETE /api/releases/:name'>): Promise<void> {
-    return this.promotion.remove(name, authorOf(caller));
+    return this.channels.remove(name, authorOf(caller));
   }
 
   async failures(
@@ -137,7 +138,7 @@ export class ReleasesService {
     { name, version }: Params<'GET /api/releases/:name/:version/failures'>,
   ): Promise<EndpointAnswer<'GET /api/releases/:name/:version/failures'>> {
     requireScope(caller, name);
-    return { items: await this.records.failures(name, version) };
+    return { items: await this.health.failures(name, version) };
   }
 
   async verify(

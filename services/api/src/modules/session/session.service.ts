@@ -3,8 +3,8 @@ import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
 import { PrincipalResolver, type TokenSource } from '../../platform/auth/principal-resolver.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
-import { ClosedAccounts } from '../users/closed-accounts.service.ts';
-import { MemberSessions } from '../users/member-sessions.service.ts';
+import { ClosedAccountsService } from '../users/closed-accounts.service.ts';
+import { MemberSessionsService } from '../users/member-sessions.service.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
 import { toAccount } from '../users/users.view.ts';
 import { browserOf } from './browser.policy.ts';
@@ -21,8 +21,8 @@ export class SessionService extends PrincipalResolver {
     private readonly membership: MembershipService,
     private readonly directory: RoleDirectory,
     private readonly provisioning: UserProvisioningService,
-    private readonly closed: ClosedAccounts,
-    private readonly sessions: MemberSessions,
+    private readonly closed: ClosedAccountsService,
+    private readonly sessions: MemberSessionsService,
   ) {
     super();
   }

@@ -5,14 +5,12 @@ import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { SiteService } from './site.service.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
-import { SiteVersions } from './site-versions.service.ts';
 
 @Controller()
 export class SiteController {
   constructor(
     private readonly site: SiteService,
     private readonly settings: SiteSettingsService,
-    private readonly history: SiteVersions,
   ) {}
 
   @Endpoint('GET /api/site')
@@ -44,14 +42,14 @@ export class SiteController {
   versions(
     @Input() { query }: EndpointInput<'GET /api/site/versions'>,
   ): Promise<EndpointAnswer<'GET /api/site/versions'>> {
-    return this.history.versions(query);
+    return this.settings.listVersions(query);
   }
 
   @Endpoint('GET /api/site/versions/:number/differences')
   differences(
     @Input() { params }: EndpointInput<'GET /api/site/versions/:number/differences'>,
   ): Promise<EndpointAnswer<'GET /api/site/versions/:number/differences'>> {
-    return this.history.differences(params.number);
+    return this.settings.differences(params.number);
   }
 
   @Endpoint('POST /api/site/versions/:number/restore')
@@ -66,13 +64,13 @@ export class SiteController {
   keepDraft(
     @Input() { body }: EndpointInput<'POST /api/site/drafts'>,
   ): Promise<EndpointAnswer<'POST /api/site/drafts'>> {
-    return this.history.keepDraft(body.settings);
+    return this.settings.saveDraft(body.settings);
   }
 
   @Endpoint('GET /api/site/drafts/:key')
   draft(
     @Input() { params }: EndpointInput<'GET /api/site/drafts/:key'>,
   ): Promise<EndpointAnswer<'GET /api/site/drafts/:key'>> {
-    return this.history.draft(params.key);
+    return this.settings.findDraft(params.key);
   }
 }

@@ -12,9 +12,7 @@ import { SiteController } from './site.controller.ts';
 import { SiteMemberData } from './site.member-data.ts';
 import { SiteRepository } from './site.repository.ts';
 import { SiteService } from './site.service.ts';
-import { SitePictures } from './site-pictures.service.ts';
 import { SiteSettingsService } from './site-settings.service.ts';
-import { SiteVersions } from './site-versions.service.ts';
 
 /** Settings of the site, and the setup of a new one by its owner. */
 @Module({
@@ -24,9 +22,7 @@ import { SiteVersions } from './site-versions.service.ts';
     { provide: APP_GUARD, useClass: AreaGuard },
     SiteRepository,
     SiteService,
-    SitePictures,
     SiteSettingsService,
-    SiteVersions,
     SiteMemberData,
     SetupRepository,
     SetupService,

@@ -5,7 +5,7 @@ import { CONFIGURATION, type Configuration } from '../../platform/config/configu
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { textAnswer } from '../../platform/http/raw-answer.ts';
 import { DocsService } from '../docs/docs.service.ts';
-import { SignedSets } from '../releases/registry/signed-sets.service.ts';
+import { ReleaseSetsService } from '../releases/registry/release-sets.service.ts';
 
 /** Limit of sitemaps.org for one file. */
 const MAX_ENTRIES = 50_000;
@@ -24,7 +24,7 @@ export interface SitemapEntry {
 @Injectable()
 export class SitemapService {
   constructor(
-    private readonly sets: SignedSets,
+    private readonly sets: ReleaseSetsService,
     private readonly docs: DocsService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}

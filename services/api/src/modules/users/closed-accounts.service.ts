@@ -9,7 +9,7 @@ import { closedAccounts } from './closed-accounts.table.ts';
 
 /** Records deleted accounts without personal data, so that their handles aren't reused and their old tokens create no new member. */
 @Injectable()
-export class ClosedAccounts {
+export class ClosedAccountsService {
   private readonly key: Buffer;
 
   constructor(

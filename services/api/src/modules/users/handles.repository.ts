@@ -2,7 +2,7 @@ import { FORMER_HANDLE_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
-import { ClosedAccounts } from './closed-accounts.service.ts';
+import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { formerHandles } from './former-handles.table.ts';
 import { type UserRow, users } from './users.table.ts';
 
@@ -32,7 +32,7 @@ export class HandlesRepository {
 
   constructor(
     private readonly database: Database,
-    private readonly closed: ClosedAccounts,
+    private readonly closed: ClosedAccountsService,
   ) {
     this.byHandle = database.prepared('user_by_handle', (queries) =>
       queries

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
-import { ClosedAccounts } from './closed-accounts.service.ts';
+import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { isReservedHandle } from './handle.policy.ts';
 import { HandlesRepository, type PublicRow } from './handles.repository.ts';
 
@@ -15,7 +15,7 @@ const MOST_FORMER = 3;
 export class HandlesService {
   constructor(
     private readonly handles: HandlesRepository,
-    private readonly closed: ClosedAccounts,
+    private readonly closed: ClosedAccountsService,
     jobs: Jobs,
   ) {
     jobs.work('handles.clean', () => handles.removeExpired(), { cron: EVERY_HOUR });

@@ -3,11 +3,11 @@ import { Controller } from '@nestjs/common';
 import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { MemberSessions } from './member-sessions.service.ts';
+import { MemberSessionsService } from './member-sessions.service.ts';
 
 @Controller()
 export class MemberSessionsController {
-  constructor(private readonly sessions: MemberSessions) {}
+  constructor(private readonly sessions: MemberSessionsService) {}
 
   @Endpoint('GET /api/users/me/sessions')
   list(@CurrentCaller() caller: Caller): Promise<EndpointAnswer<'GET /api/users/me/sessions'>> {

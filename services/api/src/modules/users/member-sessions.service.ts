@@ -15,7 +15,7 @@ const UNUSED_DAYS = 90;
 
 /** Sessions of members. A session is a sign-in: the access token contains its time, which stays the same when the token is refreshed. */
 @Injectable()
-export class MemberSessions {
+export class MemberSessionsService {
   constructor(
     private readonly database: Database,
     private readonly sessions: MemberSessionsRepository,

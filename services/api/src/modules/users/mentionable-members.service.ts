@@ -12,7 +12,7 @@ const SHOWN = 8;
 
 /** Members who can be mentioned: with an open account and a visible page. */
 @Injectable()
-export class MentionableMembers {
+export class MentionableMembersService {
   constructor(private readonly database: Database) {}
 
   /** Returns members by a part of the name or the handle: prefix matches first, then by name. */

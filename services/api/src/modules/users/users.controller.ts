@@ -4,8 +4,6 @@ import { type Caller, CurrentCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import { OwnProfileService } from './own-profile.service.ts';
-import { TeamService } from './team.service.ts';
-import { UserStatsService } from './user-stats.service.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller()
@@ -13,8 +11,6 @@ export class UsersController {
   constructor(
     private readonly users: UsersService,
     private readonly profile: OwnProfileService,
-    private readonly stats: UserStatsService,
-    private readonly team: TeamService,
   ) {}
 
   @Endpoint('GET /api/users/me')
@@ -44,16 +40,16 @@ export class UsersController {
 
   @Endpoint('GET /api/users/count')
   count(): Promise<EndpointAnswer<'GET /api/users/count'>> {
-    return this.stats.count();
+    return this.users.count();
   }
 
   @Endpoint('GET /api/users/activity')
   activity(): Promise<EndpointAnswer<'GET /api/users/activity'>> {
-    return this.stats.activity();
+    return this.users.activity();
   }
 
   @Endpoint('GET /api/users/team')
   listTeam(): Promise<EndpointAnswer<'GET /api/users/team'>> {
-    return this.team.list();
+    return this.users.listTeam();
   }
 }

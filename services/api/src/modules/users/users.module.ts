@@ -6,21 +6,18 @@ import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { AssignmentsService } from './assignments.service.ts';
-import { ClosedAccounts } from './closed-accounts.service.ts';
+import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { HandlesRepository } from './handles.repository.ts';
 import { HandlesService } from './handles.service.ts';
 import { MemberListRepository } from './member-list.repository.ts';
 import { MemberSessionsController } from './member-sessions.controller.ts';
 import { MemberSessionsRepository } from './member-sessions.repository.ts';
-import { MemberSessions } from './member-sessions.service.ts';
+import { MemberSessionsService } from './member-sessions.service.ts';
 import { MembersRepository } from './members.repository.ts';
 import { MembersSearch } from './members.search.ts';
 import { MembershipService } from './membership.service.ts';
-import { MentionableMembers } from './mentionable-members.service.ts';
+import { MentionableMembersService } from './mentionable-members.service.ts';
 import { OwnProfileService } from './own-profile.service.ts';
-import { TeamRepository } from './team.repository.ts';
-import { TeamService } from './team.service.ts';
-import { UserStatsService } from './user-stats.service.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersMemberData } from './users.member-data.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -31,7 +28,6 @@ const REPOSITORIES = [
   UsersRepository,
   MembersRepository,
   AssignmentsRepository,
-  TeamRepository,
   AccountsRepository,
   HandlesRepository,
   MemberSessionsRepository,
@@ -45,24 +41,21 @@ const REPOSITORIES = [
     UsersService,
     MembershipService,
     AssignmentsService,
-    UserStatsService,
-    TeamService,
     AccountsService,
     HandlesService,
     OwnProfileService,
-    ClosedAccounts,
-    MemberSessions,
+    ClosedAccountsService,
+    MemberSessionsService,
     MembersSearch,
-    MentionableMembers,
+    MentionableMembersService,
     UsersMemberData,
   ],
   exports: [
-    ClosedAccounts,
-    MemberSessions,
-    MentionableMembers,
+    ClosedAccountsService,
+    MemberSessionsService,
+    MentionableMembersService,
     HandlesService,
     OwnProfileService,
-    UserStatsService,
     UsersService,
     MembershipService,
     AssignmentsService,

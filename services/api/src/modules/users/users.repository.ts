@@ -9,6 +9,9 @@ import { HandlesRepository } from './handles.repository.ts';
 import { isAmong } from './member-audience.ts';
 import { type NewUser, sortName, type UserRow, users } from './users.table.ts';
 
+/** Maximum of listed members of the team. */
+const MOST_ON_TEAM = 200;
+
 const NAME_COLUMNS = {
   id: users.id,
   fullName: users.fullName,
@@ -70,6 +73,24 @@ export class UsersRepository {
       .where(inArray(users.id, holders))
       .orderBy(sortName, users.id)
       .limit(limit);
+  }
+
+  /** Returns members with one of these roles who didn't opt out, with all their roles and without their e-mail address. */
+  findTeam(roles: readonly string[]) {
+    return this.database.queries
+      .select({
+        username: users.username,
+        fullName: users.fullName,
+        avatarUrl: users.avatarUrl,
+        bio: users.bio,
+        visibility: users.visibility,
+        roles: sql<string[]>`array_agg(${roleAssignments.role})`,
+      })
+      .from(users)
+      .innerJoin(roleAssignments, eq(roleAssignments.userId, users.id))
+      .where(and(eq(users.listedOnTeam, true), inArray(roleAssignments.role, [...roles])))
+      .groupBy(users.id)
+      .limit(MOST_ON_TEAM);
   }
 
   async findNames(ids: string[]) {

@@ -1,17 +1,23 @@
-import type {
-  CurrentUser,
-  EndpointAnswer,
-  EndpointInput,
-  ListedUser,
-  MemberSort,
+import {
+  type CurrentUser,
+  type EndpointAnswer,
+  type EndpointInput,
+  isVisible,
+  type ListedUser,
+  type MemberSort,
+  type TeamMember,
+  visibilityOf,
 } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { TtlCache } from '../../platform/cache/ttl-cache.ts';
+import type { ByDay } from '../../platform/database/by-day.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
 import { AssignmentsService } from './assignments.service.ts';
 import { MemberListRepository } from './member-list.repository.ts';
 import { readMemberSearch } from './member-search.policy.ts';
@@ -37,21 +43,33 @@ export interface PictureJob {
   id: string;
 }
 
+/** Members: their list, names and addresses, the team, and the numbers of members. */
 @Injectable()
 export class UsersService {
+  /** Counting takes longer with more members, so the results are cached for a few seconds. */
+  private readonly counted: TtlCache<number>;
+  private readonly activityNow: TtlCache<EndpointAnswer<'GET /api/users/activity'>>;
+
   constructor(
     private readonly database: Database,
     private readonly users: UsersRepository,
     private readonly members: MemberListRepository,
     private readonly assignments: AssignmentsService,
+    private readonly directory: RoleDirectory,
     private readonly jobs: Jobs,
-  ) {}
+  ) {
+    this.counted = new TtlCache(() => users.count(), 2_000);
+    this.activityNow = new TtlCache(
+      async () => ({ ...(await users.countActive()), measuredAt: new Date().toISOString() }),
+      5_000,
+    );
+  }
 
   async me(caller: Caller): Promise<CurrentUser> {
     const row = await this.users.findById(caller.id);
     // The guard has just read the row, so it is only missing after a concurrent deletion.
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
-    if (row.pictureSource && !row.avatarUrl && !row.pictureAskedAt) await this.askForPicture(row.id);
+    if (row.pictureSource && !row.avatarUrl && !row.pictureAskedAt) await this.requestPicture(row.id);
     return toCurrentUser(row, caller);
   }
 
@@ -127,13 +145,6 @@ export class UsersService {
     return row !== undefined && row.avatarUrl === null;
   }
 
-  private async askForPicture(id: string): Promise<void> {
-    await this.database.transaction(async () => {
-      if (await this.users.markPictureAsked(id))
-        await this.jobs.send(FETCH_PICTURE, { data: { id } satisfies PictureJob });
-    });
-  }
-
   /** Returns a member as in the staff's list, with the whole row. */
   async findListed(id: string): Promise<{ row: UserRow; listed: ListedUser } | undefined> {
     const row = await this.users.findById(id);
@@ -144,6 +155,48 @@ export class UsersService {
   /** Returns the time since which someone is a member; undefined for others. */
   async joinedAt(id: string): Promise<Date | undefined> {
     return (await this.users.findById(id))?.createdAt;
+  }
+
+  /** Returns the staff of the community, publicly visible, highest roles first. */
+  async listTeam(): Promise<{ items: TeamMember[] }> {
+    const table = await this.directory.now();
+    // Streamers and whitelisted members aren't staff: the team begins with HELPER.
+    const least = table.rankOf('HELPER');
+    const rows = await this.users.findTeam(
+      table.roles.filter(({ rank }) => rank >= least).map(({ name }) => name),
+    );
+    const items = rows
+      .map(({ visibility, bio, ...row }) => ({
+        ...row,
+        bio: isVisible(visibilityOf(visibility), 'bio', 'visitor') ? bio : '',
+        roles: table.effective(row.roles),
+      }))
+      .sort(
+        (a, b) =>
+          table.highestRank(b.roles) - table.highestRank(a.roles) ||
+          a.fullName.localeCompare(b.fullName, 'en'),
+      );
+    return { items };
+  }
+
+  async count(): Promise<EndpointAnswer<'GET /api/users/count'>> {
+    return { count: await this.counted.get() };
+  }
+
+  /** Returns the number of new members for each day. */
+  joinedByDay(since: Date): Promise<ByDay> {
+    return this.users.countJoined(since);
+  }
+
+  activity(): Promise<EndpointAnswer<'GET /api/users/activity'>> {
+    return this.activityNow.get();
+  }
+
+  private async requestPicture(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      if (await this.users.markPictureAsked(id))
+        await this.jobs.send(FETCH_PICTURE, { data: { id } satisfies PictureJob });
+    });
   }
 }
 

@@ -5,8 +5,7 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import { PropertiesService } from './properties.service.ts';
-import { PropertyPictures } from './property-pictures.service.ts';
-import { PropertyPresentation } from './property-presentation.service.ts';
+import { PropertyPresentationService } from './property-presentation.service.ts';
 import { PropertyRegistryService } from './property-registry.service.ts';
 
 @Controller()
@@ -14,8 +13,7 @@ export class PropertiesController {
   constructor(
     private readonly properties: PropertiesService,
     private readonly registry: PropertyRegistryService,
-    private readonly pictures: PropertyPictures,
-    private readonly presentation: PropertyPresentation,
+    private readonly presentation: PropertyPresentationService,
   ) {}
 
   @Endpoint('GET /api/properties')
@@ -79,7 +77,11 @@ export class PropertiesController {
     @Body() body: Readable,
     @Headers('content-length') length: string | undefined,
   ): Promise<EndpointAnswer<'POST /api/properties/:id/pictures'>> {
-    return this.pictures.take(caller, params.id, { description: query, body, announced: Number(length) });
+    return this.presentation.upload(caller, params.id, {
+      description: query,
+      body,
+      announced: Number(length),
+    });
   }
 
   @Endpoint('PUT /api/properties/:id/presentation')

@@ -9,11 +9,13 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
 import { holds } from '../../../platform/text/search-text.ts';
+import { showsPicture } from '../../media/media-conditions.ts';
 import { showsPartToMembers } from '../../users/member-conditions.ts';
 import { isOpen, listings } from '../listings/listings.table.ts';
 import {
   type NewPropertyEvent,
   type NewPropertyRow,
+  type PictureColumn,
   PROPERTY_CARD_COLUMNS,
   PROPERTY_EVENT_COLUMNS,
   type PropertyEventRow,
@@ -36,6 +38,8 @@ export interface PropertyQuery {
 export type PropertySort = 'price' | 'new';
 /** Sort value and id: the price, or an instant in milliseconds. */
 export type PropertyPosition = [place: number, id: string];
+
+type PictureShape = Pick<PictureColumn, 'mediaId' | 'width' | 'height' | 'focus'>;
 
 const OPEN_LISTING = {
   id: listings.id,
@@ -156,6 +160,18 @@ export class PropertiesRepository {
       .returning();
     if (!row) throw new Error(`The property ${id} vanished while locked.`);
     return row;
+  }
+
+  /** Updates the copies of a picture's dimensions. Changes neither the version nor the time of the last change, because no text changes. */
+  async reshapePicture({ mediaId, width, height, focus }: PictureShape): Promise<void> {
+    const shape = JSON.stringify({ width, height, focus });
+    const reshaped = sql`(
+      SELECT jsonb_agg(CASE WHEN picture ->> 'mediaId' = ${mediaId} THEN picture || ${shape}::jsonb ELSE picture END ORDER BY place)
+      FROM jsonb_array_elements(${properties.images}) WITH ORDINALITY AS shown (picture, place))`;
+    await this.database.queries
+      .update(properties)
+      .set({ images: reshaped })
+      .where(showsPicture('property', properties.id, mediaId));
   }
 
   async remove(id: string): Promise<void> {

@@ -8,7 +8,7 @@ import { makePicture } from '../../../../test/test-calendar.ts';
 import { startMarket } from '../../../../test/test-market.ts';
 import { paint } from '../../../../test/test-pictures.ts';
 import { MediaService, UNUSED_KEPT_MS } from '../../media/media.service.ts';
-import { PropertyContent } from './property-content.service.ts';
+import { PropertyPresentationService } from './property-presentation.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-estate-'));
 let api: TestApi;
@@ -105,13 +105,13 @@ describe('pictures of a property', () => {
           [[shown, unused, waiting.id]],
         )
       ).map((row) => row.id);
-    await api.get(PropertyContent).forgetSent();
+    await api.get(PropertyPresentationService).releaseUploads();
     await age('23 hours');
     expect((await present(id, [shown, waiting.id], 2)).status).toBe(200);
     await present(id, [shown], 3);
     await age(`${UNUSED_KEPT_MS / 1_000 + 60} seconds`);
     const { body: late } = await send(id);
-    await api.get(PropertyContent).forgetSent(new Date(Date.now() + 25 * 3_600_000));
+    await api.get(PropertyPresentationService).releaseUploads(new Date(Date.now() + 25 * 3_600_000));
     expectError(await present(id, [late.id], 4), 404, 'MEDIA_NOT_FOUND');
     await api.get(MediaService).clean();
     expect(await kept()).toEqual([shown]);

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { HandlesService } from '../../users/handles.service.ts';
-import { MentionableMembers } from '../../users/mentionable-members.service.ts';
+import { MentionableMembersService } from '../../users/mentionable-members.service.ts';
 import { toPerson } from '../event.view.ts';
 import { hostingRefusal, isHost, isInvited, mayStopHosting } from '../event-access.policy.ts';
 import { EventAccessService } from '../event-access.service.ts';
@@ -24,7 +24,7 @@ export class EventHostsService {
     private readonly access: EventAccessService,
     private readonly events: EventsRepository,
     private readonly handles: HandlesService,
-    private readonly mentionable: MentionableMembers,
+    private readonly mentionable: MentionableMembersService,
     private readonly views: EventsService,
   ) {}
 

@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointInput, JoinResult } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
+import { IdentitiesService } from '../../identities/identities.service.ts';
 import { LinkCodesService } from '../../identities/link-codes.service.ts';
-import { PlayersService } from '../../identities/players.service.ts';
 import { SiteService } from '../../site/site.service.ts';
 import { OwnSubmissionsService } from '../../submissions/applicant/own-submissions.service.ts';
 import { ServerStatusService } from '../status/server-status.service.ts';
@@ -14,7 +14,7 @@ export class JoinChecksService {
   private readonly origin: string;
 
   constructor(
-    private readonly players: PlayersService,
+    private readonly identities: IdentitiesService,
     private readonly codes: LinkCodesService,
     private readonly status: ServerStatusService,
     private readonly applications: OwnSubmissionsService,
@@ -31,7 +31,7 @@ export class JoinChecksService {
     EndpointAnswer<'POST /api/game/v1/join-check'>
   > {
     const rules = await this.status.doorRules();
-    const player = await this.players.find(identifiers);
+    const player = await this.identities.findPlayer(identifiers);
     const application =
       player && !player.whitelisted
         ? applicationOf(await this.applications.whitelistStateOf(player.userId))

@@ -4,10 +4,10 @@ import { Database } from '../../../platform/database/database.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { ServerStatusService } from '../../game/status/server-status.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
-import { ServedReleases } from '../../releases/channels/served-releases.service.ts';
-import { SignedSets } from '../../releases/registry/signed-sets.service.ts';
-import { ReleaseApprovals } from '../../releases/release-approvals.service.ts';
-import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
+import { ServedReleasesService } from '../../releases/channels/served-releases.service.ts';
+import { ReleaseSetsService } from '../../releases/registry/release-sets.service.ts';
+import { ReleaseApprovalsService } from '../../releases/release-approvals.service.ts';
+import { ReleaseFilesCheckService } from '../../releases/storage/release-files-check.service.ts';
 import { databaseState, jobsState, outboxState } from './dashboard.policy.ts';
 
 /** Health of the parts of the site, by current measurements. */
@@ -18,10 +18,10 @@ export class SiteHealthService {
     private readonly jobs: Jobs,
     private readonly notifications: NotificationsService,
     private readonly game: ServerStatusService,
-    private readonly sets: SignedSets,
-    private readonly served: ServedReleases,
-    private readonly files: ReleaseFilesCheck,
-    private readonly approvals: ReleaseApprovals,
+    private readonly sets: ReleaseSetsService,
+    private readonly served: ServedReleasesService,
+    private readonly files: ReleaseFilesCheckService,
+    private readonly approvals: ReleaseApprovalsService,
   ) {}
 
   async measure(): Promise<SiteHealth> {

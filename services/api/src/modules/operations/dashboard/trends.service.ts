@@ -4,7 +4,7 @@ import { TtlCache } from '../../../platform/cache/ttl-cache.ts';
 import type { ByDay } from '../../../platform/database/by-day.ts';
 import { ReadingStatsService } from '../../news/reading-stats.service.ts';
 import { SubmissionStatsService } from '../../submissions/submission-stats.service.ts';
-import { UserStatsService } from '../../users/user-stats.service.ts';
+import { UsersService } from '../../users/users.service.ts';
 import { DailyMetricsRepository, type Metric } from './daily-metrics.repository.ts';
 import { countsOf, daysOver, daysUntil, firstMissing, valuesOf } from './dashboard.policy.ts';
 
@@ -23,7 +23,7 @@ export class TrendsService {
 
   constructor(
     private readonly metrics: DailyMetricsRepository,
-    private readonly members: UserStatsService,
+    private readonly users: UsersService,
     private readonly applications: SubmissionStatsService,
     private readonly news: ReadingStatsService,
   ) {}
@@ -38,7 +38,7 @@ export class TrendsService {
     const now = new Date();
     const days = daysUntil(now, count);
     const [joined, handedIn, hours, read] = await Promise.all([
-      this.byDay('membersJoined', days, (since) => this.members.joinedByDay(since)),
+      this.byDay('membersJoined', days, (since) => this.users.joinedByDay(since)),
       this.byDay('applicationsHandedIn', days, (since) => this.applications.submittedByDay(since)),
       this.byDay('medianHoursToDecision', days, (since) => this.applications.medianHoursByDay(since)),
       this.byDay('articlesRead', days, (since) => this.news.readByDay(since)),

@@ -2,8 +2,8 @@ import type { EndpointAnswer } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Database } from '../../../platform/database/database.ts';
-import { SignedSets } from '../../releases/registry/signed-sets.service.ts';
-import { ReleaseFilesCheck } from '../../releases/storage/release-files-check.service.ts';
+import { ReleaseSetsService } from '../../releases/registry/release-sets.service.ts';
+import { ReleaseFilesCheckService } from '../../releases/storage/release-files-check.service.ts';
 
 @Injectable()
 export class HealthService {
@@ -11,8 +11,8 @@ export class HealthService {
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     private readonly database: Database,
-    private readonly sets: SignedSets,
-    private readonly files: ReleaseFilesCheck,
+    private readonly sets: ReleaseSetsService,
+    private readonly files: ReleaseFilesCheckService,
   ) {}
 
   /**

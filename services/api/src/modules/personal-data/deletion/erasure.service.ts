@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
 import { AccountsService, type UserRow } from '../../users/accounts.service.ts';
-import { ClosedAccounts } from '../../users/closed-accounts.service.ts';
+import { ClosedAccountsService } from '../../users/closed-accounts.service.ts';
 import { MemberDataOwners } from '../member-data-owners.service.ts';
 
 /** Erases a member from all tables, through the owners of the tables. */
@@ -12,7 +12,7 @@ import { MemberDataOwners } from '../member-data-owners.service.ts';
 export class Erasure {
   constructor(
     private readonly database: Database,
-    private readonly closed: ClosedAccounts,
+    private readonly closed: ClosedAccountsService,
     private readonly accounts: AccountsService,
     private readonly owners: MemberDataOwners,
     private readonly whitelist: WhitelistService,

@@ -99,7 +99,7 @@ export function channelsOf(now: Channels, version: string): RemoteChannel[] {
 }
 
 /** Returns the channels for the audit log. */
-export function told({ live, previous, canary, canaryShare, staff, floor, offAt }: Channels) {
+export function auditValues({ live, previous, canary, canaryShare, staff, floor, offAt }: Channels) {
   return {
     live,
     previous,

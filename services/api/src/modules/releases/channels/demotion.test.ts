@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease } from '../../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { ServedReleases } from './served-releases.service.ts';
+import { ReleaseChannelsService } from './release-channels.service.ts';
+import { ServedReleasesService } from './served-releases.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-demotion-'));
 let api: TestApi;
 let token: string;
-let served: ServedReleases;
+let channels: ReleaseChannelsService;
+let served: ServedReleasesService;
 beforeAll(async () => {
   api = await startTestApi({ environment: { RELEASES_DIR: folder } });
-  served = api.get(ServedReleases);
+  channels = api.get(ReleaseChannelsService);
+  served = api.get(ServedReleasesService);
   token = await api.as('promoter', 'OWNER');
   for (const version of ['1', '2', '3', '4']) await publishRelease(api, token, makeRelease('news', version));
 });
@@ -28,11 +31,11 @@ const state = async () => (await served.state()).remotes.find(({ name }) => name
 it('rolls a live version back to the previous one', async () => {
   for (const version of ['1', '2', '3']) await promote(version);
   const before = (await served.state()).seq;
-  expect(await served.demote('news', '3', { failed: 9, all: 10 })).toEqual({ to: '2' });
+  expect(await channels.demote('news', '3', { failed: 9, all: 10 })).toEqual({ to: '2' });
   const now = await state();
   expect([now?.live?.version, now?.previous?.version]).toEqual(['2', '1']);
   expect((await served.state()).seq).toBeGreaterThan(before);
-  expect(await served.demote('news', '3', {})).toBeUndefined();
+  expect(await channels.demote('news', '3', {})).toBeUndefined();
   const [entry] = await api.database.sql(`SELECT * FROM audit_entries WHERE action = 'release.demoted'`);
   expect(entry).toMatchObject({
     actor: null,
@@ -54,7 +57,7 @@ it('promotes such a version only with force, which clears its demotion', async (
 it('ends a canary and a staff version without changing live', async () => {
   await promote('4', { to: 'canary', share: 10 });
   await promote('4', { to: 'staff' });
-  expect(await served.demote('news', '4', {})).toEqual({ to: '3' });
+  expect(await channels.demote('news', '4', {})).toEqual({ to: '3' });
   expect(await state()).toMatchObject({ live: { version: '3' } });
   expect((await state())?.canary).toBeUndefined();
   expect((await state())?.staff).toBeUndefined();
@@ -63,11 +66,11 @@ it('ends a canary and a staff version without changing live', async () => {
 it('keeps a version without a predecessor', async () => {
   await publishRelease(api, token, makeRelease('lonely', '1'));
   await api.call('POST /api/releases/lonely/promote', { token, body: { version: '1' } });
-  expect(await served.demote('lonely', '1', {})).toBeUndefined();
-  expect(await served.demote('nobody', '1', {})).toBeUndefined();
+  expect(await channels.demote('lonely', '1', {})).toBeUndefined();
+  expect(await channels.demote('nobody', '1', {})).toBeUndefined();
 });
 
 it('rolls back once when several processes detect a failure', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => served.demote('news', '3', {})));
+  const answers = await Promise.all([1, 2, 3].map(() => channels.demote('news', '3', {})));
   expect(answers.filter(Boolean)).toEqual([{ to: '2' }]);
 });

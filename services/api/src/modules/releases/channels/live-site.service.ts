@@ -36,7 +36,7 @@ export class LiveSiteService {
 
   /** Returns all reasons against serving a release now. */
   async findings(release: ReleaseDescription): Promise<Finding[]> {
-    return this.weigh(release, await this.kits());
+    return this.findingsFor(release, await this.kits());
   }
 
   /**
@@ -45,16 +45,16 @@ export class LiveSiteService {
    */
   async findingsWithItsShell(release: ReleaseDescription): Promise<Finding[]> {
     const [newest] = await this.kits();
-    return this.weigh(release, newest ? [newest] : []);
+    return this.findingsFor(release, newest ? [newest] : []);
   }
 
-  private async weigh(release: ReleaseDescription, kits: string[]): Promise<Finding[]> {
+  private async findingsFor(release: ReleaseDescription, kits: string[]): Promise<Finding[]> {
     const form = formFindings(release);
     // A malformed release can't be checked further.
-    return form.length > 0 ? form : deployFindings(release, await this.look(release.name, kits));
+    return form.length > 0 ? form : deployFindings(release, await this.readSite(release.name, kits));
   }
 
-  private async look(name: string, kits: string[]): Promise<LiveSite> {
+  private async readSite(name: string, kits: string[]): Promise<LiveSite> {
     const rows = await this.served.findAll();
     const others = rows
       .filter(({ served }) => served?.remote !== name)
@@ -78,13 +78,13 @@ export class LiveSiteService {
   }
 }
 
-const MOST_TOLD = 50;
+const MOST_REPORTED = 50;
 
 /** @throws RELEASE_REFUSED with every finding, if there are any. */
 export function refuseUnlessFine(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   const fields = findings
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_REPORTED)
     .map(({ where, what, mend }) => ({ path: where, message: `${what} ${mend}` }));
   throw new ApiError('RELEASE_REFUSED', { fields });
 }

@@ -1,12 +1,8 @@
-import { isPackedForm, type ReleaseActor, type ReleaseDescription } from '@boardwalk/contracts';
+import { isPackedForm, type ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
-import { AuditService } from '../../audit/audit.service.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
 import { ReleaseStore } from '../storage/release-store.ts';
-import { ChannelChanges } from './channel-changes.service.ts';
-import { type Channels, channelsOf, ended, wentBack } from './channels.policy.ts';
-import { LOOK_BACK, lastGoodLive } from './last-good-live.policy.ts';
 import { ServedRemotesRepository } from './served-remotes.repository.ts';
 
 /** Served versions of one remote. `previous` is published and not demoted. */
@@ -26,18 +22,15 @@ export interface ServedState {
   remotes: ServedRemote[];
 }
 
-const THE_SITE: ReleaseActor = { kind: 'site', name: 'error budget' };
 type StateRow = Awaited<ReturnType<ServedRemotesRepository['findAll']>>[number];
 
-/** Served versions, for the modules that make release sets, and demotion of failing ones. */
+/** Published and served versions, for the modules that make release sets. */
 @Injectable()
-export class ServedReleases {
+export class ServedReleasesService {
   constructor(
     private readonly served: ServedRemotesRepository,
     private readonly releases: ReleasesRepository,
     private readonly store: ReleaseStore,
-    private readonly changes: ChannelChanges,
-    private readonly audit: AuditService,
   ) {}
 
   /** Returns a consistent snapshot of everything that is served. */
@@ -66,38 +59,6 @@ export class ServedReleases {
     const release = await this.find(name, version);
     if (!release || !belongs(release, path)) return undefined;
     return this.store.read(name, version, path);
-  }
-
-  /**
-   * Demotes a version that failed for visitors. `to` is served instead. Returns undefined when it isn't served anymore, or is live without a
-   * version to roll back to.
-   */
-  async demote(
-    name: string,
-    version: string,
-    counts: Record<string, unknown>,
-  ): Promise<{ to: string | null } | undefined> {
-    const row = await this.changes.change(name, { by: THE_SITE }, async (now) => {
-      if (channelsOf(now, version).length === 0) return undefined;
-      const channels = await this.without(now, name, version);
-      if (!channels) return undefined;
-      await this.releases.setDemoted(name, version, true);
-      return { action: 'release.demoted', channels, version, details: counts };
-    });
-    return row && { to: row.live };
-  }
-
-  private async without(now: Channels, name: string, version: string): Promise<Channels | undefined> {
-    let channels = now;
-    if (now.canary === version) channels = ended(channels, 'canary');
-    if (now.staff === version) channels = ended(channels, 'staff');
-    if (now.live !== version) return channels;
-    const usable = await this.releases.findGoodVersions(name, now.floorAt);
-    const history = await this.audit.newestAbout({ type: 'remote', id: name }, LOOK_BACK);
-    const good = now.previous !== null && now.previous !== version && usable.has(now.previous);
-    const to = good ? now.previous : lastGoodLive(history, usable, [version]);
-    if (!to) return undefined;
-    return wentBack(channels, to, lastGoodLive(history, usable, [version, to]), new Date());
   }
 }
 

@@ -1,9 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DeployTokens } from '../../../platform/auth/deploy-tokens.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
-import { DeployTokenApprovals } from './deploy-token-approvals.service.ts';
-import { DeployTokenCache } from './deploy-token-cache.ts';
-import { DeployTokenLookup } from './deploy-token-lookup.service.ts';
 import { DeployTokensController } from './deploy-tokens.controller.ts';
 import { DeployTokensMemberData } from './deploy-tokens.member-data.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
@@ -16,12 +13,10 @@ import { DeployTokensService } from './deploy-tokens.service.ts';
   controllers: [DeployTokensController],
   providers: [
     DeployTokensRepository,
-    DeployTokenCache,
     DeployTokensService,
-    DeployTokenApprovals,
-    { provide: DeployTokens, useClass: DeployTokenLookup },
+    { provide: DeployTokens, useExisting: DeployTokensService },
     DeployTokensMemberData,
   ],
-  exports: [DeployTokens, DeployTokenApprovals],
+  exports: [DeployTokens, DeployTokensService],
 })
 export class DeployTokensModule {}

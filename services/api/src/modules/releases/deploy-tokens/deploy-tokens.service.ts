@@ -1,22 +1,44 @@
 import type { DeployToken, EndpointAnswer, EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../../platform/auth/caller.ts';
+import { DeployTokens } from '../../../platform/auth/deploy-tokens.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import { daysAfter, endOf, hashOf, newSecret, startOf } from './deploy-token.policy.ts';
-import { DeployTokenCache } from './deploy-token-cache.ts';
+import { daysAfter, endOf, hashOf, isUsable, newSecret, startOf } from './deploy-token.policy.ts';
 import { DeployTokensRepository } from './deploy-tokens.repository.ts';
 import type { DeployTokenRow } from './deploy-tokens.table.ts';
 
+const USED_EVERY_MS = 60_000;
+
+/** Deploy tokens of the site: created and revoked by staff, resolved for the guard, and approved by a member. */
 @Injectable()
-export class DeployTokensService {
+export class DeployTokensService extends DeployTokens {
+  /** Tokens by hash. The lifetime of one second limits how long a token that another process revoked stays valid. */
+  private readonly cache = new LRUCache<string, DeployTokenRow>({ max: 1_000, ttl: 1_000 });
+
   constructor(
     private readonly database: Database,
     private readonly tokens: DeployTokensRepository,
-    private readonly cache: DeployTokenCache,
     private readonly audit: AuditService,
-  ) {}
+  ) {
+    super();
+  }
+
+  async resolve(secret: string): Promise<Caller | undefined> {
+    const row = await this.find(hashOf(secret));
+    if (!row || !isUsable(row, new Date())) return undefined;
+    return {
+      id: `token:${row.id}`,
+      fullName: row.name,
+      username: 'deploy token',
+      roles: [],
+      rank: 0,
+      permissions: [],
+      deploy: { id: row.id, name: row.name, remotes: row.remotes, publishOnly: row.publishOnly },
+    };
+  }
 
   async list(): Promise<{ items: DeployToken[] }> {
     return { items: (await this.tokens.findAll()).map(toDeployToken) };
@@ -58,6 +80,32 @@ export class DeployTokensService {
       await this.audit.record(caller, { action: 'deploy-token.revoked', target: targetOf(row), before });
       this.database.afterCommit(() => this.cache.delete(row.hash));
     });
+  }
+
+  /** Returns the names of those of these tokens that aren't approved yet, by id. Releases published with one of them need approval. */
+  unapproved(ids: readonly string[]): Promise<Map<string, string>> {
+    return this.tokens.findUnapproved(ids);
+  }
+
+  /** Returns the names of these tokens by id, including revoked ones. */
+  names(ids: readonly string[]): Promise<Map<string, string>> {
+    return this.tokens.findNames(ids);
+  }
+
+  /** Approves a token permanently, for all of its releases. */
+  approve(id: string): Promise<void> {
+    return this.tokens.approve(id);
+  }
+
+  private async find(hash: string): Promise<DeployTokenRow | undefined> {
+    const cached = this.cache.get(hash);
+    if (cached) return cached;
+    const row = await this.tokens.findByHash(hash);
+    if (!row) return undefined;
+    const unused = Date.now() - (row.lastUsedAt?.getTime() ?? 0) > USED_EVERY_MS;
+    if (unused && isUsable(row, new Date())) await this.tokens.markUsed(row.id);
+    this.cache.set(row.hash, row);
+    return row;
   }
 }
 

@@ -6,7 +6,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { isOfGateway } from '../../../platform/http/gateway-key.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { ReleaseHealth } from './release-health.service.ts';
+import { ReleaseReportsService } from './release-reports.service.ts';
 
 /** Longer than the name of any browser, in characters. */
 const MOST_OF_NAME = 200;
@@ -14,7 +14,7 @@ const MOST_OF_NAME = 200;
 @Controller()
 export class ReleaseHealthController {
   constructor(
-    private readonly health: ReleaseHealth,
+    private readonly reports: ReleaseReportsService,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
@@ -27,7 +27,7 @@ export class ReleaseHealthController {
     const reporter = isOfGateway({ headers }, this.configuration.gatewayKey)
       ? ({ kind: 'gateway' } as const)
       : ({ kind: 'page', address, browser: browserOf(headers['user-agent']) } as const);
-    return this.health.take(body.reports, reporter);
+    return this.reports.record(body.reports, reporter);
   }
 }
 

@@ -3,7 +3,7 @@ import { sourceMapOf } from '@boardwalk/contracts';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { ServedReleases } from '../channels/served-releases.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
 
 /** Position in a built file of a release; line and column count from 1. */
 export interface BuiltFrame {
@@ -17,10 +17,10 @@ const MOST_MAPS = 8;
 
 /** Maps a position in a remote's built file to its source, with the source map of the release. */
 @Injectable()
-export class SourceFrames {
+export class SourceFramesService {
   private readonly maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: MOST_MAPS });
 
-  constructor(private readonly served: ServedReleases) {}
+  constructor(private readonly served: ServedReleasesService) {}
 
   /** Returns `file:line:column`, of the source if a map contains it, otherwise of the built file. */
   async textOf(name: string, version: string, frame: BuiltFrame): Promise<string> {

@@ -4,22 +4,18 @@ import type { FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
-import { PreviewLinks } from './preview-links.service.ts';
-import { Previews } from './previews.service.ts';
+import { PreviewsService } from './previews.service.ts';
 
 @Controller()
 export class PreviewsController {
-  constructor(
-    private readonly links: PreviewLinks,
-    private readonly previews: Previews,
-  ) {}
+  constructor(private readonly previews: PreviewsService) {}
 
   @Endpoint('POST /api/releases/:name/links')
   link(
     @CurrentCaller() caller: Caller,
     @Input() input: EndpointInput<'POST /api/releases/:name/links'>,
   ): Promise<EndpointAnswer<'POST /api/releases/:name/links'>> {
-    return this.links.make(caller, input);
+    return this.previews.createLink(caller, input);
   }
 
   @Endpoint('POST /api/releases/previews')

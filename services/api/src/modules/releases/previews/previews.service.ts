@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   CHANNEL_COOKIE,
   DEVELOPMENT_COOKIE,
@@ -5,21 +6,29 @@ import {
   type EndpointAnswer,
   type EndpointInput,
   htmlSafeJson,
+  PREVIEW_PATH,
   previewTicketSchema,
   type ReleaseDescription,
 } from '@boardwalk/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
-import { ApiError } from '../../../platform/errors/api-error.ts';
+import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
 import { browserCookie } from '../../../platform/http/browser-cookie.ts';
 import { Signer } from '../../../platform/signing/signer.ts';
 import { Tickets } from '../../../platform/signing/tickets.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
-import { RegistryState } from '../registry/registry-state.service.ts';
-import { type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
+import { RegistryStateService } from '../registry/registry-state.service.ts';
+import { ReleaseApprovalsService } from '../release-approvals.service.ts';
+import { contradictions, type PreviewTicket, previewSet, refusalOfPreview } from './preview.policy.ts';
 
 const STAFF_SECONDS = 12 * 60 * 60;
+const MINUTE_MS = 60_000;
+/** Maximum length that the endpoint for opening links accepts. */
+const LONGEST_TICKET = 8_000;
+
+type LinkInput = EndpointInput<'POST /api/releases/:name/links'>;
 
 /** Response with its cookie. */
 interface WithCookie<T> {
@@ -27,19 +36,49 @@ interface WithCookie<T> {
   cookie?: string;
 }
 
-/** Gives browsers access to unreleased versions: a preview in one tab, or the staff channel. */
+/** Access of browsers to unreleased versions: links to previews, a preview in one tab, and the staff channel. */
 @Injectable()
-export class Previews {
+export class PreviewsService {
   private readonly siteOrigin: string;
 
   constructor(
-    private readonly state: RegistryState,
-    private readonly served: ServedReleases,
+    private readonly state: RegistryStateService,
+    private readonly served: ServedReleasesService,
     private readonly tickets: Tickets,
     private readonly signer: Signer,
+    private readonly audit: AuditService,
+    private readonly approvals: ReleaseApprovalsService,
     @Inject(CONFIGURATION) { siteOrigin }: Configuration,
   ) {
     this.siteOrigin = siteOrigin;
+  }
+
+  async createLink(
+    caller: Caller,
+    { params: { name }, body }: LinkInput,
+  ): Promise<EndpointAnswer<'POST /api/releases/:name/links'>> {
+    if (caller.deploy && !caller.deploy.remotes.includes(name)) throw new ApiError('TOKEN_OUT_OF_SCOPE');
+    await this.checkShown(name, body);
+    const { version, development, roles } = body;
+    // Opening the link runs the version, so it needs the same approval as serving it.
+    if (caller.deploy && version !== undefined) await this.approvals.requireApproved(name, version);
+    // The code of a development server can't be approved, so the token has to be.
+    if (caller.deploy && development !== undefined)
+      await this.approvals.requireApprovedToken(caller.deploy.id);
+    const link = {
+      id: randomUUID(),
+      roles,
+      expiresAt: new Date(Date.now() + body.minutes * MINUTE_MS).toISOString(),
+    };
+    const ticket = await this.tickets.issue({ kind: 'preview', name, version, development, ...link });
+    if (ticket.length > LONGEST_TICKET)
+      throw invalidField('body.development.manifest', 'This is more than a link can hold.');
+    await this.audit.record(caller, {
+      action: 'preview.linked',
+      target: { type: 'remote', id: name, label: name },
+      after: { version: version ?? development?.manifest.version, entry: development?.entry, ...link },
+    });
+    return { url: `${this.siteOrigin}${PREVIEW_PATH}#${ticket}`, expiresAt: link.expiresAt };
   }
 
   async open(
@@ -67,6 +106,13 @@ export class Previews {
     const expiresAt = new Date(Date.now() + STAFF_SECONDS * 1_000).toISOString();
     const value = await this.tickets.issue({ kind: 'staff', expiresAt });
     return browserCookie(this.siteOrigin, CHANNEL_COOKIE, { value, seconds: STAFF_SECONDS });
+  }
+
+  private async checkShown(name: string, { version, development }: LinkInput['body']): Promise<void> {
+    const fields = development ? contradictions(name, development) : [];
+    if (fields.length > 0) throw new ApiError('INPUT_INVALID', { fields });
+    if (version !== undefined && !(await this.served.find(name, version)))
+      throw new ApiError('RELEASE_NOT_FOUND');
   }
 
   private async shownBy({

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease, writeBundled } from '../../../../test/release-factory.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bundled-'));
 const bundled = join(folder, 'bundled');
@@ -37,7 +37,9 @@ afterAll(async () => {
 });
 
 const live = async (of = api) =>
-  (await of.get(ServedReleases).state()).remotes.map((remote) => `${remote.name}@${remote.live?.version}`);
+  (await of.get(ServedReleasesService).state()).remotes.map(
+    (remote) => `${remote.name}@${remote.live?.version}`,
+  );
 const errors = () => api.logs.filter(({ level }) => level === 'error').map(({ msg }) => String(msg));
 const soon = { timeout: 5_000, interval: 50 };
 

@@ -1,34 +1,131 @@
 import type { ReleaseDescription } from '@boardwalk/contracts';
-import { Injectable, Logger } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CONFIGURATION, type Configuration } from '../../../platform/config/configuration.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { ChannelChanges, type ReleaseAuthor } from '../channels/channel-changes.service.ts';
+import { isReadOnly } from '../../../platform/storage/file-store.ts';
 import { NOTHING_SERVED, promotedToLive } from '../channels/channels.policy.ts';
 import { LiveSiteService, refuseUnlessFine } from '../channels/live-site.service.ts';
+import { type ReleaseAuthor, ReleaseChannelsService } from '../channels/release-channels.service.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
 import { digestOf } from '../storage/release-digest.ts';
 import { ReleaseStore } from '../storage/release-store.ts';
-import { type BundledVersion, readBundledFile, readDescription } from './bundled-folder.ts';
+import {
+  type BundledVersion,
+  bundledNames,
+  bundledVersions,
+  fingerprint,
+  readBundledFile,
+  readDescription,
+} from './bundled-folder.ts';
 import { PublishingService } from './publishing.service.ts';
 
 const THE_BUILD: ReleaseAuthor = { by: { kind: 'site', name: 'build' } };
 /** Another process may be importing the same release; the loser tries again. */
 const ATTEMPTS = 3;
 
-/** Imports releases of this checkout, in the same steps as a team's release. */
+const CHECK_EVERY_MS = 1_000;
+/** Interval of retries after a failed import: the database may have been down, or a path may have become free. */
+const AGAIN_AFTER_MS = 30_000;
+
+/**
+ * Releases of this checkout: watches the folder of its builds, and imports new ones in the same steps as a team's release, once before the API serves
+ * requests, then continuously.
+ */
 @Injectable()
-export class BundledReleases {
+export class BundledReleasesService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Releases');
+  private readonly folder: string;
+  private readonly problems = new Map<string, string>();
+  private seen: string | undefined;
+  private againAt = 0;
+  private checking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly publishing: PublishingService,
     private readonly releases: ReleasesRepository,
     private readonly store: ReleaseStore,
-    private readonly changes: ChannelChanges,
+    private readonly channels: ReleaseChannelsService,
     private readonly site: LiveSiteService,
-  ) {}
+    @Inject(CONFIGURATION) { releases: settings }: Configuration,
+  ) {
+    this.folder = settings.bundledFolder;
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.check();
+    this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.checking;
+  }
+
+  private check(): Promise<void> {
+    this.checking ??= this.checkOnce().finally(() => {
+      this.checking = undefined;
+    });
+    return this.checking;
+  }
+
+  private async checkOnce(): Promise<void> {
+    try {
+      const names = await bundledNames(this.folder);
+      const versions = await bundledVersions(this.folder, names);
+      const now = await fingerprint(versions);
+      const isKnown = now === this.seen && (this.problems.size === 0 || Date.now() < this.againAt);
+      this.problems.delete(this.folder);
+      if (isKnown) return;
+      // A folder without any build isn't ready yet. Withdrawals come first, because they free paths.
+      if (versions.length > 0)
+        for (const remote of await this.withdrawAbsent(names))
+          this.logger.warn({ msg: 'remote withdrawn: it is not built here any more', remote });
+      await this.importAll(versions);
+      this.seen = now;
+      this.againAt = Date.now() + AGAIN_AFTER_MS;
+    } catch (error) {
+      this.logProblem(this.folder, `The folder ${this.folder} can’t be read: ${String(error)}`);
+    }
+  }
+
+  /** Retries refused releases after the others, because a page can move from one remote to another. */
+  private async importAll(versions: readonly BundledVersion[]): Promise<void> {
+    let left = versions;
+    for (;;) {
+      const failed: { one: BundledVersion; error: unknown }[] = [];
+      for (const one of left)
+        await this.importOne(one).then(
+          () => this.problems.delete(one.name),
+          (error: unknown) => failed.push({ one, error }),
+        );
+      if (failed.length === 0) return;
+      if (failed.length === left.length) {
+        for (const { one, error } of failed)
+          this.logProblem(
+            one.name,
+            `The bundled ${one.name}@${one.version} is not served: ${wordsOf(error)}`,
+          );
+        return;
+      }
+      left = failed.map(({ one }) => one);
+    }
+  }
+
+  /** Logs each problem once, not every second. */
+  private logProblem(about: string, problem: string): void {
+    if (this.problems.get(about) !== problem) this.logger.error(problem);
+    this.problems.set(about, problem);
+  }
 
   /** Stores and publishes it, and serves it unless it was already the last one built here. */
-  async bringIn(bundled: BundledVersion): Promise<void> {
+  private async importOne(bundled: BundledVersion): Promise<void> {
     const release = await readDescription(bundled);
     for (let attempt = 1; !(await this.isPublished(release)); attempt += 1) {
       await this.publish(release, bundled.folder).catch((error: unknown) => {
@@ -60,10 +157,10 @@ export class BundledReleases {
    * @param present names of the remotes with a folder in the build.
    * @returns the names of the withdrawn remotes.
    */
-  async withdrawAbsent(present: readonly string[]): Promise<string[]> {
+  private async withdrawAbsent(present: readonly string[]): Promise<string[]> {
     const withdrawn: string[] = [];
     for (const remote of await this.releases.findBundledExcept(present)) {
-      const change = await this.changes.change(remote, THE_BUILD, async ({ bundled, offAt }) =>
+      const change = await this.channels.change(remote, THE_BUILD, async ({ bundled, offAt }) =>
         bundled === null
           ? undefined
           : { action: 'release.withdrawn', channels: { ...NOTHING_SERVED, offAt }, version: bundled },
@@ -94,7 +191,7 @@ export class BundledReleases {
 
   /** An earlier version of this build never replaces what teams have chosen since. */
   private async promote({ name, version }: ReleaseDescription): Promise<void> {
-    await this.changes.change(name, THE_BUILD, async (now) => {
+    await this.channels.change(name, THE_BUILD, async (now) => {
       if (now.bundled === version) return undefined;
       const row = await this.releases.findPublished(name, version);
       if (!row) throw new ApiError('RELEASE_NOT_FOUND');
@@ -114,4 +211,11 @@ function isLostRace(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'RELEASE_NOT_FOUND' || error.code === 'RELEASE_INCOMPLETE')
   );
+}
+
+function wordsOf(error: unknown): string {
+  if (isReadOnly(error)) return `${String(error)}. Look at the folder’s owner, and at how it is mounted.`;
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const { fields = [] } = error.toWire('').details;
+  return [error.message, ...fields.map(({ path, message }) => `${path}: ${message}`)].join(' ');
 }

@@ -15,17 +15,17 @@ import { readBytes } from '../../../platform/http/read-bytes.ts';
 import { inBatches } from '../../../platform/storage/file-store.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
-import type { ReleaseAuthor } from '../channels/channel-changes.service.ts';
 import { LiveSiteService, refuseUnlessFine } from '../channels/live-site.service.ts';
-import { ReleaseApprovals } from '../release-approvals.service.ts';
+import type { ReleaseAuthor } from '../channels/release-channels.service.ts';
+import { ReleaseApprovalsService } from '../release-approvals.service.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
 import type { ReleaseRow } from '../releases.table.ts';
 import { digestOf, isAnnounced } from '../storage/release-digest.ts';
 import { ReleaseStore } from '../storage/release-store.ts';
 
 /** Polling interval in milliseconds, and number of polls, while another process moves a release into place. */
-const LOOK_EVERY_MS = 100;
-const MOST_LOOKS = 100;
+const POLL_EVERY_MS = 100;
+const MOST_POLLS = 100;
 
 type Announced = EndpointAnswer<'POST /api/releases'>;
 
@@ -38,7 +38,7 @@ export class PublishingService {
     private readonly store: ReleaseStore,
     private readonly site: LiveSiteService,
     private readonly audit: AuditService,
-    private readonly approvals: ReleaseApprovals,
+    private readonly approvals: ReleaseApprovalsService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -130,7 +130,7 @@ export class PublishingService {
   /** Moves the files into place in one process, while others wait for it, and then marks the row as published. */
   private async makeAvailable(row: ReleaseRow, author: ReleaseAuthor): Promise<ReleaseRow> {
     const { id, remote: name, version, digest, description } = row;
-    if (!(await this.releases.claimStoring(row))) return this.publishedBySomebody(row);
+    if (!(await this.releases.claimStoring(row))) return this.publishedByOther(row);
     const published = await this.store
       .complete({ name, version, digest }, description)
       .then(() => this.markPublished(row, author))
@@ -139,7 +139,7 @@ export class PublishingService {
         throw error;
       });
     // If another process has taken over after a delay, the release is already published.
-    return published ?? this.publishedBySomebody(row);
+    return published ?? this.publishedByOther(row);
   }
 
   private markPublished(
@@ -168,12 +168,12 @@ export class PublishingService {
   }
 
   /** @throws RELEASE_INCOMPLETE when the version is another upload by now, UNAVAILABLE when it takes too long. */
-  private async publishedBySomebody({ remote, version, digest }: ReleaseRow): Promise<ReleaseRow> {
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+  private async publishedByOther({ remote, version, digest }: ReleaseRow): Promise<ReleaseRow> {
+    for (let poll = 0; poll < MOST_POLLS; poll += 1) {
       const row = await this.releases.find(remote, version);
       if (row?.digest !== digest) throw new ApiError('RELEASE_INCOMPLETE');
       if (row.state === 'published') return row;
-      await wait(LOOK_EVERY_MS);
+      await wait(POLL_EVERY_MS);
     }
     throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '10' } });
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRelease, publishRelease, writeBundled } from '../../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { BUCKET, S3_KEYS, startTestS3 } from '../../../../test/test-s3.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-bundled-s3-'));
 let s3: Awaited<ReturnType<typeof startTestS3>>;
@@ -38,7 +38,7 @@ it('stores published and bundled releases in the bucket', async () => {
     const answer = await fetch(`${api.url}/api/registry/files/news/1?path=${path}`);
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
   }
-  const { remotes } = await api.get(ServedReleases).state();
+  const { remotes } = await api.get(ServedReleasesService).state();
   expect(remotes.map(({ name }) => name)).toEqual(['home']);
   expect((await fetch(`${api.url}/api/registry/files/home/1.0.0-a?path=static/page.js.br`)).status).toBe(200);
 });

@@ -1,14 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
-import { ServedReleases, type ServedState } from '../channels/served-releases.service.ts';
+import { ServedReleasesService, type ServedState } from '../channels/served-releases.service.ts';
 
 /** Channel on which the database sends each new number of the release set. */
 const SET_CHANNEL = 'release_set';
 /** Lifetime of the state without a notification, in case one is lost. */
 const FRESH_MS = 1_000;
 /** Maximum wait for a slow database when a known state is available. */
-const PATIENCE_MS = 750;
+const TIMEOUT_MS = 750;
 
 /** Delay before reading again after a failure, to catch up on missed changes. */
 const CATCH_UP_MS = 1_000;
@@ -17,7 +17,7 @@ type ChangeListener = (seq: number) => void;
 
 /** Served versions of each remote, as known to this process: at most a moment old, and kept while the database is down. */
 @Injectable()
-export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
+export class RegistryStateService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Registry');
   private readonly listeners: ChangeListener[] = [];
   private known: ServedState | undefined;
@@ -28,10 +28,10 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   private catchUp: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly served: ServedReleases,
+    private readonly served: ServedReleasesService,
     events: ProcessEvents,
   ) {
-    events.on(SET_CHANNEL, (payload) => this.hear(payload));
+    events.on(SET_CHANNEL, (payload) => this.receive(payload));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -53,7 +53,7 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
     const reading = this.reading ?? this.read();
     if (!this.known) return reading;
     if (this.away) return this.known;
-    return Promise.race([reading, this.lastKnownAfter(PATIENCE_MS)]);
+    return Promise.race([reading, this.lastKnownAfter(TIMEOUT_MS)]);
   }
 
   onModuleDestroy(): void {
@@ -61,7 +61,7 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
     clearTimeout(this.catchUp);
   }
 
-  private hear(payload: string | undefined): void {
+  private receive(payload: string | undefined): void {
     // A read in progress may return the state before the change.
     this.freshUntil = 0;
     this.reading = undefined;
@@ -69,16 +69,16 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Announces a change once it can be read. Without its number the state has to be read first, however long that takes. */
-  private async announce(told: number | undefined): Promise<void> {
-    const reading = told === undefined ? this.read() : this.current();
+  private async announce(announced: number | undefined): Promise<void> {
+    const reading = announced === undefined ? this.read() : this.current();
     const { seq } = await reading.catch(() => ({ seq: 0 }));
     clearTimeout(this.catchUp);
     if (this.stopped) return;
-    if (told === undefined && this.away) {
+    if (announced === undefined && this.away) {
       this.catchUp = setTimeout(() => void this.announce(undefined), CATCH_UP_MS).unref();
       return;
     }
-    for (const listener of this.listeners) listener(Math.max(told ?? 0, seq));
+    for (const listener of this.listeners) listener(Math.max(announced ?? 0, seq));
   }
 
   private read(): Promise<ServedState> {
@@ -97,19 +97,19 @@ export class RegistryState implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.away) this.logger.log('The registry’s state can be read again.');
     this.away = false;
     this.known = state;
-    this.settle();
+    this.markFresh();
     return state;
   }
 
   private failed(error: unknown, reading: Promise<ServedState>): ServedState {
     if (!this.away) this.logger.warn(`The registry’s state can’t be read: ${String(error)}`);
     this.away = true;
-    if (this.reading === reading) this.settle();
+    if (this.reading === reading) this.markFresh();
     if (this.known) return this.known;
     throw new ApiError('UNAVAILABLE', { cause: error });
   }
 
-  private settle(): void {
+  private markFresh(): void {
     this.reading = undefined;
     this.freshUntil = Date.now() + FRESH_MS;
   }

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { expect, it, vi } from 'vitest';
 import type { ProcessEvents } from '../../../platform/process-events/process-events.ts';
-import type { ServedReleases, ServedState } from '../channels/served-releases.service.ts';
-import { RegistryState } from './registry-state.service.ts';
+import type { ServedReleasesService, ServedState } from '../channels/served-releases.service.ts';
+import { RegistryStateService } from './registry-state.service.ts';
 
 Logger.overrideLogger(false);
 const registry = '00000000-0000-4000-8000-000000000000';
@@ -16,10 +16,10 @@ function setUp() {
       notify = listener;
     },
   } as unknown as ProcessEvents;
-  const state = new RegistryState({ state: read } as unknown as ServedReleases, events);
+  const state = new RegistryStateService({ state: read } as unknown as ServedReleasesService, events);
   return { state, read, notify: (payload?: string) => notify(payload) };
 }
-const seqOf = async (state: RegistryState) => (await state.current()).seq;
+const seqOf = async (state: RegistryStateService) => (await state.current()).seq;
 
 it('reads once for concurrent callers, and again after a change', async () => {
   const { state, read, notify } = setUp();

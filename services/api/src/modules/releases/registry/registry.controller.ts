@@ -3,14 +3,14 @@ import { Controller, Headers } from '@nestjs/common';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { ReleaseFiles } from './release-files.service.ts';
-import { SignedSets } from './signed-sets.service.ts';
+import { ReleaseFilesService } from './release-files.service.ts';
+import { ReleaseSetsService } from './release-sets.service.ts';
 
 @Controller()
 export class RegistryController {
   constructor(
-    private readonly sets: SignedSets,
-    private readonly files: ReleaseFiles,
+    private readonly sets: ReleaseSetsService,
+    private readonly files: ReleaseFilesService,
   ) {}
 
   @Endpoint('GET /api/registry')

@@ -19,18 +19,18 @@ export type ReleaseEvent = z.infer<typeof eventSchema>;
 
 /** Events of releases besides changes of the set, sent to every process on the database. */
 @Injectable()
-export class ReleaseEvents implements OnModuleDestroy {
+export class ReleaseEventsService implements OnModuleDestroy {
   private readonly logger = new Logger('ReleaseEvents');
   private readonly listeners: ((event: ReleaseEvent) => void)[] = [];
-  private readonly telling = new Throttled(HEALTH_EVERY_MS, (name) =>
+  private readonly outgoing = new Throttled(HEALTH_EVERY_MS, (name) =>
     this.send({ event: 'health', data: { name } }),
   );
-  private readonly heard = new Throttled(HEALTH_EVERY_MS, (name) =>
-    this.pass({ event: 'health', data: { name } }),
+  private readonly incoming = new Throttled(HEALTH_EVERY_MS, (name) =>
+    this.emit({ event: 'health', data: { name } }),
   );
 
   constructor(private readonly events: ProcessEvents) {
-    events.on(CHANNEL, (payload) => this.hear(payload));
+    events.on(CHANNEL, (payload) => this.receive(payload));
   }
 
   onEvent(listener: (event: ReleaseEvent) => void): void {
@@ -44,31 +44,31 @@ export class ReleaseEvents implements OnModuleDestroy {
 
   /** Announces that a remote's health has changed, throttled. */
   healthChanged(name: string): void {
-    this.telling.call(name);
+    this.outgoing.call(name);
   }
 
   onModuleDestroy(): void {
-    this.telling.stop();
-    this.heard.stop();
+    this.outgoing.stop();
+    this.incoming.stop();
   }
 
   private send(event: ReleaseEvent): void {
     this.events.notify(CHANNEL, JSON.stringify(event)).catch((error: unknown) => {
-      this.logger.warn(`An event could not be told: ${String(error)}`);
+      this.logger.warn(`An event could not be sent: ${String(error)}`);
     });
   }
 
-  private hear(payload: string | undefined): void {
+  private receive(payload: string | undefined): void {
     // Clients reload health on every change of the set, which is also sent after a gap.
     if (payload === undefined) return;
     const read = eventSchema.safeParse(parsedJson(payload));
     if (!read.success) return;
     // Each process throttles on its own, so their combined events have to be throttled again.
-    if (read.data.event === 'health') this.heard.call(read.data.data.name);
-    else this.pass(read.data);
+    if (read.data.event === 'health') this.incoming.call(read.data.data.name);
+    else this.emit(read.data);
   }
 
-  private pass(event: ReleaseEvent): void {
+  private emit(event: ReleaseEvent): void {
     for (const listener of this.listeners) listener(event);
   }
 }

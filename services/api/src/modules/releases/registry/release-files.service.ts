@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { RawAnswer } from '../../../platform/http/raw-answer.ts';
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
-import { ServedReleases } from '../channels/served-releases.service.ts';
-import { ShellAssets } from '../storage/shell-assets.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
+import { ShellAssetsService } from '../storage/shell-assets.service.ts';
 
 /** A published file never changes under its address. */
 const CACHE = 'public, max-age=31536000, immutable';
@@ -32,10 +32,10 @@ const MEDIA_TYPES: Record<string, string> = {
 
 /** Serves the files of published releases and of the shell, for gateways that don't have them yet. */
 @Injectable()
-export class ReleaseFiles {
+export class ReleaseFilesService {
   constructor(
-    private readonly served: ServedReleases,
-    private readonly shell: ShellAssets,
+    private readonly served: ServedReleasesService,
+    private readonly shell: ShellAssetsService,
   ) {}
 
   /**

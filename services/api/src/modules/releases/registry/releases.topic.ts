@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveTopics } from '../../live/live-topics.service.ts';
-import { RegistryState } from './registry-state.service.ts';
-import { ReleaseEvents } from './release-events.service.ts';
+import { RegistryStateService } from './registry-state.service.ts';
+import { ReleaseEventsService } from './release-events.service.ts';
 
 /** Live topic of the served versions. */
 @Injectable()
 export class ReleasesTopic implements OnModuleInit {
   constructor(
     private readonly live: LiveTopics,
-    private readonly state: RegistryState,
-    private readonly events: ReleaseEvents,
+    private readonly state: RegistryStateService,
+    private readonly events: ReleaseEventsService,
   ) {}
 
   onModuleInit(): void {

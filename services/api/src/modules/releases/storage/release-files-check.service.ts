@@ -1,27 +1,27 @@
 import { randomInt } from 'node:crypto';
 import type { ReleaseDescription } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ServedReleases } from '../channels/served-releases.service.ts';
+import { ServedReleasesService } from '../channels/served-releases.service.ts';
 import { ReleaseStore } from './release-store.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const CHECK_EVERY_MS = 30_000;
 /** Number of files per release that are hashed at each check; at start-up all of them are. For the others only the size is compared. */
 const SAMPLE = 3;
 /** Maximum of reported problems. */
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 
 /** Checks whether the files of served versions are intact in the store: readiness reports missing or damaged ones. */
 @Injectable()
-export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestroy {
+export class ReleaseFilesCheckService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Releases');
   private problems: readonly string[] = [];
-  private looking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
   /** Whether every file that was served at start-up has been hashed. */
   private hashedAll = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly served: ServedReleases,
+    private readonly served: ServedReleasesService,
     private readonly store: ReleaseStore,
   ) {}
 
@@ -31,24 +31,24 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
-    void this.look();
+    this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
+    void this.check();
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.checking;
   }
 
   /** Checks now. Concurrent callers share one check. */
-  look(): Promise<void> {
-    this.looking ??= this.find()
-      .then((problems) => this.tell(problems))
+  check(): Promise<void> {
+    this.checking ??= this.find()
+      .then((problems) => this.report(problems))
       .catch((error: unknown) => this.logger.warn(`The files of releases can’t be checked: ${String(error)}`))
       .finally(() => {
-        this.looking = undefined;
+        this.checking = undefined;
       });
-    return this.looking;
+    return this.checking;
   }
 
   private async find(): Promise<string[]> {
@@ -63,10 +63,10 @@ export class ReleaseFilesCheck implements OnApplicationBootstrap, OnModuleDestro
       }
     }
     this.hashedAll = true;
-    return problems.slice(0, MOST_TOLD);
+    return problems.slice(0, MOST_REPORTED);
   }
 
-  private tell(problems: string[]): void {
+  private report(problems: string[]): void {
     if (problems.join() !== this.problems.join()) {
       if (problems.length > 0)
         this.logger.error({

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeRelease, publishRelease, sendFile, type TestRelease } from '../../../../test/release-factory.ts';
 import { expectError, startTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { ReleaseFilesCheck } from './release-files-check.service.ts';
+import { ReleaseFilesCheckService } from './release-files-check.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-repair-'));
 let api: TestApi;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const homeOf = () => join(folder, release.description.name, '1');
 const readiness = async () => {
-  await api.get(ReleaseFilesCheck).look();
+  await api.get(ReleaseFilesCheckService).check();
   return (await api.call('GET /api/health/ready')).body.checks.releases;
 };
 const verify = async () =>

@@ -12,7 +12,7 @@ import { ReleaseStore } from './release-store.ts';
 const HOME = ['shell', 'assets'] as const;
 const INDEX = 'index.json';
 /** Longer than a tab usually stays open. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Time at which each file was last part of this site's shell, as an ISO instant. */
 const indexSchema = z.record(z.string(), z.iso.datetime());
@@ -22,7 +22,7 @@ const indexSchema = z.record(z.string(), z.iso.datetime());
  * parts of its own build; gateways of the new build fetch them from here.
  */
 @Injectable()
-export class ShellAssets implements OnApplicationBootstrap {
+export class ShellAssetsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('Releases');
   private readonly folder: string;
 
@@ -34,7 +34,7 @@ export class ShellAssets implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.keep().catch((error: unknown) => {
+    await this.update().catch((error: unknown) => {
       this.logger.warn(`The files of the shell can’t be kept for open tabs: ${String(error)}`);
     });
   }
@@ -45,14 +45,14 @@ export class ShellAssets implements OnApplicationBootstrap {
   }
 
   /** Stores new files of this build, and removes those that no build contained for 30 days. */
-  async keep(now = new Date()): Promise<void> {
+  async update(now = new Date()): Promise<void> {
     const index = await this.readIndex();
     for (const path of await pathsIn(this.folder)) {
       if (!index[path]) await this.store.writeStored(...HOME, path, await readFile(join(this.folder, path)));
       index[path] = now.toISOString();
     }
     for (const [path, seenAt] of Object.entries(index)) {
-      if (now.getTime() - Date.parse(seenAt) < KEPT_MS) continue;
+      if (now.getTime() - Date.parse(seenAt) < RETENTION_MS) continue;
       await this.store.removeStored(...HOME, path);
       delete index[path];
     }

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { TestIssuer } from '../../../../test/test-issuer.ts';
-import { ShellAssets } from './shell-assets.service.ts';
+import { ShellAssetsService } from './shell-assets.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-shell-'));
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ it('stores the files of earlier shell builds for open tabs, for a month', {
     expect(await ask('async/x.2222222222.js')).toEqual([200, 'x']);
     expect(await ask('main.3333333333.js')).toEqual([200, 'after']);
     expect((await ask('nothing.4444444444.js'))[0]).toBe(404);
-    await api.get(ShellAssets).keep(new Date(Date.now() + 31 * DAY));
+    await api.get(ShellAssetsService).update(new Date(Date.now() + 31 * DAY));
     expect((await ask('main.1111111111.js'))[0]).toBe(404);
     expect(await ask('main.3333333333.js')).toEqual([200, 'after']);
   } finally {

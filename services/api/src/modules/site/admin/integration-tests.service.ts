@@ -16,7 +16,7 @@ const failed = (detail: string): Outcome => ({ outcome: 'failed', detail });
 
 /** Tests the integrations of the site with real requests, and returns the responses of the other side. */
 @Injectable()
-export class IntegrationTests {
+export class IntegrationTestsService {
   private readonly tests: Record<Integration, (caller: Caller) => Promise<Outcome>>;
 
   constructor(

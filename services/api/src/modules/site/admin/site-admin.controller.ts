@@ -5,14 +5,14 @@ import { type Caller, CurrentCaller } from '../../../platform/auth/caller.ts';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../../platform/http/raw-answer.ts';
-import { IntegrationTests } from './integration-tests.service.ts';
-import { SiteTransfer } from './site-transfer.service.ts';
+import { IntegrationTestsService } from './integration-tests.service.ts';
+import { SiteTransferService } from './site-transfer.service.ts';
 
 @Controller()
 export class SiteAdminController {
   constructor(
-    private readonly transfer: SiteTransfer,
-    private readonly tests: IntegrationTests,
+    private readonly transfer: SiteTransferService,
+    private readonly tests: IntegrationTestsService,
   ) {}
 
   @Endpoint('GET /api/site/export')

@@ -24,7 +24,7 @@ type ImportInput = EndpointInput<'POST /api/site/import'>['query'];
 
 /** Exports and imports a site as one file. */
 @Injectable()
-export class SiteTransfer {
+export class SiteTransferService {
   constructor(
     private readonly settings: SiteSettingsService,
     private readonly media: MediaService,
@@ -67,13 +67,13 @@ export class SiteTransfer {
     if (missing) throw refused(`The file names the picture ${missing} and doesn’t bring it.`);
     const answer = { items, pictures: brought.length };
     if (dry === 'yes' || items.length === 0) return { ...answer, version };
-    const settings = withMedia(file.settings, await this.takeIn(caller, brought));
+    const settings = withMedia(file.settings, await this.addPictures(caller, brought));
     const saved = await this.settings.save(caller, { kind: 'imported', version, settings });
     return { ...answer, version: saved.version };
   }
 
   /** Adds the pictures to the library, re-encoded like any upload. @returns the new ids by the old ones. */
-  private async takeIn(caller: Caller, pictures: SiteFile['pictures']): Promise<Map<string, string>> {
+  private async addPictures(caller: Caller, pictures: SiteFile['pictures']): Promise<Map<string, string>> {
     const ids = new Map<string, string>();
     for (const { id, name, alt, bytes } of pictures) {
       const media = await this.uploads.takeBytes(caller, { name, alt }, Buffer.from(bytes, 'base64'));

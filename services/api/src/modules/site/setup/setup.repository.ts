@@ -34,7 +34,7 @@ export class SetupRepository {
     return row;
   }
 
-  async settle(memberId: string): Promise<void> {
+  async claim(memberId: string): Promise<void> {
     await this.database.queries
       .update(siteClaims)
       .set({ claimedAt: sql`now()`, claimedBy: memberId, codeHash: null });

@@ -69,7 +69,7 @@ export class SetupService {
       if (!row.codeHash || !isSame(row.codeHash, digest(plain(code)))) {
         return false;
       }
-      await this.claims.settle(caller.id);
+      await this.claims.claim(caller.id);
       await this.assignments.grant(caller.id, 'OWNER');
       const target = { type: 'site' as const, id: 'settings', label: caller.fullName };
       await this.audit.record(caller, { action: 'site.claimed', target, after: { role: 'OWNER' } });
