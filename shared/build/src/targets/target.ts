@@ -15,8 +15,8 @@ export interface Target {
   /** Value of NODE_ENV during the build; production by default. */
   mode?: 'development';
   /**
-   * When `npm start` builds it, if not before the services start: `meanwhile` they do, or `afterwards`, because a local site can open without it. A
-   * target that is `early` builds a part of such a target in time.
+   * The phase of `npm start` in which it is built, by default before the services start: `meanwhile` they start, or `afterwards`, because a local site
+   * can open without it. An `early` target builds a part of such a target in time.
    */
   atStart?: 'early' | 'meanwhile' | 'afterwards';
   /** Whether it compresses its files, which takes a fifth of the whole build in full strength. */

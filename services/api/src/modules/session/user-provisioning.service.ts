@@ -14,7 +14,7 @@ const CONFIRM_AGAIN_MS = 10 * 60_000;
 export class UserProvisioningService {
   private readonly underWay = new Map<string, Promise<Member>>();
   /** Members whose profile was requested recently. */
-  private readonly asked = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
+  private readonly requested = new LRUCache<string, true>({ max: 5_000, ttl: ASK_AGAIN_MS });
 
   constructor(
     private readonly membership: MembershipService,
@@ -38,8 +38,8 @@ export class UserProvisioningService {
 
   /** Requests a missing profile from the provider again, in the background and at most once a minute. */
   refreshProfile(id: string, claims: TokenClaims, token: string): void {
-    if (this.asked.has(id)) return;
-    this.asked.set(id, true);
+    if (this.requested.has(id)) return;
+    this.requested.set(id, true);
     void this.userinfo
       .fetch(token, claims.sub)
       .then((info) => info && this.membership.completeProfile(id, profileFrom(claims, info)))
@@ -49,8 +49,8 @@ export class UserProvisioningService {
   /** Checks again whether an unverified address has been verified: by the token, otherwise by a request to the provider every ten minutes. */
   refreshAddress(id: string, claims: TokenClaims, token: string): void {
     const isConfirmed = claims.email !== undefined && claims.email_verified === true;
-    if (!isConfirmed && this.asked.has(id)) return;
-    if (!isConfirmed) this.asked.set(id, true, { ttl: CONFIRM_AGAIN_MS });
+    if (!isConfirmed && this.requested.has(id)) return;
+    if (!isConfirmed) this.requested.set(id, true, { ttl: CONFIRM_AGAIN_MS });
     const profile = isConfirmed ? Promise.resolve(claims) : this.userinfo.fetch(token, claims.sub);
     void profile.then((info) => this.confirmAddress(id, info)).catch(() => {});
   }
@@ -63,7 +63,7 @@ export class UserProvisioningService {
   private async create(claims: TokenClaims, token: string): Promise<Member> {
     const isComplete = claims.name !== undefined && claims.email !== undefined;
     const info = isComplete ? {} : await this.userinfo.fetch(token, claims.sub);
-    this.asked.set(claims.sub, true);
+    this.requested.set(claims.sub, true);
     const profile = profileFrom(claims, info ?? {});
     await this.membership.create({ id: claims.sub, ...profile, profileKnown: info !== undefined });
     const member = await this.membership.find(claims.sub);

@@ -137,11 +137,11 @@ export class EventEditingService {
     const after = split
       ? await this.split(event, written, dayBefore(date.date))
       : await this.update(event, written, now);
-    const asked = await this.hosts.set(after.id, nextHosts, [...hostIds, caller.id, event.createdBy]);
+    const invited = await this.hosts.set(after.id, nextHosts, [...hostIds, caller.id, event.createdBy]);
     await this.announcements.invited(after, {
       dateId: date.id,
       actorId: caller.id,
-      memberIds: asked.filter((id) => !invitedIds.includes(id)),
+      memberIds: invited.filter((id) => !invitedIds.includes(id)),
     });
     await this.pictures.storeUses(after);
     await this.writeMany(caller, {

@@ -103,12 +103,12 @@ export class EventHostsService {
     wanted: readonly string[],
     agreed: readonly (string | null)[],
   ): Promise<string[]> {
-    const asked = wanted.filter((id) => !agreed.includes(id));
+    const invited = wanted.filter((id) => !agreed.includes(id));
     await this.events.setHosts(
       eventId,
       wanted.filter((id) => agreed.includes(id)),
     );
-    await this.events.setInvitations(eventId, asked);
-    return asked;
+    await this.events.setInvitations(eventId, invited);
+    return invited;
   }
 }

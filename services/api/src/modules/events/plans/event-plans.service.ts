@@ -105,7 +105,7 @@ export class EventPlansService {
       const days = expectDays(columns);
       const hostIds = await this.hosts.idsOf(hosts, caller.id);
       const event = await this.events.insert({ ...columns, createdBy: caller.id });
-      const asked = await this.hosts.set(event.id, hostIds, [caller.id]);
+      const invited = await this.hosts.set(event.id, hostIds, [caller.id]);
       await this.pictures.storeUses(event);
       const [first] = await this.occurrences.insert(
         days.map((date) => ({
@@ -118,7 +118,7 @@ export class EventPlansService {
         })),
       );
       if (!first) throw new Error('An event was made without a date.');
-      await this.announcements.invited(event, { dateId: first.id, actorId: caller.id, memberIds: asked });
+      await this.announcements.invited(event, { dateId: first.id, actorId: caller.id, memberIds: invited });
       return this.views.presentAgain(caller, first.id);
     });
   }

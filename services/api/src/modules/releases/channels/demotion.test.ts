@@ -67,7 +67,7 @@ it('keeps a version without a predecessor', async () => {
   await publishRelease(api, token, makeRelease('lonely', '1'));
   await api.call('POST /api/releases/lonely/promote', { token, body: { version: '1' } });
   expect(await channels.demote('lonely', '1', {})).toBeUndefined();
-  expect(await channels.demote('nobody', '1', {})).toBeUndefined();
+  expect(await channels.demote('unknown', '1', {})).toBeUndefined();
 });
 
 it('rolls back once when several processes detect a failure', async () => {
