@@ -77,7 +77,7 @@ describe('the first call of a token', () => {
     api.issuer.people.set('auth0|una', { ...told, email: 'new@example.com', email_verified: true });
     const requests = api.issuer.userinfoRequests;
     // Simulates that the cache of requests has expired.
-    Reflect.get(api.get(UserProvisioningService), 'asked').clear();
+    Reflect.get(api.get(UserProvisioningService), 'requested').clear();
     await me(token);
     await expect.poll(row).toEqual({ email: 'new@example.com', email_verified: true });
     await me(token);
