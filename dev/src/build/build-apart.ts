@@ -62,8 +62,7 @@ export function buildRest(): () => void {
   if (build.pid) setPriority(build.pid, constants.priority.PRIORITY_LOW);
   build.on('error', (error) => console.error(`The rest could not be built: ${error.message}`));
   build.on('exit', (code) => {
-    if (code)
-      console.error('The packages for teams outside could not be built. npm run build shows the reason.');
+    if (code) console.error('The rest could not be built. npm run build shows the reason.');
   });
   return () => build.kill();
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
+import { PlainError, readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
 import { BUILD, DEVELOPMENT_SHELL, PACKAGES, ROOT, remoteNames } from '@boardwalk/build/workspace';
 import { releaseSetSchema } from '@boardwalk/contracts';
 import { buildFirst, buildRest } from '../build/build-apart.ts';
@@ -88,7 +88,9 @@ async function untilServed(origin: string): Promise<void> {
 async function openSite(settings: SiteSettings, stopped: ReturnType<typeof untilAskedToStop>) {
   const build = buildFirst();
   const abort = new AbortController();
+  let interrupted = false;
   void stopped.code.then(() => {
+    interrupted = true;
     build.stop();
     abort.abort();
   });
@@ -117,6 +119,7 @@ async function openSite(settings: SiteSettings, stopped: ReturnType<typeof until
   } catch (error) {
     await site?.stop();
     build.stop();
+    if (interrupted) throw new PlainError('Stopped.');
     // When the build failed, the start has only ended because of it.
     if (abort.signal.aborted) await build.all;
     throw error;
