@@ -155,7 +155,7 @@ await runCommand(async () => {
     console.info(
       `This site has no owner yet. Become its owner at ${site.origin}/setup with the code\n\n  ${code}\n`,
     );
-  if (!settings.issuer && settings.demo) {
+  if (!settings.issuer && site.demo) {
     console.info('Sign in with any of these, password "boardwalk":');
     console.info(`  ${ACCOUNTS.map((name) => `${name}@meridian.test`).join('\n  ')}\n`);
   }

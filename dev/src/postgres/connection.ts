@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Runs one statement on a separate connection. */
-export async function runStatement(url: string, statement: string): Promise<void> {
+/** Runs one statement on a separate connection. @returns its rows. */
+export async function runStatement(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   // A lost connection emits an event of its own; the caller gets the error from the query's promise.
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
@@ -19,7 +19,8 @@ export async function untilReady(url: string, signal?: AbortSignal): Promise<voi
   const end = Date.now() + 30_000;
   for (;;) {
     try {
-      return await runStatement(url, 'SELECT 1');
+      await runStatement(url, 'SELECT 1');
+      return;
     } catch (error) {
       if (Date.now() > end) throw error;
       await setTimeout(60, undefined, { signal });

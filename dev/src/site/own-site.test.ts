@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { findOwnSite, readLocalSite, rememberOwnSite } from './own-site.ts';
 
@@ -38,10 +38,10 @@ it("opens the user's own site in every command once it was started", () => {
 
 it('opens the demo in a fresh checkout, and after the data of the own site was deleted', () => {
   const root = checkout();
-  expect(readLocalSite({}, root)).toMatchObject({ demo: true });
+  expect(readLocalSite({}, root)).toMatchObject({ dataDir: resolve('.data'), fakeGame: true });
   rememberOwnSite(own, root);
   expect(findOwnSite(root)).toBeUndefined();
-  expect(readLocalSite({}, root)).toMatchObject({ demo: true });
+  expect(readLocalSite({}, root)).toMatchObject({ dataDir: resolve('.data'), fakeGame: true });
 });
 
 it('follows a data folder that the environment names', () => {
@@ -50,7 +50,6 @@ it('follows a data folder that the environment names', () => {
   rememberOwnSite(own, root);
   expect(readLocalSite({ DATA_DIR: '/elsewhere' }, root)).toMatchObject({
     dataDir: '/elsewhere',
-    demo: true,
   });
 });
 

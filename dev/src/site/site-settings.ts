@@ -34,8 +34,10 @@ export const environmentSchema = z.object({
     .describe('The public address of the site. http://localhost:<PORT> by default.'),
   DEMO_DATA: z
     .enum(['on', 'off'])
-    .default('on')
-    .describe('Whether the demo community fills an empty database.'),
+    .optional()
+    .describe(
+      'Whether the demo community fills an empty database, and its accounts can sign in. By default, as the site in the data folder is; on for a new one.',
+    ),
   SITE_PRESET: z
     .enum(['meridian', 'plain', 'mountain'])
     .optional()
@@ -64,9 +66,9 @@ export interface SiteSettings {
   /** A real identity provider; the stand-in when absent. */
   issuer?: string;
   origin: string;
-  /** Whether the demo's game server is simulated as well. */
+  /** Whether the game server of a demo is simulated as well. */
   fakeGame?: boolean;
-  /** Whether the demo community fills an empty database. */
+  /** Whether the demo community fills an empty database, and its accounts can sign in. When absent: as the existing site is, and for a new one. */
   demo?: boolean;
   /** Look and texts of a new site, until its owner changes them. */
   preset?: string;
@@ -94,11 +96,11 @@ export function readSiteSettings(environment: Record<string, string | undefined>
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     issuer: AUTH_ISSUER,
-    demo: DEMO_DATA === 'on',
+    ...(DEMO_DATA && { demo: DEMO_DATA === 'on' }),
     ...(SITE_PRESET && { preset: SITE_PRESET }),
     ...(METRICS_PORT !== undefined && { metricsPort: METRICS_PORT }),
     origin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
     // A site with a real provider is for real users, whose game server is a real one.
-    fakeGame: FAKE_GAME === 'on' && DEMO_DATA === 'on' && !AUTH_ISSUER,
+    fakeGame: FAKE_GAME === 'on' && DEMO_DATA !== 'off' && !AUTH_ISSUER,
   };
 }

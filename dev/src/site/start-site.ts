@@ -7,6 +7,7 @@ import type { FakeGame } from '@boardwalk/game-bridge/fake';
 import { prepareCluster } from '../postgres/cluster.ts';
 import { lockData } from './data-lock.ts';
 import { startDemoGame } from './demo-game.ts';
+import { isDemo } from './is-demo.ts';
 import { databaseOf, postgresPlan, servicePlans } from './site-plans.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { type ProcessEvents, SupervisedProcess } from './supervised-process.ts';
@@ -19,6 +20,8 @@ const FAILED_STOP_TIMEOUT_MS = 1000;
 /** A site that is running on this machine. */
 export interface RunningSite {
   origin: string;
+  /** Whether the demo's accounts can sign in. */
+  demo: boolean;
   /** Returns the current processes by name. */
   pids(): Record<string, number | undefined>;
   /** Ends one process, which stays ended until `restart`. */
@@ -63,6 +66,7 @@ export async function startSite(
   const logFile = (name: string) => join(settings.dataDir, 'logs', `${name}.log`);
 
   let game: FakeGame | undefined;
+  let demo = true;
   /** Number of running processes that are databases; they come first. */
   let databases = 0;
   async function stop(): Promise<void> {
@@ -94,12 +98,19 @@ export async function startSite(
     }
     const apiPort = await freePort();
     const rendererSocket = socketIn(socketFolder);
-    const plans = servicePlans({ settings, databaseUrl, apiPort, rendererSocket, logFile });
+    demo = settings.demo ?? (await isDemo(databaseUrl)) ?? true;
+    const plans = servicePlans({
+      settings: { ...settings, demo },
+      databaseUrl,
+      apiPort,
+      rendererSocket,
+      logFile,
+    });
     const starting = plans.map((plan) => new SupervisedProcess(plan, heard));
     running.push(...starting);
     await Promise.race([Promise.all(starting.map((supervised) => supervised.start())), hopeless.promise]);
     started = true;
-    if (settings.fakeGame)
+    if (settings.fakeGame && demo)
       game = startDemoGame({ url: `http://localhost:${settings.port}`, pays: true, log: () => {} });
   } catch (error) {
     await giveUp();
@@ -107,6 +118,7 @@ export async function startSite(
   }
   return {
     origin: settings.origin,
+    demo,
     pids: () => Object.fromEntries(running.map((supervised) => [supervised.name, supervised.pid])),
     async end(name) {
       await running.find((supervised) => supervised.name === name)?.stop(STOP_TIMEOUT_MS);

@@ -32,6 +32,8 @@ export class InstallService implements OnApplicationBootstrap {
     const { demoData } = this.configuration;
     let missing: DemoPictures | null = null;
     await this.database.transaction(async () => {
+      // Another process may hold the lock while it seeds, for longer than a statement may take.
+      await this.database.queries.execute(sql`SET LOCAL statement_timeout = 0`);
       await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
       await this.once('foundation', async () => {
         await this.insertSiteConfiguration(demoData);

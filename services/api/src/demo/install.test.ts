@@ -340,9 +340,10 @@ it('is removed with one command, which keeps what real members made', async () =
   await call('POST /api/forms/application/submissions', token);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const removed = await removeDemo(drizzle({ client }));
+  const { removed, waitsForOwner } = await removeDemo(drizzle({ client }));
   await client.end();
   expect(removed).toMatchObject({ users: 62, feedItems: 14, articles: readArticles().length });
+  expect([waitsForOwner, await count('site_claims')]).toEqual([false, 0]);
   for (const table of [
     'article_slugs',
     'article_revisions',

@@ -15,17 +15,25 @@ import { whitelistEntries } from '../modules/identities/whitelist/whitelist.tabl
 import { media, mediaUses } from '../modules/media/media.table.ts';
 import { articles } from '../modules/news/articles.table.ts';
 import { notificationEvents } from '../modules/notifications/notifications.table.ts';
+import { siteClaims } from '../modules/site/setup/setup.table.ts';
 import { siteConfiguration } from '../modules/site/site.table.ts';
 import { interviewSlots } from '../modules/submissions/interviews.table.ts';
 import { submissions } from '../modules/submissions/submissions.table.ts';
 import { roleAssignments } from '../modules/users/assignments.table.ts';
 import { users } from '../modules/users/users.table.ts';
 
+interface RemovedDemo {
+  /** Number of removed rows by table. */
+  removed: Record<string, number>;
+  /** Whether the site has no owner now: its next start prints the code for one. */
+  waitsForOwner: boolean;
+}
+
 /**
  * Removes the demo community and keeps what real members made. The site configuration stays, because a site needs one; it is
- * no longer marked as a demo.
+ * no longer marked as a demo. Without a real owner, the site waits for one.
  */
-export async function removeDemo(database: NodePgDatabase): Promise<Record<string, number>> {
+export async function removeDemo(database: NodePgDatabase): Promise<RemovedDemo> {
   return database.transaction(async (queries) => {
     const removed: Record<string, number> = {};
     // Real pages below a demo page move to the top level.
@@ -88,8 +96,16 @@ export async function removeDemo(database: NodePgDatabase): Promise<Record<strin
     await queries
       .update(siteConfiguration)
       .set({ configuration: sql`jsonb_set(${siteConfiguration.configuration}, '{demo}', 'false')` });
-    return removed;
+    return { removed, waitsForOwner: await waitForOwner(queries) };
   });
+}
+
+/** Makes a site without an owner wait for one. @returns whether it has none. */
+async function waitForOwner(queries: NodePgDatabase): Promise<boolean> {
+  if ((await queries.$count(roleAssignments, eq(roleAssignments.role, 'OWNER'))) > 0) return false;
+  const open = { codeHash: null, claimedAt: null, claimedBy: null };
+  await queries.insert(siteClaims).values({}).onConflictDoUpdate({ target: siteClaims.id, set: open });
+  return true;
 }
 
 /** Removes the demo city. Properties of real members stay, with their history and payments. */

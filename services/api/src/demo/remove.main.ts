@@ -10,8 +10,10 @@ await runProgram({ usage: USAGE, otherwise: 'The demo data could not be removed.
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const removed = await removeDemo(drizzle({ client }));
+    const { removed, waitsForOwner } = await removeDemo(drizzle({ client }));
     console.log(JSON.stringify({ level: 'info', msg: 'demo data removed', ...removed }));
+    if (waitsForOwner)
+      console.log('The site has no owner now. The next start of the API prints the code for one.');
   } finally {
     await client.end();
   }

@@ -30,6 +30,8 @@ export class SeedingService {
   async seed(): Promise<number> {
     let missing: DemoPictures | null = null;
     await this.database.transaction(async () => {
+      // Another process may hold the lock while it seeds, for longer than a statement may take.
+      await this.database.queries.execute(sql`SET LOCAL statement_timeout = 0`);
       await this.database.queries.execute(sql`LOCK TABLE ${installSteps} IN EXCLUSIVE MODE`);
       missing = await this.seedIfEmpty();
     });

@@ -24,7 +24,7 @@ async function site() {
 async function remove() {
   const client = new pg.Client({ connectionString: api.database.url });
   await client.connect();
-  await removeDemo(drizzle({ client })).finally(() => client.end());
+  return removeDemo(drizzle({ client })).finally(() => client.end());
 }
 
 it('inserts the demo community into a site that waits for its owner, once', async () => {
@@ -42,8 +42,9 @@ it('inserts the demo community into a site that waits for its owner, once', asyn
 });
 
 it('restores it after it was removed, and keeps saved settings', async () => {
-  await remove();
+  expect(await remove()).toMatchObject({ waitsForOwner: true });
   expect(await count('users')).toBe(0);
+  expect(await count('site_claims', 'claimed_at IS NULL')).toBe(1);
   await api.database.sql(
     `INSERT INTO site_versions (number, kind, changed, settings) VALUES (1, 'saved', '{name}', '{}')`,
   );
@@ -52,6 +53,7 @@ it('restores it after it was removed, and keeps saved settings', async () => {
   );
   expect(await seed()).toBe(62);
   expect(await site()).toMatchObject({ name: 'Ours', demo: true });
+  expect(await count('site_claims')).toBe(0);
 });
 
 it('refuses when there are other members', async () => {
