@@ -42,6 +42,7 @@ import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { OpenapiModule } from './platform/openapi/openapi.module.ts';
 import { OutgoingModule } from './platform/outgoing/outgoing.client.ts';
 import { ProcessEventsModule } from './platform/process-events/process-events.module.ts';
+import { RetentionModule } from './platform/retention/retention.module.ts';
 import { SigningModule } from './platform/signing/signing.module.ts';
 import { StreamsModule } from './platform/streams/stream-places.ts';
 
@@ -49,6 +50,7 @@ const PLATFORM = [
   DatabaseModule,
   ProcessEventsModule,
   JobsModule,
+  RetentionModule,
   SigningModule,
   StreamsModule,
   HttpModule,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { Every } from '../../platform/jobs/every.decorator.ts';
 import { CommentReportsRepository } from './comment-reports.repository.ts';
 import { CommentsRepository } from './comments.repository.ts';
 
@@ -13,12 +13,10 @@ export class CommentsCleaningJob {
   constructor(
     private readonly comments: CommentsRepository,
     private readonly reports: CommentReportsRepository,
-    jobs: Jobs,
-  ) {
-    jobs.work('comments.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** Clears at most one batch of each. @returns the number of cleared texts. */
+  @Every('hour')
   async clean(): Promise<number> {
     const removed = await this.comments.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE);
     return removed + (await this.reports.clearTexts(TEXT_RETENTION_DAYS, BATCH_SIZE));

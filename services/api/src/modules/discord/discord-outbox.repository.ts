@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { type DiscordMessageRow, discordMessages } from './discord-messages.table.ts';
 
 /** Lease of a claimed message, in seconds. After it the process counts as dead, and the message is sent again. */
 const LEASE_S = 60;
-const RETENTION_DAYS = 30;
+const RETENTION = '30 days';
 
 type NewMessage = Pick<DiscordMessageRow, 'about' | 'submissionId' | 'memberId' | 'order'>;
 /** A message as its process has claimed it. */
@@ -22,6 +23,15 @@ const isClaimed = ({ id, attempts }: Claimed) =>
     eq(discordMessages.attempts, attempts),
   );
 
+@Retention([
+  {
+    table: discordMessages,
+    column: discordMessages.settledAt,
+    age: RETENTION,
+    when: sql`${discordMessages.state} <> 'waiting'`,
+  },
+  { table: discordMessages, column: discordMessages.createdAt, age: RETENTION, when: sql`NOT ${isMessage}` },
+])
 @Injectable()
 export class DiscordOutboxRepository {
   constructor(private readonly database: Database) {}
@@ -96,14 +106,5 @@ export class DiscordOutboxRepository {
       .update(discordMessages)
       .set({ dueAt, error, ...(!counts && { attempts: sql`${discordMessages.attempts} - 1` }) })
       .where(isClaimed(claimed));
-  }
-
-  async deleteOld(): Promise<void> {
-    const before = sql`clock_timestamp() - make_interval(days => ${RETENTION_DAYS})`;
-    await this.database.queries
-      .delete(discordMessages)
-      .where(
-        sql`(${discordMessages.state} <> 'waiting' AND ${discordMessages.settledAt} < ${before}) OR (NOT ${isMessage} AND ${discordMessages.createdAt} < ${before})`,
-      );
   }
 }

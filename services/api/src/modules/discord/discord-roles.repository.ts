@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { type DiscordRoleRow, discordRoleReasons, discordRoles } from './discord-roles.table.ts';
 
 /** Lease of a claimed role, in seconds. After it the process counts as dead, and the role is tried again. */
 const LEASE_S = 60;
-const RETENTION_DAYS = 30;
 
 type Claimed = Pick<DiscordRoleRow, 'id' | 'revision' | 'claims'>;
 type Settled = {
@@ -15,6 +15,15 @@ type Settled = {
   attempts?: number;
 };
 
+@Retention([
+  // Their removal of the role failed over a month ago, and is in the staff's inbox.
+  {
+    table: discordRoles,
+    column: discordRoles.settledAt,
+    age: '30 days',
+    when: sql`NOT ${discordRoles.wanted} AND ${discordRoles.state} = 'failed'`,
+  },
+])
 @Injectable()
 export class DiscordRolesRepository {
   constructor(private readonly database: Database) {}
@@ -169,14 +178,5 @@ export class DiscordRolesRepository {
       .where(and(eq(discordRoles.id, id), eq(discordRoles.state, 'failed')))
       .returning();
     return row;
-  }
-
-  /** Deletes accounts whose removal of the role failed over a month ago and is in the staff's inbox. */
-  async deleteOld(): Promise<void> {
-    await this.database.queries
-      .delete(discordRoles)
-      .where(
-        sql`NOT ${discordRoles.wanted} AND ${discordRoles.state} = 'failed' AND ${discordRoles.settledAt} < clock_timestamp() - make_interval(days => ${RETENTION_DAYS})`,
-      );
   }
 }

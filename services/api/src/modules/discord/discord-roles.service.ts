@@ -2,7 +2,8 @@ import { isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts';
 import { Database } from '../../platform/database/database.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { Every } from '../../platform/jobs/every.decorator.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
 import { FollowsLinks, type LinksFollower } from '../identities/links-follower.ts';
 import { type AccountFollower, FollowsAccounts } from '../users/account-follower.ts';
@@ -31,10 +32,7 @@ export class DiscordRolesService implements LinksFollower, AccountFollower {
     private readonly identities: IdentitiesService,
     private readonly accounts: AccountsService,
     private readonly jobs: Jobs,
-  ) {
-    // Also covers approvals from before the role was configured.
-    jobs.work('chat.reconcile', () => this.reconcileAll(), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** Must run inside the transaction of the approval. @returns whether an account shall get the role. */
   async give(submissionId: string, memberId: string): Promise<boolean> {
@@ -97,7 +95,8 @@ export class DiscordRolesService implements LinksFollower, AccountFollower {
     return member !== undefined && !isClosed(member.accountState) && (await this.roles.hasReason(memberId));
   }
 
-  private async reconcileAll(): Promise<void> {
+  @Every('hour')
+  async reconcileAll(): Promise<void> {
     for (let after = ''; ; ) {
       const ids = await this.roles.findConcerned(after, BATCH_SIZE);
       for (const id of ids) await this.reconcile(id);

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
+import { EVERY_MINUTE, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { DiscordInboxService } from './discord-inbox.service.ts';
 import type { DiscordMessageRow } from './discord-messages.table.ts';
@@ -35,7 +35,6 @@ export class DiscordSendingService implements OnModuleDestroy {
     private readonly jobs: Jobs,
   ) {
     jobs.work(SEND_DISCORD, () => this.sendDue(), { cron: EVERY_MINUTE });
-    jobs.work('chat.clean', () => this.clean(), { cron: EVERY_HOUR });
   }
 
   onModuleDestroy(): void {
@@ -159,11 +158,6 @@ export class DiscordSendingService implements OnModuleDestroy {
   private logFailure(about: string, attempts: number, error: string, dueAt: Date | undefined): void {
     const msg = dueAt ? 'the chat community could not be told' : 'the chat community is not told';
     this.logger.warn({ msg, about, attempts, error });
-  }
-
-  private async clean(): Promise<void> {
-    await this.outbox.deleteOld();
-    await this.roles.deleteOld();
   }
 }
 

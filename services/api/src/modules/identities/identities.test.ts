@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
-import { LinkCodesRepository } from './link-codes.repository.ts';
+import { RowRetentionService } from '../../platform/retention/row-retention.service.ts';
 import { LinkCodesService } from './link-codes.service.ts';
 
 const LINK = 'POST /api/identities/game';
@@ -54,7 +54,7 @@ it('rejects unknown and expired codes', async () => {
   const code = await codeFor('license:late');
   await api.database.sql(`UPDATE link_codes SET expires_at = clock_timestamp()`);
   expectError(await api.call(LINK, { token, body: { code } }), 422, 'LINK_CODE_INVALID');
-  await api.get(LinkCodesRepository).deleteExpired();
+  await api.get(RowRetentionService).deleteOld();
   expect(await api.database.sql('SELECT code FROM link_codes')).toEqual([]);
 });
 

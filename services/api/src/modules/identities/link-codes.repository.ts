@@ -2,12 +2,14 @@ import { LINK_CODE_MINUTES } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { linkCodes } from './identities.table.ts';
 import { isAccountOf } from './identity-conditions.ts';
 
 /** A code with less time left is replaced, because it could expire before it is entered. */
 const LEAST_MINUTES = 2;
 
+@Retention([{ table: linkCodes, column: linkCodes.expiresAt, age: '0' }])
 @Injectable()
 export class LinkCodesRepository {
   constructor(private readonly database: Database) {}
@@ -43,9 +45,5 @@ export class LinkCodesRepository {
   /** Deletes the codes of all accounts that a member has linked. */
   async deleteOf(memberId: string): Promise<void> {
     await this.database.queries.delete(linkCodes).where(isAccountOf(linkCodes.subject, memberId));
-  }
-
-  async deleteExpired(): Promise<void> {
-    await this.database.queries.delete(linkCodes).where(sql`${linkCodes.expiresAt} < clock_timestamp()`);
   }
 }

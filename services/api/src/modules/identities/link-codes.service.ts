@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { isUniqueViolation } from '../../platform/database/postgres-errors.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { accountName, gameAccountOf, newLinkCode } from './link-code.policy.ts';
 import { LinkCodesRepository } from './link-codes.repository.ts';
 
@@ -10,12 +9,7 @@ const TRIES = 3;
 /** Codes that players enter on the site, to prove that a game account is theirs. */
 @Injectable()
 export class LinkCodesService {
-  constructor(
-    private readonly codes: LinkCodesRepository,
-    jobs: Jobs,
-  ) {
-    jobs.work('identities.clean', () => this.codes.deleteExpired(), { cron: EVERY_HOUR });
-  }
+  constructor(private readonly codes: LinkCodesRepository) {}
 
   /** Returns the code of the player's game account; null when none of the identifiers can be linked. */
   async codeFor(identifiers: readonly string[], playerName: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, toPage } from '../../platform/http/cursor.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { Every } from '../../platform/jobs/every.decorator.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MediaRepository } from './media.repository.ts';
@@ -39,10 +39,7 @@ export class MediaService {
     private readonly store: FileStore,
     private readonly encoding: MediaEncodingService,
     private readonly users: UsersService,
-    jobs: Jobs,
-  ) {
-    jobs.work('media.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** Registers a listener for changes of a focal point, for modules that store it in their own rows. */
   onRefocus(listener: (picture: MediaPicture) => Promise<void>): void {
@@ -137,6 +134,7 @@ export class MediaService {
   }
 
   /** @returns the number of deleted pictures. @throws the last failure, after trying the others. */
+  @Every('hour')
   async clean(now = new Date()): Promise<number> {
     await this.media.markUnused(new Date(now.getTime() - UNUSED_KEPT_MS), MOST_AT_ONCE);
     let removed = 0;

@@ -1,7 +1,8 @@
 import type { NotificationType, SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { notificationDeliveries } from './deliveries.table.ts';
 import {
   type NewEvent,
@@ -12,21 +13,31 @@ import {
 
 const NOW = sql`clock_timestamp()`;
 
-type CleanedTable = typeof notifications | typeof notificationDeliveries | typeof notificationEvents;
-
-/**
- * Days for which rows are stored: notifications after they are read or created, deliveries after their last attempt. Events to which neither refers
- * anymore are stored for `settled` days after their creation.
- */
-interface RetentionDays {
-  read: number;
-  unread: number;
-  settled: number;
-}
-
 /** Number of waiting and failed rows in the outbox. */
 type OutboxLoad = Omit<SiteHealth['outbox'], 'state'>;
 
+@Retention([
+  { table: notifications, column: notifications.readAt, age: '90 days' },
+  {
+    table: notifications,
+    column: notifications.createdAt,
+    age: '365 days',
+    when: isNull(notifications.readAt),
+  },
+  {
+    table: notificationDeliveries,
+    column: notificationDeliveries.settledAt,
+    age: '90 days',
+    when: ne(notificationDeliveries.state, 'waiting'),
+  },
+  // To which neither refers any more.
+  {
+    table: notificationEvents,
+    column: notificationEvents.createdAt,
+    age: '90 days',
+    when: sql`${notificationEvents.fanoutEndedAt} IS NOT NULL AND NOT ${isReferred(notifications)} AND NOT ${isReferred(notificationDeliveries)}`,
+  },
+])
 @Injectable()
 export class NotificationEventsRepository {
   constructor(private readonly database: Database) {}
@@ -114,38 +125,8 @@ export class NotificationEventsRepository {
     if (!row) throw new Error('The outbox was not counted.');
     return row;
   }
-
-  /** Deletes at most one batch of each kind: old notifications and deliveries, and events to which neither refers anymore. @returns the number of rows. */
-  async deleteOld({ read, unread, settled }: RetentionDays, limit: number): Promise<number> {
-    const { readAt, createdAt } = notifications;
-    const { state, settledAt } = notificationDeliveries;
-    const oldRead = sql`${readAt} < ${daysAgo(read)}`;
-    const oldUnread = sql`${readAt} IS NULL AND ${createdAt} < ${daysAgo(unread)}`;
-    const oldSettled = sql`${state} <> 'waiting' AND ${settledAt} < ${daysAgo(settled)}`;
-    return (
-      (await this.deleteBatch(notifications, oldRead, limit)) +
-      (await this.deleteBatch(notifications, oldUnread, limit)) +
-      (await this.deleteBatch(notificationDeliveries, oldSettled, limit)) +
-      (await this.deleteUnused(settled, limit))
-    );
-  }
-
-  private deleteUnused(days: number, limit: number): Promise<number> {
-    const isUsedIn = (table: typeof notifications | typeof notificationDeliveries) =>
-      sql`EXISTS (SELECT 1 FROM ${table} used WHERE used.event_id = ${notificationEvents.id})`;
-    const which = sql`${notificationEvents.createdAt} < ${daysAgo(days)} AND ${notificationEvents.fanoutEndedAt} IS NOT NULL
-      AND NOT ${isUsedIn(notifications)} AND NOT ${isUsedIn(notificationDeliveries)}`;
-    return this.deleteBatch(notificationEvents, which, limit);
-  }
-
-  private async deleteBatch(table: CleanedTable, which: SQL, limit: number): Promise<number> {
-    const { rowCount } = await this.database.queries.execute(
-      sql`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${which} LIMIT ${limit})`,
-    );
-    return rowCount ?? 0;
-  }
 }
 
-function daysAgo(days: number): SQL {
-  return sql`clock_timestamp() - make_interval(days => ${days})`;
+function isReferred(table: typeof notifications | typeof notificationDeliveries): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${table} AS used WHERE used.event_id = ${notificationEvents.id})`;
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@boardwalk/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { inboxOf, prefer } from '../../../test/test-notifications.ts';
-import { NotificationsService } from './notifications.service.ts';
+import { RowRetentionService } from '../../platform/retention/row-retention.service.ts';
 
 let api: TestApi;
 let reader: string;
@@ -146,7 +146,10 @@ it('deletes notifications ninety days after reading, or after a year, and events
   await age('Article 2', 'read_at', 89);
   await age('Article 3', 'created_at', 366);
   await api.database.sql(`UPDATE notification_events SET created_at = now() - interval '400 days'`);
-  expect(await api.get(NotificationsService).clean()).toBe(4);
+  expect(await api.get(RowRetentionService).deleteOld()).toEqual({
+    notifications: 2,
+    notification_events: 2,
+  });
   expect((await inboxOf(api, reader)).map(({ facts }) => facts.title).sort()).toEqual([
     'Article 2',
     'Article 4',

@@ -1,16 +1,12 @@
 import type { NotificationType, SiteHealth } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { audienceText, type NotificationAudience } from './notification-audiences.service.ts';
 import { NotificationEventsRepository } from './notification-events.repository.ts';
 import { NotificationSignalsService } from './notification-signals.service.ts';
 
 /** Job that fans out events to their recipients. Its name is stored in the queue of every installation. */
 export const FAN_OUT = 'notifications.tell';
-
-/** Maximum of rows of each kind that one run of the cleaning deletes. */
-const CLEANING_BATCH_SIZE = 5_000;
-const RETENTION_DAYS = { read: 90, unread: 365, settled: 90 } as const;
 
 /** Event of which members are notified. It contains facts; the text is rendered when it is read or sent. */
 export interface Announcement {
@@ -41,9 +37,7 @@ export class NotificationsService {
     private readonly events: NotificationEventsRepository,
     private readonly jobs: Jobs,
     private readonly signals: NotificationSignalsService,
-  ) {
-    jobs.work('notifications.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /**
    * Writes the event to the outbox; recipients are notified after the commit. An event whose only recipient is its actor is dropped. Must run inside
@@ -86,10 +80,5 @@ export class NotificationsService {
   /** Returns the number of waiting and failed rows in the outbox. */
   measureOutbox(): Promise<Omit<SiteHealth['outbox'], 'state'>> {
     return this.events.measureOutbox();
-  }
-
-  /** Deletes old notifications and deliveries, and events to which neither refers anymore. @returns the number of rows. */
-  clean(): Promise<number> {
-    return this.events.deleteOld(RETENTION_DAYS, CLEANING_BATCH_SIZE);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { LiveModule } from '../live/live.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -37,9 +36,6 @@ import { ReleaseFilesCheckService } from './storage/release-files-check.service.
 import { ReleaseStore } from './storage/release-store.ts';
 import { RetentionService } from './storage/retention.service.ts';
 import { ShellAssetsService } from './storage/shell-assets.service.ts';
-
-/** Retention of outcomes of page loads, in days. */
-const OUTCOMES_DAYS = 7;
 
 /** Opens the configured store. The S3 client is loaded only if it is needed. */
 async function openStore({ releases }: Configuration): Promise<ReleaseStore> {
@@ -92,9 +88,4 @@ const HEALTH = [
   ],
   exports: [ServedReleasesService, ReleaseFilesCheckService, ReleaseApprovalsService, ReleaseSetsService],
 })
-export class ReleasesModule {
-  constructor(retention: RetentionService, outcomes: ReleaseOutcomesRepository, jobs: Jobs) {
-    jobs.work('release-outcomes.clean', () => outcomes.removeOlderThan(OUTCOMES_DAYS), { cron: EVERY_HOUR });
-    jobs.work('releases.clean', () => retention.clean(), { cron: EVERY_HOUR });
-  }
-}
+export class ReleasesModule {}

@@ -25,7 +25,6 @@ import { StreamReportsService } from './reports/stream-reports.service.ts';
 import { StreamSessionsRepository } from './sessions/stream-sessions.repository.ts';
 import { StreamSessionsService } from './sessions/stream-sessions.service.ts';
 import { StreamsTopic } from './sessions/streams.topic.ts';
-import { StreamsCleaningJob } from './sessions/streams-cleaning.job.ts';
 import { StreamsSignalsService } from './sessions/streams-signals.service.ts';
 import { OwnSlotsController } from './slots/own-slots.controller.ts';
 import { OwnSlotsService } from './slots/own-slots.service.ts';
@@ -53,7 +52,7 @@ const REPOSITORIES = [
 ];
 const ADAPTERS = [TwitchPlatform, YoutubePlatform, KickPlatform, HlsPlatform];
 const PLATFORMS = [StreamPlatformsService, StreamPollingService, StreamSubscriptionsService];
-const SESSIONS = [StreamsSignalsService, StreamSessionsService, StreamsTopic, StreamsCleaningJob];
+const SESSIONS = [StreamsSignalsService, StreamSessionsService, StreamsTopic];
 const STREAMERS = [
   StreamerAccessService,
   StreamerInboxService,

@@ -4,8 +4,9 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { listen } from '../../../test/test-events.ts';
 import { inboxAfterFanout, untilFannedOut } from '../../../test/test-notifications.ts';
 import { application, applied, approved, decide } from '../../../test/test-streamers.ts';
+import { RowRetentionService } from '../../platform/retention/row-retention.service.ts';
 import { FanoutService } from '../notifications/fanout.service.ts';
-import { StreamsCleaningJob } from './sessions/streams-cleaning.job.ts';
+import { StreamSessionsService } from './sessions/stream-sessions.service.ts';
 
 let api: TestApi;
 let other: TestApi;
@@ -287,12 +288,12 @@ describe('a stream', () => {
   it('that its streamer forgot ends after twelve hours', async () => {
     const { token } = await approved(api, 'kai');
     await goLive(token);
-    await api.get(StreamsCleaningJob).clean(new Date());
+    await api.get(StreamSessionsService).endForgotten();
     expect((await sessionsOf('kai'))[0]?.state).toBe('live');
     await api.database.sql(
       `UPDATE stream_sessions SET started_at = now() - interval '13 hours' WHERE state = 'live'`,
     );
-    await api.get(StreamsCleaningJob).clean(new Date());
+    await api.get(StreamSessionsService).endForgotten();
     expect((await sessionsOf('kai'))[0]?.state).toBe('ended');
   });
 
@@ -308,7 +309,7 @@ describe('a stream', () => {
     const last = async () => (await api.call('GET /api/streams/me/sessions/last', { token })).body.session;
     expect(await last()).toMatchObject({ id, state: 'ended', peak: 40, median: 20, followersGained: 1 });
     expect((await last())?.points.map(({ viewers }) => viewers)).toEqual([40, 30, 20, 10, 0]);
-    await api.get(StreamsCleaningJob).clean(new Date(Date.now() + 31 * 86_400_000));
+    await api.get(RowRetentionService).deleteOld(new Date(Date.now() + 31 * 86_400_000));
     expect(await last()).toMatchObject({ points: [], peak: 40, median: 20 });
   });
 });

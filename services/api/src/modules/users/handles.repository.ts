@@ -1,7 +1,8 @@
 import { FORMER_HANDLE_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { formerHandles } from './former-handles.table.ts';
 import { type UserRow, users } from './users.table.ts';
@@ -26,6 +27,7 @@ export type PublicRow = Pick<UserRow, keyof typeof PUBLIC_COLUMNS>;
 const lastKept = sql`now() - make_interval(days => ${FORMER_HANDLE_DAYS})`;
 const stillKept = gt(formerHandles.leftAt, lastKept);
 
+@Retention([{ table: formerHandles, column: formerHandles.leftAt, age: `${FORMER_HANDLE_DAYS} days` }])
 @Injectable()
 export class HandlesRepository {
   private readonly byHandle;
@@ -80,11 +82,6 @@ export class HandlesRepository {
       .orderBy(desc(formerHandles.leftAt), formerHandles.handle)
       .offset(most);
     await queries.delete(formerHandles).where(inArray(formerHandles.handle, older));
-  }
-
-  /** Releases expired earlier handles. */
-  async removeExpired(): Promise<void> {
-    await this.database.queries.delete(formerHandles).where(lte(formerHandles.leftAt, lastKept));
   }
 
   /** Removes a handle from the earlier ones, because it is in use again. */

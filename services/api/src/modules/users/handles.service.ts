@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { isReservedHandle } from './handle.policy.ts';
 import { HandlesRepository, type PublicRow } from './handles.repository.ts';
@@ -16,10 +15,7 @@ export class HandlesService {
   constructor(
     private readonly handles: HandlesRepository,
     private readonly closed: ClosedAccountsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('handles.clean', () => handles.removeExpired(), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** Returns the member with the handle, now or recently; `closed` for a deleted member. @param handle in lowercase. */
   async find(handle: string): Promise<PublicRow | 'closed' | undefined> {

@@ -1,9 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../platform/database/database.ts';
+import { Retention } from '../../platform/retention/retention.decorator.ts';
 import { type MemberSessionRow, memberSessions } from './member-sessions.table.ts';
 import { users } from './users.table.ts';
 
+/** Days without a call after which a session counts as ended. */
+const UNUSED_DAYS = 90;
+
+@Retention([
+  {
+    table: memberSessions,
+    column: memberSessions.lastSeenAt,
+    age: `${UNUSED_DAYS} days`,
+    when: isNull(memberSessions.endedAt),
+  },
+  // No token lives that long.
+  { table: memberSessions, column: memberSessions.endedAt, age: '1 year' },
+])
 @Injectable()
 export class MemberSessionsRepository {
   constructor(private readonly database: Database) {}
@@ -55,17 +69,6 @@ export class MemberSessionsRepository {
       .update(users)
       .set({ othersEndedAt: sql`clock_timestamp()`, keptSignInAt: signedInAt })
       .where(eq(users.id, userId));
-  }
-
-  /** Deletes sessions that were unused for this long, and those that were ended a year ago, because no token lives that long. */
-  async removeOld(days: number): Promise<void> {
-    const unused = sql`${memberSessions.lastSeenAt} < now() - make_interval(days => ${days})`;
-    const forgotten = sql`${memberSessions.endedAt} < now() - interval '1 year'`;
-    await this.database.queries
-      .delete(memberSessions)
-      .where(
-        or(and(isNull(memberSessions.endedAt), unused), and(isNotNull(memberSessions.endedAt), forgotten)),
-      );
   }
 
   private async endThose(userId: string, which: SQL): Promise<void> {

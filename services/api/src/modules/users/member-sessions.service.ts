@@ -3,15 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { EVERY_HOUR, Jobs } from '../../platform/jobs/jobs.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ACCOUNTS_CHANNEL } from './accounts.service.ts';
 import { MemberSessionsRepository } from './member-sessions.repository.ts';
 
 const MOST_SHOWN = 50;
-/** Days without a call after which a session counts as ended. */
-const UNUSED_DAYS = 90;
 
 /** Sessions of members. A session is a sign-in: the access token contains its time, which stays the same when the token is refreshed. */
 @Injectable()
@@ -21,10 +18,7 @@ export class MemberSessionsService {
     private readonly sessions: MemberSessionsRepository,
     private readonly audit: AuditService,
     private readonly events: ProcessEvents,
-    jobs: Jobs,
-  ) {
-    jobs.work('sessions.clean', () => sessions.removeOld(UNUSED_DAYS), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** Records activity of a session. @param signedInAt in seconds since 1970. */
   markSeen(memberId: string, signedInAt: number, browser: string): Promise<void> {

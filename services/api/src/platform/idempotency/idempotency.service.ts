@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../database/database.ts';
 import { ApiError, invalidField } from '../errors/api-error.ts';
 import { checkInput } from '../http/input.decorator.ts';
-import { EVERY_HOUR, Jobs } from '../jobs/jobs.ts';
+import { Retention } from '../retention/retention.decorator.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
@@ -16,14 +16,10 @@ const EXPIRED = sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`;
  * Makes creating calls with an `Idempotency-Key` happen once. Key, work and response are one transaction: of two concurrent calls, the second waits
  * at the primary key for the first, and a call that fails leaves its key unused.
  */
+@Retention([{ table: idempotencyKeys, column: idempotencyKeys.createdAt, age: '24 hours' }])
 @Injectable()
 export class IdempotencyService {
-  constructor(
-    private readonly database: Database,
-    jobs: Jobs,
-  ) {
-    jobs.work('idempotency.clean', () => this.deleteExpired(), { cron: EVERY_HOUR });
-  }
+  constructor(private readonly database: Database) {}
 
   async once(
     endpoint: EndpointKey,
@@ -68,10 +64,6 @@ export class IdempotencyService {
 
   async deleteOf(callerId: string): Promise<void> {
     await this.database.queries.delete(idempotencyKeys).where(eq(idempotencyKeys.callerId, callerId));
-  }
-
-  async deleteExpired(): Promise<void> {
-    await this.database.queries.delete(idempotencyKeys).where(EXPIRED);
   }
 }
 

@@ -4,7 +4,7 @@ import { startTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { configurationFrom } from '../config/configuration.ts';
 import { Database } from '../database/database.ts';
-import { Jobs } from './jobs.ts';
+import { EVERY_HOUR, Jobs } from './jobs.ts';
 
 const NAME = 'test.work';
 const now = () => ({ at: new Date() });
@@ -69,6 +69,16 @@ it('updates a queue of an older version to the current options, and deletes fini
       `SELECT 1 FROM jobs.job WHERE name = '${NAME}' AND state = 'completed' AND deletion_seconds = 86400`,
     );
   await expect.poll(finished, { timeout: 10_000 }).toHaveLength(1);
+  await jobs.beforeApplicationShutdown();
+});
+
+it('ends the schedules of queues that no longer exist', async () => {
+  const old = new Jobs(way);
+  old.work('test.gone', async () => {}, { cron: EVERY_HOUR });
+  await old.onApplicationBootstrap();
+  await old.beforeApplicationShutdown();
+  const jobs = await start(async () => {});
+  expect(await database.sql('SELECT name FROM jobs.schedule')).toEqual([]);
   await jobs.beforeApplicationShutdown();
 });
 
@@ -159,45 +169,18 @@ it('schedules recurring work', async () => {
     'SELECT name, cron FROM jobs.schedule ORDER BY cron DESC, name',
   );
   expect(scheduled.map(({ name, cron }) => `${cron} ${name}`)).toEqual([
-    '0 * * * * chat.clean',
-    '0 * * * * chat.reconcile',
-    '0 * * * * comments.clean',
-    '0 * * * * estate.pictures',
-    '0 * * * * events.clean',
-    '0 * * * * events.seats',
-    '0 * * * * handles.clean',
-    '0 * * * * idempotency.clean',
-    '0 * * * * identities.clean',
-    '0 * * * * inbox.clean',
-    '0 * * * * media.clean',
-    '0 * * * * member-pictures.clean',
-    '0 * * * * notifications.clean',
-    '0 * * * * personal-data.clean',
+    '0 * * * * periodic.hour',
     '0 * * * * personal-data.erase',
-    '0 * * * * release-outcomes.clean',
-    '0 * * * * releases.clean',
-    '0 * * * * sessions.clean',
-    '0 * * * * streams.clean',
     '0 * * * * streams.order',
-    '0 * * * * submission-files.clean',
-    '0 * * * * submissions.expire',
-    '0 * * * * whitelist.catch-up',
     '*/10 * * * * site-watch.look',
     '* * * * * chat.send',
-    '* * * * * estate.listings',
-    '* * * * * estate.offers',
-    '* * * * * estate.rents',
-    '* * * * * estate.settlements',
-    '* * * * * estate.viewings',
-    '* * * * * events.remind',
-    '* * * * * game.clean-nonces',
     '* * * * * inbox.wake',
     '* * * * * moderation.expire',
     '* * * * * news.publish-due',
     '* * * * * notifications.send',
     '* * * * * notifications.tell',
+    '* * * * * periodic.minute',
     '* * * * * streams.poll',
-    '* * * * * submissions.catch-up',
   ]);
   // Jobs without a schedule are retried for at least two hours: an outage may last longer than seconds.
   const queues = await database.sql<{ name: string; limit: number; delay: number; most: number }>(

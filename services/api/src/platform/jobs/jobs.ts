@@ -123,6 +123,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.start();
     const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     const scheduled = new Set((await this.boss.getSchedules()).map(({ name }) => name));
+    // Those of an earlier version would send jobs that no process takes.
+    for (const name of scheduled) if (!this.workers.has(name)) await this.boss.unschedule(name);
     // All queues are created before any work begins, because one job may send another. Dead-letter queues come first.
     for (const hasDeadLetter of [false, true])
       await Promise.all(

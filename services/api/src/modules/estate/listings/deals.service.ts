@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorNumber, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { SettlementsService } from '../settlements/settlements.service.ts';
 import { type Deal, dealRefusal, maySeeListing } from './listing.policy.ts';
@@ -24,10 +24,7 @@ export class DealsService {
     private readonly settlements: SettlementsService,
     private readonly listingsService: ListingsService,
     private readonly announcements: EstateAnnouncementsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('estate.listings', () => this.endDue(), { cron: EVERY_MINUTE });
-  }
+  ) {}
 
   /** @throws LISTING_NOT_FOUND, LISTING_OWN, LISTING_STATE_REFUSED, DEALS_FULL */
   purchase(caller: Caller, id: string): Promise<Listing> {
@@ -100,6 +97,7 @@ export class DealsService {
   }
 
   /** Ends listings whose time is over, including auctions. Each has its own transaction, so that several processes can run this concurrently. */
+  @Every('minute')
   async endDue(): Promise<void> {
     for (let more = true; more; ) more = await this.endNext();
   }

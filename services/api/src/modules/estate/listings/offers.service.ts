@@ -12,7 +12,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { isUniqueViolation } from '../../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -45,10 +45,7 @@ export class OffersService {
     private readonly users: UsersService,
     private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
-    jobs: Jobs,
-  ) {
-    jobs.work('estate.offers', () => this.expireDue(), { cron: EVERY_MINUTE });
-  }
+  ) {}
 
   /** @throws ACCESS_DENIED */
   async list(
@@ -109,6 +106,7 @@ export class OffersService {
   }
 
   /** Expires undecided offers. */
+  @Every('minute')
   async expireDue(): Promise<void> {
     for (let more = true; more; ) more = await this.expireBatch();
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { MediaService } from '../../media/media.service.ts';
 import { MediaUploadsService } from '../../media/media-uploads.service.ts';
@@ -36,9 +36,7 @@ export class PropertyPresentationService {
     private readonly media: MediaService,
     private readonly uploads: MediaUploadsService,
     private readonly audit: AuditService,
-    jobs: Jobs,
   ) {
-    jobs.work('estate.pictures', () => this.releaseUploads(), { cron: EVERY_HOUR });
     // Properties have copies of the dimensions of pictures.
     media.onRefocus((picture) => this.properties.reshapePicture(picture));
   }
@@ -108,6 +106,7 @@ export class PropertyPresentationService {
   }
 
   /** Releases uploads that aren't shown after a day, so that the library treats them as unused. */
+  @Every('hour')
   async releaseUploads(now = new Date()): Promise<void> {
     await this.media.endUses(KINDS.uploaded, new Date(now.getTime() - DAY_MS));
   }

@@ -11,7 +11,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
 import { EstateInboxService } from '../estate-inbox.service.ts';
@@ -43,14 +43,7 @@ export class SettlementsService {
     private readonly announcements: EstateAnnouncementsService,
     private readonly inbox: EstateInboxService,
     private readonly audit: AuditService,
-    jobs: Jobs,
-  ) {
-    const look = async (now: Date) => {
-      await this.noteUnreported(now);
-      await this.releaseUnpaid(now);
-    };
-    jobs.work('estate.settlements', () => look(new Date()), { cron: EVERY_MINUTE });
-  }
+  ) {}
 
   async list(
     caller: Caller,
@@ -156,7 +149,8 @@ export class SettlementsService {
   }
 
   /** Notes deals without a report of the game server for a day, for the staff. */
-  async noteUnreported(now: Date): Promise<void> {
+  @Every('minute')
+  async noteUnreported(now = new Date()): Promise<void> {
     for (let more = true; more; )
       more = await this.database.transaction(async () => {
         const row = await this.settlements.lockNextUnreported(now);
@@ -169,7 +163,8 @@ export class SettlementsService {
   }
 
   /** Relists properties that weren't paid for days. A payment that is reported later is noted for the staff. */
-  async releaseUnpaid(now: Date): Promise<void> {
+  @Every('minute')
+  async releaseUnpaid(now = new Date()): Promise<void> {
     for (const id of await this.settlements.findUnpaid(RESERVATION_DAYS, now, MOST_RELEASED))
       await this.withLocked(id, async (row, listing) => {
         if (row.state === 'pending') await this.finish(row, listing, { state: 'cancelled' });

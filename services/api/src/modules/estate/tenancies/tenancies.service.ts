@@ -11,7 +11,7 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../../platform/http/cursor.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { personOf } from '../../users/users.view.ts';
 import { EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -41,10 +41,7 @@ export class TenanciesService {
     private readonly properties: PropertiesRepository,
     private readonly users: UsersService,
     private readonly announcements: EstateAnnouncementsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('estate.rents', () => this.runDue(new Date()), { cron: EVERY_MINUTE });
-  }
+  ) {}
 
   /** @throws ACCESS_DENIED */
   async list(
@@ -110,7 +107,8 @@ export class TenanciesService {
    * Requests rents before they are due, sends reminders of overdue ones, and ends tenancies after their notice. Each one has its own transaction, so
    * that several processes can run this concurrently.
    */
-  async runDue(now: Date): Promise<void> {
+  @Every('minute')
+  async runDue(now = new Date()): Promise<void> {
     const steps = [this.requestNext, this.remindNext, this.endNext];
     for (const step of steps)
       for (let more = true; more; ) more = await this.database.transaction(() => step.call(this, now));

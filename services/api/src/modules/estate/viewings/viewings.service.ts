@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { personOf } from '../../users/users.view.ts';
 import { ESTATE_PATHS, EstateAnnouncementsService } from '../estate-announcements.service.ts';
@@ -41,10 +41,7 @@ export class ViewingsService {
     private readonly properties: PropertiesRepository,
     private readonly users: UsersService,
     private readonly announcements: EstateAnnouncementsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('estate.viewings', () => this.sendDue(), { cron: EVERY_MINUTE });
-  }
+  ) {}
 
   async mine(caller: Caller): Promise<EndpointAnswer<'GET /api/viewings/mine'>> {
     const rows = await this.viewings.findBooked(caller.id, managesProperties(caller), MOST_SHOWN);
@@ -127,6 +124,7 @@ export class ViewingsService {
   }
 
   /** Reminds guests an hour before. Each reminder has its own transaction, so that several processes can run this concurrently. */
+  @Every('minute')
   async sendDue(): Promise<void> {
     for (let more = true; more; ) more = await this.sendNext();
   }

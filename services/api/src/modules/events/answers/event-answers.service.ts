@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { toOwnAnswer } from '../event.view.ts';
 import { answersTaken, isCheckInOpen, isComing, mayCome, stateOf } from '../event-access.policy.ts';
 import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
@@ -24,10 +24,7 @@ export class EventAnswersService {
     private readonly occurrences: OccurrencesRepository,
     private readonly rsvps: RsvpsRepository,
     private readonly announcements: EventAnnouncementsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('events.seats', () => this.fillAllPlaces(new Date()), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** @throws EVENT_NOT_FOUND, EVENT_STATE_REFUSED, EVENT_ANSWERS_CLOSED */
   answer(caller: Caller, id: string, { status }: { status: EventAnswer }): Promise<EventAnswered> {
@@ -95,7 +92,8 @@ export class EventAnswersService {
    * Frees places of members who may not come anymore, and assigns places that no answer has freed: those of members who were deleted or lost a
    * role.
    */
-  async fillAllPlaces(now: Date): Promise<void> {
+  @Every('hour')
+  async fillAllPlaces(now = new Date()): Promise<void> {
     for (const id of await this.rsvps.findWithStrangers(now, BATCH_SIZE)) await this.tidy(id, now);
     for (const id of await this.occurrences.findWithFreePlaces(now, BATCH_SIZE)) await this.tidy(id, now);
   }

@@ -1,7 +1,7 @@
 import { REMINDER_MINUTES, type ReminderKind } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
-import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { EventAnnouncementsService } from '../event-announcements.service.ts';
 import { RemindersRepository } from './reminders.repository.ts';
 
@@ -18,13 +18,10 @@ export class EventRemindersJob {
     private readonly database: Database,
     private readonly reminders: RemindersRepository,
     private readonly announcements: EventAnnouncementsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('events.remind', () => this.sendDue(new Date()), { cron: EVERY_MINUTE });
-    jobs.work('events.clean', () => reminders.deleteOld(), { cron: EVERY_HOUR });
-  }
+  ) {}
 
-  async sendDue(now: Date): Promise<void> {
+  @Every('minute')
+  async sendDue(now = new Date()): Promise<void> {
     for (const kind of KINDS) for (let more = true; more; ) more = await this.sendNext(kind, now);
   }
 

@@ -2,6 +2,7 @@ import { EVENT_LIMITS, REMINDER_MINUTES, type ReminderKind } from '@boardwalk/co
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import { eventReminders } from '../event-guests.table.ts';
 import { eventOccurrences, type OccurrenceRow } from '../event-occurrences.table.ts';
 import { type EventRow, events } from '../events.table.ts';
@@ -11,6 +12,10 @@ const MINUTE_MS = 60_000;
 const LATEST_MINUTES: Record<ReminderKind, number> = { day: 2 * REMINDER_MINUTES.hour, hour: 0 };
 
 /** Due reminders. They aren't stored in advance, so they follow when a date moves. */
+@Retention([
+  // Its date is over by then.
+  { table: eventReminders, column: eventReminders.sentAt, age: `30 days ${EVENT_LIMITS.deadline} minutes` },
+])
 @Injectable()
 export class RemindersRepository {
   constructor(private readonly database: Database) {}
@@ -38,15 +43,6 @@ export class RemindersRepository {
       .values({ occurrenceId: id, kind, startsAt })
       .onConflictDoNothing();
     return (rowCount ?? 0) > 0;
-  }
-
-  /** Deletes the records of past dates. */
-  async deleteOld(): Promise<void> {
-    await this.database.queries
-      .delete(eventReminders)
-      .where(
-        sql`${eventReminders.sentAt} < now() - make_interval(mins => ${EVENT_LIMITS.deadline}) - interval '30 days'`,
-      );
   }
 }
 

@@ -2,6 +2,7 @@ import { CLOCK_SKEW_S, DELETED_MEMBER } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { desc, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import { type GameKeyRow, gameKeys, gameNonces } from './game-keys.table.ts';
 
 /**
@@ -10,6 +11,7 @@ import { type GameKeyRow, gameKeys, gameNonces } from './game-keys.table.ts';
  */
 const NONCE_S = 3 * CLOCK_SKEW_S;
 
+@Retention([{ table: gameNonces, column: gameNonces.at, age: `${NONCE_S} seconds` }])
 @Injectable()
 export class GameKeysRepository {
   private readonly keepNonce;
@@ -68,11 +70,5 @@ export class GameKeysRepository {
   /** @returns false when the key has used this nonce before, in any process. */
   async useNonce(keyId: string, nonce: string): Promise<boolean> {
     return (await this.keepNonce().execute({ keyId, nonce })).length > 0;
-  }
-
-  async deleteOldNonces(): Promise<void> {
-    await this.database.queries
-      .delete(gameNonces)
-      .where(sql`${gameNonces.at} < clock_timestamp() - make_interval(secs => ${NONCE_S})`);
   }
 }

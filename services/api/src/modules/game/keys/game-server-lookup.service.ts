@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { GameServers, type SignedCall } from '../../../platform/auth/game-servers.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { GameKeysRepository } from './game-keys.repository.ts';
 import { GameKeysService } from './game-keys.service.ts';
 import type { GameKeyRow } from './game-keys.table.ts';
@@ -17,10 +16,8 @@ export class GameServerLookupService extends GameServers {
   constructor(
     private readonly gameKeys: GameKeysService,
     private readonly keys: GameKeysRepository,
-    jobs: Jobs,
   ) {
     super();
-    jobs.work('game.clean-nonces', () => this.keys.deleteOldNonces(), { cron: EVERY_MINUTE });
   }
 
   async authenticate(call: SignedCall): Promise<Caller> {

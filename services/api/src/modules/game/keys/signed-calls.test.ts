@@ -7,6 +7,7 @@ import {
   newGameKey,
   signedHeaders,
 } from '../../../../test/test-game-server.ts';
+import { RowRetentionService } from '../../../platform/retention/row-retention.service.ts';
 
 const JOIN = 'POST /api/game/v1/join-check';
 const body = { identifiers: ['license:abc'], name: 'Zoë ☂' };
@@ -101,11 +102,10 @@ describe('a nonce', () => {
       (await api.database.sql<{ count: number }>('SELECT count(*)::int AS count FROM game_nonces'))[0]?.count;
     await call();
     const before = await counted();
-    const { GameKeysRepository } = await import('./game-keys.repository.ts');
-    await api.get(GameKeysRepository).deleteOldNonces();
+    await api.get(RowRetentionService).deleteOld();
     expect(await counted()).toBe(before);
     await api.database.sql(`UPDATE game_nonces SET at = at - interval '3 minutes'`);
-    await api.get(GameKeysRepository).deleteOldNonces();
+    await api.get(RowRetentionService).deleteOld();
     expect(await counted()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ADVISORY_LOCKS } from '../../../platform/database/advisory-locks.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { WhitelistRepository } from './whitelist.repository.ts';
 
 /** Retention of removed accounts, so that game servers that are down can still receive their removal. */
@@ -23,10 +23,12 @@ export class WhitelistService {
   constructor(
     private readonly database: Database,
     private readonly whitelist: WhitelistRepository,
-    jobs: Jobs,
-  ) {
-    // Rows of a member can be deleted by cascade, without writing the changes for game servers.
-    jobs.work('whitelist.catch-up', () => this.write(), { cron: EVERY_HOUR });
+  ) {}
+
+  /** Writes changes that were not: rows of a member can be deleted by cascade, without the changes for game servers. */
+  @Every('hour')
+  catchUp(): Promise<void> {
+    return this.write();
   }
 
   /** Adds a member with all current and future linked accounts. @returns false when they were already on it. */

@@ -10,7 +10,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError, invalidField } from '../../../platform/errors/api-error.ts';
-import { EVERY_HOUR, EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { RolesService } from '../../roles/roles.service.ts';
@@ -63,7 +64,6 @@ export class InboxDeskService {
   ) {
     audit.keepFromTheirOwn('inbox-item', (memberId) => items.findIdsAbout(memberId));
     jobs.work(WAKE, async () => void (await this.wake()), { cron: EVERY_MINUTE });
-    jobs.work('inbox.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
   /** Returns possible assignees: at most 200 members, by name. @throws INBOX_ITEM_NOT_FOUND */
@@ -130,6 +130,7 @@ export class InboxDeskService {
   }
 
   /** Deletes closed items after their retention. @returns the number of deleted items, in one batch. */
+  @Every('hour')
   clean(): Promise<number> {
     return this.changes.forget(RETENTION_DAYS, CLEANING_BATCH_SIZE);
   }

@@ -11,7 +11,8 @@ import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { readBytes } from '../../../platform/http/read-bytes.ts';
-import { EVERY_HOUR, Jobs, OUTLASTS_A_DAY } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { Jobs, OUTLASTS_A_DAY } from '../../../platform/jobs/jobs.ts';
 import { type OutgoingAnswer, OutgoingClient } from '../../../platform/outgoing/outgoing.client.ts';
 import { AddressRefusedError } from '../../../platform/outgoing/public-address.ts';
 import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
@@ -62,7 +63,6 @@ export class MemberPicturesService {
       (due) => this.fetchEach(due.map(({ data }) => data.id)),
       FETCH_QUEUE,
     );
-    jobs.work('member-pictures.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
   /**
@@ -107,6 +107,7 @@ export class MemberPicturesService {
   }
 
   /** Removes bytes before rows, so that an interrupted cleaning can be repeated. @returns the number of removed pictures. */
+  @Every('hour')
   async clean(now = new Date()): Promise<number> {
     const gone = await this.pictures.findToRemove(now, MOST_AT_ONCE);
     for (const { kind, file } of gone) await this.store.remove(keyOf(kind, file));

@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
-import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { FileStore } from '../../../platform/storage/file-store.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
@@ -54,7 +55,6 @@ export class MakingExports {
       },
       QUEUE,
     );
-    jobs.work('personal-data.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
   }
 
   /** Makes the file; repeating it overwrites the file. The archive is first written to the local disk, because it may not fit in memory. */
@@ -83,6 +83,7 @@ export class MakingExports {
   }
 
   /** Removes the files before their rows. @returns the number of removed exports. */
+  @Every('hour')
   async clean(): Promise<number> {
     for (const id of await this.exports.findAbandoned(ABANDONED_HOURS, BATCH_LIMIT)) await this.giveUp(id);
     const over = await this.exports.findOver(BATCH_LIMIT);

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/test-dat
 import { listen } from '../../../../test/test-events.ts';
 import { TestIssuer } from '../../../../test/test-issuer.ts';
 import { publish, serve } from '../../../../test/test-releases.ts';
-import { ReleaseOutcomesRepository } from './release-outcomes.repository.ts';
+import { RowRetentionService } from '../../../platform/retention/row-retention.service.ts';
 
 let database: TestDatabase;
 // Token verification is set up once per process, so both APIs have to share an issuer.
@@ -271,7 +271,7 @@ it('deletes reports after a week', async () => {
      ($1, '2', now() - interval '6 days', 'drawn', 1)`,
     [news],
   );
-  await api.get(ReleaseOutcomesRepository).removeOlderThan(7);
+  await api.get(RowRetentionService).deleteOld();
   await expect.poll(counted, soon).toEqual([{ version: '2', outcome: 'drawn', count: 1 }]);
 });
 

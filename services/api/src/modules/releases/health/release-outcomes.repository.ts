@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import type { OutcomeCount } from './outcomes.policy.ts';
 import { releaseFailures, releaseOutcomes, releaseReporters } from './release-health.table.ts';
 
@@ -9,9 +10,16 @@ export type FailureRow = typeof releaseFailures.$inferSelect;
 /** Failure, before it is counted. */
 export type NewFailure = Omit<FailureRow, 'count' | 'firstAt' | 'lastAt'>;
 
+const OUTCOMES_AGE = '7 days';
+
 /** Maximum of stored kinds per version. More are forged, or contain a variable number in their message. */
 const MOST_FAILURES = 50;
 
+@Retention([
+  { table: releaseOutcomes, column: releaseOutcomes.minute, age: OUTCOMES_AGE },
+  { table: releaseFailures, column: releaseFailures.lastAt, age: OUTCOMES_AGE },
+  { table: releaseReporters, column: releaseReporters.at, age: '2 days' },
+])
 @Injectable()
 export class ReleaseOutcomesRepository {
   constructor(private readonly database: Database) {}
@@ -148,15 +156,5 @@ export class ReleaseOutcomesRepository {
         ),
       );
     return row?.sum ?? 0;
-  }
-
-  async removeOlderThan(days: number): Promise<void> {
-    const { queries } = this.database;
-    const before = sql`clock_timestamp() - ${days} * interval '1 day'`;
-    await queries.delete(releaseOutcomes).where(lt(releaseOutcomes.minute, before));
-    await queries.delete(releaseFailures).where(lt(releaseFailures.lastAt, before));
-    await queries
-      .delete(releaseReporters)
-      .where(lt(releaseReporters.at, sql`clock_timestamp() - interval '2 days'`));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ServedRemotesRepository } from '../channels/served-remotes.repository.ts';
 import { ReleasesRepository } from '../releases.repository.ts';
@@ -27,6 +28,7 @@ export class RetentionService {
   ) {}
 
   /** @throws the last failure, after trying the other releases. */
+  @Every('hour')
   async clean(now = new Date()): Promise<void> {
     for (const remote of await this.releases.findRemotes()) await this.markOutdated(remote, now);
     await this.releases.markAbandoned(new Date(now.getTime() - UPLOAD_KEPT_MS));

@@ -1,7 +1,8 @@
 import type { StreamPlatformName } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import {
   type PlatformRow,
   type SubscriptionRow,
@@ -13,6 +14,10 @@ import { isShown } from '../streamers/streamers.repository.ts';
 import { type StreamerRow, streamers } from '../streamers.table.ts';
 import type { OrderedEvents } from './stream-platform.ts';
 
+@Retention([
+  // Older messages are no longer accepted.
+  { table: streamMessages, column: streamMessages.at, age: '1 day' },
+])
 @Injectable()
 export class StreamPlatformsRepository {
   constructor(private readonly database: Database) {}
@@ -119,13 +124,6 @@ export class StreamPlatformsRepository {
   private async hasCome(platform: StreamPlatformName, id: string): Promise<boolean> {
     const one = and(eq(streamMessages.platform, platform), eq(streamMessages.id, id));
     return (await this.database.queries.$count(streamMessages, one)) > 0;
-  }
-
-  /** Deletes records of messages that are too old to be accepted again. */
-  async deleteOldMessages(): Promise<void> {
-    await this.database.queries
-      .delete(streamMessages)
-      .where(lt(streamMessages.at, sql`now() - interval '1 day'`));
   }
 }
 

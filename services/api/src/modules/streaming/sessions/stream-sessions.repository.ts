@@ -1,7 +1,8 @@
-import type { EndpointInput } from '@boardwalk/contracts';
+import { type EndpointInput, STREAM_FIGURES_DAYS } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import {
   type NewSessionRow,
   type SessionRow,
@@ -28,6 +29,7 @@ function plays(character: string | undefined): SQL | undefined {
   return sql`coalesce(${streamSessions.character} = ${character}, ${character} = ANY(${streamers.characters}))`;
 }
 
+@Retention([{ table: streamFigures, column: streamFigures.at, age: `${STREAM_FIGURES_DAYS} days` }])
 @Injectable()
 export class StreamSessionsRepository {
   constructor(private readonly database: Database) {}
@@ -155,9 +157,5 @@ export class StreamSessionsRepository {
       .from(streamFigures)
       .where(eq(streamFigures.sessionId, sessionId));
     return row ?? { peak: null, median: null };
-  }
-
-  async deleteFiguresBefore(day: Date): Promise<void> {
-    await this.database.queries.delete(streamFigures).where(sql`${streamFigures.at} < ${day.toISOString()}`);
   }
 }

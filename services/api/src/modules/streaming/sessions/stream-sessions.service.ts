@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { FeedService } from '../../feed/feed.service.ts';
 import { NotificationAudiencesService } from '../../notifications/notification-audiences.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
@@ -96,7 +97,8 @@ export class StreamSessionsService {
   }
 
   /** Ends streams that their streamers forgot to end with the manual switch. */
-  async endForgotten(now: Date): Promise<void> {
+  @Every('hour')
+  async endForgotten(now = new Date()): Promise<void> {
     for (const id of await this.sessions.findForgotten(BATCH_SIZE))
       await this.database.transaction(async () => {
         const streamer = await this.streamers.lock(id);

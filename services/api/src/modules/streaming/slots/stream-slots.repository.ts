@@ -1,7 +1,8 @@
 import type { EndpointInput } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../platform/database/database.ts';
+import { Retention } from '../../../platform/retention/retention.decorator.ts';
 import { type NewStreamSlotRow, type StreamSlotRow, streamSlots } from '../stream-slots.table.ts';
 import { fits, isShown } from '../streamers/streamers.repository.ts';
 import { type StreamerRow, streamers } from '../streamers.table.ts';
@@ -22,6 +23,7 @@ function plays(character: string | undefined): SQL | undefined {
   return sql`coalesce(${streamSlots.character} = ${character}, ${character} = ANY(${streamers.characters}))`;
 }
 
+@Retention([{ table: streamSlots, column: streamSlots.removedAt, age: `${CANCELLED_DAYS} days` }])
 @Injectable()
 export class StreamSlotsRepository {
   constructor(private readonly database: Database) {}
@@ -98,12 +100,5 @@ export class StreamSlotsRepository {
       )
       .orderBy(asc(streamSlots.createdAt), asc(streamSlots.id))
       .limit(limit);
-  }
-
-  /** Deletes removed slots after their retention. */
-  async deleteRemoved(): Promise<void> {
-    await this.database.queries
-      .delete(streamSlots)
-      .where(lt(streamSlots.removedAt, sql`now() - make_interval(days => ${CANCELLED_DAYS})`));
   }
 }

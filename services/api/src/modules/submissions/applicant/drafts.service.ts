@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { unmatchedFields } from '../../forms/answer-patterns.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { FilesRepository } from '../files/files.repository.ts';
@@ -57,10 +57,7 @@ export class DraftsService {
     private readonly identities: LinkedIdentitiesService,
     private readonly moves: SubmissionMovesService,
     private readonly announcements: SubmissionAnnouncementsService,
-    jobs: Jobs,
-  ) {
-    jobs.work('submissions.expire', async () => void (await this.expireDue()), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** @throws SUBMISSION_NOT_FOUND, SUBMISSION_STALE, SUBMISSION_STATE_REFUSED, INPUT_INVALID for answers that can't be stored. */
   async save(
@@ -89,6 +86,7 @@ export class DraftsService {
   }
 
   /** Expires submissions that their applicants haven't changed for long. @returns their number. */
+  @Every('hour')
   async expireDue(): Promise<number> {
     let expired = 0;
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/auth/caller.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors/api-error.ts';
-import { EVERY_MINUTE, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { PublishedFormsService } from '../../forms/published-forms.service.ts';
 import { FINISH_DECISION, type FinishJob } from '../review/decisions.service.ts';
 import { mayRevoke, mayWaive } from '../review/review.policy.ts';
@@ -40,8 +41,6 @@ export class FinalDecisionsService {
   ) {
     const finishEach = (due: { data: FinishJob }[]) => this.finishAll(due.map(({ data }) => data.decisionId));
     jobs.work<FinishJob>(FINISH_DECISION, finishEach, QUEUE);
-    // Makes up for jobs lost with a process that died.
-    jobs.work('submissions.catch-up', () => this.catchUp(), { cron: EVERY_MINUTE });
   }
 
   /**
@@ -57,6 +56,7 @@ export class FinalDecisionsService {
   }
 
   /** Finishes overdue decisions, and queues jobs for overdue steps of approvals. */
+  @Every('minute')
   async catchUp(): Promise<void> {
     await this.finishAll(await this.records.findUnfinished(MOST_AT_ONCE));
     await this.approvals.catchUp(MOST_AT_ONCE);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EVERY_HOUR, Jobs } from '../../../platform/jobs/jobs.ts';
+import { Every } from '../../../platform/jobs/every.decorator.ts';
 import { FileStore, type StoredFile } from '../../../platform/storage/file-store.ts';
 import type { SubmissionFileRow } from '../submission-records.table.ts';
 import { FilesRepository } from './files.repository.ts';
@@ -14,10 +14,7 @@ export class StoredFilesService {
   constructor(
     private readonly files: FilesRepository,
     private readonly store: FileStore,
-    jobs: Jobs,
-  ) {
-    jobs.work('submission-files.clean', async () => void (await this.clean()), { cron: EVERY_HOUR });
-  }
+  ) {}
 
   /** Yields the files of a member's applications, for their data export. */
   async *ofMember(memberId: string): AsyncGenerator<{ id: string; name: string; file: StoredFile }> {
@@ -49,6 +46,7 @@ export class StoredFilesService {
   }
 
   /** Deletes files that never became part of an answer within a day, and those of deleted submissions. @returns their number. */
+  @Every('hour')
   async clean(now = new Date()): Promise<number> {
     const loose = await this.files.findLoose(new Date(now.getTime() - DAY_MS), MOST_AT_ONCE);
     await this.remove(loose);

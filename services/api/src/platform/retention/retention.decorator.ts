@@ -1,0 +1,16 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** Rows that are deleted, within the hour, when a time of theirs is older than an age. */
+export interface RetentionRule {
+  table: PgTable;
+  column: PgColumn;
+  /** Interval of PostgreSQL, such as `90 days`. */
+  age: string;
+  /** Further condition of the rows. */
+  when?: SQL;
+}
+
+/** Declares how long the rows of a repository are kept. The rules are applied in their order. */
+export const Retention = DiscoveryService.createDecorator<readonly RetentionRule[]>();
