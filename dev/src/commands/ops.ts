@@ -4,7 +4,7 @@ import { VERBS } from '../ops/verbs.ts';
 
 const USAGE = `Usage: npm run ops -- <verb>
 
-  backup [folder] [--keep <number>]   writes the whole site into a file, by default in .data-backups
+  backup [folder] [--keep <number>]   writes the whole site into a file, by default in <data folder>-backups
   check <file>                        verifies a backup, without changes
   restore <file>                      creates a site from a backup, where there is none yet
   doctor [--json] [--backups folder]  lists the problems of this installation, and their fixes

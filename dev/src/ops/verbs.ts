@@ -10,11 +10,13 @@ import { rotateKeys } from '../keys/rotation-call.ts';
 import { publicKeys, signingKeyFile, signingKeyPlace } from '../keys/signing-key.ts';
 import { readLocalSite } from '../site/own-site.ts';
 import { serviceEnvironments } from '../site/service-environments.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { runningDatabase, withDatabase, withStoppedDatabase } from '../site/with-database.ts';
 import { lookAtSite } from './look-at-site.ts';
 import { placesOf, runApiProgram } from './service-program.ts';
 
-const DEFAULT_FOLDER = '.data-backups';
+/** Returns the folder of a site's backups, next to its data: sites that share one would remove each other's. */
+const backupFolder = ({ dataDir }: SiteSettings): string => `${dataDir}-backups`;
 
 /** Runs a verb. @returns the exit code. @throws UsageError with the usage, and PlainError. */
 export type OpsVerb = (args: string[], usage: string) => Promise<number>;
@@ -29,7 +31,7 @@ const backup: OpsVerb = async (args, usage) => {
   const settings = readLocalSite(process.env);
   buildApart();
   const keep = values.keep === undefined ? [] : ['--keep', values.keep];
-  const folder = fromHere(positionals[0] ?? DEFAULT_FOLDER);
+  const folder = positionals[0] ? fromHere(positionals[0]) : backupFolder(settings);
   await withDatabase(settings, (url) =>
     runApiProgram('backup', ['backup', folder, ...keep], placesOf(settings, url)),
   );
@@ -61,7 +63,8 @@ const restore: OpsVerb = async (args, usage) => {
 const doctor: OpsVerb = async (args, usage) => {
   const options = { json: { type: 'boolean' }, backups: { type: 'string' } } as const;
   const { json, backups } = readOptions({ args, options }, usage).values;
-  const folder = fromHere(backups ?? (process.env.BACKUP_FOLDER || DEFAULT_FOLDER));
+  const chosen = backups ?? (process.env.BACKUP_FOLDER || undefined);
+  const folder = chosen ? fromHere(chosen) : backupFolder(readLocalSite(process.env));
   const findings = await lookAtSite(process.env, folder);
   console.info(json ? JSON.stringify({ findings }) : tellFindings(findings));
   return hasProblem(findings) ? 1 : 0;

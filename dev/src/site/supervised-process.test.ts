@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSmallDisk } from '@boardwalk/server/testing';
@@ -8,17 +8,21 @@ import { SupervisedProcess } from './supervised-process.ts';
 
 /** Supervises a process that ends immediately with this code, and collects its events. */
 function supervise(code: number, folder: string) {
-  const heard = { said: [] as string[], hopeless: false };
+  const heard = { said: [] as string[], hopeless: false, lastLines: '' };
   const plan = {
     name: 'database',
     logFile: join(folder, 'database.log'),
-    start: () => spawn(process.execPath, ['-e', `process.exit(${code})`]),
+    start: (log: number) =>
+      spawn(process.execPath, ['-e', `console.log('ends'); process.exit(${code})`], {
+        stdio: ['ignore', log, log],
+      }),
     untilReady: async () => {},
   };
   const events = {
     say: (line: string) => heard.said.push(line),
-    onHopeless: () => {
+    onHopeless: (_name: string, lastLines: string) => {
       heard.hopeless = true;
+      heard.lastLines = lastLines;
     },
   };
   const supervised = new SupervisedProcess(plan, events, 5);
@@ -38,6 +42,15 @@ it('gives up a process with wrong settings immediately', async () => {
   await supervised.start();
   await expect.poll(() => heard.hopeless, soon).toBe(true);
   expect(heard.said).toEqual([]);
+});
+
+it('shows the last lines of this run, not those of an earlier one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-site-'));
+  writeFileSync(join(folder, 'database.log'), 'a line of yesterday\n');
+  const { supervised, heard } = supervise(78, folder);
+  await supervised.start();
+  await expect.poll(() => heard.hopeless, soon).toBe(true);
+  expect(heard.lastLines).toBe('ends');
 });
 
 it('keeps trying while the disk is full, and reports it', async ({ skip }) => {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, readFileSync } from 'node:fs';
+import { closeSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasNoRoom, keepLogSmall, openLog } from './log-file.ts';
 
@@ -42,6 +42,8 @@ export class SupervisedProcess {
   #waits = new AbortController();
   #restartTimer: NodeJS.Timeout | undefined;
   #leaveLog: (() => void) | undefined;
+  /** Size of the log when the process was started, in bytes: what precedes is of earlier runs. */
+  #logBegin = 0;
 
   /** @param firstWait time until the first restart, in milliseconds. */
   constructor(plan: ProcessPlan, events: ProcessEvents, firstWait = FIRST_WAIT) {
@@ -61,6 +63,7 @@ export class SupervisedProcess {
   /** Starts the process. @returns when it can be used. @throws when it is stopped before. */
   async start(): Promise<void> {
     this.#waits = new AbortController();
+    this.#logBegin = sizeOf(this.#plan.logFile);
     this.#launch();
     await this.#plan.untilReady(this.#waits.signal);
   }
@@ -106,7 +109,7 @@ export class SupervisedProcess {
     this.#crashes = [...this.#crashes.filter((at) => now - at < CRASH_WINDOW), now];
     const full = hasNoRoom(this.#plan.logFile);
     if (code === WRONG_SETTINGS || (this.#crashes.length > MOST_CRASHES && !full)) {
-      this.#events.onHopeless(this.name, lastLines(this.#plan.logFile));
+      this.#events.onHopeless(this.name, lastLines(this.#plan.logFile, this.#logBegin));
       return;
     }
     const wait = Math.min(this.#firstWait * 2 ** (this.#crashes.length - 1), LONGEST_WAIT);
@@ -116,10 +119,17 @@ export class SupervisedProcess {
   }
 }
 
-function lastLines(file: string): string {
+/** Returns the last lines of a log. @param begin position in bytes from which they are read; a smaller file was rotated since. */
+function lastLines(file: string, begin: number): string {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+    const log = readFileSync(file);
+    const text = log.subarray(begin <= log.length ? begin : 0).toString('utf8');
+    return text.trimEnd().split('\n').slice(-12).join('\n');
   } catch {
     return '';
   }
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

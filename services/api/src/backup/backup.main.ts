@@ -90,6 +90,8 @@ await runProgram({ usage: USAGE, otherwise: 'Nothing was done.' }, async () => {
   else if (verb === 'check') await check(place);
   else if (verb === 'restore') {
     const options = optionsFrom(process.env);
+    // The names of migrations are of no use to an operator.
+    Logger.overrideLogger(['error', 'warn']);
     tell('Restored', place, await restoreBackup(place, options, new Logger('Restore')));
   } else throw new WrongUse();
 });

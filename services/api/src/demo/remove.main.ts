@@ -11,7 +11,9 @@ await runProgram({ usage: USAGE, otherwise: 'The demo data could not be removed.
   await client.connect();
   try {
     const { removed, waitsForOwner } = await removeDemo(drizzle({ client }));
-    console.log(JSON.stringify({ level: 'info', msg: 'demo data removed', ...removed }));
+    console.log(
+      `The demo community was removed: ${removed.users} members, ${removed.articles} articles, ${removed.docs} documents, ${removed.events} events, ${removed.properties} properties. The name, look, menu and texts of the site stay.`,
+    );
     if (waitsForOwner)
       console.log('The site has no owner now. The next start of the API prints the code for one.');
   } finally {

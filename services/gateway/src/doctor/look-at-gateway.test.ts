@@ -44,7 +44,7 @@ it('finds nothing wrong with a correct gateway', async () => {
 it.each([
   [{ API_URL: 'http://localhost:4' }, /^problem apis: http:\/\/localhost:4 can’t be reached: /],
   [{ REDIS_URL: 'redis://localhost:4' }, /^problem redis: Redis doesn’t answer: .*ECONNREFUSED/],
-  [{ RELEASE_PUBLIC_KEYS: ' ' }, /^problem keys: pages believe no release key/],
+  [{ RELEASE_PUBLIC_KEYS: ' ' }, /^problem keys: pages trust no release key/],
   [{ NODE_ENV: 'production', LIFTED_LIMITS: 'on' }, /^problem settings: LIFTED_LIMITS=on/],
   [{ RELEASE_PUBLIC_KEYS: 'rubbish' }, /^problem settings: RELEASE_PUBLIC_KEYS: "rubbish"/],
   [{ PORT: 'x' }, /^problem settings: PORT/],

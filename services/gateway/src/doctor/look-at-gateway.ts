@@ -33,9 +33,9 @@ function lookAtKeys({ configuration: { GATEWAY_KEY, publicKeys } }: Installation
           'Give API and gateway the same GATEWAY_KEY_FILE; docs/security.md, Gateway key',
         ),
     publicKeys.length > 0
-      ? ok(`pages believe ${publicKeys.length} release keys`)
+      ? ok(`pages trust ${publicKeys.length} release ${publicKeys.length === 1 ? 'key' : 'keys'}`)
       : problem(
-          'pages believe no release key, so they load no remote',
+          'pages trust no release key, so they load no remote',
           'Set RELEASE_PUBLIC_KEYS_FILE; docs/security.md, Release signing key',
         ),
   ];

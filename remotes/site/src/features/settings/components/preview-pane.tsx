@@ -81,7 +81,7 @@ export function PreviewPane({ form }: PartProps) {
         {failed ? (
           <Trans>The preview can’t be shown because a field isn’t valid.</Trans>
         ) : (
-          <Trans>Your draft, not saved yet. Only you see it.</Trans>
+          <Trans>As you have entered it. Visitors see it once you save.</Trans>
         )}
       </Text>
     </Box>

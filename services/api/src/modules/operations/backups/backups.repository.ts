@@ -14,13 +14,16 @@ export class BackupsRepository {
     return added.id;
   }
 
-  /** Returns the newest backup whose file exists and is complete. */
-  async findLast(): Promise<BackupRow | undefined> {
-    const { queries } = this.database;
-    const { status, startedAt } = backups;
-    return (
-      await queries.select().from(backups).where(eq(status, 'done')).orderBy(desc(startedAt)).limit(1)
-    )[0];
+  /** Returns the newest complete backup. @param folder the one in which it is; any by default. */
+  async findLast(folder?: string): Promise<BackupRow | undefined> {
+    const isThere = folder === undefined ? undefined : eq(backups.folder, folder);
+    const [row] = await this.database.queries
+      .select()
+      .from(backups)
+      .where(and(eq(backups.status, 'done'), isThere))
+      .orderBy(desc(backups.startedAt))
+      .limit(1);
+    return row;
   }
 
   async findNewest(): Promise<BackupRow | undefined> {

@@ -71,19 +71,19 @@ export class BackupsService {
       'boardwalk_backup_last_success_timestamp_seconds',
       'When the last whole backup was made, in seconds since 1970.',
       async () => {
-        const last = await backups.findLast();
+        const last = await backups.findLast(plan?.folder);
         return last && last.endedAt.getTime() / 1_000;
       },
     );
     metrics.value('boardwalk_backup_last_size_bytes', 'How large the last whole backup is.', async () => {
-      const last = await backups.findLast();
+      const last = await backups.findLast(plan?.folder);
       return last?.bytes;
     });
   }
 
   async status(): Promise<BackupStatus> {
     const [last, newest, testedAt] = await Promise.all([
-      this.backups.findLast(),
+      this.backups.findLast(this.configuration.backups?.folder),
       this.backups.findNewest(),
       this.backups.findLastTest(),
     ]);
@@ -148,7 +148,8 @@ export class BackupsService {
   }
 
   private async makeDue(ifLate: boolean): Promise<void> {
-    if (ifLate && !isLate(await this.backups.findLast(), new Date())) return;
+    const { folder } = this.configuration.backups ?? {};
+    if (ifLate && !isLate(await this.backups.findLast(folder), new Date())) return;
     await this.make();
   }
 

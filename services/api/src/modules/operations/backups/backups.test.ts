@@ -26,8 +26,15 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true });
 });
 
-/** Starts an API that is stopped after the test. If the database has a backup of today, no backup is made at start-up. */
+/** Starts an API that is stopped after the test. If its database is given, the folder has a backup of today, and none is made at start-up. */
 async function startApi(environment: Record<string, string>, of?: TestDatabase): Promise<TestApi> {
+  const { BACKUP_FOLDER: folder } = environment;
+  if (of && folder)
+    await of.sql(
+      `INSERT INTO backups (started_at, ended_at, status, file_name, folder, encrypted)
+       VALUES (now() - interval '1 hour', now() - interval '1 hour', 'done', 'of-today', $1, false)`,
+      [folder],
+    );
   const api = await startTestApi({ environment, ...(of && { database: of }) });
   running.push(api);
   return api;
@@ -94,6 +101,17 @@ describe('the schedule', () => {
     expect(await next.database.sql(`SELECT 1 FROM jobs.schedule WHERE name = 'backups.make'`)).toEqual([]);
     expect(await rowsOf(next)).toHaveLength(1);
   });
+});
+
+it('makes the first backup in a new folder, whatever the previous one contains', async () => {
+  const folder = join(work, 'moved');
+  const api = await startTestApi({ environment: { BACKUP_FOLDER: folder }, database });
+  running.push(api);
+  const newest = async () => (await rowsOf(api))[0];
+  await expect.poll(newest, { timeout: 20_000 }).toMatchObject({ folder, tested_at: expect.any(Date) });
+  expect(await readdir(folder)).toHaveLength(1);
+  await api.stop();
+  running.pop();
 });
 
 describe('with a backup of today', () => {
