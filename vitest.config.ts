@@ -34,7 +34,10 @@ const shared = {
 };
 
 export default defineConfig({
+  // A build beside `npm run test:watch` changes nothing that is tested.
+  server: { watch: { ignored: ['**/.build/**'] } },
   test: {
+    forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
       {
         ...browserCode,

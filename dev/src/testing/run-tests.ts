@@ -65,7 +65,9 @@ function runEveryCheck() {
 
 function runEverything(architecture: boolean): Tally[] {
   headline('Unit tests, and the API on a real PostgreSQL');
-  const units = architecture ? runVitest([]) : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
+  const units = architecture
+    ? runVitest([], { EVERY_ROLE: '1' })
+    : runVitest(['--exclude=**/*.slow.test.ts'], { FUZZ_RUNS: '4' });
   headline('Journeys in a real browser');
   // The counted goals count packed bytes.
   buildApart(architecture ? 'full' : 'quick');

@@ -23,7 +23,11 @@ if (overlay) {
  * update would then dispose of React permanently.
  */
 export const sharedModules = () => [
-  import('react' as string),
-  import('react-dom' as string),
-  import('@boardwalk/kit' as string),
+  // Literals, which the bundler reads. Types belong to the page, which this package doesn't depend on.
+  // @ts-expect-error
+  import('react'),
+  // @ts-expect-error
+  import('react-dom'),
+  // @ts-expect-error
+  import('@boardwalk/kit'),
 ];

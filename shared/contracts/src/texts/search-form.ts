@@ -1,4 +1,4 @@
-// Without schemas: shared by pages, the server, and a test that compares them with the SQL. Migration 0072 defines the same functions for PostgreSQL.
+// Without schemas: shared by pages, the server, and a test that compares them with the SQL. The migration 0000_functions defines the same functions for PostgreSQL.
 
 /** Letters without a Unicode decomposition, mapped one to one: capitals, letters with a stroke, and variants of the same letter. */
 const LETTERS: readonly (readonly [from: string, to: string])[] = [
@@ -23,6 +23,9 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
  */
 const BLANKS =
   /[\t\n\r <>\u00A1\u00A7\u00AB\u00B6\u00B7\u00BB\u00BF\u055A-\u055F\u0589\u05BE\u05C0\u05C3\u05F3\u05F4\u060C\u061B\u061E\u061F\u066A-\u066D\u06D4\u0964\u0965\u0E4F\u0E5A\u0E5B\u2016\u2017\u201A\u201C-\u2029\u2030\u2031\u2033-\u205E\u2E00-\u2E5D\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30FB]+/g;
+
+/** `trim()` would also remove control characters, which PostgreSQL keeps. */
+const OUTER_SPACES = /^ +| +$/g;
 
 /** Characters of scripts without spaces between words, or with compound words: Chinese, Japanese, Korean, Thai, Lao, Burmese, Khmer. */
 const UNDIVIDED = String.raw`\u0E01-\u0E4E\u0E81-\u0ECE\u1000-\u109F\u1780-\u17DD\u3005-\u3007\u3041-\u30FA\u30FC-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\u{20000}-\u{3FFFF}`;
@@ -50,7 +53,7 @@ export function searchLetters(text: string): string {
     .replace(DASHES, '-')
     .normalize('NFC')
     .replace(BLANKS, ' ')
-    .replace(/^ +| +$/g, '');
+    .replace(OUTER_SPACES, '');
 }
 
 /** Returns the common key of `Müller`, `Mueller` and `Muller`. Texts with equal keys are equal for a search. */
@@ -65,7 +68,9 @@ export function searchKey(text: string): string {
 export function searchForm(text: string): string {
   const letters = searchLetters(text);
   const key = keyOf(letters);
-  return [letters, ...(key === letters ? [] : [key]), neighborsIn(letters)].join(' ').trim();
+  return [letters, ...(key === letters ? [] : [key]), neighborsIn(letters)]
+    .join(' ')
+    .replace(OUTER_SPACES, '');
 }
 
 /** Returns the texts to look for in a {@link searchForm}: the normalized query, and its key if it differs. Empty if nothing is left of the query. */
@@ -83,7 +88,7 @@ export function inIndexedWords(letters: string): string {
       return ` ${pairs.length > 0 ? pairs.join(' ') : run} `;
     })
     .replace(/ +/g, ' ')
-    .trim();
+    .replace(OUTER_SPACES, '');
 }
 
 /** Returns whether a text contains a script without spaces between words. */
@@ -98,5 +103,7 @@ function neighborsIn(letters: string): string {
   if (!isUndivided(letters)) return '';
   const runs = letters.replace(BETWEEN_RUNS, ' ');
   const shifted = runs.replace(FIRST_OF_RUN, '$1$2 ');
-  return `${runs.replace(TWO, ' $1 ')} ${shifted.replace(TWO, ' $1 ')}`.replace(/ +/g, ' ').trim();
+  return `${runs.replace(TWO, ' $1 ')} ${shifted.replace(TWO, ' $1 ')}`
+    .replace(/ +/g, ' ')
+    .replace(OUTER_SPACES, '');
 }

@@ -7,8 +7,8 @@ import { ClosedAccountsService } from './closed-accounts.service.ts';
 import { formerHandles } from './former-handles.table.ts';
 import { type UserRow, users } from './users.table.ts';
 
-/** Columns that a public page can show. Each of them counts as a change for cached pages. */
-const PUBLIC_COLUMNS = {
+/** Columns that a public page can show. The trigger `users_count_people` names them, so that cached pages follow. */
+export const PUBLIC_COLUMNS = {
   id: users.id,
   username: users.username,
   fullName: users.fullName,

@@ -10,8 +10,20 @@ import { changedFields, isStale, PICTURE_FIELDS, profileOf } from './own-profile
 import { UsersRepository } from './users.repository.ts';
 import { toCurrentUser } from './users.view.ts';
 
-/** Fields that other members see. */
-const PUBLIC_FIELDS = ['fullName', 'username', 'bio', 'pronouns', 'links'] as const;
+/** Which fields publish what their member has written. */
+const PUBLISHED: Record<keyof Omit<ProfileChange, 'version'>, boolean> = {
+  fullName: true,
+  username: true,
+  bio: true,
+  pronouns: true,
+  links: true,
+  timeZone: false,
+  listedOnTeam: false,
+  visibility: false,
+};
+const PUBLISHED_FIELDS = Object.entries(PUBLISHED).flatMap(([field, isPublished]) =>
+  isPublished ? [field] : [],
+);
 
 /** Members' changes of their own profile. */
 @Injectable()
@@ -34,7 +46,7 @@ export class OwnProfileService {
         const change = changedFields(profileOf(row), wanted);
         if (!change) return toCurrentUser(row, caller);
         // A restricted member must not publish anything, but can change private settings.
-        if (caller.account?.state === 'restricted' && PUBLIC_FIELDS.some((field) => field in change.after))
+        if (caller.account?.state === 'restricted' && PUBLISHED_FIELDS.some((field) => field in change.after))
           throw new ApiError('ACCOUNT_RESTRICTED', { account: caller.account });
         const changed = await this.users.updateProfile(caller.id, change.after);
         if (row.username !== changed.username)

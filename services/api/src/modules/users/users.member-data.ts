@@ -8,7 +8,7 @@ import { memberSessions } from './member-sessions.table.ts';
 import { users } from './users.table.ts';
 
 /** Members, with their handles, sessions and roles. */
-const USER_TABLES = [
+export const USER_TABLES = [
   declare(users, {
     names: { id: 'own' },
     exported: [

@@ -63,7 +63,8 @@ describe('the search form', () => {
         const { rows, own } = await both(texts);
         expect(rows).toEqual(own);
       }),
-      { numRuns: 100 },
+      // A vertical tab isn't a blank: both keep it, also at the ends.
+      { numRuns: 100, examples: [[['\u000b', ' \u000bx\f ']]] },
     ));
 
   it('is the same for each character of the tested scripts', async () => {
