@@ -16,7 +16,16 @@ import { lookAtSite } from './look-at-site.ts';
 import { placesOf, runApiProgram } from './service-program.ts';
 
 /** Returns the folder of a site's backups, next to its data: sites that share one would remove each other's. */
-const backupFolder = ({ dataDir }: SiteSettings): string => `${dataDir}-backups`;
+const backupFolder = ({ dataDir }: Pick<SiteSettings, 'dataDir'>): string => `${dataDir}-backups`;
+
+/** Returns the folder of the present site's backups. Invalid settings, which the doctor reports itself, mean the default site. */
+function presentBackupFolder(): string {
+  try {
+    return backupFolder(readLocalSite(process.env));
+  } catch {
+    return backupFolder({ dataDir: resolve(ROOT, '.data') });
+  }
+}
 
 /** Runs a verb. @returns the exit code. @throws UsageError with the usage, and PlainError. */
 export type OpsVerb = (args: string[], usage: string) => Promise<number>;
@@ -64,7 +73,7 @@ const doctor: OpsVerb = async (args, usage) => {
   const options = { json: { type: 'boolean' }, backups: { type: 'string' } } as const;
   const { json, backups } = readOptions({ args, options }, usage).values;
   const chosen = backups ?? (process.env.BACKUP_FOLDER || undefined);
-  const folder = chosen ? fromHere(chosen) : backupFolder(readLocalSite(process.env));
+  const folder = chosen ? fromHere(chosen) : presentBackupFolder();
   const findings = await lookAtSite(process.env, folder);
   console.info(json ? JSON.stringify({ findings }) : tellFindings(findings));
   return hasProblem(findings) ? 1 : 0;
