@@ -35,7 +35,9 @@ export async function lookAtIdentity({ configuration }: Installation): Promise<S
   const parsed = keysSchema.safeParse(answer.body);
   if (answer.status !== 200 || !parsed.success)
     return problem(`${jwksUrl} tells no keys (status ${answer.status})`, remedy);
-  return ok(`the identity provider publishes ${parsed.data.keys.length} ${parsed.data.keys.length === 1 ? 'key' : 'keys'}`);
+  return ok(
+    `the identity provider publishes ${parsed.data.keys.length} ${parsed.data.keys.length === 1 ? 'key' : 'keys'}`,
+  );
 }
 
 /** Checks the health of the site, if it is running. */
