@@ -13,7 +13,12 @@ function isWanted({ name, atStart }: Target): boolean {
 }
 
 await runCommand(async () => {
-  const onServices = () => process.send?.('services' satisfies BuildMessage);
-  const built = await buildSite((line) => console.info(`  ${line}`), { packing, isWanted, onServices });
+  const send = (message: BuildMessage) => process.send?.(message);
+  const built = await buildSite((line) => console.info(`  ${line}`), {
+    packing,
+    isWanted,
+    onServices: () => send('services'),
+    onReady: ({ name }, wasBuilt) => wasBuilt && name === 'packages' && send('packages'),
+  });
   if (built.length === 0 && named.length === 0) console.info('  nothing has changed since the last build');
 });

@@ -160,7 +160,7 @@ await runCommand(async () => {
     console.info(`  ${ACCOUNTS.map((name) => `${name}@meridian.test`).join('\n  ')}\n`);
   }
   console.info('Ctrl-C stops it.');
-  const endBuild = buildRest();
+  const endBuild = buildRest(() => console.info('Packages for teams outside are ready.'));
   process.exitCode = await stopped.code;
   console.info('\nStopping…');
   endBuild();
