@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PlainError, readOptions, runCommand } from '@boardwalk/build/command';
 import { ROOT, remoteNames } from '@boardwalk/build/workspace';
 import { runRelease } from '../release/run-release.ts';
+import { readPort } from './port-option.ts';
 
 const HELP = `Works on the remote of this folder.
 
@@ -48,7 +49,7 @@ async function develop(name: string, args: string[]): Promise<void> {
   const { site = process.env.BOARDWALK_SITE, token = process.env.BOARDWALK_TOKEN, port } = values;
   if (!site) throw new PlainError('The site is not set. Add "boardwalk": { "site": "…" } to package.json.');
   const { developAgainst } = await import('./develop-against.ts');
-  await developAgainst({ name, site: new URL(site).origin, token, port: port ? Number(port) : undefined });
+  await developAgainst({ name, site: new URL(site).origin, token, port: readPort(port) });
 }
 
 function siteInManifest(): string | undefined {

@@ -1,5 +1,6 @@
 import { PlainError, UsageError, untilAskedToStop } from '@boardwalk/build/command';
 import { startDevServers } from '@boardwalk/build/dev-servers';
+import { IS_ONE_REMOTE } from '@boardwalk/build/workspace';
 import type { Finding } from '@boardwalk/contracts';
 import { developmentRemoteAt } from '../release/development-remote.ts';
 import { findingLines } from '../release/findings.ts';
@@ -7,6 +8,7 @@ import { buildRelease } from '../release/local/local-release.ts';
 import { SiteClient } from '../release/site/site-client.ts';
 import { SiteError } from '../release/site/site-error.ts';
 import { siteFindings } from '../release/verbs/check.ts';
+import { requireFreePort } from './port-option.ts';
 
 /** Validity of a link to this computer, in minutes: a working day. */
 const LINK_MINUTES = 8 * 60;
@@ -25,6 +27,7 @@ interface AgainstOptions {
 export async function developAgainst({ name, site, token, port }: AgainstOptions): Promise<void> {
   if (!token)
     throw new UsageError('A link into the site needs a deploy token: --token bwd_… or BOARDWALK_TOKEN.');
+  await requireFreePort(port, IS_ONE_REMOTE ? 'npm run dev --' : `npm run dev -- ${name} --against ${site}`);
   const client = new SiteClient({ origin: site, token, say });
   await refuseUnfit(client, name);
   const [server] = await startDevServers([name], site, port);
