@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { PlainError, UsageError, untilAskedToStop } from '@boardwalk/build/command';
 import { startDevServers } from '@boardwalk/build/dev-servers';
-import { IS_ONE_REMOTE } from '@boardwalk/build/workspace';
+import { IS_ONE_REMOTE, ROOT, remoteFolder } from '@boardwalk/build/workspace';
 import type { Finding } from '@boardwalk/contracts';
 import { developmentRemoteAt } from '../release/development-remote.ts';
 import { findingLines } from '../release/findings.ts';
@@ -9,6 +10,7 @@ import { SiteClient } from '../release/site/site-client.ts';
 import { SiteError } from '../release/site/site-error.ts';
 import { siteFindings } from '../release/verbs/check.ts';
 import { requireFreePort } from './port-option.ts';
+import { watchContent } from './watch-content.ts';
 
 /** Validity of a link to this computer, in minutes: a working day. */
 const LINK_MINUTES = 8 * 60;
@@ -44,7 +46,12 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
   console.info(
     `It replaces ${name} in that tab only, until ${link.expiresAt}. Saved changes appear there. Ctrl-C stops it.`,
   );
+  // The link contains the routes and the navigation of the manifest, and the build its kit.
+  const stopWatching = watchContent(join(ROOT, remoteFolder(name)), 'remote.json', () =>
+    say('remote.json changed: restart npm run dev and open the new link.'),
+  );
   await stopped.code;
+  stopWatching();
   await server.close();
 }
 
