@@ -3,6 +3,7 @@ import { PlainError, UsageError, untilAskedToStop } from '@boardwalk/build/comma
 import { startDevServers } from '@boardwalk/build/dev-servers';
 import { IS_ONE_REMOTE, ROOT, remoteFolder } from '@boardwalk/build/workspace';
 import type { Finding } from '@boardwalk/contracts';
+import { linkToDevelopment } from '../release/development-link.ts';
 import { developmentRemoteAt } from '../release/development-remote.ts';
 import { findingLines } from '../release/findings.ts';
 import { buildRelease } from '../release/local/local-release.ts';
@@ -35,9 +36,9 @@ export async function developAgainst({ name, site, token, port }: AgainstOptions
   const [server] = await startDevServers([name], site, port);
   if (!server) throw new PlainError(`${name} could not be served.`);
   const stopped = untilAskedToStop();
-  const link = await client.call('POST /api/releases/:name/links', {
-    params: { name },
-    body: { development: await developmentRemoteAt(name, server.url), minutes: LINK_MINUTES },
+  const link = await linkToDevelopment(client, name, {
+    development: await developmentRemoteAt(name, server.url),
+    minutes: LINK_MINUTES,
   });
   console.info(
     `\n${name} is served from ${server.url}. Open this in a browser on this computer, signed in:\n`,
