@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { readOptions, UsageError } from '@boardwalk/build/command';
-import { COMMAND, type Verb } from './verb.ts';
+import { COMMAND, usageOf, type Verb } from './verb.ts';
 
 /** Options of every verb. */
 const COMMON = {
@@ -60,13 +60,11 @@ export function readArguments(
 
 function parse(verb: Verb, args: string[]) {
   const options: ParseArgsOptionsConfig = { ...COMMON, ...verb.flags };
-  return readOptions({ args, options, allowPositionals: true }, usageOf(verb));
+  return readOptions({ args, options, allowPositionals: true }, `Usage: ${usageOf(verb)}`);
 }
 
-const usageOf = ({ usage }: Verb) => `Usage: ${COMMAND} ${usage}`;
-
 function wrong(verb: Verb, message: string): UsageError {
-  return new UsageError(`${message}\n${usageOf(verb)}`);
+  return new UsageError(`${message}\nUsage: ${usageOf(verb)}`);
 }
 
 function howMany({ operands }: Verb, given: readonly string[]): string {

@@ -2,7 +2,7 @@ import { UsageError } from '@boardwalk/build/command';
 import { type ReleaseCall, readArguments } from './arguments.ts';
 import { SiteClient } from './site/site-client.ts';
 import { SiteError } from './site/site-error.ts';
-import { COMMAND, type VerbResult } from './verb.ts';
+import { usageOf, type VerbResult } from './verb.ts';
 import { VERBS } from './verbs/index.ts';
 
 /** Outputs of a command: the result goes to one, everything else to the other. */
@@ -73,7 +73,7 @@ const NO_MEMBER_TOKEN =
 
 const HELP = [
   'Releases remotes to a Boardwalk site.\n',
-  ...Object.values(VERBS).map(({ usage, does }) => `  ${COMMAND} ${usage}\n      ${does}`),
+  ...Object.values(VERBS).map((verb) => `  ${usageOf(verb)}\n      ${verb.does}`),
   '\nCommon options:',
   '  --site http://localhost:3000   the site (or BOARDWALK_SITE)',
   '  --token bwd_…                  the deploy token (or BOARDWALK_TOKEN)',
