@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { PlainError, UsageError, untilAskedToStop } from '@boardwalk/build/command';
+import { PlainError, untilAskedToStop } from '@boardwalk/build/command';
 import { startDevServers } from '@boardwalk/build/dev-servers';
 import { IS_ONE_REMOTE, ROOT, remoteFolder } from '@boardwalk/build/workspace';
 import type { Finding } from '@boardwalk/contracts';
+import { requireToken } from '../release/deploy-token.ts';
 import { linkToDevelopment } from '../release/development-link.ts';
 import { developmentRemoteAt } from '../release/development-remote.ts';
 import { findingLines } from '../release/findings.ts';
@@ -28,10 +29,12 @@ interface AgainstOptions {
 
 /** Serves one remote of this checkout to a site that runs elsewhere; that site serves everything else. */
 export async function developAgainst({ name, site, token, port }: AgainstOptions): Promise<void> {
-  if (!token)
-    throw new UsageError('A link into the site needs a deploy token: --token bwd_… or BOARDWALK_TOKEN.');
+  const secret = requireToken(
+    token,
+    'A link into the site needs a deploy token: --token bwd_… or BOARDWALK_TOKEN.',
+  );
   await requireFreePort(port, IS_ONE_REMOTE ? 'npm run dev --' : `npm run dev -- ${name} --against ${site}`);
-  const client = new SiteClient({ origin: site, token, say });
+  const client = new SiteClient({ origin: site, token: secret, say });
   await refuseUnfit(client, name);
   const [server] = await startDevServers([name], site, port);
   if (!server) throw new PlainError(`${name} could not be served.`);

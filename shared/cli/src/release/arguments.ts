@@ -25,22 +25,27 @@ export interface ReleaseCall {
   json: boolean;
 }
 
+/** A call for help: about one verb, or about all of them. */
+interface HelpCall {
+  help: Verb | undefined;
+}
+
 /**
- * Reads a call of `release`; undefined when it asks for help.
+ * Reads a call of `release`.
  * @throws UsageError with the problem and the usage.
  */
 export function readArguments(
   args: readonly string[],
   environment: Record<string, string | undefined>,
   verbs: Record<string, Verb>,
-): ReleaseCall | undefined {
+): ReleaseCall | HelpCall {
   const [name = '', ...rest] = args;
-  if (['', 'help', '-h', '--help'].includes(name)) return undefined;
+  if (['', 'help', '-h', '--help'].includes(name)) return { help: undefined };
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb)
     throw new UsageError(`There is no "${COMMAND} ${name}". There are: ${Object.keys(verbs).join(', ')}.`);
   const { values, positionals } = parse(verb, rest);
-  if (values.help) return undefined;
+  if (values.help) return { help: verb };
   const { site, token, 'member-token': memberToken, json, help: _, ...own } = values;
   const { least, most } = verb.operands;
   if (positionals.length < least || positionals.length > most) throw wrong(verb, howMany(verb, positionals));
