@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, readOptions, runCommand } from '@boardwalk/build/command';
 import { ROOT, remoteNames } from '@boardwalk/build/workspace';
+import { extractMessages, missingTranslations } from '../i18n/extract-messages.ts';
 import { runRelease } from '../release/run-release.ts';
 import { readPort } from './port-option.ts';
 
@@ -44,7 +45,7 @@ await runCommand(async () => {
   else if (USAGES[verb] && rest.some((word) => word === '--help' || word === '-h'))
     console.info(USAGES[verb]);
   else if (verb === 'test') tool('vitest', ['run', ...rest]);
-  else if (verb === 'i18n') tool('lingui', ['extract', '--clean']);
+  else if (verb === 'i18n') extract();
   else if (verb === 'dev') await develop(name, rest);
   else {
     // Every verb of releases applies to the remote of this folder, with or without its name; `token` takes another operand.
@@ -68,6 +69,14 @@ async function develop(name: string, args: string[]): Promise<void> {
   if (!site) throw new PlainError('The site is not set. Add "boardwalk": { "site": "…" } to package.json.');
   const { developAgainst } = await import('./develop-against.ts');
   await developAgainst({ name, site: new URL(site).origin, token, port: readPort(port) });
+}
+
+function extract(): void {
+  extractMessages(ROOT);
+  const catalogues = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])locales[\\/][^\\/]+\.po$/.test(path))
+    .map((path) => join('src', path));
+  for (const line of missingTranslations(ROOT, catalogues)) console.info(line);
 }
 
 function siteInManifest(): string | undefined {
