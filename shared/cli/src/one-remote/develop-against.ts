@@ -8,6 +8,7 @@ import { linkToDevelopment } from '../release/development-link.ts';
 import { developmentRemoteAt } from '../release/development-remote.ts';
 import { findingLines } from '../release/findings.ts';
 import { buildRelease } from '../release/local/local-release.ts';
+import { messageWarnings } from '../release/local/message-findings.ts';
 import { SiteClient } from '../release/site/site-client.ts';
 import { SiteError } from '../release/site/site-error.ts';
 import { siteFindings } from '../release/verbs/check.ts';
@@ -65,7 +66,7 @@ async function refuseUnfit(client: SiteClient, name: string): Promise<void> {
   const unfit = findings.filter(({ code }) => code.startsWith('kit-'));
   if (unfit.length > 0)
     throw new PlainError([`${name} doesn’t fit ${client.origin}:`, ...findingLines(unfit)].join('\n'));
-  for (const line of findingLines(findings)) say(line);
+  for (const line of findingLines(findings).concat(messageWarnings(name))) say(line);
 }
 
 /** Returns no findings for a published release, which was checked then. */
