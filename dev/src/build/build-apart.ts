@@ -9,8 +9,8 @@ export const QUICK = '--quick';
 /** Argument of the build command that skips the targets without which a local site can start. */
 export const FIRST = '--first';
 
-/** Message of the build command to its parent: everything that the services need is built. */
-export type BuildMessage = 'services';
+/** Message of the build command to its parent: everything that the services need is built, or the packages for teams outside were built. */
+export type BuildMessage = 'services' | 'packages';
 
 const failure = () => new PlainError('Nothing was started, because the build did not succeed.');
 
@@ -48,17 +48,23 @@ export function buildFirst(): FirstBuild {
   });
   const services = Promise.race([
     all,
-    new Promise<void>((resolve) => build.once('message', () => resolve())),
+    new Promise<void>((resolve) =>
+      build.on('message', (message: BuildMessage) => message === 'services' && resolve()),
+    ),
   ]);
   return { services, all, stop: () => build.kill() };
 }
 
 /**
  * Builds the remaining targets while the site runs, at the lowest priority.
+ * @param onPackages called when the packages for teams outside were built; never when they were up to date.
  * @returns a function that ends the build; unfinished targets are built at the next start.
  */
-export function buildRest(): () => void {
-  const build = spawn(process.execPath, [BUILD_COMMAND, QUICK], { stdio: ['ignore', 'ignore', 'inherit'] });
+export function buildRest(onPackages: () => void): () => void {
+  const build = spawn(process.execPath, [BUILD_COMMAND, QUICK], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  build.on('message', (message: BuildMessage) => message === 'packages' && onPackages());
   if (build.pid) setPriority(build.pid, constants.priority.PRIORITY_LOW);
   build.on('error', (error) => console.error(`The rest could not be built: ${error.message}`));
   build.on('exit', (code) => {

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 import { emptyEntries, entriesOf, messageIds } from '@boardwalk/cli/catalogue';
-
-const CATALOGUES =
-  '{shell,shared/{kit,rich-text},remotes/*}/src/{,notifications/,account/,search/dialog/,i18n/,features/*/}locales/{en,de}.po';
+import { catalogueFiles } from './catalogue-files.ts';
 
 const problems = [...untranslated(), ...ambiguous(), ...uncollected()];
 for (const problem of problems) console.error(problem);
@@ -14,7 +12,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Returns the entries without a translation. */
 function untranslated(): string[] {
-  return globSync(CATALOGUES, { cwd: ROOT })
+  return catalogueFiles()
     .filter((file) => file.endsWith('de.po'))
     .flatMap((file) =>
       emptyEntries(readFileSync(join(ROOT, file), 'utf8')).map((id) => `${file}: no translation of "${id}"`),
@@ -28,9 +26,7 @@ function untranslated(): string[] {
 function ambiguous(): string[] {
   const seen = new Map<string, { file: string; text: string }>();
   const found: string[] = [];
-  const frame = globSync(CATALOGUES, { cwd: ROOT }).filter(
-    (name) => name.endsWith('de.po') && !name.startsWith('remotes'),
-  );
+  const frame = catalogueFiles().filter((name) => name.endsWith('de.po') && !name.startsWith('remotes'));
   for (const file of frame)
     for (const { id, text } of entriesOf(readFileSync(join(ROOT, file), 'utf8'))) {
       const other = seen.get(id);
@@ -42,7 +38,7 @@ function ambiguous(): string[] {
 
 /** Returns the catalogues that lack messages of the source. The messages are extracted into a copy, so that the check doesn't change the working tree. */
 function uncollected(): string[] {
-  const files = globSync(CATALOGUES, { cwd: ROOT });
+  const files = catalogueFiles();
   const copy = mkdtempSync(join(tmpdir(), 'boardwalk-messages-'));
   for (const file of files) cpSync(join(ROOT, file), join(copy, file));
   try {

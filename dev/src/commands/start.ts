@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError, readOptions, runCommand, UsageError, untilAskedToStop } from '@boardwalk/build/command';
-import { BUILD, DEVELOPMENT_SHELL, PACKAGES, ROOT, remoteNames } from '@boardwalk/build/workspace';
+import { ROOT, remoteNames } from '@boardwalk/build/workspace';
 import { releaseSetSchema } from '@boardwalk/contracts';
 import { buildFirst, buildRest } from '../build/build-apart.ts';
+import { makeBuildFolders } from '../site/build-folders.ts';
 import { findOwnSite, type OwnSite, ownDataDir, readLocalSite, rememberOwnSite } from '../site/own-site.ts';
 import { readSiteSettings, type SiteSettings } from '../site/site-settings.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
@@ -99,7 +100,7 @@ async function openSite(settings: SiteSettings, stopped: ReturnType<typeof until
   let site: RunningSite | undefined;
   try {
     await build.services;
-    makeFolders();
+    makeBuildFolders();
     site = await startSite(
       settings,
       {
@@ -126,17 +127,6 @@ async function openSite(settings: SiteSettings, stopped: ReturnType<typeof until
   }
 }
 
-/** Makes the folders that services expect when they start: they serve the files once these are built, and withdraw a remote without a folder. */
-function makeFolders(): void {
-  const folders = [
-    join(DEVELOPMENT_SHELL, 'assets'),
-    PACKAGES,
-    join(BUILD, 'artwork/demo-stream'),
-    ...remoteNames().map((name) => join(BUILD, 'remotes', name)),
-  ];
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
-}
-
 await runCommand(async () => {
   const { settings, own } = readCall(process.env);
   const begin = performance.now();
@@ -160,7 +150,7 @@ await runCommand(async () => {
     console.info(`  ${ACCOUNTS.map((name) => `${name}@meridian.test`).join('\n  ')}\n`);
   }
   console.info('Ctrl-C stops it.');
-  const endBuild = buildRest();
+  const endBuild = buildRest(() => console.info('Packages for teams outside are ready.'));
   process.exitCode = await stopped.code;
   console.info('\nStopping…');
   endBuild();

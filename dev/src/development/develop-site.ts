@@ -3,6 +3,7 @@ import { type DevServer, startDevServers } from '@boardwalk/build/dev-servers';
 import { DEVELOPMENT_SHELL_TARGET } from '@boardwalk/build/stamps';
 import { remoteNames, SERVICE_NAMES } from '@boardwalk/build/workspace';
 import { buildBeside } from '../build/build-beside.ts';
+import { makeBuildFolders } from '../site/build-folders.ts';
 import { readLocalSite } from '../site/own-site.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { watchSources } from './watch-sources.ts';
@@ -29,6 +30,7 @@ export async function developSite(names: readonly string[]): Promise<void> {
     startDevServers(names, settings.origin),
   ]);
   if (!ok) throw new PlainError('Nothing was started, because the build did not succeed.');
+  makeBuildFolders();
   const stopped = untilAskedToStop();
   const remotes = Object.fromEntries(servers.map(({ name, url }) => [name, url]));
   const site = await startSite(

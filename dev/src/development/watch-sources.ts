@@ -2,9 +2,12 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@boardwalk/build/workspace';
 
-const IGNORED = /(^|\/)(node_modules|\.build|\.results|locales)(\/|$)|\.test\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|\.build|\.results)(\/|$)|\.test\.tsx?$/;
 /** Debounce in milliseconds: an editor writes several files for one change. */
 const SETTLE = 120;
+
+/** Returns whether a change of this file affects no build. Catalogues do: the shell and built remotes contain their messages. */
+export const isIgnored = (file: string): boolean => IGNORED.test(file);
 
 /**
  * Calls back after changes of source files, with their paths from the root; changes during a call cause another call.
@@ -19,7 +22,7 @@ export function watchSources(
   let running: Promise<void> = Promise.resolve();
   let waiting = new Set<string>();
   function changed(file: string): void {
-    if (IGNORED.test(file)) return;
+    if (isIgnored(file)) return;
     waiting.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { writeShell } from './testing/site-files.ts';
@@ -194,4 +197,26 @@ it('requires revalidation of packages and their index, because a version may be 
   expect(list.json()).toEqual({ packages: [] });
   expect(list.headers['cache-control']).toBe('no-cache');
   expect((await get('/packages/boardwalk-kit-3.0.0.tgz')).statusCode).toBe(404);
+});
+
+it('responds with 503 for packages until their index exists, and with 404 where no build writes it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-packages-'));
+  const building = await stubSite(undefined, { PACKAGES_DIR: folder });
+  const developing = await stubSite(undefined, {
+    PACKAGES_DIR: folder,
+    DEVELOPMENT_REMOTES: '{ "home": "http://localhost:4101/" }',
+  });
+  const path = '/packages/boardwalk-kit-4.0.0.tgz';
+  const early = await building.gateway.inject({ url: path });
+  expect([early.statusCode, early.headers['retry-after'], early.body]).toEqual([
+    503,
+    '60',
+    'The packages are still being built. Try again in a minute.\n',
+  ]);
+  expect((await developing.gateway.inject({ url: path })).statusCode).toBe(404);
+  writeFileSync(join(folder, 'index.json'), '{ "packages": [] }');
+  expect((await building.gateway.inject({ url: path })).statusCode).toBe(404);
+  await building.close();
+  await developing.close();
+  rmSync(folder, { recursive: true });
 });

@@ -20,6 +20,9 @@ const YEAR = 31_536_000;
 const DAY = 86_400;
 /** A file name with a hash of the content. The shell's development build has names without. */
 const HASHED = /\.[0-9a-f]{8,}\./;
+/** Time after which a client should request an unfinished package again, in seconds. */
+const PACKAGES_RETRY_S = 60;
+const PACKAGES_UNFINISHED = 'The packages are still being built. Try again in a minute.\n';
 
 interface AssetOptions {
   configuration: Configuration;
@@ -49,12 +52,14 @@ export async function assetRoutes(
       request.log.warn({ error: String(error), path }, 'a file of the shell could not be fetched');
     });
   };
-  await files(app, '/assets/', folders, cacheControl, fetchEarlier);
+  await files(app, '/assets/', folders, cacheControl, { before: fetchEarlier });
   await files(app, '/brand/', [join(configuration.ARTWORK_DIR, 'brand')], () => `public, max-age=${DAY}`);
   // The segments have a hash in their names; the playlists and captions that refer to them have to be revalidated.
   await files(app, '/demo/stream/', [join(configuration.ARTWORK_DIR, 'demo-stream')], cacheControl);
   // A rebuilt site may serve different bytes under the same version.
-  await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], () => 'no-cache');
+  await files(app, PACKAGES_PATH, [configuration.PACKAGES_DIR], () => 'no-cache', {
+    isUnfinished: () => arePackagesUnfinished(configuration),
+  });
 
   app.get('/favicon.ico', (_, reply) => reply.redirect('/api/site/icon/32', 302));
   app.get('/robots.txt', (request, reply) =>
@@ -69,23 +74,37 @@ export async function assetRoutes(
   });
 }
 
+/** Returns whether the packages are missing because a build writes them later: it writes their index last. `npm run dev` doesn't build them. */
+function arePackagesUnfinished({ PACKAGES_DIR, DEVELOPMENT_REMOTES }: Configuration): boolean {
+  return DEVELOPMENT_REMOTES === undefined && !existsSync(join(PACKAGES_DIR, 'index.json'));
+}
+
+interface FilesOptions {
+  before?: onRequestHookHandler;
+  /** Whether missing files are still being built. */
+  isUnfinished?(): boolean;
+}
+
 function files(
   app: FastifyInstance,
   prefix: string,
   folders: string[],
   cacheControl: (path: string) => string,
-  before?: onRequestHookHandler,
+  { before, isUnfinished = () => false }: FilesOptions = {},
 ) {
   const serve = async (scope: FastifyInstance) => {
     if (before) scope.addHook('onRequest', before);
     // A missing file is a plain 404, never the page: HTML instead of a script only obscures the error.
     scope.setNotFoundHandler((request, reply) => {
-      request.log.warn({ path: pathOf(request.url), status: 404 }, 'file not found');
+      const isLate = isUnfinished();
+      const status = isLate ? 503 : 404;
+      request.log.warn({ path: pathOf(request.url), status }, 'file not found');
+      if (isLate) reply.header('retry-after', PACKAGES_RETRY_S);
       return reply
-        .code(404)
+        .code(status)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send('Not found\n');
+        .send(isLate ? PACKAGES_UNFINISHED : 'Not found\n');
     });
     await scope.register(fastifyStatic, {
       root: folders.map((folder) => resolve(folder)),

@@ -8,6 +8,7 @@ import { remote } from '../presets/remote.ts';
 import { ROOT, remoteFolder } from '../workspace/folders.ts';
 import { BuildEvents } from './build-events.ts';
 import { freePort } from './ports.ts';
+import { reportRecoveries } from './report-recoveries.ts';
 
 /** A remote that is served from its source, with hot reload. */
 export interface DevServer {
@@ -46,9 +47,12 @@ async function startDevServer(name: string, siteOrigin: string, wanted?: number)
     },
   });
   const built = Promise.withResolvers<void>();
+  // The bundler prints failures only.
+  const noteBuild = reportRecoveries(() => console.info(`  ${name}: built again`));
   rsbuild.onAfterDevCompile(({ stats }) => {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
     buildEvents.built(errors.map(({ message }) => stripVTControlCharacters(message)));
+    noteBuild(errors.length === 0);
     built.resolve();
   });
   const bundler = await rsbuild.createDevServer();

@@ -44,6 +44,7 @@ const PRESETS_PLAN = {
     exports: {
       './command': './dist/command/index.js',
       './dev-servers': './dist/development/dev-servers.js',
+      './ports': './dist/development/ports.js',
       './release': './dist/release/index.js',
       './workspace': './dist/workspace/index.js',
       './package.json': './package.json',

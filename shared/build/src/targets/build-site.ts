@@ -7,7 +7,7 @@ import { targets } from './targets.ts';
 
 export type { Target } from './target.ts';
 
-interface SiteBuild extends Pick<BuildOptions, 'packing'> {
+interface SiteBuild extends BuildOptions {
   /** Selects the targets; all of them by default. */
   isWanted?(target: Target): boolean;
   /** Called when all selected targets that the services need are up to date. */
@@ -21,7 +21,7 @@ interface SiteBuild extends Pick<BuildOptions, 'packing'> {
  */
 export async function buildSite(
   say: (line: string) => void,
-  { isWanted, onServices, ...options }: SiteBuild = {},
+  { isWanted, onServices, onReady, ...options }: SiteBuild = {},
 ): Promise<string[]> {
   dropRemovedRemotes(join(BUILD, 'remotes'), remoteNames());
   // The services start while the remotes are built.
@@ -30,8 +30,9 @@ export async function buildSite(
     .toSorted((one, other) => Number(one.atStart === 'meanwhile') - Number(other.atStart === 'meanwhile'));
   const missing = new Set(wanted.filter(({ atStart }) => atStart !== 'meanwhile'));
   if (missing.size === 0) onServices?.();
-  function onReady(target: Target): void {
+  function noteReady(target: Target, wasBuilt: boolean): void {
+    onReady?.(target, wasBuilt);
     if (missing.delete(target) && missing.size === 0) onServices?.();
   }
-  return buildTargets(wanted, say, { ...options, onReady });
+  return buildTargets(wanted, say, { ...options, onReady: noteReady });
 }

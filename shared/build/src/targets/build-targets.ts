@@ -9,8 +9,10 @@ const TOGETHER = 2;
 export interface BuildOptions {
   /** By default full. A fully packed build also serves where a quick one is wanted. */
   packing?: Packing;
-  /** Called with each target that is up to date. */
-  onReady?(target: Target): void;
+  /** Called with each target whose build begins. */
+  onBegin?(target: Target): void;
+  /** Called with each target that is up to date. @param wasBuilt whether it was built now. */
+  onReady?(target: Target, wasBuilt: boolean): void;
 }
 
 /**
@@ -21,18 +23,19 @@ export interface BuildOptions {
 export async function buildTargets(
   targets: readonly Target[],
   say: (line: string) => void,
-  { packing = 'full', onReady }: BuildOptions = {},
+  { packing = 'full', onBegin, onReady }: BuildOptions = {},
 ): Promise<string[]> {
   const built: string[] = [];
   const make = async (target: Target) => {
     await makeUnlessThere(target);
-    onReady?.(target);
+    onReady?.(target, built.includes(target.name));
   };
   const makeUnlessThere = async (target: Target) => {
     const hash = hashOf(target, packing);
     const stamp = readStamp(target.name);
     const fits = stamp === hash || stamp === hashOf(target, 'full');
     if (stamp !== undefined && fits && target.isThere(stamp)) return;
+    onBegin?.(target);
     const begin = performance.now();
     clearStamp(target.name);
     const result = await target.build(hash, packing);

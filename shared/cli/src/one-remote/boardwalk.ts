@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, readOptions, runCommand } from '@boardwalk/build/command';
 import { ROOT, remoteNames } from '@boardwalk/build/workspace';
+import { extractMessages, missingTranslations } from '../i18n/extract-messages.ts';
 import { runRelease } from '../release/run-release.ts';
+import { readPort } from './port-option.ts';
 
 const HELP = `Works on the remote of this folder.
 
@@ -22,13 +24,28 @@ const HELP = `Works on the remote of this folder.
 The site is "boardwalk": { "site": "…" } in package.json, or --site, or BOARDWALK_SITE.
 The deploy token is --token or BOARDWALK_TOKEN.`;
 
+/** Usage of the commands that are not verbs of releases. */
+const USAGES: Record<string, string> = {
+  dev: `Usage: npx boardwalk dev [--port 5173] [--site https://your-site] [--token bwd_…]
+
+It serves the remote with hot reload, in the pages of the site, and prints the link to them.`,
+  test: `Usage: npx boardwalk test [words]
+
+It runs the tests with Vitest; words select the files whose path contains them.`,
+  i18n: `Usage: npx boardwalk i18n
+
+It extracts the messages of the source into src/locales, and lists what has no translation.`,
+};
+
 await runCommand(async () => {
   const [verb = 'help', ...rest] = process.argv.slice(2);
   process.env.BOARDWALK_SITE ??= siteInManifest();
   const [name = ''] = remoteNames();
   if (['help', '--help', '-h'].includes(verb)) console.info(HELP);
+  else if (USAGES[verb] && rest.some((word) => word === '--help' || word === '-h'))
+    console.info(USAGES[verb]);
   else if (verb === 'test') tool('vitest', ['run', ...rest]);
-  else if (verb === 'i18n') tool('lingui', ['extract', '--clean']);
+  else if (verb === 'i18n') extract();
   else if (verb === 'dev') await develop(name, rest);
   else {
     // Every verb of releases applies to the remote of this folder, with or without its name; `token` takes another operand.
@@ -44,11 +61,22 @@ process.exit();
 
 async function develop(name: string, args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const { values } = readOptions({ args, options: { port: text, site: text, token: text } }, HELP);
+  const { values } = readOptions(
+    { args, options: { port: text, site: text, token: text } },
+    USAGES.dev ?? HELP,
+  );
   const { site = process.env.BOARDWALK_SITE, token = process.env.BOARDWALK_TOKEN, port } = values;
   if (!site) throw new PlainError('The site is not set. Add "boardwalk": { "site": "…" } to package.json.');
   const { developAgainst } = await import('./develop-against.ts');
-  await developAgainst({ name, site: new URL(site).origin, token, port: port ? Number(port) : undefined });
+  await developAgainst({ name, site: new URL(site).origin, token, port: readPort(port) });
+}
+
+function extract(): void {
+  extractMessages(ROOT);
+  const catalogues = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])locales[\\/][^\\/]+\.po$/.test(path))
+    .map((path) => join('src', path));
+  for (const line of missingTranslations(ROOT, catalogues)) console.info(line);
 }
 
 function siteInManifest(): string | undefined {

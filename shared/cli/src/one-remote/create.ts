@@ -7,14 +7,12 @@ import {
   packageIndexSchema,
   releaseSetSchema,
 } from '@boardwalk/contracts';
-import type { z } from 'zod';
 import { planRemote } from '../create-remote/remote-plan.ts';
 import { type Alone, filesOf } from '../create-remote/template-files.ts';
+import { fetchDocument } from './fetch-document.ts';
 
 const USAGE =
   'Usage: create-boardwalk-remote <name> --site https://your-site [--title "Shop"] [--path /shop]';
-/** Timeout of a request to the site, in milliseconds. */
-const PATIENCE = 10_000;
 
 /**
  * Runs `create-boardwalk-remote`: writes a repository for one remote of a site.
@@ -29,8 +27,8 @@ async function writeRepository(versions: Record<string, string>): Promise<void> 
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new PlainError(`${folder} is there already, and not empty.`);
   const [{ packages }, set] = await Promise.all([
-    ask(site, PACKAGE_INDEX_PATH, packageIndexSchema),
-    ask(site, '/api/registry', releaseSetSchema),
+    fetchDocument(site, PACKAGE_INDEX_PATH, packageIndexSchema),
+    fetchDocument(site, '/api/registry', releaseSetSchema),
   ]);
   const plan = planRemote({ name, ...wish }, set.remotes);
   const find = (wanted: string) => {
@@ -69,16 +67,4 @@ function readCall() {
   const site = URL.parse(values.site);
   if (!site) throw wrong(`"${values.site}" is not the address of a site.`);
   return { ...values, name, site: site.origin };
-}
-
-async function ask<T extends z.ZodType>(site: string, path: string, schema: T): Promise<z.output<T>> {
-  const answer = await fetch(site + path, { signal: AbortSignal.timeout(PATIENCE) })
-    .then((response) => response.json() as unknown)
-    .catch((error: unknown) => {
-      throw new PlainError(`${site}${path} doesn't respond as a Boardwalk site does: ${String(error)}`);
-    });
-  const read = schema.safeParse(answer);
-  if (!read.success)
-    throw new PlainError(`${site}${path} returned a response that this version doesn't expect.`);
-  return read.data;
 }

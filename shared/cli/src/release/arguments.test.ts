@@ -52,6 +52,7 @@ describe('readArguments', () => {
   });
 
   it('recognizes a call for help', () => {
-    for (const line of ['', 'help', '--help', 'promote --help']) expect(read(line)).toBeUndefined();
+    for (const line of ['', 'help', '--help']) expect(read(line)).toEqual({ help: undefined });
+    expect(read('promote --help')).toEqual({ help: VERBS.promote });
   });
 });

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { readOptions, UsageError } from '@boardwalk/build/command';
-import { COMMAND, type Verb } from './verb.ts';
+import { COMMAND, usageOf, type Verb } from './verb.ts';
 
 /** Options of every verb. */
 const COMMON = {
@@ -25,22 +25,27 @@ export interface ReleaseCall {
   json: boolean;
 }
 
+/** A call for help: about one verb, or about all of them. */
+interface HelpCall {
+  help: Verb | undefined;
+}
+
 /**
- * Reads a call of `release`; undefined when it asks for help.
+ * Reads a call of `release`.
  * @throws UsageError with the problem and the usage.
  */
 export function readArguments(
   args: readonly string[],
   environment: Record<string, string | undefined>,
   verbs: Record<string, Verb>,
-): ReleaseCall | undefined {
+): ReleaseCall | HelpCall {
   const [name = '', ...rest] = args;
-  if (['', 'help', '-h', '--help'].includes(name)) return undefined;
+  if (['', 'help', '-h', '--help'].includes(name)) return { help: undefined };
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb)
     throw new UsageError(`There is no "${COMMAND} ${name}". There are: ${Object.keys(verbs).join(', ')}.`);
   const { values, positionals } = parse(verb, rest);
-  if (values.help) return undefined;
+  if (values.help) return { help: verb };
   const { site, token, 'member-token': memberToken, json, help: _, ...own } = values;
   const { least, most } = verb.operands;
   if (positionals.length < least || positionals.length > most) throw wrong(verb, howMany(verb, positionals));
@@ -60,13 +65,11 @@ export function readArguments(
 
 function parse(verb: Verb, args: string[]) {
   const options: ParseArgsOptionsConfig = { ...COMMON, ...verb.flags };
-  return readOptions({ args, options, allowPositionals: true }, usageOf(verb));
+  return readOptions({ args, options, allowPositionals: true }, `Usage: ${usageOf(verb)}`);
 }
 
-const usageOf = ({ usage }: Verb) => `Usage: ${COMMAND} ${usage}`;
-
 function wrong(verb: Verb, message: string): UsageError {
-  return new UsageError(`${message}\n${usageOf(verb)}`);
+  return new UsageError(`${message}\nUsage: ${usageOf(verb)}`);
 }
 
 function howMany({ operands }: Verb, given: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { PlainError } from '@boardwalk/build/command';
+import { IS_ONE_REMOTE } from '@boardwalk/build/workspace';
 import { type DevelopmentRemote, developmentRemoteSchema, REMOTE_ENTRY } from '@boardwalk/contracts';
 
 /** Timeout for a server on this computer, in milliseconds. */
@@ -13,7 +14,7 @@ export async function developmentRemoteAt(name: string, address: string): Promis
   const remote = developmentRemoteSchema.safeParse({ entry: `${origin}/${REMOTE_ENTRY}`, manifest: answer });
   if (!remote.success)
     throw new PlainError(
-      `No development server of a remote responds at ${address}. Start it: npm run dev -- ${name}`,
+      `No development server of a remote responds at ${address}. Start it: npm run dev${IS_ONE_REMOTE ? '' : ` -- ${name}`}`,
     );
   if (remote.data.manifest.name === name) return remote.data;
   throw new PlainError(`The server at ${address} serves "${remote.data.manifest.name}", not "${name}".`);

@@ -1,8 +1,9 @@
 import { UsageError } from '@boardwalk/build/command';
 import { type ReleaseCall, readArguments } from './arguments.ts';
+import { requireToken } from './deploy-token.ts';
 import { SiteClient } from './site/site-client.ts';
 import { SiteError } from './site/site-error.ts';
-import { COMMAND, type VerbResult } from './verb.ts';
+import { usageOf, type Verb, type VerbResult } from './verb.ts';
 import { VERBS } from './verbs/index.ts';
 
 /** Outputs of a command: the result goes to one, everything else to the other. */
@@ -25,8 +26,8 @@ export async function runRelease(
   const json = args.includes('--json');
   try {
     const call = readArguments(args, environment, VERBS);
-    if (!call) {
-      terminal.result(HELP);
+    if ('help' in call) {
+      terminal.result(call.help ? helpOf(call.help) : HELP);
       return DONE;
     }
     const result = await run(call, terminal);
@@ -48,10 +49,8 @@ function run(
   { verb, operands, options, site, token, memberToken }: ReleaseCall,
   { say }: Terminal,
 ): Promise<VerbResult> {
-  const clientWith = (secret: string | undefined, how: string) => {
-    if (!secret) throw new UsageError(how);
-    return new SiteClient({ origin: site, token: secret, say });
-  };
+  const clientWith = (secret: string | undefined, missing: string) =>
+    new SiteClient({ origin: site, token: requireToken(secret, missing), say });
   return verb.run({
     operands,
     options,
@@ -71,12 +70,18 @@ const NO_TOKEN =
 const NO_MEMBER_TOKEN =
   'Only members create deploy tokens. Name the access token of one with --member-token or in BOARDWALK_MEMBER_TOKEN, or create the deploy token at /admin/releases.';
 
-const HELP = [
-  'Releases remotes to a Boardwalk site.\n',
-  ...Object.values(VERBS).map(({ usage, does }) => `  ${COMMAND} ${usage}\n      ${does}`),
-  '\nCommon options:',
+const COMMON_OPTIONS = [
+  'Common options:',
   '  --site http://localhost:3000   the site (or BOARDWALK_SITE)',
   '  --token bwd_…                  the deploy token (or BOARDWALK_TOKEN)',
   '  --json                         one JSON document on stdout, everything else on stderr',
+].join('\n');
+
+const helpOf = (verb: Verb) => `Usage: ${usageOf(verb)}\n\nIt ${verb.does}.\n\n${COMMON_OPTIONS}`;
+
+const HELP = [
+  'Releases remotes to a Boardwalk site.\n',
+  ...Object.values(VERBS).map((verb) => `  ${usageOf(verb)}\n      ${verb.does}`),
+  `\n${COMMON_OPTIONS}`,
   '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage.',
 ].join('\n');

@@ -3,8 +3,26 @@ import { IS_ONE_REMOTE } from '@boardwalk/build/workspace';
 import type { z } from 'zod';
 import type { SiteClient } from './site/site-client.ts';
 
+const commandIn = (isOneRemote: boolean) => (isOneRemote ? 'npx boardwalk' : 'release');
+
 /** Command with which the verbs are called: from a checkout, or from a repository of one remote. */
-export const COMMAND = IS_ONE_REMOTE ? 'npx boardwalk' : 'release';
+export const COMMAND = commandIn(IS_ONE_REMOTE);
+
+/** Returns a call of a verb for a message. In a repository of one remote it doesn't contain the remote's name. */
+export function callOf(
+  verb: string,
+  name: string,
+  operands: readonly string[] = [],
+  isOneRemote = IS_ONE_REMOTE,
+): string {
+  return [commandIn(isOneRemote), verb].concat(isOneRemote ? [] : name, operands).join(' ');
+}
+
+/** Returns how a verb is called. In a repository of one remote it takes no remote. */
+export function usageOf({ usage }: Pick<Verb, 'usage'>, isOneRemote = IS_ONE_REMOTE): string {
+  const own = isOneRemote ? usage.replaceAll(/ (<remote>|\[<remote>\])/g, '') : usage;
+  return `${commandIn(isOneRemote)} ${own}`;
+}
 
 /** Input of a verb. */
 export interface VerbInput<Options> {

@@ -67,6 +67,7 @@ export default { ...own, rootDir: root, catalogs };
   );
   return file;
 }
+
 /** The findings for messages that the source has and its English catalog doesn't. */
 export function missingMessages(catalog: string, extracted: string): Finding[] {
   const known = new Set(messageIds(catalog));
@@ -79,6 +80,26 @@ export function missingMessages(catalog: string, extracted: string): Finding[] {
       what: `It has no entry for “${id}”; visitors would read its id.`,
       mend: `Run ${IS_ONE_REMOTE ? `${COMMAND} i18n` : 'npm run i18n'}.`,
     }));
+}
+
+/** Returns a warning about messages without an entry, for commands that don't check a release. */
+export function missingEntries({ findings }: Pick<MessageReport, 'findings'>): string[] {
+  const { length } = findings;
+  if (length === 0) return [];
+  const count = length === MOST ? `${MOST} or more` : length;
+  return [
+    `src/locales/en.po: ${count} ${length === 1 ? 'message has' : 'messages have'} no entry; visitors would read the ids. Run npm run i18n.`,
+  ];
+}
+
+/** Returns this warning for a remote; the problem instead when its messages can't be extracted. */
+export function messageWarnings(name: string): string[] {
+  try {
+    return missingEntries(reportMessages(name));
+  } catch (error) {
+    if (error instanceof PlainError) return [error.message];
+    throw error;
+  }
 }
 
 /** A line about the messages that a catalog has no translation of; none when it has all. */

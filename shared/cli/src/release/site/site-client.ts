@@ -6,6 +6,7 @@ import {
   endpoint,
   splitKey,
 } from '@boardwalk/contracts';
+import { networkReason } from './network-reason.ts';
 import { PassingFailure, retryAfter, withRetries } from './retry.ts';
 import { siteErrorFrom } from './site-error.ts';
 
@@ -85,7 +86,7 @@ async function request(url: URL, init: RequestInit): Promise<string> {
     answer = await fetch(url, { ...init, signal, redirect: 'manual' });
     text = await answer.text();
   } catch (error) {
-    throw new PassingFailure(`${url.origin} can't be reached (${reasonOf(error)})`);
+    throw new PassingFailure(`${url.origin} can't be reached (${networkReason(error, PATIENCE)})`);
   }
   if (answer.ok) return text;
   if (answer.status >= 300 && answer.status < 400) {
@@ -100,13 +101,6 @@ async function request(url: URL, init: RequestInit): Promise<string> {
     );
   }
   throw siteErrorFrom(answer.status, text);
-}
-
-function reasonOf(error: unknown): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return name === 'TimeoutError'
-    ? `no answer in ${PATIENCE / 1000} s`
-    : (cause?.code ?? cause?.message ?? message);
 }
 
 /** Returns the address of a call, with escaped parameters and query. */

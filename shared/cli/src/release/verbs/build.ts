@@ -1,6 +1,7 @@
 import { sizeReport, sizesOf } from '@boardwalk/build/release';
 import { z } from 'zod';
 import { buildRelease } from '../local/local-release.ts';
+import { messageWarnings } from '../local/message-findings.ts';
 import { defineVerb } from '../verb.ts';
 
 export const build = defineVerb({
@@ -12,6 +13,7 @@ export const build = defineVerb({
   async run({ operands: [name = ''], say }) {
     const { folder, description } = await buildRelease(name, say);
     const { version, commit, files } = description;
+    for (const line of messageWarnings(name)) say(line);
     return {
       json: { name, version, commit, folder, files: Object.keys(files).length, sizes: sizesOf(description) },
       lines: [`${name} ${version}: ${sizeReport(description)}`, `It is in ${folder}.`],

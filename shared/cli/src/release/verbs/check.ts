@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findingLines } from '../findings.ts';
 import { auditFindings, buildRelease, type LocalRelease } from '../local/local-release.ts';
 import { reportMessages } from '../local/message-findings.ts';
+import { routeWarnings } from '../local/route-warnings.ts';
 import { typeFindings } from '../local/type-findings.ts';
 import type { SiteClient } from '../site/site-client.ts';
 import { defineVerb } from '../verb.ts';
@@ -50,6 +51,6 @@ export async function examine(client: SiteClient, release: LocalRelease) {
   return {
     findings: [...typeFindings(name), ...messages.findings, ...auditFindings(release), ...findings],
     widening,
-    warnings: messages.warnings,
+    warnings: messages.warnings.concat(routeWarnings(release)),
   };
 }

@@ -1,5 +1,6 @@
 import { ROLE_NAMES } from '@boardwalk/contracts';
 import { z } from 'zod';
+import { linkToDevelopment } from '../development-link.ts';
 import { developmentRemoteAt } from '../development-remote.ts';
 import { defineVerb } from '../verb.ts';
 import { managedRemote, newestVersion } from './managed-remotes.ts';
@@ -23,13 +24,16 @@ export const link = defineVerb({
   options,
   async run({ operands: [name = '', named], options: { development, minutes, role: roles }, site }) {
     const client = site();
-    const what = development
-      ? { development: await developmentRemoteAt(name, development) }
-      : { version: named ?? newestVersion(await managedRemote(client, name)) };
-    const made = await client.call('POST /api/releases/:name/links', {
-      params: { name },
-      body: { ...what, minutes, roles },
-    });
+    const made = development
+      ? await linkToDevelopment(client, name, {
+          development: await developmentRemoteAt(name, development),
+          minutes,
+          roles,
+        })
+      : await client.call('POST /api/releases/:name/links', {
+          params: { name },
+          body: { version: named ?? newestVersion(await managedRemote(client, name)), minutes, roles },
+        });
     const who = roles.length > 0 ? roles.join(' or ') : 'anybody signed in';
     return { json: made, lines: [made.url, `For ${who}, until ${made.expiresAt}.`] };
   },

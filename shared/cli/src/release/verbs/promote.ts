@@ -1,7 +1,7 @@
 import { newEmbeds } from '@boardwalk/contracts';
 import { z } from 'zod';
 import { defineVerb } from '../verb.ts';
-import { managedRemote, newestVersion } from './managed-remotes.ts';
+import { managedRemote, newestVersion, withKnownVersions } from './managed-remotes.ts';
 
 /** Default share of visitors who get a canary, in percent. */
 const DEFAULT_SHARE = 10;
@@ -36,10 +36,14 @@ export const promote = defineVerb({
     const version = named ?? newestVersion(before);
     const embeds = newEmbeds(before, version);
     const percent = to === 'canary' ? (share ?? DEFAULT_SHARE) : undefined;
-    const remote = await client.call('POST /api/releases/:name/promote', {
-      params: { name },
-      body: { version, to, share: percent, force, reason },
-    });
+    const remote = await client
+      .call('POST /api/releases/:name/promote', {
+        params: { name },
+        body: { version, to, share: percent, force, reason },
+      })
+      .catch((error: unknown) => {
+        throw withKnownVersions(error, before);
+      });
     const who = { live: 'All visitors', canary: `${percent} % of visitors`, staff: 'Staff' }[to];
     return {
       json: remote,

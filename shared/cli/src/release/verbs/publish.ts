@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { findingLines } from '../findings.ts';
 import { buildRelease } from '../local/local-release.ts';
 import { sendRelease } from '../send-release.ts';
-import type { SiteClient } from '../site/site-client.ts';
-import { COMMAND, defineVerb } from '../verb.ts';
+import { callOf, defineVerb } from '../verb.ts';
 import { wideningLines } from '../widening.ts';
 import { examine } from './check.ts';
 import { managedRemote } from './managed-remotes.ts';
@@ -29,7 +28,8 @@ export const publish = defineVerb({
       };
     const sent = await sendRelease(client, release, say);
     const published = { name, version, published: true, sent };
-    const waiting = await findWaiting(client, name, version);
+    const current = await managedRemote(client, name);
+    const waiting = findWaiting(current, version);
     if (waiting)
       return {
         json: { ...published, live: false, waits: true, widening: waiting.widening },
@@ -41,20 +41,15 @@ export const publish = defineVerb({
           params: { name },
           body: { version, to: 'live', reason: options.reason },
         })
-      : undefined;
+      : current;
     return {
-      json: { ...published, live: remote?.live === version, waits: false },
-      lines: [sentence(name, version, sent), whatNow(name, version, remote)],
+      json: { ...published, live: remote.live === version, waits: false },
+      lines: [sentence(name, version, sent), whatNow(remote, version, options.promote)],
     };
   },
 });
 
-async function findWaiting(
-  client: SiteClient,
-  name: string,
-  version: string,
-): Promise<ManagedRelease | undefined> {
-  const { versions } = await managedRemote(client, name);
+function findWaiting({ versions }: ManagedRemote, version: string): ManagedRelease | undefined {
   return versions.find((release) => release.version === version && release.waitsWith !== null);
 }
 
@@ -70,8 +65,18 @@ function sentence(name: string, version: string, sent: number): string {
     : `${name} ${version} is published.`;
 }
 
-function whatNow(name: string, version: string, remote: ManagedRemote | undefined): string {
-  return remote
-    ? `All visitors get it on their next page. Undo: ${COMMAND} rollback ${name}`
-    : `It is not served yet. Next: ${COMMAND} promote ${name} ${version}`;
+type Served = Pick<ManagedRemote, 'name' | 'live' | 'canary' | 'staff' | 'offAt'>;
+
+/** Returns which visitors get a published version, and the next step. @param isPromoted whether this call has promoted it. */
+export function whatNow(
+  { name, live, canary, staff, offAt }: Served,
+  version: string,
+  isPromoted: boolean,
+): string {
+  if (isPromoted) return `All visitors get it on their next page. Undo: ${callOf('rollback', name)}`;
+  if (live === version) return offAt ? `It is live, but ${name} is switched off.` : 'It is live already.';
+  const next = `Next: ${callOf('promote', name, [version])}`;
+  if (canary?.version === version) return `${canary.share} % of visitors get it already. ${next}`;
+  if (staff === version) return `Staff get it already. ${next}`;
+  return `It is not served yet. ${next}`;
 }

@@ -1,6 +1,6 @@
 import type { ManagedRelease, ManagedRemote } from '@boardwalk/contracts';
 import { z } from 'zod';
-import { defineVerb } from '../verb.ts';
+import { callOf, defineVerb } from '../verb.ts';
 import { managedRemote } from './managed-remotes.ts';
 
 /** Number of versions that are listed unless one remote is named. */
@@ -38,7 +38,8 @@ function describe(remote: ManagedRemote, most: number): string[] {
   ];
 }
 
-function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
+/** Returns a version as one line: `1.1.0-abc  2026-11-01T12:00:00.000Z  by "ci"  20.5 KB  no recent pages  [live]`. */
+export function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
   const { version, publishedAt, publishedBy, entry, page, health, demotedAt, waitsWith } = release;
   const served = [
     remote.live === version && 'live',
@@ -49,10 +50,12 @@ function versionLine(remote: ManagedRemote, release: ManagedRelease): string {
     demotedAt && `rolled back ${demotedAt}`,
   ].filter(Boolean);
   const size = `${((entry + page) / 1024).toFixed(1)} KB`;
-  return `  ${version}  ${publishedAt}  ${publishedBy.name}  ${size}  ${healthText(health)}${served.length > 0 ? `  [${served.join(', ')}]` : ''}`;
+  return `  ${version}  ${publishedAt}  by "${publishedBy.name}"  ${size}  ${healthText(remote.name, version, health)}${served.length > 0 ? `  [${served.join(', ')}]` : ''}`;
 }
 
-function healthText({ drawn, failed }: ManagedRelease['health']): string {
+function healthText(name: string, version: string, { drawn, failed }: ManagedRelease['health']): string {
   const all = drawn + failed;
-  return all === 0 ? 'no recent pages' : `${failed} of about ${all} pages failed`;
+  if (all === 0) return 'no recent pages';
+  const hint = failed > 0 ? ` (see ${callOf('failures', name, [version])})` : '';
+  return `${failed} of about ${all} pages failed${hint}`;
 }

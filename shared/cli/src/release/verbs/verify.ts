@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMMAND, defineVerb } from '../verb.ts';
+import { callOf, defineVerb } from '../verb.ts';
 
 export const verify = defineVerb({
   usage: 'verify [<remote>]',
@@ -22,7 +22,7 @@ export const verify = defineVerb({
     ]);
     if (damaged)
       lines.push(
-        `Publish a damaged version again from the checkout that built it: ${COMMAND} publish <remote>`,
+        `Publish a damaged version again from the checkout that built it: ${callOf('publish', '<remote>')}`,
       );
     return { json: found, lines, refused: damaged };
   },
