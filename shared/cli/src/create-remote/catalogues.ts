@@ -9,8 +9,8 @@ function textsOf({ title }: RemotePlan) {
     { en: 'Good evening', de: 'Guten Abend' },
     { en: 'Good morning', de: 'Guten Morgen' },
     {
-      en: 'This stall has just opened. Come back soon.',
-      de: 'Dieser Stand hat gerade erst aufgemacht. Schau bald wieder vorbei.',
+      en: 'This page is new, and has no content yet.',
+      de: 'Diese Seite ist neu und hat noch keinen Inhalt.',
     },
     // A title is used as a name in all languages until its team translates it.
     { en: title, de: title },

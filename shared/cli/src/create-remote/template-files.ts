@@ -6,7 +6,7 @@ import type { RemotePlan } from './remote-plan.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 const TEMPLATE_ALONE = join(import.meta.dirname, 'template-alone');
-/** Files that a repository of its own has in another form, or not at all. */
+/** Files that a repository of its own has in another form, or lacks. */
 const OF_CHECKOUT = ['package.json', 'rsbuild.config.ts', 'tsconfig.json'];
 
 /** Further inputs of a remote in a repository of its own: its site, and the addresses of the packages. */
@@ -19,7 +19,7 @@ export interface Alone {
   versions: Record<string, string>;
 }
 
-/** The files of a new remote: path inside its folder → content. @param alone for a repository of its own; else it stands in this checkout. */
+/** Returns the files of a new remote: content by path inside its folder. @param alone for a repository of its own; otherwise the remote is part of this checkout. */
 export function filesOf(plan: RemotePlan, alone?: Alone): Record<string, string> {
   const values = Object.entries({ ...valuesOf(plan, alone?.kit.version), ...(alone && placesOf(alone)) });
   const fill = (text: string) =>

@@ -61,13 +61,13 @@ export class PeriodicTasksService implements OnModuleInit {
     return found;
   }
 
-  /** All at once: none of them waits for a slow one. @throws when one failed, after all have ended. */
+  /** Runs all at once, so that none waits for a slow one. @throws when one failed, after all have ended. */
   private async runMinute(tasks: readonly Task[]): Promise<void> {
     const results = await Promise.all(tasks.map((task) => this.hasRun(task)));
     expectNone(tasks.filter((_, index) => !results[index]));
   }
 
-  /** One after the other, for the sake of the database. @throws when one failed that isn't repeated any more. */
+  /** Runs them one after the other, so that cleaning leaves the database free for requests. @throws when one failed that isn't repeated any more. */
   private async runHour(tasks: readonly Task[], { tasks: only, attempt = 0 }: Repetition): Promise<void> {
     const failed: Task[] = [];
     for (const task of tasks)

@@ -8,7 +8,7 @@ import { PeriodicTasksService } from './periodic-tasks.service.ts';
 
 type Data = Record<string, unknown>;
 
-/** Records what the tasks ask of the queues. */
+/** Records the handlers and the sent jobs instead of using a database. */
 class RecordedJobs {
   readonly handlers = new Map<string, (jobs: Job<Data>[]) => Promise<void>>();
   readonly sent: { name: string; at?: Date; data?: Data }[] = [];
