@@ -26,7 +26,7 @@ const HEAD = [
 
 /** Exports the log as a file. It is read in batches while it is sent, so that memory use doesn't depend on its length. */
 @Injectable()
-export class AuditExport {
+export class AuditExportService {
   constructor(private readonly audit: AuditService) {}
 
   serve(caller: Pick<Caller, 'id'>, filter: AuditFilter): RawAnswer {

@@ -5,13 +5,13 @@ import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { AuditService } from './audit.service.ts';
-import { AuditExport } from './audit-export.service.ts';
+import { AuditExportService } from './audit-export.service.ts';
 
 @Controller()
 export class AuditController {
   constructor(
     private readonly audit: AuditService,
-    private readonly files: AuditExport,
+    private readonly files: AuditExportService,
   ) {}
 
   @Endpoint('GET /api/audit')

@@ -4,11 +4,11 @@ import { AuditMemberData } from './audit.member-data.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
 import { AuditErasureRepository } from './audit-erasure.repository.ts';
-import { AuditExport } from './audit-export.service.ts';
+import { AuditExportService } from './audit-export.service.ts';
 
 @Module({
   controllers: [AuditController],
-  providers: [AuditRepository, AuditErasureRepository, AuditService, AuditExport, AuditMemberData],
+  providers: [AuditRepository, AuditErasureRepository, AuditService, AuditExportService, AuditMemberData],
   exports: [AuditService],
 })
 export class AuditModule {}

@@ -3,7 +3,7 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { TestDiscord } from '../../../test/test-discord.ts';
 import { type Office, startOffice } from '../../../test/test-submissions.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
-import { Erasing } from '../personal-data/deletion/erasing.service.ts';
+import { ErasingService } from '../personal-data/deletion/erasing.service.ts';
 import { nextAllowed, nextAttempt, outcomeOf } from './discord-response.policy.ts';
 import { DiscordRolesRepository } from './discord-roles.repository.ts';
 import { DiscordSendingService } from './discord-sending.service.ts';
@@ -235,7 +235,7 @@ describe('the Discord role', () => {
     await approve('leaver');
     await expect.poll(roles, soon).toEqual([{ account: '60', wanted: true, state: 'done' }]);
     await api.database.sql(`UPDATE users SET deletion_due_at = now() WHERE id = 'auth0|leaver'`);
-    expect(await api.get(Erasing).eraseDue()).toBe(1);
+    expect(await api.get(ErasingService).eraseDue()).toBe(1);
     await expect.poll(roles, soon).toEqual([]);
     expect(changes()).toEqual(['PUT 60', 'DELETE 60']);
   });
@@ -300,7 +300,7 @@ it('is forgotten together with a deleted account', async () => {
     );
   expect(await named()).toHaveLength(2);
   await api.database.sql(`UPDATE users SET deletion_due_at = now() WHERE id = 'auth0|famous'`);
-  expect(await api.get(Erasing).eraseDue()).toBe(1);
+  expect(await api.get(ErasingService).eraseDue()).toBe(1);
   expect(await named()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { type DocEntry, type DocPage, type PageCard, plainTextOf, truncate } fro
 import { Injectable } from '@nestjs/common';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import type { ShareCard } from '../share-cards/share-card.ts';
-import { ShareCards } from '../share-cards/share-cards.service.ts';
+import { ShareCardsService } from '../share-cards/share-cards.service.ts';
 import { DocsService } from './docs.service.ts';
 
 /** Maximum length of the description in a card, in characters. */
@@ -13,7 +13,7 @@ const CARD_LENGTH = 180;
 export class DocCardsService {
   constructor(
     private readonly docs: DocsService,
-    private readonly cards: ShareCards,
+    private readonly cards: ShareCardsService,
   ) {}
 
   async card(slug: string): Promise<PageCard> {

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { LiveTopics } from '../live/live-topics.service.ts';
-import { Presence } from '../presence/presence.service.ts';
+import { LiveTopicsService } from '../live/live-topics.service.ts';
+import { PresenceService } from '../presence/presence.service.ts';
 import { DocsRepository } from './docs.repository.ts';
 
 /** Live topic with the writers who have a page open in the editor. Access is the same for all pages. */
 @Injectable()
 export class DocPresenceTopic implements OnModuleInit {
   constructor(
-    private readonly live: LiveTopics,
+    private readonly live: LiveTopicsService,
     private readonly docs: DocsRepository,
-    private readonly presence: Presence,
+    private readonly presence: PresenceService,
   ) {}
 
   onModuleInit(): void {

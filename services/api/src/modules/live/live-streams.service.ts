@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { MemberStreams } from '../../platform/streams/member-streams.ts';
 import { StreamPlaces } from '../../platform/streams/stream-places.ts';
-import { LiveTopics } from './live-topics.service.ts';
+import { LiveTopicsService } from './live-topics.service.ts';
 
 /** Event streams of pages, one for each browser, with the topics of all its windows. */
 @Injectable()
-export class LiveStreams implements OnModuleInit {
+export class LiveStreamsService implements OnModuleInit {
   private readonly streams: MemberStreams;
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly adapters: HttpAdapterHost,
     places: StreamPlaces,
   ) {

@@ -32,7 +32,7 @@ interface Served<K extends TopicKey> {
 
 /** Registry of live topics: each module serves its own topics of the table. */
 @Injectable()
-export class LiveTopics implements OnApplicationBootstrap {
+export class LiveTopicsService implements OnApplicationBootstrap {
   private readonly logger = new Logger('LiveTopics');
   /** Each with its own key type, which the map can't express. */
   private readonly served = new Map<TopicKey, Served<never>>();

@@ -4,7 +4,7 @@ import { TestConnection } from '../../../test/test-connection.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { EventStream } from '../../platform/streams/event-stream.ts';
-import { LiveTopics } from './live-topics.service.ts';
+import { LiveTopicsService } from './live-topics.service.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const other = ID.replace(/0$/, '1');
@@ -17,7 +17,7 @@ function connect() {
 const said = ({ text }: TestConnection) => [...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name);
 
 it('broadcasts to all subscribers of a topic with these parameters, each by the name that they requested', async () => {
-  const topics = new LiveTopics();
+  const topics = new LiveTopicsService();
   const live = topics.serve('articles/:id/presence', async () => {});
   const names = [
     topicName('articles/:id/presence', { id: ID }, 'window-a'),
@@ -36,7 +36,7 @@ it('broadcasts to all subscribers of a topic with these parameters, each by the 
 });
 
 it('buffers broadcasts until the subscription is accepted', async () => {
-  const topics = new LiveTopics();
+  const topics = new LiveTopicsService();
   let decide: (refusal?: ApiError) => void = () => {};
   const live = topics.serve('releases', ({ send }) => {
     send('set', { seq: 1 });
@@ -60,7 +60,7 @@ it('buffers broadcasts until the subscription is accepted', async () => {
 });
 
 it('notifies the topic that a subscriber has left, even before the subscription was decided', async () => {
-  const topics = new LiveTopics();
+  const topics = new LiveTopicsService();
   const ended: string[] = [];
   let decide = () => {};
   topics.serve('releases', async ({ onEnd }) => {

@@ -3,11 +3,11 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
-import { LiveStreams } from './live-streams.service.ts';
+import { LiveStreamsService } from './live-streams.service.ts';
 
 @Controller()
 export class LiveController {
-  constructor(private readonly streams: LiveStreams) {}
+  constructor(private readonly streams: LiveStreamsService) {}
 
   @Endpoint('GET /api/live/events')
   events(

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { LiveController } from './live.controller.ts';
-import { LiveStreams } from './live-streams.service.ts';
-import { LiveTopics } from './live-topics.service.ts';
+import { LiveStreamsService } from './live-streams.service.ts';
+import { LiveTopicsService } from './live-topics.service.ts';
 
 @Module({
   controllers: [LiveController],
-  providers: [LiveStreams, LiveTopics],
-  exports: [LiveTopics, LiveStreams],
+  providers: [LiveStreamsService, LiveTopicsService],
+  exports: [LiveTopicsService, LiveStreamsService],
 })
 export class LiveModule {}

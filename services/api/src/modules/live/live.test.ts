@@ -3,8 +3,8 @@ import { MOST_TOPICS, permits, ROLE_NAMES, topic, topicKeys, topicName } from '@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { listen, liveAddress } from '../../../test/test-events.ts';
-import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
-import { LiveTopics } from './live-topics.service.ts';
+import { RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
+import { LiveTopicsService } from './live-topics.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('access to topics', () => {
 
   it.each(ROLE_NAMES)('is decided for %s by permission alone', async (role) => {
     const token = await api.as(`hears-${role.toLowerCase()}`, role);
-    const granted = (await api.get(RoleDirectory).now()).permissionsOf([role]);
+    const granted = (await api.get(RoleDirectoryService).now()).permissionsOf([role]);
     for (const [key, code] of await refusals(token)) {
       const { access } = topic(key);
       const allowed = typeof access === 'string' || permits(granted, access.permission);
@@ -184,7 +184,7 @@ it('ends every stream immediately when the process stops', async () => {
 });
 
 it('refuses to start while a topic isn’t served, or is served twice', () => {
-  const topics = new LiveTopics();
+  const topics = new LiveTopicsService();
   const unserved = () => topics.onApplicationBootstrap();
   expect(unserved).toThrow('nothing serves notifications');
   for (const key of topicKeys) topics.serve(key, async () => {});

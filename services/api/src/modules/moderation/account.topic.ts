@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { LiveStreams } from '../live/live-streams.service.ts';
-import { LiveTopics } from '../live/live-topics.service.ts';
+import { LiveStreamsService } from '../live/live-streams.service.ts';
+import { LiveTopicsService } from '../live/live-topics.service.ts';
 import type { Subscriber } from '../live/subscriber.ts';
 import { ACCOUNTS_CHANNEL, AccountsService } from '../users/accounts.service.ts';
 
@@ -15,8 +15,8 @@ export class AccountTopic implements OnModuleInit {
   private readonly members = new Map<string, Set<Send>>();
 
   constructor(
-    private readonly live: LiveTopics,
-    private readonly streams: LiveStreams,
+    private readonly live: LiveTopicsService,
+    private readonly streams: LiveStreamsService,
     private readonly accounts: AccountsService,
     events: ProcessEvents,
   ) {

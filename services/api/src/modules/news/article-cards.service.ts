@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import type { ShareCard } from '../share-cards/share-card.ts';
-import { ShareCards } from '../share-cards/share-cards.service.ts';
+import { ShareCardsService } from '../share-cards/share-cards.service.ts';
 import { toCard } from './article.view.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 
@@ -22,7 +22,7 @@ const SECTIONS: Record<ArticleCategory, string> = {
 export class ArticleCardsService {
   constructor(
     private readonly access: ArticleAccessService,
-    private readonly cards: ShareCards,
+    private readonly cards: ShareCardsService,
   ) {}
 
   async card(name: string): Promise<PageCard> {

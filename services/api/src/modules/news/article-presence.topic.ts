@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { LiveTopics } from '../live/live-topics.service.ts';
-import { Presence } from '../presence/presence.service.ts';
+import { LiveTopicsService } from '../live/live-topics.service.ts';
+import { PresenceService } from '../presence/presence.service.ts';
 import { ArticleAccessService } from './article-access.service.ts';
 import { mayEdit } from './article-states.policy.ts';
 
@@ -9,9 +9,9 @@ import { mayEdit } from './article-states.policy.ts';
 @Injectable()
 export class ArticlePresenceTopic implements OnModuleInit {
   constructor(
-    private readonly live: LiveTopics,
+    private readonly live: LiveTopicsService,
     private readonly access: ArticleAccessService,
-    private readonly presence: Presence,
+    private readonly presence: PresenceService,
   ) {}
 
   onModuleInit(): void {

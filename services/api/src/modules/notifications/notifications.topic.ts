@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LiveTopics } from '../live/live-topics.service.ts';
+import { LiveTopicsService } from '../live/live-topics.service.ts';
 import type { Subscriber } from '../live/subscriber.ts';
 import { NotificationInboxService } from './notification-inbox.service.ts';
 import { type NotificationSignal, NotificationSignalsService } from './notification-signals.service.ts';
@@ -19,7 +19,7 @@ export class NotificationsTopic implements OnModuleInit, OnModuleDestroy {
   private countTimer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly live: LiveTopics,
+    private readonly live: LiveTopicsService,
     private readonly inbox: NotificationInboxService,
     private readonly signals: NotificationSignalsService,
   ) {}

@@ -6,8 +6,8 @@ import { expectError, startTestApi, type TestApi } from '../../../test/test-api.
 import { fillTables } from '../../../test/test-personal-data.ts';
 import { MemberPicturesService } from '../media/avatars/member-pictures.service.ts';
 import { StoredFilesService } from '../submissions/files/stored-files.service.ts';
-import { Erasing } from './deletion/erasing.service.ts';
-import { MakingExports } from './export/making-exports.service.ts';
+import { ErasingService } from './deletion/erasing.service.ts';
+import { MakingExportsService } from './export/making-exports.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-deletion-'));
 let api: TestApi;
@@ -40,7 +40,7 @@ describe('requesting the deletion of an account', () => {
     expect(days).toBeGreaterThan(13.9);
     expect(days).toBeLessThan(14.1);
     expect((await ask(token, 'thinker')).body.deletionDueAt).toBe(body.deletionDueAt);
-    expect(await api.get(Erasing).eraseDue()).toBe(0);
+    expect(await api.get(ErasingService).eraseDue()).toBe(0);
     const kept = await api.call('DELETE /api/users/me/deletion', { token });
     expect(kept.body.deletionDueAt).toBeNull();
     const actions = await api.database.sql<{ action: string }>(
@@ -69,7 +69,7 @@ describe('requesting the deletion of an account', () => {
     await api.call('GET /api/users/me', { token });
     expectError(await ask(token, 'soleowner'), 409, 'LAST_OWNER');
     await due('soleowner');
-    expect(await api.get(Erasing).eraseDue()).toBe(0);
+    expect(await api.get(ErasingService).eraseDue()).toBe(0);
     expect(await isThere('soleowner')).toBe(true);
     await api.database.sql(`UPDATE users SET deletion_due_at = NULL WHERE id = 'auth0|soleowner'`);
   });
@@ -78,10 +78,10 @@ describe('requesting the deletion of an account', () => {
     await api.call('GET /api/users/me', { token: await api.as('bannedone') });
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|bannedone'`);
     await due('bannedone');
-    expect(await api.get(Erasing).eraseDue()).toBe(0);
+    expect(await api.get(ErasingService).eraseDue()).toBe(0);
     expect(await isThere('bannedone')).toBe(true);
     await api.database.sql(`UPDATE users SET account_state = 'active' WHERE id = 'auth0|bannedone'`);
-    expect(await api.get(Erasing).eraseDue()).toBe(1);
+    expect(await api.get(ErasingService).eraseDue()).toBe(1);
     expect(await isThere('bannedone')).toBe(false);
   });
 });
@@ -135,8 +135,8 @@ describe('a deletion that is due', () => {
       [id],
     );
     await due(mark);
-    expect(await api.get(Erasing).eraseDue()).toBe(1);
-    for (const cleaning of [MemberPicturesService, MakingExports, StoredFilesService])
+    expect(await api.get(ErasingService).eraseDue()).toBe(1);
+    for (const cleaning of [MemberPicturesService, MakingExportsService, StoredFilesService])
       await api.get<{ clean(): Promise<number> }>(cleaning).clean();
   });
 

@@ -8,7 +8,7 @@ import { startNewsroom } from '../../../test/test-articles.ts';
 import { type Calendar, makePicture, startCalendar } from '../../../test/test-calendar.ts';
 import { applied } from '../../../test/test-streamers.ts';
 import { startOffice } from '../../../test/test-submissions.ts';
-import { Erasing } from './deletion/erasing.service.ts';
+import { ErasingService } from './deletion/erasing.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-erasure-'));
 let api: TestApi;
@@ -127,7 +127,7 @@ describe('the deletion of a member whose data was written by the services', () =
     const { id: submission } = await office.handedIn(token, form.slug);
     await office.decided(office.ines, submission, 'denied');
     await due(NAME);
-    expect(await api.get(Erasing).eraseDue()).toBe(1);
+    expect(await api.get(ErasingService).eraseDue()).toBe(1);
   });
 
   it('removes the member’s present and former names from every column', async () => {
@@ -165,7 +165,7 @@ it('removes the name of a member from deploy tokens, game keys and releases', as
   );
   await api.database.sql(`INSERT INTO served_remotes (remote, changed_by) VALUES ('keys', $1)`, [actor]);
   await due('keymaker');
-  await api.get(Erasing).eraseDue();
+  await api.get(ErasingService).eraseDue();
   expect(await isThere('keymaker')).toBe(false);
   const names = await api.database.sql<{ name: string }>(
     `SELECT created_by AS name FROM deploy_tokens UNION ALL SELECT created_by FROM game_keys
@@ -189,7 +189,7 @@ describe('a deletion that isn’t executed', () => {
     });
     await api.database.sql(`UPDATE users SET account_state = 'banned' WHERE id = 'auth0|banned'`);
     await due('banned');
-    expect(await api.get(Erasing).eraseDue()).toBe(0);
+    expect(await api.get(ErasingService).eraseDue()).toBe(0);
     expect(await pageOf('bans')).toContain('auth0|banned');
   });
 
@@ -199,7 +199,7 @@ describe('a deletion that isn’t executed', () => {
       body: { title: 'Owners', published: true, body: mentioning('boss') },
     });
     await due('boss');
-    expect(await api.get(Erasing).eraseDue()).toBe(0);
+    expect(await api.get(ErasingService).eraseDue()).toBe(0);
     await api.database.sql(`UPDATE users SET deletion_due_at = NULL WHERE id = 'auth0|boss'`);
     expect(await pageOf('owners')).toContain('auth0|boss');
   });
@@ -214,7 +214,7 @@ it('deletes an account although twenty-five banned ones and the last owner have 
   await signUp('free');
   await due('free');
   await due('boss', '3 days');
-  expect(await api.get(Erasing).eraseDue()).toBe(1);
+  expect(await api.get(ErasingService).eraseDue()).toBe(1);
   expect([await isThere('free'), await isThere('stuck1'), await isThere('boss')]).toEqual([
     false,
     true,
@@ -237,7 +237,7 @@ it('loses no concurrent save of an article that mentions the member', async () =
   };
   const body = { type: 'doc' as const, content: [...mentioning('vanishing').content, words] };
   const [erased, saved] = await Promise.all([
-    api.get(Erasing).eraseDue(),
+    api.get(ErasingService).eraseDue(),
     newsroom.change(newsroom.author, article, { body }),
   ]);
   expect(erased).toBe(1);
@@ -257,7 +257,7 @@ it('keeps one of two owners whose deletions run simultaneously', async () => {
     );
     await due(name);
   }
-  const erasing = api.get<{ erase(id: string): Promise<boolean> }>(Erasing as never);
+  const erasing = api.get<{ erase(id: string): Promise<boolean> }>(ErasingService as never);
   const gone = await Promise.all(['auth0|ada', 'auth0|bea'].map((id) => erasing.erase(id)));
   expect(gone.toSorted()).toEqual([false, true]);
 });

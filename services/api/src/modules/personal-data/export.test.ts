@@ -11,8 +11,8 @@ import { photograph } from '../../../test/test-pictures.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Declaration } from '../../platform/member-data/member-table.ts';
 import { FileStore } from '../../platform/storage/file-store.ts';
-import { MakingExports } from './export/making-exports.service.ts';
-import { MemberDataOwners } from './member-data-owners.service.ts';
+import { MakingExportsService } from './export/making-exports.service.ts';
+import { MemberDataOwnersService } from './member-data-owners.service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-exports-'));
 const soon = { timeout: 20_000, interval: 200 };
@@ -42,7 +42,7 @@ const file = (as = token) =>
 it('registers an owner for every declared table', () => {
   const names = (tables: readonly Declaration[]) =>
     tables.map(({ table }) => getTableConfig(table).name).sort();
-  expect(names(api.get(MemberDataOwners).tables)).toEqual(names(MEMBER_TABLES));
+  expect(names(api.get(MemberDataOwnersService).tables)).toEqual(names(MEMBER_TABLES));
 });
 
 describe('the export of a member’s own data', () => {
@@ -135,7 +135,7 @@ describe('the export of a member’s own data', () => {
     );
     expect(await last()).toBeNull();
     expect((await file()).status).toBe(404);
-    expect(await api.get(MakingExports).clean()).toBeGreaterThan(0);
+    expect(await api.get(MakingExportsService).clean()).toBeGreaterThan(0);
     expect(await api.database.sql(`SELECT 1 FROM data_exports WHERE member_id = 'auth0|markone'`)).toEqual(
       [],
     );
@@ -173,7 +173,7 @@ describe('the export of a member’s own data', () => {
        VALUES ('auth0|restored', now() - interval '7 hours', now() + interval '6 days')`,
     );
     expect((await last(fourth))?.state).toBe('waiting');
-    await api.get(MakingExports).clean();
+    await api.get(MakingExportsService).clean();
     expect((await last(fourth))?.state).toBe('failed');
     expect((await api.call('POST /api/users/me/export', { token: fourth })).body.state).toBe('waiting');
     await vi.waitFor(async () => expect((await last(fourth))?.state).toBe('ready'), soon);

@@ -12,7 +12,7 @@ interface Owner {
 
 /** Owners of members' data in all modules, found by their decorator. */
 @Injectable()
-export class MemberDataOwners {
+export class MemberDataOwnersService {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly database: Database,

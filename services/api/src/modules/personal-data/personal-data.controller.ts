@@ -5,12 +5,12 @@ import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import { DeletionService } from './deletion/deletion.service.ts';
-import { DataExports } from './export/data-exports.service.ts';
+import { DataExportsService } from './export/data-exports.service.ts';
 
 @Controller()
 export class PersonalDataController {
   constructor(
-    private readonly exports: DataExports,
+    private readonly exports: DataExportsService,
     private readonly deletion: DeletionService,
   ) {}
 

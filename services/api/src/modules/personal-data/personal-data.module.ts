@@ -7,13 +7,13 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SubmissionsModule } from '../submissions/submissions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { DeletionService } from './deletion/deletion.service.ts';
-import { Erasing } from './deletion/erasing.service.ts';
-import { Erasure } from './deletion/erasure.service.ts';
+import { ErasingService } from './deletion/erasing.service.ts';
+import { ErasureService } from './deletion/erasure.service.ts';
 import { DataExportsRepository } from './export/data-exports.repository.ts';
-import { DataExports } from './export/data-exports.service.ts';
-import { ExportContents } from './export/export-contents.service.ts';
-import { MakingExports } from './export/making-exports.service.ts';
-import { MemberDataOwners } from './member-data-owners.service.ts';
+import { DataExportsService } from './export/data-exports.service.ts';
+import { ExportContentsService } from './export/export-contents.service.ts';
+import { MakingExportsService } from './export/making-exports.service.ts';
+import { MemberDataOwnersService } from './member-data-owners.service.ts';
 import { PersonalDataController } from './personal-data.controller.ts';
 import { PersonalDataMemberData } from './personal-data.member-data.ts';
 
@@ -31,13 +31,13 @@ import { PersonalDataMemberData } from './personal-data.member-data.ts';
   controllers: [PersonalDataController],
   providers: [
     DataExportsRepository,
-    DataExports,
-    ExportContents,
-    MakingExports,
+    DataExportsService,
+    ExportContentsService,
+    MakingExportsService,
     DeletionService,
-    Erasure,
-    Erasing,
-    MemberDataOwners,
+    ErasureService,
+    ErasingService,
+    MemberDataOwnersService,
     PersonalDataMemberData,
   ],
 })

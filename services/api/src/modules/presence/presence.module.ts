@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.ts';
-import { Presence } from './presence.service.ts';
+import { PresenceService } from './presence.service.ts';
 
-@Module({ imports: [UsersModule], providers: [Presence], exports: [Presence] })
+@Module({ imports: [UsersModule], providers: [PresenceService], exports: [PresenceService] })
 export class PresenceModule {}

@@ -26,7 +26,7 @@ interface Visit {
  * notified of the other members on its topic, in all processes.
  */
 @Injectable()
-export class Presence implements BeforeApplicationShutdown {
+export class PresenceService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Presence');
   private readonly process = randomUUID();
   private readonly connections = new LocalConnections();

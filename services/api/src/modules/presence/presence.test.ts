@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Article, type Presence as PresenceState, topicName } from '@boardwalk/contracts';
+import { type Article, type Presence, topicName } from '@boardwalk/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import type { Newsroom } from '../../../test/test-articles.ts';
 import { listen } from '../../../test/test-events.ts';
 import { startTwoProcesses } from '../../../test/test-processes.ts';
-import { Presence } from './presence.service.ts';
+import { PresenceService } from './presence.service.ts';
 
 type Processes = Awaited<ReturnType<typeof startTwoProcesses>>;
 
@@ -27,7 +27,7 @@ const topicOf = ({ id }: Pick<Article, 'id'>, window: string = randomUUID()) =>
   topicName('articles/:id/presence', { id }, window);
 async function watch(on: TestApi, token: string, topic: string) {
   const listening = await openStream(on, topic, token);
-  const last = () => listening.named('here').at(-1) as PresenceState | undefined;
+  const last = () => listening.named('here').at(-1) as Presence | undefined;
   return {
     ...listening,
     others: () => last()?.others.map(({ username }) => username),
@@ -97,7 +97,7 @@ it('drops the members of a killed process, and of a stopping one immediately', a
     ]);
   await here('killed');
   await expect.poll(editor.others, soon).toEqual(['writer']);
-  const presence = api.get(Presence);
+  const presence = api.get(PresenceService);
   presence.beat(Date.now() + 30_000);
   expect(editor.others()).toEqual(['writer']);
   // Within a minute of its last report.

@@ -9,7 +9,7 @@ import {
   type ArticleList,
   type CommentList,
   type ListInput,
-  PublicProfiles,
+  PublicProfilesService,
   readerOf,
 } from './public-profiles.service.ts';
 
@@ -18,9 +18,9 @@ const NOTHING = { items: [], nextCursor: null };
 
 /** Articles and comments of members, for their profile pages. */
 @Injectable()
-export class MemberWritings {
+export class MemberWritingsService {
   constructor(
-    private readonly profiles: PublicProfiles,
+    private readonly profiles: PublicProfilesService,
     private readonly published: PublishedArticlesService,
     private readonly comments: MemberCommentsService,
   ) {}

@@ -4,19 +4,19 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
 import type { ShareCard } from '../share-cards/share-card.ts';
-import { ShareCards } from '../share-cards/share-cards.service.ts';
+import { ShareCardsService } from '../share-cards/share-cards.service.ts';
 import { isIndexed, toProfile } from './profile.view.ts';
-import { PublicProfiles } from './public-profiles.service.ts';
+import { PublicProfilesService } from './public-profiles.service.ts';
 
 /** Maximum length of the description in a card, in characters. */
 const CARD_LENGTH = 180;
 
 /** Card that other sites show for a link to a member's page: contains what visitors see. */
 @Injectable()
-export class ProfileCards {
+export class ProfileCardsService {
   constructor(
-    private readonly profiles: PublicProfiles,
-    private readonly cards: ShareCards,
+    private readonly profiles: PublicProfilesService,
+    private readonly cards: ShareCardsService,
   ) {}
 
   /** @throws USER_NOT_FOUND */

@@ -4,16 +4,16 @@ import { type Caller, OptionalCaller } from '../../platform/auth/caller.ts';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { MemberWritings } from './member-writings.service.ts';
-import { ProfileCards } from './profile-cards.service.ts';
-import { type ArticleList, type CommentList, PublicProfiles } from './public-profiles.service.ts';
+import { MemberWritingsService } from './member-writings.service.ts';
+import { ProfileCardsService } from './profile-cards.service.ts';
+import { type ArticleList, type CommentList, PublicProfilesService } from './public-profiles.service.ts';
 
 @Controller()
 export class ProfilesController {
   constructor(
-    private readonly profiles: PublicProfiles,
-    private readonly writings: MemberWritings,
-    private readonly cards: ProfileCards,
+    private readonly profiles: PublicProfilesService,
+    private readonly writings: MemberWritingsService,
+    private readonly cards: ProfileCardsService,
   ) {}
 
   @Endpoint('GET /api/members/:handle')

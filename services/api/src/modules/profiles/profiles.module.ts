@@ -5,10 +5,10 @@ import { NewsModule } from '../news/news.module.ts';
 import { RoleDefinitionsModule } from '../roles/definitions/role-definitions.module.ts';
 import { ShareCardsModule } from '../share-cards/share-cards.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { MemberWritings } from './member-writings.service.ts';
-import { ProfileCards } from './profile-cards.service.ts';
+import { MemberWritingsService } from './member-writings.service.ts';
+import { ProfileCardsService } from './profile-cards.service.ts';
 import { ProfilesController } from './profiles.controller.ts';
-import { PublicProfiles } from './public-profiles.service.ts';
+import { PublicProfilesService } from './public-profiles.service.ts';
 
 /** Public profile pages of members. */
 @Module({
@@ -21,6 +21,6 @@ import { PublicProfiles } from './public-profiles.service.ts';
     ShareCardsModule,
   ],
   controllers: [ProfilesController],
-  providers: [PublicProfiles, MemberWritings, ProfileCards],
+  providers: [PublicProfilesService, MemberWritingsService, ProfileCardsService],
 })
 export class ProfilesModule {}

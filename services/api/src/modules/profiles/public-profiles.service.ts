@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, isMember } from '../../platform/auth/caller.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { IdentitiesService } from '../identities/identities.service.ts';
-import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
+import { RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { HandlesService, type PublicRow } from '../users/handles.service.ts';
 import { type Reader, toProfile, type WholeProfile } from './profile.view.ts';
 
 /** Profile pages of members, as others see them. */
 @Injectable()
-export class PublicProfiles {
+export class PublicProfilesService {
   constructor(
     private readonly handles: HandlesService,
     private readonly assignments: AssignmentsService,
-    private readonly directory: RoleDirectory,
+    private readonly directory: RoleDirectoryService,
     private readonly identities: IdentitiesService,
   ) {}
 

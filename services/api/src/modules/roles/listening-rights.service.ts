@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { LiveTopics } from '../live/live-topics.service.ts';
+import { LiveTopicsService } from '../live/live-topics.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
 import { ROLES_CHANNEL } from './definitions/role-directory.service.ts';
 
 /** Ends live subscriptions as soon as a role is removed from a member, or loses a permission, because a stream lasts longer than a call. */
 @Injectable()
-export class ListeningRights {
+export class ListeningRightsService {
   private readonly logger = new Logger('ListeningRights');
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly assignments: AssignmentsService,
     events: ProcessEvents,
   ) {

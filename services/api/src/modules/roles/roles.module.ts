@@ -4,14 +4,14 @@ import { LiveModule } from '../live/live.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { RoleDefinitionsController } from './definitions/role-definitions.controller.ts';
 import { RoleDefinitionsModule } from './definitions/role-definitions.module.ts';
-import { ListeningRights } from './listening-rights.service.ts';
+import { ListeningRightsService } from './listening-rights.service.ts';
 import { RolesController } from './roles.controller.ts';
 import { RolesService } from './roles.service.ts';
 
 @Module({
   imports: [UsersModule, RoleDefinitionsModule, AuditModule, LiveModule],
   controllers: [RolesController, RoleDefinitionsController],
-  providers: [RolesService, ListeningRights],
+  providers: [RolesService, ListeningRightsService],
   exports: [RolesService],
 })
 export class RolesModule {}

@@ -12,7 +12,7 @@ import { isMissingReference } from '../../platform/database/postgres-errors.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { type AuditActor, AuditService } from '../audit/audit.service.ts';
 import { AssignmentsService } from '../users/assignments.service.ts';
-import { RoleDirectory } from './definitions/role-directory.service.ts';
+import { RoleDirectoryService } from './definitions/role-directory.service.ts';
 import { type Gifts, giftRefusal, mayCheckRolesOf, removalRefusal } from './roles.policy.ts';
 
 @Injectable()
@@ -20,7 +20,7 @@ export class RolesService {
   constructor(
     private readonly database: Database,
     private readonly assignments: AssignmentsService,
-    private readonly directory: RoleDirectory,
+    private readonly directory: RoleDirectoryService,
     private readonly audit: AuditService,
   ) {}
 

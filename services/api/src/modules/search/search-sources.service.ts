@@ -5,7 +5,7 @@ import { type SearchSource, SearchSourceOf } from './search-source.ts';
 
 /** Registry of the sources: each kind of the contracts has one. */
 @Injectable()
-export class SearchSources implements OnApplicationBootstrap {
+export class SearchSourcesService implements OnApplicationBootstrap {
   private readonly sources = new Map<SearchKind, SearchSource>();
 
   constructor(private readonly discovery: DiscoveryService) {}

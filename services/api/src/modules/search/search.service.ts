@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { SiteService } from '../site/site.service.ts';
 import { type FoundGroup, inOrder, kindsFor, missingGroup, readerOf, toGroup } from './search.policy.ts';
 import type { SearchAsked } from './search-source.ts';
-import { SearchSources } from './search-sources.service.ts';
+import { SearchSourcesService } from './search-sources.service.ts';
 
 /** Statement timeout of one kind, and total time limit of a kind including the wait for a connection, in milliseconds. */
 const STATEMENT_MS = 300;
@@ -25,7 +25,7 @@ export class SearchService {
   private readonly lanes: LimitFunction;
 
   constructor(
-    private readonly sources: SearchSources,
+    private readonly sources: SearchSourcesService,
     private readonly site: SiteService,
     private readonly database: Database,
     @Inject(CONFIGURATION) { database: { poolSize } }: Configuration,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, TokenClaims } from '../../platform/auth/caller.ts';
 import { PrincipalResolver, type TokenSource } from '../../platform/auth/principal-resolver.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
+import { RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
 import { ClosedAccountsService } from '../users/closed-accounts.service.ts';
 import { MemberSessionsService } from '../users/member-sessions.service.ts';
 import { type Member, MembershipService } from '../users/membership.service.ts';
@@ -19,7 +19,7 @@ const SEEN_EVERY_MS = 60_000;
 export class SessionService extends PrincipalResolver {
   constructor(
     private readonly membership: MembershipService,
-    private readonly directory: RoleDirectory,
+    private readonly directory: RoleDirectoryService,
     private readonly provisioning: UserProvisioningService,
     private readonly closed: ClosedAccountsService,
     private readonly sessions: MemberSessionsService,

@@ -21,7 +21,7 @@ import { drawableText } from './drawable-text.ts';
 import { newsFace } from './news-face.ts';
 import { CARD_SIZE, type CardFace, type FaceInput, type ShareCard } from './share-card.ts';
 import { siteFace } from './site-face.ts';
-import { SiteIcon } from './site-icon.service.ts';
+import { SiteIconService } from './site-icon.service.ts';
 import { stampedCache } from './stamped-cache.ts';
 
 /** Part of every card's version: must be changed when the rendering changes. */
@@ -41,7 +41,7 @@ const FACES: Record<CardFace, (input: FaceInput) => Node> = {
 
 /** Renders pictures for shared links from the current content of a page. */
 @Injectable()
-export class ShareCards {
+export class ShareCardsService {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 
   constructor(
@@ -49,7 +49,7 @@ export class ShareCards {
     private readonly media: MediaServingService,
     private readonly artwork: CardArtwork,
     private readonly work: PictureWork,
-    private readonly icons: SiteIcon,
+    private readonly icons: SiteIconService,
   ) {}
 
   /**

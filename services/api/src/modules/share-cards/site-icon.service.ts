@@ -18,7 +18,7 @@ const MOST_KEPT = 12;
 
 /** Renders and serves the site's icon and logo. */
 @Injectable()
-export class SiteIcon {
+export class SiteIconService {
   private readonly drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 
   constructor(

@@ -3,14 +3,14 @@ import { Controller, Headers } from '@nestjs/common';
 import { Endpoint } from '../../platform/http/endpoint.decorator.ts';
 import { Input } from '../../platform/http/input.decorator.ts';
 import type { RawAnswer } from '../../platform/http/raw-answer.ts';
-import { ShareCards } from './share-cards.service.ts';
-import { SiteIcon } from './site-icon.service.ts';
+import { ShareCardsService } from './share-cards.service.ts';
+import { SiteIconService } from './site-icon.service.ts';
 
 @Controller()
 export class SitePicturesController {
   constructor(
-    private readonly icons: SiteIcon,
-    private readonly cards: ShareCards,
+    private readonly icons: SiteIconService,
+    private readonly cards: ShareCardsService,
   ) {}
 
   @Endpoint('GET /api/site/icon/:size')

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../live/live-topic.ts';
-import { LiveTopics } from '../live/live-topics.service.ts';
-import { Presence } from '../presence/presence.service.ts';
+import { LiveTopicsService } from '../live/live-topics.service.ts';
+import { PresenceService } from '../presence/presence.service.ts';
 import { SubmissionAccessService } from './applicant/submission-access.service.ts';
 import { ReviewAccessService } from './review/review-access.service.ts';
 import { SUBMISSION_CHANNELS } from './submission-changes.service.ts';
@@ -22,10 +22,10 @@ export class SubmissionTopics implements OnModuleInit, OnModuleDestroy {
   private queueTimer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly live: LiveTopics,
+    private readonly live: LiveTopicsService,
     private readonly submissions: SubmissionAccessService,
     private readonly reviews: ReviewAccessService,
-    private readonly presence: Presence,
+    private readonly presence: PresenceService,
     events: ProcessEvents,
   ) {
     events.on(SUBMISSION_CHANNELS.all, (id) => {

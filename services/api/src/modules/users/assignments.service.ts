@@ -2,7 +2,7 @@ import { NO_ROLE, type Permission, type Role, type RoleAssignment } from '@board
 import { Injectable } from '@nestjs/common';
 import { invalidField } from '../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
-import { ROLES_CHANNEL, RoleDirectory } from '../roles/definitions/role-directory.service.ts';
+import { ROLES_CHANNEL, RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
 import { AssignmentsRepository } from './assignments.repository.ts';
 import { MembershipService } from './membership.service.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -24,7 +24,7 @@ export class AssignmentsService {
     private readonly assignments: AssignmentsRepository,
     private readonly users: UsersRepository,
     private readonly membership: MembershipService,
-    private readonly directory: RoleDirectory,
+    private readonly directory: RoleDirectoryService,
     private readonly events: ProcessEvents,
   ) {}
 

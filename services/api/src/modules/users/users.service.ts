@@ -17,7 +17,7 @@ import { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { cursorInstant, decodeCursor, type Page, toPage } from '../../platform/http/cursor.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { RoleDirectory } from '../roles/definitions/role-directory.service.ts';
+import { RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
 import { AssignmentsService } from './assignments.service.ts';
 import { MemberListRepository } from './member-list.repository.ts';
 import { readMemberSearch } from './member-search.policy.ts';
@@ -55,7 +55,7 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly members: MemberListRepository,
     private readonly assignments: AssignmentsService,
-    private readonly directory: RoleDirectory,
+    private readonly directory: RoleDirectoryService,
     private readonly jobs: Jobs,
   ) {
     this.counted = new TtlCache(() => users.count(), 2_000);

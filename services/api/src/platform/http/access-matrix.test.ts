@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptEndpoint } from '../../../test/every-endpoint.ts';
 import { type Answer, expectError, startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { type GameKeySecret, newGameKey } from '../../../test/test-game-server.ts';
-import { RoleDirectory } from '../../modules/roles/definitions/role-directory.service.ts';
+import { RoleDirectoryService } from '../../modules/roles/definitions/role-directory.service.ts';
 
 /** Discord application that is configured, but never requested. */
 const DISCORD = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 'none' };
@@ -43,7 +43,7 @@ function rolesToTry(permitted: ReadonlySet<RoleName>, place: number): readonly R
 /** Returns the roles that an endpoint permits. */
 async function permittedRoles(key: EndpointKey): Promise<ReadonlySet<RoleName>> {
   const { access } = endpoint(key);
-  const directory = await api.get(RoleDirectory).now();
+  const directory = await api.get(RoleDirectoryService).now();
   const wanted = key === 'GET /api/roles/check' ? ({ permission: 'users.read' } as const) : access;
   // A request about oneself needs no permission.
   const isPermitted = (role: RoleName) =>

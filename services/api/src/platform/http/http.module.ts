@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { IdempotencyMemberData } from '../idempotency/idempotency.member-data.ts';
 import { IdempotencyService } from '../idempotency/idempotency.service.ts';
-import { HandlerNames } from '../tracing/handler-names.interceptor.ts';
+import { HandlerNamesInterceptor } from '../tracing/handler-names.interceptor.ts';
 import { ApiExceptionFilter } from './exception.filter.ts';
 import { ResponseInterceptor } from './response.interceptor.ts';
 import { ResponseCache } from './response-cache.ts';
@@ -16,7 +16,7 @@ import { RouteCheck } from './route-check.ts';
     IdempotencyMemberData,
     ResponseCache,
     RouteCheck,
-    { provide: APP_INTERCEPTOR, useClass: HandlerNames },
+    { provide: APP_INTERCEPTOR, useClass: HandlerNamesInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
     { provide: APP_FILTER, useClass: ApiExceptionFilter },
   ],

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { ApiError } from '../../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
-import { LiveTopics } from '../../live/live-topics.service.ts';
+import { LiveTopicsService } from '../../live/live-topics.service.ts';
 import { maySeeListing } from './listing.policy.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import type { ListingRow } from './listings.table.ts';
@@ -32,7 +32,7 @@ export class ListingTopic implements OnModuleInit, OnModuleDestroy {
   private live: LiveTopic<'listings/:id'> | undefined;
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly listings: ListingsRepository,
     events: ProcessEvents,
   ) {

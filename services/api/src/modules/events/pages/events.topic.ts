@@ -2,7 +2,7 @@ import type { TopicEvents } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
-import { LiveTopics } from '../../live/live-topics.service.ts';
+import { LiveTopicsService } from '../../live/live-topics.service.ts';
 import { readerOf } from '../event-access.policy.ts';
 import { EventAccessService, type FoundEvent } from '../event-access.service.ts';
 import { OccurrencesRepository } from '../occurrences.repository.ts';
@@ -23,7 +23,7 @@ export class EventsTopic implements OnModuleInit, OnModuleDestroy {
   private readonly timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly access: EventAccessService,
     private readonly occurrences: OccurrencesRepository,
     events: ProcessEvents,

@@ -3,7 +3,7 @@ import { STATUS_STALE_S } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ProcessEvents } from '../../../platform/process-events/process-events.ts';
 import type { LiveTopic } from '../../live/live-topic.ts';
-import { LiveTopics } from '../../live/live-topics.service.ts';
+import { LiveTopicsService } from '../../live/live-topics.service.ts';
 import { differs } from './server-status.policy.ts';
 import { ServerStatusService, STATUS_CHANNEL } from './server-status.service.ts';
 
@@ -17,7 +17,7 @@ export class ServerStatusTopic implements OnModuleInit, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly status: ServerStatusService,
     events: ProcessEvents,
   ) {

@@ -1,6 +1,6 @@
 import { type InboxKind, inboxKindsFor } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { LiveTopics } from '../../live/live-topics.service.ts';
+import { LiveTopicsService } from '../../live/live-topics.service.ts';
 import type { Subscriber } from '../../live/subscriber.ts';
 import { type InboxSignal, InboxSignalsService } from '../inbox-signals.service.ts';
 import { InboxListRepository } from './inbox-list.repository.ts';
@@ -26,7 +26,7 @@ export class InboxTopic implements OnModuleInit, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly live: LiveTopics,
+    private readonly live: LiveTopicsService,
     private readonly list: InboxListRepository,
     signals: InboxSignalsService,
   ) {

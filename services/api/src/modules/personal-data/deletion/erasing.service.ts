@@ -6,7 +6,7 @@ import { WhitelistService } from '../../identities/whitelist/whitelist.service.t
 import { AccountsService, type DueDeletion } from '../../users/accounts.service.ts';
 import { AssignmentsService } from '../../users/assignments.service.ts';
 import { isLastOwner } from './deletion.service.ts';
-import { Erasure } from './erasure.service.ts';
+import { ErasureService } from './erasure.service.ts';
 
 /** Members per query. */
 const BATCH_SIZE = 20;
@@ -16,14 +16,14 @@ const QUEUE = { cron: EVERY_HOUR, expireInSeconds: 900 } as const;
 
 /** Deletes the accounts whose deletion is due. */
 @Injectable()
-export class Erasing {
+export class ErasingService {
   private readonly logger = new Logger('Erasing');
 
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsService,
     private readonly assignments: AssignmentsService,
-    private readonly erasure: Erasure,
+    private readonly erasure: ErasureService,
     private readonly whitelist: WhitelistService,
     jobs: Jobs,
   ) {

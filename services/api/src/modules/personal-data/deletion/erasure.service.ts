@@ -5,16 +5,16 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { WhitelistService } from '../../identities/whitelist/whitelist.service.ts';
 import { AccountsService, type UserRow } from '../../users/accounts.service.ts';
 import { ClosedAccountsService } from '../../users/closed-accounts.service.ts';
-import { MemberDataOwners } from '../member-data-owners.service.ts';
+import { MemberDataOwnersService } from '../member-data-owners.service.ts';
 
 /** Erases a member from all tables, through the owners of the tables. */
 @Injectable()
-export class Erasure {
+export class ErasureService {
   constructor(
     private readonly database: Database,
     private readonly closed: ClosedAccountsService,
     private readonly accounts: AccountsService,
-    private readonly owners: MemberDataOwners,
+    private readonly owners: MemberDataOwnersService,
     private readonly whitelist: WhitelistService,
     private readonly audit: AuditService,
   ) {}

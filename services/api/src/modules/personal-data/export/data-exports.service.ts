@@ -23,7 +23,7 @@ export const keyOfExport = (id: string): string => `exports/${id}.zip`;
 
 /** Exports of members' own data. Each can be requested and downloaded only by its member. */
 @Injectable()
-export class DataExports {
+export class DataExportsService {
   constructor(
     private readonly database: Database,
     private readonly exports: DataExportsRepository,

@@ -6,17 +6,17 @@ import type { Declaration } from '../../../platform/member-data/member-table.ts'
 import type { StoredFile } from '../../../platform/storage/file-store.ts';
 import { MemberPicturesService } from '../../media/avatars/member-pictures.service.ts';
 import { StoredFilesService } from '../../submissions/files/stored-files.service.ts';
-import { MemberDataOwners } from '../member-data-owners.service.ts';
+import { MemberDataOwnersService } from '../member-data-owners.service.ts';
 import type { ZipEntry } from './zip.ts';
 
 const ROWS_AT_ONCE = 500;
 
 /** Content of an export: a JSON file for each table, and the files that the member uploaded. */
 @Injectable()
-export class ExportContents {
+export class ExportContentsService {
   constructor(
     private readonly database: Database,
-    private readonly owners: MemberDataOwners,
+    private readonly owners: MemberDataOwnersService,
     private readonly pictures: MemberPicturesService,
     private readonly submissionFiles: StoredFilesService,
   ) {}

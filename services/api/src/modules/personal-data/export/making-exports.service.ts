@@ -13,7 +13,7 @@ import { FileStore } from '../../../platform/storage/file-store.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 import { type ExportJob, keyOfExport, MAKE_EXPORT } from './data-exports.service.ts';
-import { ExportContents } from './export-contents.service.ts';
+import { ExportContentsService } from './export-contents.service.ts';
 import { zipOf } from './zip.ts';
 
 /** Jobs that have failed in every attempt. */
@@ -34,13 +34,13 @@ const BATCH_LIMIT = 100;
 
 /** Makes exports, one at a time, and removes expired ones. */
 @Injectable()
-export class MakingExports {
+export class MakingExportsService {
   private readonly logger = new Logger('DataExports');
 
   constructor(
     private readonly database: Database,
     private readonly exports: DataExportsRepository,
-    private readonly contents: ExportContents,
+    private readonly contents: ExportContentsService,
     private readonly store: FileStore,
     private readonly notifications: NotificationsService,
     jobs: Jobs,

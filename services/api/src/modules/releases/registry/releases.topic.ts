@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LiveTopics } from '../../live/live-topics.service.ts';
+import { LiveTopicsService } from '../../live/live-topics.service.ts';
 import { RegistryStateService } from './registry-state.service.ts';
 import { ReleaseEventsService } from './release-events.service.ts';
 
@@ -7,7 +7,7 @@ import { ReleaseEventsService } from './release-events.service.ts';
 @Injectable()
 export class ReleasesTopic implements OnModuleInit {
   constructor(
-    private readonly live: LiveTopics,
+    private readonly live: LiveTopicsService,
     private readonly state: RegistryStateService,
     private readonly events: ReleaseEventsService,
   ) {}

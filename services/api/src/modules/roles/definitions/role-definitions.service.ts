@@ -22,7 +22,7 @@ import {
   orderRefusal,
 } from './role-definitions.policy.ts';
 import { RoleDefinitionsRepository } from './role-definitions.repository.ts';
-import { ROLES_CHANNEL, RoleDirectory } from './role-directory.service.ts';
+import { ROLES_CHANNEL, RoleDirectoryService } from './role-directory.service.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(PERMISSIONS);
 
@@ -35,7 +35,7 @@ export class RoleDefinitionsService {
   constructor(
     private readonly database: Database,
     private readonly definitions: RoleDefinitionsRepository,
-    private readonly directory: RoleDirectory,
+    private readonly directory: RoleDirectoryService,
     private readonly audit: AuditService,
     private readonly events: ProcessEvents,
   ) {}

@@ -6,7 +6,7 @@ import type { RoleDefinitionRow } from './role-definitions.table.ts';
 /** Channel between processes: contains the id of a member whose roles have changed; empty when a role itself has changed. */
 export const ROLES_CHANNEL = 'roles';
 
-/** SQL expression of the roles' version, to be passed to {@link RoleDirectory.at}. */
+/** SQL expression of the roles' version, to be passed to {@link RoleDirectoryService.at}. */
 export { ROLES_VERSION };
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
  * with the next call in every process.
  */
 @Injectable()
-export class RoleDirectory {
+export class RoleDirectoryService {
   private known: Known | undefined;
 
   constructor(private readonly definitions: RoleDefinitionsRepository) {}

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TopicEvents } from '@boardwalk/contracts';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { LiveTopic } from '../../live/live-topic.ts';
-import { LiveTopics } from '../../live/live-topics.service.ts';
+import { LiveTopicsService } from '../../live/live-topics.service.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { nameOf } from '../../users/users.view.ts';
 import { StreamSessionsRepository } from './stream-sessions.repository.ts';
@@ -27,7 +27,7 @@ export class StreamsTopic implements OnModuleInit, OnModuleDestroy {
   private stopped = false;
 
   constructor(
-    private readonly topics: LiveTopics,
+    private readonly topics: LiveTopicsService,
     private readonly sessions: StreamSessionsRepository,
     private readonly users: UsersService,
     signals: StreamsSignalsService,
