@@ -36,6 +36,7 @@ export class DiscordRolesService implements LinksFollower, AccountFollower {
 
   /** Must run inside the transaction of the approval. @returns whether an account shall get the role. */
   async give(submissionId: string, memberId: string): Promise<boolean> {
+    this.database.requireTransaction();
     await this.roles.addReason(submissionId, memberId);
     return this.reconcile(memberId);
   }
@@ -56,6 +57,7 @@ export class DiscordRolesService implements LinksFollower, AccountFollower {
 
   /** Removes the role from every account of a member. Must run inside the transaction that deletes the member. */
   async takeAll(memberId: string): Promise<void> {
+    this.database.requireTransaction();
     await this.database.lock(ADVISORY_LOCKS.discordRoles);
     const ids = (await this.roles.lockOf(memberId)).filter(({ wanted }) => wanted).map(({ id }) => id);
     await this.roles.unwant(ids);

@@ -99,6 +99,7 @@ export class RolesService {
    * @returns false when the site had already granted it, or the member was deleted.
    */
   async grantFor(decider: AuditActor, userId: string, role: string): Promise<boolean> {
+    this.database.requireTransaction();
     const holder = await this.assignments.findHolder(userId);
     const assignment = holder && (await this.assignments.grant(userId, role));
     if (!assignment) return false;

@@ -1,6 +1,7 @@
 import { ACCOUNT_STATES, type EndpointAnswer, isClosed } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { Database } from '../../platform/database/database.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { type AccountFollower, FollowsAccounts } from './account-follower.ts';
 import { type AccountFields, AccountsRepository, type DueDeletion } from './accounts.repository.ts';
@@ -17,6 +18,7 @@ export const ACCOUNTS_CHANNEL = 'accounts';
 @Injectable()
 export class AccountsService {
   constructor(
+    private readonly database: Database,
     private readonly accounts: AccountsRepository,
     private readonly users: UsersRepository,
     private readonly events: ProcessEvents,
@@ -34,6 +36,7 @@ export class AccountsService {
 
   /** Must run inside the transaction of the cause: every process is notified on commit. */
   async change(id: string, account: AccountFields): Promise<void> {
+    this.database.requireTransaction();
     await this.accounts.setAccount(id, account);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
     for (const { instance } of this.discovery.getProviders({ metadataKey: FollowsAccounts.KEY }))
@@ -42,12 +45,14 @@ export class AccountsService {
 
   /** Rejects tokens of earlier sign-ins from now on. Must run inside a transaction. */
   async endSessions(id: string): Promise<void> {
+    this.database.requireTransaction();
     await this.accounts.endSessions(id);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
   }
 
   /** @param due null cancels the deletion. Must run inside a transaction that has locked the member. */
   async setDeletion(id: string, due: Date | null): Promise<UserRow> {
+    this.database.requireTransaction();
     const row = await this.accounts.setDeletion(id, due);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
     return row;
@@ -65,6 +70,7 @@ export class AccountsService {
 
   /** Deletes the member with all dependent rows. Must run inside a transaction. */
   async delete(id: string): Promise<void> {
+    this.database.requireTransaction();
     await this.accounts.delete(id);
     await this.events.notify(ACCOUNTS_CHANNEL, id);
   }

@@ -1,5 +1,6 @@
 import { NO_ROLE, type Permission, type Role, type RoleAssignment } from '@boardwalk/contracts';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors/api-error.ts';
 import { ProcessEvents } from '../../platform/process-events/process-events.ts';
 import { ROLES_CHANNEL, RoleDirectoryService } from '../roles/definitions/role-directory.service.ts';
@@ -21,6 +22,7 @@ export interface Holder {
 @Injectable()
 export class AssignmentsService {
   constructor(
+    private readonly database: Database,
     private readonly assignments: AssignmentsRepository,
     private readonly users: UsersRepository,
     private readonly membership: MembershipService,
@@ -94,6 +96,7 @@ export class AssignmentsService {
 
   /** Serializes removals of owners, because two concurrent ones would each count the other. Must run inside a transaction, before counting. */
   lockOwners(): Promise<void> {
+    this.database.requireTransaction();
     return this.assignments.lockOwners();
   }
 

@@ -21,6 +21,7 @@ export class ClosedAccountsService {
 
   /** Must run in the transaction that deletes the member. @returns the id that replaces theirs. */
   async close({ id, username }: { id: string; username: string }): Promise<string> {
+    this.database.requireTransaction();
     const [row] = await this.database.queries
       .insert(closedAccounts)
       .values({ subjectHash: this.hash(id), handleHash: this.hash(username.toLowerCase()) })

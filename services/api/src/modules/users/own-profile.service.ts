@@ -66,6 +66,7 @@ export class OwnProfileService {
    * @returns the path of the previous one.
    */
   async setPicture(memberId: string, kind: MemberPictureKind, url: string | null): Promise<string | null> {
+    this.database.requireTransaction();
     const row = await this.users.lockById(memberId);
     if (!row) throw new ApiError('AUTHENTICATION_REQUIRED');
     const field = PICTURE_FIELDS[kind];

@@ -80,6 +80,7 @@ export class EventAnswersService {
 
   /** Assigns the free places of a locked date to its waitlist. Must run in the transaction that frees them. */
   async fillPlaces(date: OccurrenceRow, title: string, now = new Date()): Promise<void> {
+    this.database.requireTransaction();
     if (now >= date.startsAt || date.cancelledAt) return;
     const { capacity, going, waiting } = await this.occurrences.read(date.id);
     const free = capacity === null ? null : capacity - going;

@@ -103,6 +103,7 @@ export class EventHostsService {
     wanted: readonly string[],
     agreed: readonly (string | null)[],
   ): Promise<string[]> {
+    this.database.requireTransaction();
     const invited = wanted.filter((id) => !agreed.includes(id));
     await this.events.setHosts(
       eventId,

@@ -51,6 +51,7 @@ export class WhitelistService {
 
   /** Must run in the transaction that changes the linked accounts of a member. */
   linksChanged(userId: string): Promise<void> {
+    this.database.requireTransaction();
     return this.write(userId);
   }
 

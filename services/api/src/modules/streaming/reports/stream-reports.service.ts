@@ -41,6 +41,7 @@ export class StreamReportsService {
    * @returns the number of closed reports.
    */
   async close(caller: Caller, row: StreamerRow): Promise<number> {
+    this.database.requireTransaction();
     const count = await this.reports.settle(row.id, caller.id);
     if (count > 0) await this.inbox.reportsSettled(row, caller.id);
     return count;

@@ -120,6 +120,7 @@ export class StreamSessionsService {
     facts: StreamFacts,
     now: Date,
   ): Promise<SessionRow> {
+    this.database.requireTransaction();
     const latest = await this.sessions.findLatest(streamer.id);
     const session =
       latest && (latest.state === 'live' || resumes(latest, now))
@@ -132,6 +133,7 @@ export class StreamSessionsService {
 
   /** Ends the current session, if any. Must run inside a transaction that has locked the streamer. */
   async recordEnd(streamer: StreamerRow, now: Date): Promise<void> {
+    this.database.requireTransaction();
     const latest = await this.sessions.findLatest(streamer.id);
     if (latest?.state !== 'live') return;
     const totals = await this.sessions.totalsOf(latest.id);

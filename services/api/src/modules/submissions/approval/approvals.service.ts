@@ -39,6 +39,7 @@ export class ApprovalsService {
 
   /** Must run in the transaction that makes the approval final. */
   async begin(submissionId: string, wanted: ReadonlySet<ApprovalStep>): Promise<void> {
+    this.database.requireTransaction();
     await this.steps.insertAll(submissionId, wanted);
     await this.sendNext(submissionId);
   }
@@ -59,6 +60,7 @@ export class ApprovalsService {
 
   /** Queues a failed step again. Must run in a transaction. @returns false when it hasn't failed. */
   async retry(submissionId: string, step: ApprovalStep): Promise<boolean> {
+    this.database.requireTransaction();
     if (!(await this.steps.reset(submissionId, step))) return false;
     await this.jobs.send(TAKE_STEP, { data: { submissionId, step } satisfies StepJob });
     return true;
