@@ -18,9 +18,13 @@ import { useEffect, useState } from 'react';
 import { BeginPanel } from '../features/filling/components/begin-panel.tsx';
 import { DiscardDraft } from '../features/filling/components/discard-draft.tsx';
 import { FillForm } from '../features/filling/components/fill-form.tsx';
+import { WhitelistFormMissing } from '../features/filling/components/whitelist-form-missing.tsx';
 import { publishedFormQuery, submissionQuery } from '../submission/get-submission.ts';
 import { beginSubmission } from '../submission/save-submission.ts';
 import { useKeepSubmission } from '../submission/use-keep-submission.ts';
+
+/** Address of the whitelist form, to which other pages link whether it is published or not. */
+const WHITELIST_SLUG = 'application';
 
 /** `/forms/:slug`: a form, from its introduction to the submission. */
 export default function FillRoute() {
@@ -31,7 +35,7 @@ export default function FillRoute() {
   const open = standing && EDITABLE_STATES.includes(standing.state) ? standing.id : undefined;
   const submission = useQuery({ ...submissionQuery(open ?? ''), enabled: open !== undefined });
   const error = form.error ?? submission.error;
-  if (isMissing(error)) return <FormMissing />;
+  if (isMissing(error)) return slug === WHITELIST_SLUG ? <WhitelistFormMissing /> : <FormMissing />;
   const draft = open && submission.data;
   return (
     <Page title={form.data?.title ?? t`Application`} lead={form.data?.summary} py={{ base: '6', md: '10' }}>
