@@ -61,7 +61,7 @@ export class PeriodicTasksService implements OnModuleInit {
     return found;
   }
 
-  /** Runs all at once, so that none waits for a slow one. @throws when one failed, after all have ended. */
+  /** Runs all at once, so that a slow one delays no other. @throws when one failed, after all have ended. */
   private async runMinute(tasks: readonly Task[]): Promise<void> {
     const results = await Promise.all(tasks.map((task) => this.hasRun(task)));
     expectNone(tasks.filter((_, index) => !results[index]));
